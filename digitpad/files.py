@@ -1,0 +1,228 @@
+"""Files: atomic writes, bounded reads, the user's folders, and where the resources lie.
+
+Everything digitpad writes goes through ``write_atomically`` or ``atomic_writer``: a reader
+sees the old file or the new one, never half of one, whatever happens in between.
+``DIGITPAD_HOME`` moves all of the user's folders below one folder (tests, portable installs).
+May import: the standard library, platformdirs, ``digitpad.errors``. Tests:
+``tests/core/test_files.py``.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import BinaryIO, Final
+
+import platformdirs
+
+from digitpad.errors import DigitpadError
+
+APP_NAME: Final = "digitpad"
+HOME_VARIABLE: Final = "DIGITPAD_HOME"
+
+
+def write_atomically(path: str | os.PathLike[str], data: bytes | bytearray | memoryview) -> None:
+    """Write ``data`` so that ``path`` holds either its old content or all of the new one.
+
+    Raises ``DigitpadError`` with the reason (disk full, no permission, missing folder); the
+    old file is untouched then.
+    """
+    with atomic_writer(path) as file:
+        file.write(data)
+
+
+@contextmanager
+def atomic_writer(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
+    """Open a file beside ``path`` for writing and move it there when the block ends well.
+
+    If the block raises, the file beside is removed and ``path`` keeps its old content.
+    A symbolic link at ``path`` stays one: the file that it points to is replaced. A device
+    or pipe (``/dev/null``) is written to directly, since nothing can take its place.
+    Raises ``DigitpadError`` for every ``OSError`` on the way, also for one out of the block.
+    """
+    shown = Path(path)
+    beside: Path | None = None
+    try:
+        target = _resolved(shown)
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
+        if shown.exists() and not shown.is_file():
+            with shown.open("wb") as file:
+                yield file
+            return
+        handle, name = tempfile.mkstemp(prefix=".digitpad-", suffix=".part", dir=target.parent)
+        beside = Path(name)
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        beside.chmod(_mode_for(target))
+        beside.replace(target)
+        beside = None
+        _sync_folder(target.parent)
+    except OSError as error:
+        raise DigitpadError(f"Cannot write {shown}: {reason(error)}.") from error
+    finally:
+        if beside is not None:
+            with suppress(OSError):
+                beside.unlink()
+
+
+def _resolved(path: Path) -> Path:
+    try:
+        return path.resolve()
+    except ValueError as error:  # a zero byte, say
+        raise OSError(errno.EINVAL, "no file can have that name") from error
+
+
+def _mode_for(target: Path) -> int:
+    """Return the permissions of the file to be replaced, or those a new file would get."""
+    try:
+        return target.stat().st_mode & 0o777
+    except OSError:
+        return 0o644 & ~_umask()
+
+
+def _umask() -> int:
+    """Return the process's umask, without changing it where the system tells it."""
+    try:
+        for line in Path("/proc/self/status").read_text().splitlines():
+            if line.startswith("Umask:"):
+                return int(line.split()[1], 8)
+    except (OSError, ValueError, IndexError):
+        pass
+    # Elsewhere it can only be read by setting it; a file that another thread makes in
+    # between must not become readable for everybody.
+    mask = os.umask(0o077)
+    os.umask(mask)
+    return mask
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the renaming itself survive a power cut, where a folder can be opened (not Windows)."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def read_bounded(path: str | os.PathLike[str], limit_bytes: int, what: str) -> bytes:
+    """Return the content of a file of at most ``limit_bytes`` bytes.
+
+    ``what`` names the kind of file in the message, for instance "ink file".
+    Raises ``DigitpadError`` when it cannot be read or is larger.
+    """
+    shown = Path(path)
+    try:
+        if shown.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(shown))
+        if shown.exists() and not shown.is_file():
+            # A pipe or a device could make us wait for ever.
+            raise DigitpadError(f"Cannot read the {what} {shown}: it is not an ordinary file.")
+        with shown.open("rb") as file:
+            # One byte more than allowed, because the size may be unknown or growing.
+            data = file.read(limit_bytes + 1)
+    except ValueError as error:  # a zero byte in the name, say
+        raise DigitpadError(f"Cannot read the {what} {shown!s:.200}: not a file name.") from error
+    except OSError as error:
+        raise DigitpadError(f"Cannot read the {what} {shown}: {reason(error)}.") from error
+    if len(data) > limit_bytes:
+        raise DigitpadError(
+            f"The {what} {shown} is larger than {_in_words(limit_bytes)}, the most that is read."
+        )
+    return data
+
+
+def reason(error: OSError) -> str:
+    """Return why a file operation failed, in words that a user understands."""
+    plain = {
+        errno.ENOSPC: "the disk is full; free some space or choose another folder",
+        errno.EDQUOT: "your disk quota is used up; free some space or choose another folder",
+        errno.EACCES: "you have no permission for it; choose another folder",
+        errno.EPERM: "you have no permission for it; choose another folder",
+        errno.EROFS: "the disk is read-only; choose another folder",
+        errno.ENOENT: "there is no such file or folder",
+        errno.ENOTDIR: "a part of its path is a file, not a folder",
+        errno.EISDIR: "it is a folder",
+        errno.ENAMETOOLONG: "the name is too long",
+    }
+    return plain.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
+
+
+def _in_words(size_bytes: int) -> str:
+    for unit, factor in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
+        if size_bytes >= factor:
+            return f"{size_bytes / factor:.3g} {unit}"
+    return f"{size_bytes} bytes"
+
+
+def data_folder() -> Path:
+    """Return the folder for the user's data (data sets, models, runs), made when missing."""
+    return _user_folder("data", platformdirs.user_data_path(APP_NAME, appauthor=False))
+
+
+def cache_folder() -> Path:
+    """Return the folder for what can be made again, made when missing."""
+    return _user_folder("cache", platformdirs.user_cache_path(APP_NAME, appauthor=False))
+
+
+def config_folder() -> Path:
+    """Return the folder for settings, made when missing."""
+    return _user_folder("config", platformdirs.user_config_path(APP_NAME, appauthor=False))
+
+
+def models_folder() -> Path:
+    """Return the folder in which models are saved unless the user chooses another."""
+    return _made(data_folder() / "models")
+
+
+def _user_folder(name: str, usual: Path) -> Path:
+    home = os.environ.get(HOME_VARIABLE)
+    return _made(Path(home).expanduser() / name if home else usual)
+
+
+def _made(folder: Path) -> Path:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = (
+            "there is a file of that name" if isinstance(error, FileExistsError) else reason(error)
+        )
+        raise DigitpadError(
+            f"Cannot make the folder {folder}: {why}. "
+            f"Set {HOME_VARIABLE} to a folder that can be written."
+        ) from error
+    return folder
+
+
+def resource(name: str) -> Path:
+    """Return the path of a file or folder in ``resources/``, for instance ``icons/app.svg``.
+
+    Found in a frozen app, an installed package, or the checkout, in this order.
+    Raises ``DigitpadError`` when it lies in none of them.
+    """
+    for folder in _resource_folders():
+        path = folder / name
+        if path.exists():
+            return path
+    raise DigitpadError(
+        f"The file resources/{name} is missing from this installation of digitpad: "
+        "install it again."
+    )
+
+
+def _resource_folders() -> Iterator[Path]:
+    frozen = getattr(sys, "_MEIPASS", None)
+    if frozen:
+        yield Path(frozen) / "digitpad" / "resources"
+        yield Path(frozen) / "resources"
+    package = Path(__file__).resolve().parent
+    yield package / "resources"
+    yield package.parent / "resources"

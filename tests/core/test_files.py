@@ -1,0 +1,185 @@
+"""Writing is all or nothing, reading is bounded, folders can be moved, resources are found."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from digitpad import files
+from digitpad.errors import DigitpadError
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(entry.name for entry in folder.iterdir())
+
+
+def test_a_written_file_holds_the_data_and_nothing_is_left_beside_it(tmp_path: Path) -> None:
+    target = tmp_path / "model.safetensors"
+    files.write_atomically(target, b"old")
+    files.write_atomically(target, b"new content")
+    assert target.read_bytes() == b"new content"
+    assert names_in(tmp_path) == ["model.safetensors"]
+
+
+def test_a_full_disk_leaves_the_old_file_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "model.safetensors"
+    target.write_bytes(b"precious")
+
+    def full(_handle: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(DigitpadError, match="disk is full") as caught:
+        files.write_atomically(target, b"x" * 1000)
+    assert "\n" not in str(caught.value)
+    assert target.read_bytes() == b"precious"
+    assert names_in(tmp_path) == ["model.safetensors"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_a_pipe_is_written_to_and_never_replaced(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
+    try:
+        files.write_atomically(tmp_path / "pipe", b"row")
+        assert os.read(reader, 10) == b"row"
+    finally:
+        os.close(reader)
+    assert stat.S_ISFIFO((tmp_path / "pipe").stat().st_mode)
+    assert names_in(tmp_path) == ["pipe"]
+
+
+def test_an_impossible_name_is_said_in_words() -> None:
+    with pytest.raises(DigitpadError, match="no file can have that name"):
+        files.write_atomically("a\0b", b"")
+
+
+def test_an_interrupted_write_leaves_the_old_file_and_no_rubbish(tmp_path: Path) -> None:
+    target = tmp_path / "model.safetensors"
+    target.write_bytes(b"precious")
+    with pytest.raises(KeyboardInterrupt), files.atomic_writer(target) as file:
+        file.write(b"half of ")
+        raise KeyboardInterrupt
+    assert target.read_bytes() == b"precious"
+    assert names_in(tmp_path) == ["model.safetensors"]
+
+
+def test_the_target_shows_nothing_before_the_block_has_ended(tmp_path: Path) -> None:
+    target = tmp_path / "log.csv"
+    with files.atomic_writer(target) as file:
+        file.write(b"half")
+        file.flush()
+        assert not target.exists()
+    assert target.read_bytes() == b"half"
+
+
+def test_a_missing_folder_is_named_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(DigitpadError, match="no such file or folder") as caught:
+        files.write_atomically(tmp_path / "nowhere" / "a.csv", b"")
+    assert "nowhere" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_folder_is_not_overwritten(tmp_path: Path) -> None:
+    with pytest.raises(DigitpadError, match="it is a folder"):
+        files.write_atomically(tmp_path, b"")
+    assert tmp_path.is_dir()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_a_new_file_gets_ordinary_permissions_and_an_old_one_keeps_its_own(tmp_path: Path) -> None:
+    mask = os.umask(0o027)
+    try:
+        files.write_atomically(tmp_path / "new", b"")
+    finally:
+        os.umask(mask)
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o640
+    (tmp_path / "new").chmod(0o600)
+    files.write_atomically(tmp_path / "new", b"again")
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o600
+
+
+@pytest.mark.skipif(os.name == "nt", reason="symbolic links need a privilege on Windows")
+def test_a_symbolic_link_stays_one(tmp_path: Path) -> None:
+    (tmp_path / "real").write_bytes(b"old")
+    (tmp_path / "link").symlink_to("real")
+    files.write_atomically(tmp_path / "link", b"new")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_bytes() == b"new"
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="root may write everywhere")
+def test_a_folder_without_permission_is_said_in_words(tmp_path: Path) -> None:
+    tmp_path.chmod(0o500)
+    try:
+        with pytest.raises(DigitpadError, match="permission"):
+            files.write_atomically(tmp_path / "a", b"")
+    finally:
+        tmp_path.chmod(0o700)
+
+
+def test_reading_stops_at_the_limit(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"12345")
+    assert files.read_bounded(tmp_path / "a", 5, "ink file") == b"12345"
+    with pytest.raises(DigitpadError, match="ink file .* larger than 4 bytes"):
+        files.read_bounded(tmp_path / "a", 4, "ink file")
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("none", "no such file"), (".", "it is a folder"), ("a\0b", "not a file name")],
+)
+def test_what_cannot_be_read_is_said_in_words(tmp_path: Path, name: str, words: str) -> None:
+    with pytest.raises(DigitpadError, match=words):
+        files.read_bounded(f"{tmp_path}/{name}", 10, "model file")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(DigitpadError, match="not an ordinary file"):
+        files.read_bounded(tmp_path / "pipe", 10, "model file")
+
+
+def test_one_variable_moves_all_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path / "home"))
+    folders = [
+        files.data_folder(),
+        files.cache_folder(),
+        files.config_folder(),
+        files.models_folder(),
+    ]
+    assert len(set(folders)) == 4
+    for folder in folders:
+        assert folder.is_dir()
+        assert folder.is_relative_to(tmp_path / "home")
+
+
+def test_a_folder_that_cannot_be_made_is_said_in_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "home").write_bytes(b"a file")
+    monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path / "home"))
+    with pytest.raises(DigitpadError, match="Cannot make the folder"):
+        files.data_folder()
+
+
+def test_a_frozen_app_brings_its_own_resources(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "digitpad" / "resources").mkdir(parents=True)
+    (tmp_path / "digitpad" / "resources" / "probe.txt").write_bytes(b"")
+    monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
+    assert files.resource("probe.txt") == tmp_path / "digitpad" / "resources" / "probe.txt"
+
+
+def test_a_missing_resource_is_named() -> None:
+    with pytest.raises(DigitpadError, match="resources/no-such-thing"):
+        files.resource("no-such-thing")
