@@ -1,0 +1,1 @@
+"""Data sets as tensors on the device, and their augmentation there."""

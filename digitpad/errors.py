@@ -1,0 +1,39 @@
+"""The errors digitpad raises on purpose.
+
+Every message says what went wrong, where, and what to do about it, in one or
+two plain sentences: the window shows it and the command line prints it as it
+stands. The core raises; only ``gui/`` shows and only the command line prints.
+May import: the standard library. Tests: ``tests/core/test_errors.py``.
+"""
+
+
+class DigitpadError(Exception):
+    """A failure with a reason that a user can act on."""
+
+
+class InkError(DigitpadError):
+    """A drawing, picture or ink file cannot be read or written."""
+
+
+class ModelFileError(DigitpadError):
+    """A model file or checkpoint cannot be read, does not fit, or cannot be written."""
+
+
+class DatasetError(DigitpadError):
+    """A data set is missing, incomplete, damaged or could not be fetched."""
+
+
+class DeviceError(DigitpadError):
+    """The device that was asked for is not there or does not work."""
+
+
+class ConfigError(DigitpadError):
+    """A setting has a value that makes no sense; the command line exits with 2."""
+
+
+class TrainingError(DigitpadError):
+    """Training cannot go on, for instance because the loss is no longer a number."""
+
+
+class Cancelled(Exception):  # noqa: N818 - not an error: the user asked for it
+    """Raised inside a long operation to leave it when its caller cancelled it."""

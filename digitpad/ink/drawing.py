@@ -1,0 +1,93 @@
+"""Drawings: strokes in canvas units, immutable.
+
+A canvas is the square [0, 1] × [0, 1] with y down. Widgets, InkML files, the
+handwriting generator and the preprocessing all exchange ``Drawing`` values, so
+nobody ever passes the pixels of a widget around.
+May import: numpy. Tests: ``tests/core/test_drawing.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+import numpy.typing as npt
+
+Points = npt.NDArray[np.float32]
+
+DEFAULT_PEN_WIDTH = 0.08
+"""Pen width of a fresh canvas as a fraction of its side (about MNIST's 2.3 px of 28)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Stroke:
+    """What the pen wrote between touching and leaving the paper: an open polyline.
+
+    ``points``: float32 (n, 2), n >= 1, columns x and y in canvas units, read-only.
+    One point is a dot. Points may lie outside [0, 1] when they come from a file.
+    """
+
+    points: Points
+
+    def __post_init__(self) -> None:
+        points = np.array(self.points, dtype=np.float32).reshape(-1, 2)
+        if len(points) == 0 or not np.isfinite(points).all():
+            raise ValueError("a stroke needs at least one point, and only finite ones")
+        points.setflags(write=False)
+        object.__setattr__(self, "points", points)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Stroke) and np.array_equal(self.points, other.points)
+
+    def __hash__(self) -> int:
+        return hash(self.points.tobytes())
+
+    @property
+    def length(self) -> float:
+        """Length of the polyline in canvas units; 0 for a dot."""
+        steps = np.diff(self.points, axis=0)
+        return float(np.hypot(steps[:, 0], steps[:, 1]).sum())
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Strokes in the order they were written, and the pen they were written with.
+
+    ``pen_width`` is a fraction of the canvas side. It matters for showing and saving a
+    drawing; recognition re-draws the strokes with a pen of its own (``mnist/1``).
+    """
+
+    strokes: tuple[Stroke, ...] = field(default=())
+    pen_width: float = DEFAULT_PEN_WIDTH
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.strokes
+
+    @property
+    def point_count(self) -> int:
+        return sum(len(stroke.points) for stroke in self.strokes)
+
+    def bounds(self) -> tuple[float, float, float, float]:
+        """Return (left, top, right, bottom) of the pen's centre line in canvas units.
+
+        Raises ``ValueError`` for an empty drawing.
+        """
+        if self.is_empty:
+            raise ValueError("an empty drawing has no bounds")
+        low = np.min([stroke.points.min(axis=0) for stroke in self.strokes], axis=0)
+        high = np.max([stroke.points.max(axis=0) for stroke in self.strokes], axis=0)
+        return float(low[0]), float(low[1]), float(high[0]), float(high[1])
+
+    def with_stroke(self, stroke: Stroke) -> Drawing:
+        """Return this drawing with one more stroke at its end."""
+        return replace(self, strokes=(*self.strokes, stroke))
+
+    def without_last_stroke(self) -> Drawing:
+        """Return this drawing without its last stroke; an empty one stays empty."""
+        return replace(self, strokes=self.strokes[:-1])
+
+
+def drawing_from_points(strokes: list[npt.ArrayLike], pen_width: float = DEFAULT_PEN_WIDTH) -> Drawing:
+    """Build a drawing from point lists, one array-like of shape (n, 2) for each stroke."""
+    return Drawing(tuple(Stroke(np.asarray(points, dtype=np.float32)) for points in strokes), pen_width)

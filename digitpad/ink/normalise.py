@@ -1,0 +1,85 @@
+"""The preprocessing contract ``mnist/1``: what a network sees of a drawing.
+
+Ink is 255 on 0. Crop to the ink; scale the longer side to 20 px with the aspect ratio kept;
+place it in 28×28 with the centre of mass in the centre. This is how the MNIST images were
+made (LeCun, http://yann.lecun.com/exdb/mnist/). A drawing is re-drawn from its strokes at
+MNIST's pen width, whatever pen it was drawn with; pictures go through ``ink/pictures.py``
+and end in ``place_centred`` like the strokes do. Training, canvas, import, command line and
+export use these functions and no others; the name travels with the weights.
+May import: numpy, Pillow, ``ink.drawing``, ``ink.raster``. Tests: ``tests/core/test_normalise.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from digitpad.errors import ModelFileError
+from digitpad.ink.drawing import Drawing
+from digitpad.ink.raster import SUPERSAMPLING, draw_fine, thin_out
+
+NAME: Final = "mnist/1"
+IMAGE_SIZE: Final = 28
+BOX_SIZE: Final = 20
+CENTRE_PX: Final = 14.5
+"""Where the centre of mass goes, from the image's edge: the middle of pixel 14, as in MNIST
+(measured over its 60,000 training images: x 14.507, y 14.496, standard deviation 0.29)."""
+PEN_WIDTH_PX: Final = 2.4
+"""MNIST's own pen at 20 px is about 2.2–2.4 px wide."""
+DOT_EXTENT: Final = 0.02
+"""A drawing smaller than this fraction of the canvas is a dot: scaling it up would invent a shape."""
+
+Image28 = npt.NDArray[np.uint8]
+
+
+def require_known(name: str) -> None:
+    """Raise ``ModelFileError`` unless ``name`` is a preprocessing that this version can do."""
+    if name != NAME:
+        raise ModelFileError(
+            f"The model asks for the preprocessing “{name}”, which this version does not know "
+            f"(it knows “{NAME}”). Open it with the version that made it."
+        )
+
+
+def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Image28:
+    """Bring a drawing to what ``mnist/1`` networks see.
+
+    Returns uint8 (28, 28), ink 255 on background 0; all 0 for an empty drawing. A dot is
+    drawn as a dot in the centre.
+    """
+    if drawing.is_empty:
+        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+    left, top, right, bottom = drawing.bounds()
+    extent = max(right - left, bottom - top)
+    scale = (BOX_SIZE - pen_width_px) / extent if extent >= DOT_EXTENT else 0.0
+    middle = np.array([(left + right) / 2, (top + bottom) / 2], dtype=np.float32)
+    # Drawn in the middle of a larger field, so that moving the centre of mass cuts nothing off.
+    field = IMAGE_SIZE + BOX_SIZE
+    spacing = 1.0 / (SUPERSAMPLING * scale) if scale else 1.0
+    polylines = [
+        (thin_out(stroke.points, spacing) - middle) * scale + field / 2
+        for stroke in drawing.strokes
+    ]
+    return place_centred(draw_fine(polylines, field, pen_width_px))
+
+
+def place_centred(fine: Image.Image) -> Image28:
+    """Average a fine image down to 28×28 with its centre of mass in the centre.
+
+    ``fine``: mode "L", ``SUPERSAMPLING`` fine pixels to one, ink 255 on 0, at least
+    28 pixels a side and with the ink near its middle. Returns uint8 (28, 28).
+    """
+    # Averaging down keeps the centre of mass, so the coarse image is enough to find it.
+    ink = np.asarray(fine.reduce(SUPERSAMPLING), dtype=np.float32)
+    total = float(ink.sum())
+    if total == 0.0:
+        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+    centre_x = float(ink.sum(axis=0) @ (np.arange(ink.shape[1]) + 0.5)) / total
+    centre_y = float(ink.sum(axis=1) @ (np.arange(ink.shape[0]) + 0.5)) / total
+    left = round((centre_x - CENTRE_PX) * SUPERSAMPLING)
+    top = round((centre_y - CENTRE_PX) * SUPERSAMPLING)
+    side = IMAGE_SIZE * SUPERSAMPLING
+    return np.asarray(fine.crop((left, top, left + side, top + side)).reduce(SUPERSAMPLING))

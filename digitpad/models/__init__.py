@@ -1,0 +1,1 @@
+"""The architectures: data without torch (``catalogue``), and torch modules (``network``)."""

@@ -1,0 +1,94 @@
+"""What an architecture is: layers, where it comes from, and how it is trained by default.
+
+May import: ``models.layers``. Tests: ``tests/core/test_catalogue.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+from typing import Literal
+
+from digitpad.models.layers import BatchNorm, Layer, Shape
+
+Task = Literal["classify", "reconstruct"]
+Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
+OptimizerName = Literal["sgd", "adam", "adamw"]
+Schedule = Literal["constant", "one-cycle"]
+Order = Literal["samples", "batches"]
+Precision = Literal["float32", "bfloat16"]
+
+DIGITS = tuple("0123456789")
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How an architecture is trained unless somebody says otherwise.
+
+    ``order``: "samples" draws a new order of samples each epoch; "batches" keeps contiguous
+    batches fixed and shuffles only their order. ``drop_last`` leaves a smaller last batch out.
+    ``published_epochs`` is the published number where ``epochs`` is our shorter default.
+    ``nondigits``: generated images that are no digit, mixed in for each 100 training images.
+    """
+
+    epochs: int
+    batch_size: int | Literal["full"]
+    optimizer: OptimizerName
+    learning_rate: float
+    published_epochs: int | None = None
+    momentum: float = 0.0
+    betas: tuple[float, float] = (0.9, 0.999)
+    weight_decay: float = 0.0
+    schedule: Schedule = "constant"
+    order: Order = "samples"
+    drop_last: bool = False
+    augment: bool = False
+    precision: Precision = "float32"
+    channels_last: bool = False
+    average_decay: float = 0.0
+    label_smoothing: float = 0.0
+    nondigits: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Architecture:
+    """A network as data: everything but the weights.
+
+    ``name`` is what the command line and files use; ``title`` what the window shows;
+    ``arguments`` what it was built with (for ``vit``: image and patch size). ``rejects`` says
+    that the last output is not a class but the logit of "this is a digit at all".
+    """
+
+    name: str
+    title: str
+    origin: str
+    summary: str
+    published: str
+    layers: tuple[Layer, ...]
+    input_shape: Shape
+    recipe: Recipe
+    initialisation: Initialisation
+    task: Task = "classify"
+    class_count: int = 10
+    rejects: bool = False
+    arguments: tuple[tuple[str, int], ...] = ()
+
+    def tensors(self) -> dict[str, Shape]:
+        """Return the published name and shape of every tensor, in the order of the layers."""
+        shapes: dict[str, Shape] = {}
+        for layer in self.layers:
+            shapes |= layer.tensors()
+        return shapes
+
+    def parameter_count(self) -> int:
+        """Return how many numbers training changes (running statistics are not counted)."""
+        statistics = sum(2 * layer.channels for layer in self.layers if isinstance(layer, BatchNorm))
+        return sum(prod(shape) for shape in self.tensors().values()) - statistics
+
+    def shapes_along(self) -> list[Shape]:
+        """Return the shape after each layer for one input, without the batch axis."""
+        shapes, shape = [], self.input_shape
+        for layer in self.layers:
+            shape = layer.output_shape(shape)
+            shapes.append(shape)
+        return shapes

@@ -1,0 +1,1 @@
+"""Reading: a model, its preprocessing and its calibration make a ``Prediction``."""

@@ -1,0 +1,4 @@
+"""Training: one configuration, one generator of events, for window, command line and tests.
+
+``config``, ``events`` and ``control`` are free of torch; ``loop`` needs it.
+"""

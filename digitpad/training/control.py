@@ -1,0 +1,55 @@
+"""How a running training is paused, continued, stopped and looked into from another thread.
+
+The loop looks at these flags at every step; setting one never waits. May import: the standard
+library. Tests: ``tests/core/test_control.py``.
+"""
+
+from __future__ import annotations
+
+import threading
+
+
+class Control:
+    """Flags that one thread sets and the training loop reads."""
+
+    def __init__(self) -> None:
+        self._stop = threading.Event()
+        self._running = threading.Event()
+        self._running.set()
+        self._snapshot = threading.Event()
+
+    def stop(self) -> None:
+        """Ask the run to end; a paused run ends, too."""
+        self._stop.set()
+        self._running.set()
+
+    def pause(self) -> None:
+        """Ask the run to rest."""
+        if not self._stop.is_set():
+            self._running.clear()
+
+    def resume(self) -> None:
+        """Let a paused run go on."""
+        self._running.set()
+
+    def request_snapshot(self) -> None:
+        """Ask for one ``Snapshot`` event at the next step."""
+        self._snapshot.set()
+
+    @property
+    def is_stopping(self) -> bool:
+        return self._stop.is_set()
+
+    @property
+    def is_paused(self) -> bool:
+        return not self._running.is_set()
+
+    def wait_while_paused(self) -> None:
+        """Block until the run may go on or must stop."""
+        self._running.wait()
+
+    def take_snapshot_request(self) -> bool:
+        """Return whether a snapshot was asked for since the last call."""
+        wanted = self._snapshot.is_set()
+        self._snapshot.clear()
+        return wanted

@@ -1,0 +1,132 @@
+"""What a training run says while it goes: frozen values that window, command line and tests read.
+
+A run yields ``Preparing`` any number of times, ``Started`` once, then ``Progress`` and
+``EpochDone``, ``Paused``/``Continued`` and ``Snapshot`` when asked, and exactly one ``Ended`` as
+its last event. Failures are exceptions (``DigitpadError``), not events. All numbers are plain
+Python; arrays are numpy float32 copies that nobody else holds. May import: numpy, ``config``.
+Tests: ``tests/core/test_training.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.training.config import TrainConfig
+
+Weights = Mapping[str, npt.NDArray[np.float32]]
+"""Tensors under their published names, on the CPU."""
+
+EndReason = Literal["completed", "stopped", "diverged"]
+
+
+@dataclass(frozen=True, slots=True)
+class Preparing:
+    """Something slow happens before the first step: ``done`` of ``total`` (0: unknown) bytes."""
+
+    what: str
+    done: int = 0
+    total: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The data is there and the first step comes next.
+
+    ``device``: where it runs, in words. ``start_epoch``: epochs already done (a resumed run).
+    """
+
+    config: TrainConfig
+    device: str
+    parameters: int
+    train_count: int
+    test_count: int
+    steps_per_epoch: int
+    start_epoch: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Some steps are done; sent about ten times a second and at the end of each epoch.
+
+    ``fraction``: of the whole run, 0..1. ``train_loss``: mean over the steps since the last
+    ``Progress``. ``epoch``: 1 is the first; ``position``: epochs done, with a fraction.
+    """
+
+    epoch: int
+    step: int
+    position: float
+    fraction: float
+    train_loss: float
+    images_per_second: float
+    seconds: float
+    seconds_left: float
+
+
+@dataclass(frozen=True, slots=True)
+class EpochDone:
+    """An epoch is over and the network was tested.
+
+    ``train_loss``: mean over the epoch's steps (taken before each step, with augmentation and
+    dropout). ``test_accuracy``: 0..1, or NaN for a network that reconstructs.
+    ``is_best``: no earlier epoch tested better.
+    """
+
+    epoch: int
+    step: int
+    train_loss: float
+    test_loss: float
+    test_accuracy: float
+    images_per_second: float
+    seconds: float
+    is_best: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    """The loop rests until it is told to go on or to stop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """The loop goes on after a pause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A copy of the weights as they are, because ``Control.request_snapshot`` was called."""
+
+    weights: Weights
+    epoch: int
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """The run is over: after its last epoch, because it was stopped, or because it diverged.
+
+    ``best`` and ``last``: the weights of the epoch that tested best (``best_epoch``, with its
+    ``best_accuracy`` and ``best_loss``) and the weights at the end. For a diverged run, and a
+    run stopped before its first test, both are the last weights with a finite loss.
+    ``test_count``: images behind the accuracy. ``message``: one sentence for the user.
+    """
+
+    reason: EndReason
+    message: str
+    best: Weights
+    last: Weights
+    best_epoch: int
+    best_accuracy: float
+    best_loss: float
+    epochs_done: int
+    test_count: int
+    seconds: float
+    history: tuple[EpochDone, ...]
+    dataset_checksum: str
+
+
+Event = Preparing | Started | Progress | EpochDone | Paused | Continued | Snapshot | Ended
