@@ -1,0 +1,309 @@
+"""Ink files: W3C InkML with truth and writer annotations, read and written.
+
+A file holds one drawing as bare traces, or many, each in a ``traceGroup``. Coordinates may
+have any unit, y down: a drawing is fitted into the canvas with its aspect ratio kept, unless
+it is in canvas units already. Files come from anywhere, so they are parsed without
+entities and with limits, and whatever is wrong with one is said in an ``InkError``.
+May import: numpy, defusedxml, ``digitpad.errors``, ``digitpad.files``, ``ink.drawing``,
+``ink.inkml_trace``. Tests: ``tests/core/test_inkml.py``.
+Format: W3C Recommendation "Ink Markup Language (InkML)", https://www.w3.org/TR/InkML/.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+from xml.sax.saxutils import escape, quoteattr
+
+import numpy as np
+import numpy.typing as npt
+from defusedxml import DefusedXmlException  # type: ignore[import-untyped]
+from defusedxml.ElementTree import ParseError, fromstring  # type: ignore[import-untyped]
+
+from digitpad.errors import DigitpadError, InkError
+from digitpad.files import read_bounded, write_atomically
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke
+from digitpad.ink.inkml_trace import Channels, decode_trace
+
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
+
+NAMESPACE: Final = "http://www.w3.org/2003/InkML"
+MAX_FILE_BYTES: Final = 64 * 2**20
+MAX_STROKES: Final = 1_000_000
+MAX_POINTS: Final = 10_000_000
+MAX_DEPTH: Final = 32
+FITTED_EXTENT: Final = 0.7
+"""People who write one digit on a canvas fill about this part of its side."""
+UNIT: Final = "unit"
+CANVAS_UNIT: Final = "canvas"
+PEN_WIDTH: Final = "penWidth"
+NOT_IN_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+@dataclass(frozen=True, slots=True)
+class LabelledDrawing:
+    """A drawing with what is known about it.
+
+    ``annotations`` are those that digitpad does not use, as (type, text), in their order.
+    """
+
+    drawing: Drawing
+    truth: str | None = None
+    writer: str | None = None
+    annotations: tuple[tuple[str, str], ...] = ()
+
+
+def read_inkml(path: str | os.PathLike[str]) -> tuple[LabelledDrawing, ...]:
+    """Read the drawings of an InkML file, in canvas units.
+
+    Raises ``InkError`` when the file cannot be read, is too large or is not sound InkML.
+    """
+    try:
+        data = read_bounded(path, MAX_FILE_BYTES, "ink file")
+    except DigitpadError as error:
+        raise InkError(str(error)) from error
+    return parse_inkml(data, name=os.fspath(path))
+
+
+def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing, ...]:
+    """Read the drawings of an InkML document; ``name`` stands for it in messages.
+
+    Raises ``InkError`` when it is not sound InkML.
+    """
+    try:
+        root = fromstring(data)
+        if _tag(root) != "ink":
+            raise InkError(f"it is XML, but its root is <{_tag(root):.40}>, not <ink>")
+        drawings = tuple(_Reader(root).drawings())
+        if not drawings:
+            raise InkError("it holds no traces")
+    except InkError as error:
+        raise InkError(f"Cannot read {name} as InkML: {error}.") from error
+    except ParseError as error:
+        raise InkError(f"Cannot read {name} as InkML: it is not sound XML ({error}).") from error
+    except DefusedXmlException as error:
+        raise InkError(
+            f"Cannot read {name} as InkML: it defines XML entities, which are not allowed."
+        ) from error
+    except (ValueError, LookupError) as error:
+        raise InkError(f"Cannot read {name} as InkML: unknown text encoding.") from error
+    return drawings
+
+
+class _Reader:
+    """Walks one document and counts what it holds against the limits."""
+
+    def __init__(self, root: Element) -> None:
+        self._root = root
+        self._channels = _declared_channels(root)
+        self._strokes_by_id: dict[str, npt.NDArray[np.float64]] = {}
+        self._used_ids: set[str] = set()
+        self._stroke_count = 0
+        self._point_count = 0
+
+    def drawings(self) -> Iterator[LabelledDrawing]:
+        # Views may refer to traces anywhere, so the traces outside of groups come first.
+        bare = self._strokes(self._root)
+        grouped = list(self._groups(self._root, inherited=(), depth=0))
+        refers_only = self._used_ids and self._used_ids.issubset(self._strokes_by_id)
+        if bare and not refers_only:
+            yield _labelled(bare, _annotations(self._root))
+        yield from grouped
+
+    def _groups(
+        self, parent: Element, *, inherited: tuple[tuple[str, str], ...], depth: int
+    ) -> Iterator[LabelledDrawing]:
+        if depth > MAX_DEPTH:
+            raise InkError(f"its groups are nested more than {MAX_DEPTH} deep")
+        # A writer or unit that is given once holds for all groups inside; a truth does not:
+        # the word "42" is not what each of its digits reads.
+        here = _merged(_annotations(parent), inherited)
+        passed_on = tuple(item for item in here if item[0] != "truth")
+        for child in parent:
+            tag = _tag(child)
+            if tag == "traceGroup":
+                strokes = self._strokes(child)
+                nested = any(_tag(inner) == "traceGroup" for inner in child)
+                if strokes or not nested:
+                    yield _labelled(strokes, _merged(_annotations(child), passed_on))
+                if nested:
+                    yield from self._groups(child, inherited=passed_on, depth=depth + 1)
+            elif tag in ("definitions", "context"):
+                # Traces kept here are only drawn where something refers to them.
+                self._strokes(child)
+
+    def _strokes(self, group: Element) -> list[npt.NDArray[np.float64]]:
+        """Return the strokes that lie directly in a group, (n, 2) each, in the file's units."""
+        # A stroke may come in parts, so each is a list of parts until all are there.
+        strokes: list[list[npt.NDArray[np.float64]]] = []
+        for child in group:
+            tag = _tag(child)
+            if tag == "trace":
+                self._add_trace(child, strokes)
+            elif tag == "traceView":
+                strokes.append([self._referred(child)])
+        return [np.concatenate(parts) for parts in strokes]
+
+    def _add_trace(self, trace: Element, strokes: list[list[npt.NDArray[np.float64]]]) -> None:
+        self._stroke_count += 1
+        if self._stroke_count > MAX_STROKES:
+            raise InkError(f"it holds more than {MAX_STROKES:,} strokes")
+        if trace.get("type") == "penUp":
+            return
+        try:
+            points = decode_trace(trace.text or "", self._channels)
+        except InkError as error:
+            raise InkError(f"in its trace number {self._stroke_count:,} {error}") from error
+        self._point_count += len(points)
+        if self._point_count > MAX_POINTS:
+            raise InkError(f"it holds more than {MAX_POINTS:,} points")
+        if len(points) == 0:
+            return
+        if trace.get("continuation") in ("middle", "end") and strokes:
+            strokes[-1].append(points)
+        else:
+            strokes.append([points])
+        for key in ("id", "{http://www.w3.org/XML/1998/namespace}id"):
+            if (name := trace.get(key)) is not None:
+                self._strokes_by_id[name] = points
+
+    def _referred(self, view: Element) -> npt.NDArray[np.float64]:
+        name = view.get("traceDataRef", "").removeprefix("#")
+        points = self._strokes_by_id.get(name)
+        if points is None:
+            raise InkError(f"a view refers to the trace “{name:.40}”, which is not there before it")
+        self._used_ids.add(name)
+        # A short file could refer to one long trace a million times.
+        self._point_count += len(points)
+        if self._point_count > MAX_POINTS:
+            raise InkError(f"it holds more than {MAX_POINTS:,} points")
+        return points
+
+
+def _tag(element: Element) -> str:
+    """Return the name of an element without its namespace ("" for a comment)."""
+    return element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
+
+
+def _annotations(element: Element) -> tuple[tuple[str, str], ...]:
+    return tuple(
+        (child.get("type", ""), (child.text or "").strip())
+        for child in element
+        if _tag(child) == "annotation"
+    )
+
+
+def _merged(
+    own: tuple[tuple[str, str], ...], inherited: tuple[tuple[str, str], ...]
+) -> tuple[tuple[str, str], ...]:
+    kinds = {kind for kind, _ in own}
+    return own + tuple(item for item in inherited if item[0] not in kinds)
+
+
+def _declared_channels(root: Element) -> Channels:
+    """Return where x and y stand in a point, as the file's trace formats say."""
+    declared = set()
+    for element in root.iter():
+        if _tag(element) == "traceFormat":
+            channels = [channel for channel in element.iter() if _tag(channel) == "channel"]
+            names = [channel.get("name", "").upper() for channel in channels]
+            if "X" not in names or "Y" not in names:
+                raise InkError("its trace format has no X or no Y channel")
+            x, y = names.index("X"), names.index("Y")
+            signs = [-1 if channels[i].get("orientation") == "-ve" else 1 for i in (x, y)]
+            declared.add(Channels(x=x, y=y, x_sign=signs[0], y_sign=signs[1]))
+    if len(declared) > 1:
+        raise InkError("it holds trace formats that differ, which digitpad does not support")
+    return declared.pop() if declared else Channels()
+
+
+def _labelled(
+    strokes: list[npt.NDArray[np.float64]], annotations: tuple[tuple[str, str], ...]
+) -> LabelledDrawing:
+    known = {}
+    others = []
+    for kind, text in annotations:
+        if kind in ("truth", "writer", UNIT, PEN_WIDTH) and kind not in known:
+            known[kind] = text
+        else:
+            others.append((kind, text))
+    in_canvas_units = known.get(UNIT) == CANVAS_UNIT
+    if UNIT in known and not in_canvas_units:
+        others.append((UNIT, known[UNIT]))
+    drawing = Drawing(
+        tuple(
+            Stroke(points.astype(np.float32))
+            for points in (strokes if in_canvas_units else _fitted(strokes))
+        ),
+        _pen_width(known.get(PEN_WIDTH)),
+    )
+    return LabelledDrawing(
+        drawing, known.get("truth") or None, known.get("writer") or None, tuple(others)
+    )
+
+
+def _fitted(strokes: list[npt.NDArray[np.float64]]) -> list[npt.NDArray[np.float64]]:
+    """Return strokes in canvas units: as they are when they lie in it, else as people draw."""
+    if not strokes:
+        return strokes
+    low = np.min([points.min(axis=0) for points in strokes], axis=0)
+    high = np.max([points.max(axis=0) for points in strokes], axis=0)
+    if low.min() >= 0.0 and high.max() <= 1.0:
+        return strokes
+    extent = float((high - low).max())
+    scale = FITTED_EXTENT / extent if extent > 0 else 0.0
+    middle = (low + high) / 2
+    return [(points - middle) * scale + 0.5 for points in strokes]
+
+
+def _pen_width(text: str | None) -> float:
+    try:
+        width = float(text or DEFAULT_PEN_WIDTH)
+    except ValueError:
+        return DEFAULT_PEN_WIDTH
+    return width if 0.0 < width <= 1.0 else DEFAULT_PEN_WIDTH
+
+
+def write_inkml(path: str | os.PathLike[str], items: Iterable[LabelledDrawing]) -> None:
+    """Write drawings as an InkML file from which ``read_inkml`` gives the same ones back.
+
+    Raises ``InkError`` when the file cannot be written or an annotation holds a character
+    that XML does not allow.
+    """
+    data = inkml_bytes(items)
+    try:
+        write_atomically(path, data)
+    except DigitpadError as error:
+        raise InkError(str(error)) from error
+
+
+def inkml_bytes(items: Iterable[LabelledDrawing]) -> bytes:
+    """Return drawings as an InkML document.
+
+    Raises ``InkError`` when an annotation holds a character that XML does not allow.
+    """
+    lines = [f'<ink xmlns="{NAMESPACE}">']
+    for item in items:
+        annotations = [("truth", item.truth), ("writer", item.writer), *item.annotations]
+        annotations += [(UNIT, CANVAS_UNIT), (PEN_WIDTH, f"{item.drawing.pen_width!r}")]
+        parts = [_annotation_xml(kind, text) for kind, text in annotations if text is not None]
+        parts += [f"<trace>{_points_text(stroke)}</trace>" for stroke in item.drawing.strokes]
+        lines.append(f"<traceGroup>{''.join(parts)}</traceGroup>")
+    lines.append("</ink>\n")
+    return "\n".join(lines).encode()
+
+
+def _annotation_xml(kind: str, text: str) -> str:
+    if NOT_IN_XML.search(kind + text):
+        raise InkError(f"The annotation {kind!a} holds a character that XML does not allow.")
+    return f"<annotation type={quoteattr(kind)}>{escape(text, {chr(13): '&#13;'})}</annotation>"
+
+
+def _points_text(stroke: Stroke) -> str:
+    """Return the points without exponents, which InkML does not know, and without loss."""
+    numbers = [np.format_float_positional(value, trim="-") for value in stroke.points.ravel()]
+    return ", ".join(f"{x} {y}" for x, y in zip(numbers[::2], numbers[1::2], strict=True))

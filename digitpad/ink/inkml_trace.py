@@ -1,0 +1,135 @@
+"""The text of an InkML trace becomes points.
+
+Most files hold plain numbers, "x y, x y, …", and are read fast. The full notation also has
+differences (``'`` first, ``"`` second, ``!`` back to explicit), ``*`` for "as before", hex
+numbers and values that need no space before a sign.
+May import: numpy, ``digitpad.errors``. Tests: ``tests/core/test_inkml.py``.
+Format: https://www.w3.org/TR/InkML/, section "trace".
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import InkError
+
+LARGEST: Final = 1e12
+"""Beyond any unit of length; it keeps sums and differences of coordinates finite."""
+PLAIN: Final = re.compile(r"[-+.,0-9eE\s]*")
+VALUE: Final = re.compile(
+    r"\s*(?P<mode>['\"!]?)\s*"
+    r"(?P<value>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|-?#[0-9A-Fa-f]{1,12}|[*?TF])"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Channels:
+    """Where x and y stand among the values of a point, and which way they grow."""
+
+    x: int = 0
+    y: int = 1
+    x_sign: int = 1
+    y_sign: int = 1
+
+
+def decode_trace(text: str, channels: Channels) -> npt.NDArray[np.float64]:
+    """Return the points of a trace: float64 (n, 2), x and y in the file's units, y down.
+
+    Raises ``InkError`` with what is wrong, worded to follow "in its trace number 7".
+    """
+    if not text.strip():
+        return np.empty((0, 2))
+    points = _plain_points(text, channels) if PLAIN.fullmatch(text) else None
+    if points is None:
+        points = _any_points(text, channels)
+    if not (np.abs(points) <= LARGEST).all():
+        raise InkError("a coordinate is too large")
+    if channels.x_sign < 0 or channels.y_sign < 0:
+        points = points * (channels.x_sign, channels.y_sign)
+    return points
+
+
+def _plain_points(text: str, channels: Channels) -> npt.NDArray[np.float64] | None:
+    """Return the points of a trace that is all plain numbers, or None if it is not."""
+    values = [point.split() for point in text.rstrip().removesuffix(",").split(",")]
+    width = len(values[0])
+    if width <= max(channels.x, channels.y) or any(len(point) != width for point in values):
+        return None
+    try:
+        numbers = [float(number) for point in values for number in point]
+    except ValueError:  # "3-5" is two values
+        return None
+    return np.array(numbers).reshape(-1, width)[:, [channels.x, channels.y]]
+
+
+def _any_points(text: str, channels: Channels) -> npt.NDArray[np.float64]:
+    """Return the points of a trace in the full notation."""
+    needed = (channels.x, channels.y)
+    tracks = {index: _Track() for index in needed}
+    points = []
+    for number, piece in enumerate(text.rstrip().removesuffix(",").split(","), start=1):
+        values = _values(piece, number)
+        if len(values) <= max(needed):
+            raise InkError(f"point {number:,} has too few values")
+        point = [tracks[index].next(*values[index]) for index in needed]
+        if None in point:
+            raise InkError(f"point {number:,} has no x or no y")
+        points.append(point)
+    return np.array(points, dtype=np.float64)
+
+
+def _values(piece: str, number: int) -> list[tuple[str, str]]:
+    """Return the (mode, value) pairs of one point's text."""
+    values = []
+    position = 0
+    piece = piece.rstrip()
+    while position < len(piece):
+        match = VALUE.match(piece, position)
+        if match is None:
+            found = piece[position:].strip()
+            raise InkError(f"point {number:,} has “{found:.20}” where a number should be")
+        values.append((match["mode"], match["value"]))
+        position = match.end()
+    return values
+
+
+class _Track:
+    """The course of one channel through a trace: its mode, last value and last differences."""
+
+    def __init__(self) -> None:
+        self._mode = "!"
+        self._value: float | None = None
+        self._first = 0.0
+        self._second = 0.0
+
+    def next(self, mode: str, text: str) -> float | None:
+        """Return the channel's next value; None when it has none."""
+        self._mode = mode or self._mode
+        if text in "?TF":
+            return None
+        number = None if text == "*" else _number(text)
+        if self._mode == "!":
+            if number is not None:
+                self._first = 0.0 if self._value is None else number - self._value
+                self._value = number
+            return self._value
+        if self._mode == "'":
+            self._first = self._first if number is None else number
+        else:
+            self._second = self._second if number is None else number
+            self._first += self._second
+        if self._value is not None:
+            self._value += self._first
+        return self._value
+
+
+def _number(text: str) -> float:
+    sign, _, digits = text.rpartition("#")
+    if "#" in text:
+        return -float(int(digits, 16)) if sign else float(int(digits, 16))
+    return float(text)

@@ -1,0 +1,48 @@
+"""Where the tests find real data.
+
+The published data sets are not part of the project. They are looked for in the folder that
+``DIGITPAD_TEST_DATA`` names, else in ``shared/data`` beside the checkout; a test that needs one
+is skipped, in words, where it is absent.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+
+
+def existing(path: Path, what: str) -> Path:
+    """Return the path, or skip the test, saying what is missing and how to provide it."""
+    if not path.exists():
+        pytest.skip(f"{what} is not in {path.parent}; set DIGITPAD_TEST_DATA to a folder with it")
+    return path
+
+
+@pytest.fixture(scope="session")
+def shared_data() -> Path:
+    """The folder with the published data sets."""
+    named = os.environ.get("DIGITPAD_TEST_DATA")
+    folder = Path(named).expanduser() if named else CHECKOUT.parent / "shared" / "data"
+    return existing(folder, "The real data")
+
+
+@pytest.fixture(scope="session")
+def mnist_dir(shared_data: Path) -> Path:
+    """The folder with MNIST's four IDX files, gzip."""
+    return existing(shared_data / "mnist", "MNIST")
+
+
+@pytest.fixture(scope="session")
+def pendigits_file(shared_data: Path) -> Path:
+    """7,494 pen digits of 30 writers, InkML with truth and writer annotations."""
+    return existing(shared_data / "pendigits" / "pendigits-tra.inkml", "The pen digits file")
+
+
+@pytest.fixture(scope="session")
+def cifar_dir(shared_data: Path) -> Path:
+    """The folder that holds ``cifar-10-batches-py``."""
+    return existing(shared_data / "cifar10", "CIFAR-10")
