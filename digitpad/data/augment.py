@@ -1,0 +1,114 @@
+"""Augmentation on the device, a whole batch at once.
+
+Digits are moved, turned, scaled, slanted and bent in one resampling, and their pen is made
+thicker or thinner; pictures are mirrored and shifted. Everything is drawn from one generator.
+May import: torch. Tests: ``tests/core/test_augment.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import radians
+
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+
+
+@dataclass(frozen=True, slots=True)
+class DigitAugmentation:
+    """How far a digit may be changed; every amount is drawn uniformly from ± its value.
+
+    ``rotation`` and ``shear`` in degrees, ``scale`` and ``stretch`` as a fraction, ``shift`` and
+    ``bend`` in pixels (``bend``: standard deviation of a smooth displacement field), ``width``
+    as the greatest part of a pixel that the pen grows or shrinks on each side. ``blur``: the
+    greatest weight of a 3×3 mean.
+    """
+
+    rotation: float = 12.0
+    shear: float = 14.0
+    scale: float = 0.12
+    stretch: float = 0.12
+    shift: float = 1.6
+    bend: float = 0.9
+    bend_cells: int = 5
+    width: float = 0.7
+    blur: float = 0.5
+
+    def __call__(self, images: Tensor, generator: torch.Generator) -> Tensor:
+        """Return changed copies of ``images``: float32 (n, 1, height, width), 0..1."""
+        grid = self._grid(images, generator)
+        moved = F.grid_sample(images, grid, padding_mode="zeros", align_corners=False)
+        return self._soften(self._pen(moved, generator), generator)
+
+    def _grid(self, images: Tensor, generator: torch.Generator) -> Tensor:
+        count, _, height, width = images.shape
+        drawn = _uniform((count, 6), images, generator)
+        angle = drawn[:, 0] * radians(self.rotation)
+        slant = torch.tan(drawn[:, 1] * radians(self.shear))
+        scale_x = 1.0 + drawn[:, 2] * self.scale + drawn[:, 3] * self.stretch / 2
+        scale_y = 1.0 + drawn[:, 2] * self.scale - drawn[:, 3] * self.stretch / 2
+        cosine, sine = torch.cos(angle), torch.sin(angle)
+        affine = torch.empty((count, 2, 3), device=images.device)
+        affine[:, 0, 0] = cosine / scale_x
+        affine[:, 0, 1] = (slant * cosine - sine) / scale_x
+        affine[:, 1, 0] = sine / scale_y
+        affine[:, 1, 1] = (slant * sine + cosine) / scale_y
+        affine[:, :, 2] = drawn[:, 4:6] * (2.0 * self.shift / width)
+        grid = F.affine_grid(affine, list(images.shape), align_corners=False)
+        if self.bend:
+            coarse = torch.randn(
+                (count, 2, self.bend_cells, self.bend_cells),
+                generator=generator,
+                device=images.device,
+            )
+            amount = 2.0 * self.bend / width * torch.rand(
+                (count, 1, 1, 1), generator=generator, device=images.device
+            )
+            smooth = F.interpolate(
+                coarse * amount, size=(height, width), mode="bicubic", align_corners=True
+            )
+            grid = grid + smooth.permute(0, 2, 3, 1)
+        return grid
+
+    def _pen(self, images: Tensor, generator: torch.Generator) -> Tensor:
+        amount = _uniform((len(images), 1, 1, 1), images, generator) * self.width
+        thicker = F.max_pool2d(images, 3, stride=1, padding=1)
+        thinner = -F.max_pool2d(-images, 3, stride=1, padding=1)
+        grown = torch.lerp(images, thicker, amount.clamp(min=0.0))
+        # A thin pen vanishes when it is worn away whole, so wearing stops at half of it.
+        return torch.lerp(grown, thinner, (-amount).clamp(min=0.0) * 0.6)
+
+    def _soften(self, images: Tensor, generator: torch.Generator) -> Tensor:
+        amount = torch.rand((len(images), 1, 1, 1), generator=generator, device=images.device)
+        mean = F.avg_pool2d(images, 3, stride=1, padding=1)
+        return torch.lerp(images, mean, (amount * 2.0 - 1.0).clamp(min=0.0) * self.blur)
+
+
+@dataclass(frozen=True, slots=True)
+class PictureAugmentation:
+    """Mirrors pictures and shifts them by up to ``shift`` pixels, edges reflected."""
+
+    shift: int = 4
+
+    def __call__(self, images: Tensor, generator: torch.Generator) -> Tensor:
+        """Return changed copies of ``images``: float32 (n, channels, height, width), 0..1."""
+        count, _, height, width = images.shape
+        device = images.device
+        mirrored = torch.rand((count, 1, 1, 1), generator=generator, device=device) < 0.5
+        images = torch.where(mirrored, images.flip(-1), images)
+        padded = F.pad(images, [self.shift] * 4, mode="reflect")
+        offsets = torch.randint(
+            0, 2 * self.shift + 1, (2, count), generator=generator, device=device
+        )
+        rows = offsets[0][:, None] + torch.arange(height, device=device)
+        columns = offsets[1][:, None] + torch.arange(width, device=device)
+        picked = padded.permute(0, 2, 3, 1)[
+            torch.arange(count, device=device)[:, None, None], rows[:, :, None], columns[:, None, :]
+        ]
+        return picked.permute(0, 3, 1, 2)
+
+
+def _uniform(shape: tuple[int, ...], like: Tensor, generator: torch.Generator) -> Tensor:
+    """Return uniform draws from -1..1 on the device of ``like``."""
+    return torch.rand(shape, generator=generator, device=like.device) * 2.0 - 1.0

@@ -1,0 +1,127 @@
+"""Data sets are fetched from torchvision's mirrors, with checksums, progress and cancel.
+
+torchvision knows the addresses and checksums; the transfer is our own because the window needs
+to show it and to stop it. A file takes its place only when its checksum holds.
+May import: torchvision, ``data.locate``, ``files``, ``errors``. Tests: ``tests/core/test_download.py``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tarfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+from digitpad.data.locate import TORCHVISION_NAMES, find_files
+from digitpad.errors import Cancelled, DatasetError
+from digitpad.files import atomic_writer
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+CHUNK: Final = 64 * 1024
+TIMEOUT_S: Final = 20
+MAX_BYTES: Final = 400 * 1024**2
+
+OnProgress = Callable[[str, int, int], None]
+"""Called with what is fetched, the bytes done and the bytes in all (0 where unknown)."""
+
+
+def fetch_dataset(
+    name: str,
+    folder: Path,
+    *,
+    on_progress: OnProgress = lambda what, done, total: None,
+    is_cancelled: Callable[[], bool] = lambda: False,
+) -> None:
+    """Bring the published files of ``name`` into ``folder``; what is there stays.
+
+    Raises ``DatasetError`` when no mirror gave a file with the right checksum (no network, say)
+    and ``Cancelled`` when ``is_cancelled`` said so; whole files fetched before are kept.
+    """
+    missing = find_files(name, folder)[1]
+    if not missing:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    published = _torchvision_datasets()
+    if name == "cifar10":
+        archive = folder / published.CIFAR10.filename
+        _fetch([published.CIFAR10.url], archive, published.CIFAR10.tgz_md5, on_progress, is_cancelled)
+        _unpack(archive, folder)
+        archive.unlink()
+        return
+    source: Any = getattr(published, TORCHVISION_NAMES[name])
+    for filename, md5 in source.resources:
+        if filename.removesuffix(".gz") in missing:
+            addresses = [f"{mirror}{filename}" for mirror in source.mirrors]
+            _fetch(addresses, folder / filename, md5, on_progress, is_cancelled)
+
+
+def _torchvision_datasets() -> ModuleType:
+    try:
+        from torchvision import datasets
+    except (ImportError, RuntimeError, OSError) as error:
+        # A torchvision beside a torch of another build fails with a RuntimeError.
+        raise DatasetError(
+            f"torchvision does not work here ({error}). Install torch and torchvision together: "
+            "pip install --upgrade torch torchvision."
+        ) from error
+    return datasets  # type: ignore[no-any-return]
+
+
+def _fetch(
+    addresses: Sequence[str],
+    target: Path,
+    md5: str,
+    on_progress: OnProgress,
+    is_cancelled: Callable[[], bool],
+) -> None:
+    reasons = []
+    for address in addresses:
+        try:
+            _transfer(address, target, md5, on_progress, is_cancelled)
+        except (URLError, OSError, ValueError) as error:
+            reasons.append(f"{address.split('/')[2]}: {getattr(error, 'reason', error)}")
+        else:
+            return
+    raise DatasetError(
+        f"{target.name} could not be downloaded ({'; '.join(reasons)}). Check the network and try "
+        "again, choose a folder that holds the files, or use the built-in data set “handwriting”."
+    )
+
+
+def _transfer(
+    address: str,
+    target: Path,
+    md5: str,
+    on_progress: OnProgress,
+    is_cancelled: Callable[[], bool],
+) -> None:
+    """Fetch one file. Raises ``ValueError`` where its checksum is not the published one."""
+    digest = hashlib.md5(usedforsecurity=False)
+    request = Request(address, headers={"User-Agent": "digitpad"})  # noqa: S310 - fixed https addresses
+    with urlopen(request, timeout=TIMEOUT_S) as answer, atomic_writer(target) as file:  # noqa: S310
+        total = int(answer.headers.get("Content-Length") or 0)
+        done = 0
+        while chunk := answer.read(CHUNK):
+            if is_cancelled():
+                raise Cancelled
+            done += len(chunk)
+            if done > MAX_BYTES:
+                raise ValueError("more data than the file can have")
+            digest.update(chunk)
+            file.write(chunk)
+            on_progress(target.name, done, total)
+        if digest.hexdigest() != md5:
+            raise ValueError("the file that came is damaged (wrong checksum)")
+
+
+def _unpack(archive: Path, folder: Path) -> None:
+    try:
+        with tarfile.open(archive) as tar:
+            tar.extractall(folder, filter="data")
+    except (tarfile.TarError, OSError) as error:
+        raise DatasetError(f"{archive} cannot be unpacked: {error}.") from error

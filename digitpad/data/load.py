@@ -1,0 +1,96 @@
+"""A data set by name becomes tensors on the device.
+
+May import: torch, the other modules of ``data/``. Tests: ``tests/core/test_datasets.py``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from digitpad.data.catalogue import DatasetInfo, dataset_info
+from digitpad.data.cifar import read_batch
+from digitpad.data.generated import handwriting_dataset
+from digitpad.data.idx import read_idx
+from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, default_folder, require_files
+from digitpad.data.split import Dataset, JoinedSplit, TensorSplit
+from digitpad.errors import ConfigError, DatasetError
+
+Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
+
+
+def load_dataset(
+    name: str,
+    *,
+    data_dir: Path | None = None,
+    device: torch.device | None = None,
+    fetch: Callable[[str, Path], None] | None = None,
+) -> Dataset:
+    """Return the data set ``name`` (or several, joined by "+") with its images on ``device``.
+
+    ``data_dir``: a folder with the published files; None takes the user's data folder.
+    ``fetch``: called with the name and that folder when the files are not there and no
+    ``data_dir`` was given; it downloads them (``data/download.py``) or raises. The test part
+    of several data sets is that of the first. Raises ``DatasetError`` and ``ConfigError``.
+    """
+    where = device or torch.device("cpu")
+    names = name.split("+")
+    if len(names) > 1:
+        parts = [load_dataset(part, data_dir=data_dir, device=where, fetch=fetch) for part in names]
+        return _joined(parts)
+    info = dataset_info(name)
+    if name == "handwriting":
+        return handwriting_dataset(where)
+    folder = data_dir or default_folder(name)
+    if data_dir is None and fetch is not None:
+        fetch(name, folder)
+    files = require_files(name, folder)
+    read = _read_cifar if name == "cifar10" else _read_idx_pair
+    train, test = read(files, info)
+    digest = hashlib.sha256()
+    for array in (*train, *test):
+        digest.update(np.ascontiguousarray(array).data)
+    return Dataset(info, _split(train, where), _split(test, where), f"sha256:{digest.hexdigest()}")
+
+
+def _joined(parts: Sequence[Dataset]) -> Dataset:
+    first = parts[0]
+    for part in parts[1:]:
+        if (part.info.input_shape, part.info.classes) != (first.info.input_shape, first.info.classes):
+            raise ConfigError(
+                f"{first.info.name} and {part.info.name} cannot be joined: their pictures or "
+                "classes differ."
+            )
+    checksum = "+".join(part.checksum for part in parts)
+    return Dataset(first.info, JoinedSplit([part.train for part in parts]), first.test, checksum)
+
+
+def _read_idx_pair(files: dict[str, Path], info: DatasetInfo) -> tuple[Arrays, Arrays]:
+    arrays = [read_idx(files[stem]) for stem in IDX_STEMS]
+    halves = []
+    for images, labels, stem in ((arrays[0], arrays[1], 0), (arrays[2], arrays[3], 2)):
+        fits = images.shape == (len(labels), *info.input_shape[1:]) and labels.ndim == 1
+        if not fits or (labels >= len(info.classes)).any():
+            raise DatasetError(
+                f"{files[IDX_STEMS[stem]]} and {files[IDX_STEMS[stem + 1]].name} do not belong "
+                f"together: {images.shape} images, {labels.shape} labels."
+            )
+        halves.append((images[:, None], labels.astype(np.int64)))
+    return halves[0], halves[1]
+
+
+def _read_cifar(files: dict[str, Path], info: DatasetInfo) -> tuple[Arrays, Arrays]:
+    batches = [read_batch(files[stem]) for stem in CIFAR_STEMS]
+    train = tuple(np.concatenate(part) for part in zip(*batches[:-1], strict=True))
+    return (train[0], train[1]), batches[-1]
+
+
+def _split(arrays: Arrays, device: torch.device) -> TensorSplit:
+    images, labels = arrays
+    # A copy: the arrays read from a file are read-only, and torch does not know that.
+    return TensorSplit(torch.tensor(images).to(device), torch.from_numpy(labels).to(device))

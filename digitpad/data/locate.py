@@ -1,0 +1,116 @@
+"""Where the files of a data set lie, and what is missing.
+
+May import: ``data.catalogue``, ``files``; never torch. Tests: ``tests/core/test_datasets.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Literal
+
+from digitpad.data.catalogue import dataset_info
+from digitpad.errors import DatasetError
+from digitpad.files import data_folder
+
+IDX_STEMS: Final = (
+    "train-images-idx3-ubyte",
+    "train-labels-idx1-ubyte",
+    "t10k-images-idx3-ubyte",
+    "t10k-labels-idx1-ubyte",
+)
+CIFAR_STEMS: Final = (*(f"data_batch_{number}" for number in range(1, 6)), "test_batch")
+TORCHVISION_NAMES: Final = {"mnist": "MNIST", "fashion-mnist": "FashionMNIST", "kmnist": "KMNIST"}
+
+
+@dataclass(frozen=True, slots=True)
+class DatasetStatus:
+    """Whether a data set can be used at once.
+
+    ``state``: "built-in", "ready" (all files are in ``where``), "download" (nothing is there),
+    or "incomplete" (some files are missing). ``message``: the same in plain words.
+    """
+
+    state: Literal["built-in", "ready", "download", "incomplete"]
+    where: Path | None
+    message: str
+
+
+def default_folder(name: str) -> Path:
+    """Return the folder in the user's data folder that downloads of ``name`` go to."""
+    return data_folder() / "datasets" / name
+
+
+def dataset_status(name: str, data_dir: Path | None = None) -> DatasetStatus:
+    """Say what a data set, or each of several joined by "+", needs before it can be used."""
+    if "+" in name:
+        parts = [dataset_status(part, data_dir) for part in name.split("+")]
+        order = ("incomplete", "download", "ready", "built-in")
+        return min(parts, key=lambda part: order.index(part.state))
+    info = dataset_info(name)
+    if info.is_built_in:
+        return DatasetStatus("built-in", None, "Built in: nothing to download.")
+    folder = data_dir or default_folder(name)
+    found, missing = find_files(name, folder)
+    if not missing:
+        return DatasetStatus("ready", folder, f"Ready, in {folder}.")
+    if found:
+        return DatasetStatus(
+            "incomplete", folder, f"Incomplete: {', '.join(missing)} is missing in {folder}."
+        )
+    if data_dir is not None:
+        return DatasetStatus("download", folder, f"No files of {name} are in {folder}.")
+    return DatasetStatus("download", folder, f"To be downloaded: {info.megabytes} MB.")
+
+
+def require_files(name: str, folder: Path) -> dict[str, Path]:
+    """Return the files of a data set in ``folder`` by stem.
+
+    Raises ``DatasetError`` naming what is missing and what can be done.
+    """
+    found, missing = find_files(name, folder)
+    if missing:
+        what = "there is no such folder" if not folder.is_dir() else f"{', '.join(missing)} missing"
+        raise DatasetError(
+            f"The data set {name} is not complete in {folder}: {what}. Choose the folder that "
+            "holds its published files, download it, or use the built-in data set “handwriting”."
+        )
+    return found
+
+
+def find_files(name: str, folder: Path) -> tuple[dict[str, Path], list[str]]:
+    """Look for the published files in any usual arrangement below ``folder``.
+
+    Returns the files found by stem, and the stems of those missing, both for the place that
+    holds most of them.
+    """
+    stems = CIFAR_STEMS if name == "cifar10" else IDX_STEMS
+    best: dict[str, Path] = {}
+    for place in _places(name, folder):
+        found = {stem: path for stem in stems if (path := _file(place, stem)) is not None}
+        if len(found) > len(best):
+            best = found
+    return best, [stem for stem in stems if stem not in best]
+
+
+def _places(name: str, folder: Path) -> list[Path]:
+    if name == "cifar10":
+        subfolders = ["cifar-10-batches-py", "cifar-10-batches-bin"]
+        return [folder, *(folder / sub for sub in subfolders), *(folder / name / sub for sub in subfolders)]
+    published = TORCHVISION_NAMES.get(name, name)
+    return [
+        folder,
+        folder / "raw",
+        folder / name,
+        folder / published / "raw",
+        folder / name / published / "raw",
+    ]
+
+
+def _file(place: Path, stem: str) -> Path | None:
+    # Some copies of MNIST write "train-images.idx3-ubyte"; CIFAR's binary batches end in ".bin".
+    dotted = stem.replace("-idx", ".idx")
+    for candidate in (stem, f"{stem}.gz", dotted, f"{dotted}.gz", f"{stem}.bin"):
+        if (place / candidate).is_file():
+            return place / candidate
+    return None

@@ -1,0 +1,143 @@
+"""Architectures as torch modules.
+
+``build`` turns the layers of ``models/layers.py`` into modules and initialises them as the
+architecture's source does, from an explicit seed. Tensors go in and out under their published
+names. May import: torch, ``models.layers``, ``models.architecture``.
+Tests: ``tests/core/test_network.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor, nn
+
+from digitpad.models import layers
+from digitpad.models.architecture import Architecture
+from digitpad.models.blocks import PatchEmbedding, SeededDropout, TransformerBlock, TransposedLinear
+from digitpad.models.initialise import initialise
+
+
+class Network(nn.Module):
+    """An architecture with weights.
+
+    Input: float32 (n, channels, height, width), pixels 0..1. Output: float32 (n, outputs), or
+    the input's shape for a network that reconstructs. Dropout draws from ``generator``, which
+    the training loop seeds at every step; None is torch's global one.
+    """
+
+    def __init__(self, architecture: Architecture) -> None:
+        super().__init__()
+        self.architecture = architecture
+        self.stages = nn.ModuleList(_module(layer) for layer in architecture.layers)
+
+    def forward(self, images: Tensor) -> Tensor:
+        values = images
+        for stage in self.stages:
+            values = stage(values)
+        return values
+
+    def use_generator(self, generator: torch.Generator | None) -> None:
+        """Let dropout draw from ``generator``, which must be on the network's device."""
+        for stage in self.stages:
+            if isinstance(stage, SeededDropout):
+                stage.generator = generator
+
+    def tensors(self) -> dict[str, Tensor]:
+        """Return every weight and running statistic under its published name, by reference."""
+        named: dict[str, Tensor] = {}
+        for layer, stage in zip(self.architecture.layers, self.stages, strict=True):
+            named |= _named(layer, stage)
+        return named
+
+    def load_arrays(self, arrays: Mapping[str, npt.NDArray[np.float32]]) -> None:
+        """Copy arrays of the published names and shapes into the network."""
+        with torch.no_grad():
+            for name, tensor in self.tensors().items():
+                tensor.copy_(torch.from_numpy(np.ascontiguousarray(arrays[name])))
+
+    def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
+        """Return copies of all tensors as contiguous float32 arrays."""
+        return {name: to_array(tensor) for name, tensor in self.tensors().items()}
+
+
+def to_array(tensor: Tensor) -> npt.NDArray[np.float32]:
+    """Copy a tensor from any device into a contiguous float32 array."""
+    copy = tensor.detach().to("cpu", torch.float32, copy=True, memory_format=torch.contiguous_format)
+    return np.asarray(copy.numpy(), dtype=np.float32)
+
+
+def build(architecture: Architecture, *, seed: int) -> Network:
+    """Build a network on the CPU with the architecture's initialisation, drawn from ``seed``."""
+    network = Network(architecture)
+    initialise(network.tensors(), architecture, torch.Generator().manual_seed(seed))
+    return network
+
+
+def _module(layer: layers.Layer) -> nn.Module:
+    match layer:
+        case layers.Conv():
+            return nn.Conv2d(
+                layer.inputs,
+                layer.outputs,
+                layer.kernel,
+                stride=layer.stride,
+                padding=layer.padding,
+                bias=layer.bias is not None,
+            )
+        case layers.ConvTranspose():
+            return nn.ConvTranspose2d(
+                layer.inputs, layer.outputs, layer.kernel, stride=layer.kernel
+            )
+        case layers.Linear(transposed=True):
+            return TransposedLinear(layer.inputs, layer.outputs)
+        case layers.Linear():
+            return nn.Linear(layer.inputs, layer.outputs)
+        case layers.BatchNorm():
+            return nn.BatchNorm2d(layer.channels, eps=layer.epsilon)
+        case layers.LayerNorm():
+            return nn.LayerNorm(layer.width, eps=layer.epsilon)
+        case layers.PatchEmbedding():
+            return PatchEmbedding(layer)
+        case layers.TransformerBlock():
+            return TransformerBlock(layer)
+        case layers.ClassToken():
+            return _FirstToken()
+        case layers.ReLU():
+            return nn.ReLU()
+        case layers.MaxPool():
+            return nn.MaxPool2d(layer.size)
+        case layers.Flatten():
+            return nn.Flatten()
+        case layers.Dropout():
+            return SeededDropout(layer.rate)
+
+
+class _FirstToken(nn.Module):
+    def forward(self, tokens: Tensor) -> Tensor:
+        return tokens[:, 0]
+
+
+def _named(layer: layers.Layer, stage: nn.Module) -> dict[str, Tensor]:
+    """Return the tensors of one stage under the names that its layer gives them."""
+    own: dict[str, Tensor] = {
+        name: value
+        for name, value in stage.state_dict(keep_vars=True).items()
+        if not name.endswith("num_batches_tracked")
+    }
+    match layer:
+        case layers.Conv() | layers.ConvTranspose() | layers.Linear():
+            names = {"weight": layer.weight} | ({"bias": layer.bias} if layer.bias else {})
+            return {names[name]: value for name, value in own.items()}
+        case (
+            layers.BatchNorm()
+            | layers.LayerNorm()
+            | layers.PatchEmbedding()
+            | layers.TransformerBlock()
+        ):
+            return {f"{layer.name}.{name}": value for name, value in own.items()}
+        case _:
+            return {}
