@@ -9,6 +9,7 @@ Tests: ``tests/core/test_training.py``.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
@@ -54,7 +55,9 @@ class Progress:
     """Some steps are done; sent about ten times a second and at the end of each epoch.
 
     ``fraction``: of the whole run, 0..1. ``train_loss``: mean over the steps since the last
-    ``Progress``. ``epoch``: 1 is the first; ``position``: epochs done, with a fraction.
+    ``Progress``; ``train_accuracy``: 0..1 over the same images, as the network read them before
+    each step; NaN where that was not counted. ``epoch``: 1 is the first; ``position``: epochs
+    done, with a fraction.
     """
 
     epoch: int
@@ -65,6 +68,7 @@ class Progress:
     images_per_second: float
     seconds: float
     seconds_left: float
+    train_accuracy: float = math.nan
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +76,8 @@ class EpochDone:
     """An epoch is over and the network was tested.
 
     ``train_loss``: mean over the epoch's steps (taken before each step, with augmentation and
-    dropout). ``test_accuracy``: 0..1, or NaN for a network that reconstructs.
+    dropout); ``train_accuracy``: 0..1 over the same images, NaN where not counted.
+    ``test_accuracy``: 0..1, or NaN for a network that reconstructs.
     ``is_best``: no earlier epoch tested better.
     """
 
@@ -84,6 +89,7 @@ class EpochDone:
     images_per_second: float
     seconds: float
     is_best: bool
+    train_accuracy: float = math.nan
 
 
 @dataclass(frozen=True, slots=True)
