@@ -88,6 +88,10 @@ class Drawing:
         return replace(self, strokes=self.strokes[:-1])
 
 
-def drawing_from_points(strokes: list[npt.ArrayLike], pen_width: float = DEFAULT_PEN_WIDTH) -> Drawing:
+def drawing_from_points(
+    strokes: list[npt.ArrayLike], pen_width: float = DEFAULT_PEN_WIDTH
+) -> Drawing:
     """Build a drawing from point lists, one array-like of shape (n, 2) for each stroke."""
-    return Drawing(tuple(Stroke(np.asarray(points, dtype=np.float32)) for points in strokes), pen_width)
+    return Drawing(
+        tuple(Stroke(np.asarray(points, dtype=np.float32)) for points in strokes), pen_width
+    )

@@ -20,8 +20,8 @@ from xml.sax.saxutils import escape, quoteattr
 
 import numpy as np
 import numpy.typing as npt
-from defusedxml import DefusedXmlException  # type: ignore[import-untyped]
-from defusedxml.ElementTree import ParseError, fromstring  # type: ignore[import-untyped]
+from defusedxml import DefusedXmlException
+from defusedxml.ElementTree import ParseError, fromstring
 
 from digitpad.errors import DigitpadError, InkError
 from digitpad.files import read_bounded, write_atomically

@@ -30,7 +30,7 @@ CENTRE_PX: Final = 14.5
 PEN_WIDTH_PX: Final = 2.4
 """MNIST's own pen at 20 px is about 2.2–2.4 px wide."""
 DOT_EXTENT: Final = 0.02
-"""A drawing smaller than this fraction of the canvas is a dot: scaling it up would invent a shape."""
+"""A drawing smaller than this fraction of the canvas is a dot: enlarged, it would be a shape."""
 
 Image28 = npt.NDArray[np.uint8]
 
