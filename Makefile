@@ -1,0 +1,68 @@
+# digitpad: each of these does all the set-up it needs, from a fresh clone.
+#
+#   make run      open the window (without a screen: do the same main job offscreen)
+#   make test     all tests; some of them: make test ARGS="-k canvas"
+#   make check    style, types and the direction of imports
+#   make bench    measure; one of them: make bench BENCH=name
+#   make torture  the long tests: hours of abuse instead of minutes
+#   make retrain  train the shipped model again (DATA_DIR=folder with the published files)
+#   make clean    remove what can be made again
+
+VENV := .venv
+VENV_PYTHON := $(VENV)/bin/python
+PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check --no-input
+# Tests run in up to as many processes as there are cores; each computes with one thread, since
+# processes times threads beyond the cores only wait for each other.
+TEST := OMP_NUM_THREADS=1 $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist loadfile
+ARGS ?=
+BENCH ?=
+DATA_DIR ?=
+
+.PHONY: run test check bench torture retrain clean setup setup-dev system-libraries
+
+run: setup
+	@sh packaging/run.sh
+
+test: setup-dev
+	$(TEST) $(ARGS)
+
+check: setup-dev
+	$(VENV)/bin/ruff check
+	$(VENV)/bin/lint-imports --no-logo
+	$(VENV)/bin/mypy
+
+bench: setup-dev
+	$(VENV_PYTHON) -m tests.benchmarks $(BENCH)
+
+torture: setup-dev
+	$(TEST) -m torture $(ARGS)
+
+retrain: setup
+	@mkdir -p build
+	$(VENV)/bin/digitpad train --model digitpad --dataset mnist+handwriting --seed 0 \
+		$(if $(DATA_DIR),--data-dir $(DATA_DIR)) --save build/digitpad.safetensors
+	@echo "The new model is build/digitpad.safetensors; evaluate it before you ship it."
+
+clean:
+	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find digitpad tests packaging -name __pycache__ -type d -prune -exec rm -rf {} +
+	@echo "The environment $(VENV) is left alone; remove it yourself to start all over."
+
+setup: system-libraries $(VENV)/.installed
+setup-dev: system-libraries $(VENV)/.installed-dev
+
+system-libraries:
+	@sh packaging/system-libraries.sh
+
+$(VENV)/bin/python:
+	@sh packaging/make-venv.sh $(VENV)
+
+$(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing digitpad and what it needs into $(VENV); the first time this takes minutes."
+	$(PIP) install --editable .
+	@touch $@
+
+$(VENV)/.installed-dev: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing digitpad and its test tools into $(VENV); the first time this takes minutes."
+	$(PIP) install --editable ".[dev]"
+	@touch $@ $(VENV)/.installed

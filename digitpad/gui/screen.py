@@ -1,0 +1,91 @@
+"""Whether there is a screen to open a window on, asked before Qt is.
+
+Qt ends the whole process when it cannot reach the screen it was promised, so the door asks
+first. ``python -m digitpad.gui.screen`` ends with 0 where a window can be opened and with 1
+where not, for scripts.
+May import: the standard library, never Qt. Tests: ``tests/core/test_screen.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+CONNECT_TIMEOUT_S: Final = 2.0
+X11_SOCKETS: Final = Path("/tmp/.X11-unix")
+X11_FIRST_PORT: Final = 6000
+
+
+def why_no_screen(
+    environment: Mapping[str, str] | None = None, platform: str = sys.platform
+) -> str:
+    """Return why no window can be opened and what to do, or "" where one can.
+
+    Windows and macOS always have a screen as far as can be told beforehand. Elsewhere a
+    Wayland or X server must answer, unless ``QT_QPA_PLATFORM`` names what to draw on.
+    """
+    environment = os.environ if environment is None else environment
+    if platform in {"win32", "darwin"} or environment.get("QT_QPA_PLATFORM"):
+        return ""
+    if _wayland_answers(environment):
+        return ""
+    display = environment.get("DISPLAY", "")
+    if not display:
+        return (
+            "There is no screen here to open a window on: neither DISPLAY nor WAYLAND_DISPLAY "
+            "is set. Start digitpad from a desktop, or over “ssh -X”. The command line works "
+            "without: digitpad --help"
+        )
+    if _x_answers(display):
+        return ""
+    return (
+        f"No screen answers at DISPLAY={display}. Start digitpad from a desktop, or over "
+        "“ssh -X”. The command line works without: digitpad --help"
+    )
+
+
+def _wayland_answers(environment: Mapping[str, str]) -> bool:
+    name = environment.get("WAYLAND_DISPLAY", "")
+    if not name:
+        return False
+    # The name is a file in the runtime folder, or an absolute path (wl_display_connect).
+    return _listens(Path(environment.get("XDG_RUNTIME_DIR", "/")) / name)
+
+
+def _x_answers(display: str) -> bool:
+    host, separator, numbers = display.rpartition(":")
+    number = numbers.partition(".")[0]
+    if not separator or not number.isdecimal():
+        return Path(display).exists()  # macOS-style: the path of a socket
+    if host in {"", "unix"}:
+        # Linux servers may listen at an abstract name only, which begins with a zero byte.
+        path = X11_SOCKETS / f"X{number}"
+        return _listens(path) or (sys.platform == "linux" and _listens(f"\0{path}"))
+    try:
+        address = (host, X11_FIRST_PORT + int(number))
+        socket.create_connection(address, CONNECT_TIMEOUT_S).close()
+    except (OSError, OverflowError, UnicodeError):
+        return False
+    return True
+
+
+def _listens(address: Path | str) -> bool:
+    """Return whether a local socket accepts a connection."""
+    family = getattr(socket, "AF_UNIX", None)
+    if family is None:
+        return False
+    try:
+        with socket.socket(family, socket.SOCK_STREAM) as connection:
+            connection.settimeout(CONNECT_TIMEOUT_S)
+            connection.connect(str(address))
+    except OSError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(1 if why_no_screen() else 0)
