@@ -1,0 +1,186 @@
+"""Generated handwriting: digits as strokes, in the many ways in which people write them.
+
+It is the built-in data set where no other is there, and the only one whose way of writing can
+be asked for. Every drawing follows from a seed alone. A series is made in blocks, each with a
+generator of its own, so that an element depends on nothing but the seed and its number.
+``VERSION`` changes whenever the output for a seed does.
+May import: numpy, ``digitpad.ink``. Tests: ``tests/core/test_handwriting.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.ink import pen_motion
+from digitpad.ink.allographs import ALLOGRAPHS, shares
+from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.ink.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
+from digitpad.ink.skeletons.pen import Allograph, Floats, Vary
+
+VERSION: Final = "handwriting/1"
+
+BLOCK: Final = 1000
+"""Drawings that are made together: a multiple of ten, so that every block is balanced."""
+PEN_WIDTH_MEDIAN_PX: Final = 2.4
+PEN_WIDTH_SPREAD: Final = 0.27
+PEN_WIDTH_BOUNDS_PX: Final = (1.3, 4.6)
+
+
+class _Block(NamedTuple):
+    drawings: tuple[Drawing, ...]
+    digits: npt.NDArray[np.int64]
+    pen_widths_px: Floats
+
+
+def allographs() -> Mapping[int, tuple[str, ...]]:
+    """Return the names of the ways in which each digit is written."""
+    return MappingProxyType(
+        {digit: tuple(way.name for way in ways) for digit, ways in ALLOGRAPHS.items()}
+    )
+
+
+def drawing(digit: int, *, seed: int) -> Drawing:
+    """Return one drawing of the digit, in canvas units and inside [0, 1]."""
+    generator = _generator(seed, digit)
+    chosen = _choose(np.array([digit]), generator)
+    return _write(chosen, generator)[0][0]
+
+
+def drawing_of(digit: int, allograph: str, *, seed: int) -> Drawing:
+    """Return one drawing of the digit, written in the named way.
+
+    Raises ``KeyError`` for a way that ``allographs()`` does not list for the digit.
+    """
+    ways = {way.name: way for way in ALLOGRAPHS[digit]}
+    return _write([ways[allograph]], _generator(seed, digit))[0][0]
+
+
+def labelled_drawings(seed: int, start: int, count: int) -> list[tuple[Drawing, int]]:
+    """Return the drawings numbered ``start`` to ``start + count - 1`` of a series, with digits."""
+    return [
+        (block.drawings[place], int(block.digits[place]))
+        for block, place in _elements(seed, start, count)
+    ]
+
+
+def labelled_batch(
+    seed: int, start: int, count: int
+) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+    """Return images and digits numbered ``start`` to ``start + count - 1`` of a series.
+
+    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with a
+    pen width of its own for each, and digits int64 (count,). Every thousand holds each digit
+    a hundred times.
+    """
+    images = np.empty((count, IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+    digits = np.empty(count, dtype=np.int64)
+    for row, (block, place) in enumerate(_elements(seed, start, count)):
+        images[row] = drawing_to_image(block.drawings[place], float(block.pen_widths_px[place]))
+        digits[row] = block.digits[place]
+    return images, digits
+
+
+def _generator(*key: int) -> np.random.Generator:
+    return np.random.Generator(np.random.Philox(np.random.SeedSequence(key)))
+
+
+def _elements(seed: int, start: int, count: int) -> list[tuple[_Block, int]]:
+    return [
+        (_block(seed, number // BLOCK), number % BLOCK) for number in range(start, start + count)
+    ]
+
+
+@lru_cache(maxsize=4)
+def _block(seed: int, number: int) -> _Block:
+    generator = _generator(seed, number)
+    digits = generator.permutation(np.arange(BLOCK, dtype=np.int64) % 10)
+    drawings, widths = _write(_choose(digits, generator), generator)
+    return _Block(tuple(drawings), digits, widths)
+
+
+def _choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> list[Allograph]:
+    """Return a way of writing for each digit, drawn by how common they are."""
+    bounds = {digit: np.cumsum(shares(digit)) for digit in np.unique(digits).tolist()}
+    chances = generator.random(len(digits))
+    return [
+        ALLOGRAPHS[digit][min(int(np.searchsorted(bounds[digit], chance)), len(bounds[digit]) - 1)]
+        for digit, chance in zip(digits.tolist(), chances, strict=True)
+    ]
+
+
+def _write(chosen: list[Allograph], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:
+    """Write one drawing for each of the allographs; return them with their pen widths in px."""
+    count = len(chosen)
+    points, owner, is_first = _curves(chosen, generator)
+    points = pen_motion.place_carelessly(points, is_first, generator)
+    points = pen_motion.bend(points, owner, count, generator)
+    points = pen_motion.slant(points, owner, count, generator)
+    points = pen_motion.hook_ends(points, owner, count, generator)
+    points, lengths = pen_motion.even_out(points)
+    points = pen_motion.hurry(points, lengths, owner, count, generator)
+    points = pen_motion.tremble(points, lengths, owner, count, generator)
+    strokes = pen_motion.sample(points, lengths, owner, count, generator)
+    strokes = pen_motion.coarsen(strokes, owner, count, generator)
+    widths = np.clip(
+        PEN_WIDTH_MEDIAN_PX * np.exp(PEN_WIDTH_SPREAD * generator.standard_normal(count)),
+        *PEN_WIDTH_BOUNDS_PX,
+    )
+    return _on_canvas(strokes, owner, widths, generator), widths
+
+
+def _curves(
+    chosen: list[Allograph], generator: np.random.Generator
+) -> tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]:
+    """Return the strokes of all drawings (s, m, 2), their drawings, and which come first.
+
+    Drawings in the same way are made together; the strokes come back in the drawings' order.
+    """
+    members: dict[Allograph, list[int]] = {}
+    for number, allograph in enumerate(chosen):
+        members.setdefault(allograph, []).append(number)
+    curves, owners, orders = [], [], []
+    for allograph, numbers in members.items():
+        vary = Vary(generator, len(numbers))
+        looseness = np.abs(vary(0.0, 0.017)) + 0.004
+        for order, skeleton in enumerate(allograph.draw(vary)):
+            curves.append(pen_motion.curve(skeleton, generator, looseness))
+            owners.append(np.array(numbers))
+            orders.append(np.full(len(numbers), order))
+    owner, order_of = np.concatenate(owners), np.concatenate(orders)
+    sorting = np.lexsort((order_of, owner))
+    return np.concatenate(curves)[sorting], owner[sorting], order_of[sorting] == 0
+
+
+def _on_canvas(
+    strokes: list[Floats],
+    owner: pen_motion.Owner,
+    widths_px: Floats,
+    generator: np.random.Generator,
+) -> list[Drawing]:
+    """Place each drawing somewhere on its canvas, pen and all."""
+    count = len(widths_px)
+    sizes = generator.uniform(0.45, 0.85, count)
+    places = generator.uniform(0.0, 1.0, (count, 2))
+    groups = np.split(np.arange(len(strokes)), np.flatnonzero(np.diff(owner)) + 1)
+    drawings = []
+    for group, size, place, width_px in zip(groups, sizes, places, widths_px, strict=True):
+        joined = np.concatenate([strokes[number] for number in group])
+        low, high = joined.min(axis=0), joined.max(axis=0)
+        # The pen's own width belongs to the box of 20 px, as in ``mnist/1``.
+        reach = size * (1.0 - width_px / BOX_SIZE)
+        pen_width = size * width_px / BOX_SIZE
+        scale = reach / float((high - low).max())
+        corner = pen_width / 2 + place * (1.0 - pen_width - (high - low) * scale)
+        drawings.append(
+            Drawing(
+                tuple(Stroke((strokes[number] - low) * scale + corner) for number in group),
+                float(pen_width),
+            )
+        )
+    return drawings

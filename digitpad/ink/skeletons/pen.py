@@ -1,0 +1,131 @@
+"""The small vocabulary in which skeletons are written: varied numbers, knots, arcs, strokes.
+
+A skeleton is a few knots through which a smooth curve is laid. Every coordinate may be a
+number or an array with one number for each of the drawings that are made at once. Units:
+the digit is about 1 high, x to the right, y down; where it stands does not matter.
+May import: numpy. Tests: ``tests/core/test_handwriting.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+Value = float | Floats
+
+LIMIT: Final = 2.3
+"""Where normal variation is cut off, in standard deviations: no freak of a parameter."""
+
+
+class Knot(NamedTuple):
+    """A point that the pen passes; at a sharp one it may change direction at once."""
+
+    x: Value
+    y: Value
+    is_sharp: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Skeleton:
+    """One stroke of many drawings at once: ``knots`` float64 (n, k, 2), ``is_sharp`` bool (k,)."""
+
+    knots: Floats
+    is_sharp: npt.NDArray[np.bool_]
+
+
+class Vary:
+    """Numbers that vary from drawing to drawing: ``count`` of each, from one generator."""
+
+    def __init__(self, generator: np.random.Generator, count: int) -> None:
+        self._generator = generator
+        self._count = count
+
+    def __call__(self, mean: float, spread: float) -> Floats:
+        """Return normally distributed numbers, cut off at ``LIMIT`` standard deviations."""
+        normal = self._generator.standard_normal(self._count)
+        return mean + spread * np.clip(normal, -LIMIT, LIMIT)
+
+    def span(self, low: float, high: float) -> Floats:
+        """Return numbers spread evenly between two bounds."""
+        return self._generator.uniform(low, high, self._count)
+
+    def sign(self, chance: float = 0.5) -> Floats:
+        """Return 1 with the given chance, else -1."""
+        return np.where(self._generator.random(self._count) < chance, 1.0, -1.0)
+
+    def stroke(self, *knots: Knot | tuple[Value, Value]) -> Skeleton:
+        """Return one stroke through the knots, in the order in which they are written."""
+        points = np.empty((self._count, len(knots), 2))
+        is_sharp = np.zeros(len(knots), dtype=bool)
+        for position, knot in enumerate(knots):
+            points[:, position, 0] = knot[0]
+            points[:, position, 1] = knot[1]
+            is_sharp[position] = isinstance(knot, Knot) and knot.is_sharp
+        return Skeleton(points, is_sharp)
+
+
+Draw = Callable[[Vary], tuple[Skeleton, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Allograph:
+    """One way to write a digit; ``weight`` says how common it is among the ways of that digit."""
+
+    name: str
+    weight: float
+    draw: Draw
+
+
+def corner(x: Value, y: Value) -> Knot:
+    """Return a knot at which the pen turns sharply."""
+    return Knot(x, y, True)
+
+
+def arc(
+    centre: tuple[Value, Value],
+    radii: tuple[Value, Value],
+    start: Value,
+    sweep: Value,
+    count: int,
+    *,
+    drift: Value = 0.0,
+    egg: Value = 0.0,
+    roundness: Value = 1.0,
+) -> list[Knot]:
+    """Return knots along an ellipse.
+
+    ``start`` and ``sweep`` in degrees: 0 is right, -90 the top, and a negative sweep runs
+    against the clock. ``drift`` makes it a spiral that is that much larger at its end than at
+    its start; ``egg`` makes it wider at the top (> 0) or at the bottom; ``roundness`` below 1
+    makes it squarish, above 1 pointed.
+    """
+    knots = []
+    for along in np.linspace(0.0, 1.0, count):
+        angle = np.radians(np.asarray(start) + np.asarray(sweep) * along)
+        across, down = _rounded(np.cos(angle), roundness), _rounded(np.sin(angle), roundness)
+        size = 1.0 + np.asarray(drift) * (along - 0.5)
+        width = np.asarray(radii[0]) * size * (1.0 - np.asarray(egg) * down)
+        knots.append(Knot(centre[0] + width * across, centre[1] + radii[1] * size * down))
+    return knots
+
+
+def _rounded(unit: Value, roundness: Value) -> Floats:
+    return np.asarray(np.sign(unit) * np.abs(unit) ** np.asarray(roundness), dtype=np.float64)
+
+
+def along(first: tuple[Value, Value], last: tuple[Value, Value], part: Value) -> Knot:
+    """Return the knot that lies the given part of the way from one point to another."""
+    return Knot(
+        first[0] + (np.asarray(last[0]) - first[0]) * part,
+        first[1] + (np.asarray(last[1]) - first[1]) * part,
+    )
+
+
+def gather(weighted: Iterable[tuple[str, float, Draw]]) -> tuple[Allograph, ...]:
+    """Return the allographs of one digit from (name, weight, function)."""
+    return tuple(Allograph(name, weight, draw) for name, weight, draw in weighted)
