@@ -1,0 +1,99 @@
+"""The commands put together, and the one place where errors become exit codes.
+
+0: it worked. 1: a failure, with its reason in one line on stderr. 2: wrong usage.
+May import: typer, the other modules of ``cli/``, ``errors``. Tests: ``tests/core/test_cli.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+
+import digitpad
+from digitpad.cli.evaluate import evaluate
+from digitpad.cli.predict import predict
+from digitpad.cli.show import datasets, devices, info, models
+from digitpad.cli.train import train
+from digitpad.errors import ConfigError, DigitpadError
+
+FAILURE = 1
+WRONG_USAGE = 2
+INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
+DEBUG_VARIABLE = "DIGITPAD_DEBUG"
+
+app = typer.Typer(
+    name="digitpad",
+    help="Train, evaluate and use networks that read digits. Without arguments: the window.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    # Plain text: a box around a reason of one line hides it from programs and searches.
+    rich_markup_mode=None,
+)
+for command in (train, evaluate, predict, info, devices, models, datasets):
+    app.command(command.__name__)(command)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        print(f"digitpad {digitpad.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _options(
+    _version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Show the version.", callback=_show_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """Train, evaluate and use networks that read digits. Without arguments: the window."""
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run one command and return its exit code."""
+    _print_unicode_anywhere()
+    try:
+        app(args=list(arguments), prog_name="digitpad")
+    except SystemExit as ending:
+        return ending.code if isinstance(ending.code, int) else FAILURE
+    except ConfigError as error:
+        return _fail(str(error), WRONG_USAGE)
+    except DigitpadError as error:
+        return _fail(str(error), FAILURE)
+    except KeyboardInterrupt:
+        return _fail("Interrupted.", INTERRUPTED)
+    except BrokenPipeError:
+        # The reader has gone (``digitpad models | head``); Python would complain of it again
+        # when it flushes at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FAILURE
+    except Exception as error:  # noqa: BLE001 - the command line's door
+        if os.environ.get(DEBUG_VARIABLE):
+            traceback.print_exc()
+        return _fail(
+            f"Something unexpected happened ({type(error).__name__}: {error}). Please report "
+            f"it; with {DEBUG_VARIABLE}=1 set, the whole story is printed.",
+            FAILURE,
+        )
+    return 0
+
+
+def _fail(reason: str, code: int) -> int:
+    print(f"digitpad: {' '.join(reason.split())}", file=sys.stderr)
+    return code
+
+
+def _print_unicode_anywhere() -> None:
+    """Print question marks, rather than fail, where the terminal lacks a character."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")

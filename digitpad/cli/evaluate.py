@@ -1,0 +1,137 @@
+"""``evaluate``: how well a model reads a data set, an ink file, or folders of pictures.
+
+May import: typer, ``recognise``, ``modelfile``, ``data``, ``cli.inputs``, ``cli.text``.
+Tests: ``tests/core/test_cli_evaluate.py``.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from digitpad.cli.show import JsonOption
+from digitpad.cli.text import number, percent, print_json, print_table
+from digitpad.errors import ConfigError
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+    from digitpad.recognise.evaluate import Evaluation
+
+
+def evaluate(
+    model: Annotated[Path, typer.Argument(help="A model file.", metavar="MODEL")],
+    dataset: Annotated[
+        str | None, typer.Option(help="The test part of this data set.", metavar="NAME")
+    ] = None,
+    data_dir: Annotated[
+        Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
+    ] = None,
+    ink: Annotated[
+        Path | None,
+        typer.Option(help="An ink file whose drawings say what they are.", metavar="FILE"),
+    ] = None,
+    images: Annotated[
+        Path | None,
+        typer.Option(help="A folder with a folder of pictures for each label.", metavar="DIR"),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Measure a model on labelled images that it was not trained on."""
+    from digitpad.modelfile import load_model
+
+    if sum(source is not None for source in (dataset, ink, images)) != 1:
+        raise ConfigError("Say what to evaluate on: one of --dataset, --ink and --images.")
+    if data_dir and not dataset:
+        raise ConfigError("--data-dir belongs to --dataset.")
+    found = _evaluated(load_model(model), dataset, data_dir, ink, images)
+    if as_json:
+        print_json(_as_json(found))
+    else:
+        _print(found)
+
+
+def _evaluated(
+    model: Model,
+    dataset: str | None,
+    data_dir: Path | None,
+    ink: Path | None,
+    images: Path | None,
+) -> Evaluation:
+    from digitpad.cli import inputs
+    from digitpad.recognise.evaluate import evaluate as measure
+
+    info = model.info
+    if dataset:
+        return measure(model, *_test_part(dataset, data_dir, model))
+    if ink:
+        found = inputs.labelled_ink(ink, info.classes, info.preprocessing)
+    else:
+        assert images is not None
+        found = inputs.labelled_pictures(images, info.classes, info.preprocessing)
+    return measure(model, found.images, found.labels)
+
+
+def _test_part(name: str, data_dir: Path | None, model: Model) -> tuple[Any, Any]:
+    """Return the test images and labels of a data set, fetched first where that is possible."""
+    import torch
+
+    from digitpad.data.download import fetch_dataset
+    from digitpad.data.load import load_dataset
+    from digitpad.data.locate import dataset_status, default_folder
+
+    if data_dir is None and dataset_status(name).state in {"download", "incomplete"}:
+        print(f"Downloading {name} …", file=sys.stderr)
+        for _ in fetch_dataset(name, default_folder(name)):
+            pass
+    data = load_dataset(name, data_dir=data_dir)
+    wanted = model.info.architecture.input_shape
+    if data.info.input_shape != wanted:
+        raise ConfigError(
+            f"{model.info.name} reads pictures of {wanted}, but {name} has "
+            f"{data.info.input_shape}. Choose another model or data set."
+        )
+    images, labels = data.test.batch(torch.arange(data.test.count))
+    return images.numpy(), labels.numpy()
+
+
+def _as_json(found: Evaluation) -> dict[str, Any]:
+    values: dict[str, Any] = {
+        "n": found.n,
+        "accuracy": found.accuracy,
+        "loss": found.loss,
+        "ece": found.ece,
+        "confusion": found.confusion,
+        "per_class": found.per_class,
+    }
+    return values | ({"reject": found.reject} if found.reject else {})
+
+
+def _print(found: Evaluation) -> None:
+    print_table(
+        [
+            ("images", f"{found.n:,}"),
+            ("accuracy", percent(found.accuracy)),
+            ("loss", number(found.loss)),
+            ("calibration error", percent(found.ece)),
+        ]
+    )
+    print()
+    print_table(
+        [
+            (name, percent(of["precision"]), percent(of["recall"]), percent(of["f1"]))
+            for name, of in found.per_class.items()
+        ],
+        header=("class", "precision", "recall", "f1"),
+    )
+    if found.reject:
+        print()
+        print_table(
+            [
+                ("other drawings", f"{found.reject['n_outside']:,}"),
+                ("told apart (AUROC)", number(found.reject["auroc"])),
+                ("taken for a class at 95 % of the classes kept", percent(found.reject["fpr95"])),
+            ]
+        )

@@ -1,0 +1,91 @@
+"""Where a run's model and checkpoint go, and what is written with them.
+
+May import: ``errors``, ``files``, ``modelfile``, ``training.config``, ``training.events``.
+Tests: ``tests/core/test_cli_train.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+from dataclasses import replace
+from pathlib import Path
+
+from digitpad.errors import DigitpadError
+from digitpad.training.config import TrainConfig
+from digitpad.training.events import Ended
+
+CHECKPOINT_SUFFIX = ".checkpoint"
+COMMAND = "command"
+
+
+def checkpoint_beside(model_file: Path) -> Path:
+    """Return where the checkpoint of a run lies whose model is saved in ``model_file``."""
+    return model_file.with_name(model_file.name + CHECKPOINT_SUFFIX)
+
+
+def checkpoint_to_resume(given: Path) -> Path:
+    """Return the checkpoint that is meant: the file itself, or the one beside a model file."""
+    beside = checkpoint_beside(given)
+    return beside if given.suffix != CHECKPOINT_SUFFIX and beside.is_file() else given
+
+
+def require_writable(path: Path) -> None:
+    """Raise ``DigitpadError`` if ``path`` can be seen not to be writable, before hours of work."""
+    folder = path.absolute().parent
+    if path.is_dir():
+        problem = "it is a folder"
+    elif not folder.is_dir():
+        problem = f"there is no folder {folder}"
+    elif not os.access(folder, os.W_OK):
+        problem = f"you have no permission to write in {folder}"
+    else:
+        return
+    raise DigitpadError(f"Cannot write {path}: {problem}.")
+
+
+def place_for(path: Path, ended: Ended) -> Path:
+    """Return where the model of a run goes that was to be saved in ``path``.
+
+    A run that diverged, or was stopped before its first test, never takes the place of a
+    model that is there: it goes beside it.
+    """
+    is_tested = ended.reason != "diverged" and bool(ended.history)
+    if is_tested or not path.exists():
+        return path
+    return path.with_name(f"{path.stem}.unfinished{path.suffix}")
+
+
+def save_run(path: Path, config: TrainConfig, ended: Ended, *, loaded: Path | None) -> Path:
+    """Save the best weights of a run and return the file that they are in."""
+    from digitpad.modelfile import save_model
+    from digitpad.training.outcome import model_from_run
+
+    place = place_for(path, ended)
+    model = model_from_run(config, ended, keep="best", name=place.stem)
+    extra = {**model.info.extra, COMMAND: command_for(config, loaded=loaded)}
+    save_model(place, replace(model, info=replace(model.info, extra=extra)))
+    return place
+
+
+def command_for(config: TrainConfig, *, loaded: Path | None = None) -> str:
+    """Return the command that does this run again, without anybody's own paths."""
+    words = ["digitpad", "train", "--model", config.model]
+    for name, value in config.model_arguments:
+        words += ["--model-argument", f"{name}={value}"]
+    words += [
+        *("--dataset", config.dataset),
+        *("--epochs", str(config.epochs)),
+        *("--batch-size", str(config.batch_size)),
+        *("--optimizer", config.optimizer),
+        *("--learning-rate", f"{config.learning_rate:g}"),
+        "--augment" if config.augment else "--no-augment",
+        *("--seed", str(config.seed)),
+    ]
+    if config.train_limit:
+        words += ["--train-limit", str(config.train_limit)]
+    if config.test_limit:
+        words += ["--test-limit", str(config.test_limit)]
+    if loaded:
+        words += ["--load", loaded.name]
+    return shlex.join(words)

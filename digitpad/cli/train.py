@@ -1,0 +1,245 @@
+"""``train``: settings in, one run, its events out, the model saved.
+
+Everything that computes is in ``training``; this module only asks for it.
+May import: typer, ``training``, ``modelfile``, the catalogues, the other modules of ``cli/``.
+Tests: ``tests/core/test_cli_train.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+
+from digitpad.cli.report import readers
+from digitpad.cli.saving import (
+    checkpoint_beside,
+    checkpoint_to_resume,
+    require_writable,
+    save_run,
+)
+from digitpad.cli.show import JsonOption
+from digitpad.errors import ConfigError, TrainingError
+from digitpad.training.config import TrainConfig, config_for
+from digitpad.training.control import Control
+from digitpad.training.events import Ended
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+DEFAULT_MODEL = "digitpad"
+
+
+def train(
+    model: Annotated[
+        str | None,
+        typer.Option(help="Architecture; “digitpad models” lists them.", metavar="NAME"),
+    ] = None,
+    dataset: Annotated[
+        str | None,
+        typer.Option(
+            help="Data set, or several joined by “+”; “digitpad datasets” lists them. Without "
+            "it: mnist where it is there, else handwriting.",
+            metavar="NAME",
+        ),
+    ] = None,
+    data_dir: Annotated[
+        Path | None, typer.Option(help="Folder with the published files.", metavar="DIR")
+    ] = None,
+    epochs: Annotated[int | None, typer.Option(help="Passes over the images.")] = None,
+    batch_size: Annotated[
+        str | None, typer.Option(help="Images in a step, or “full”.", metavar="N|full")
+    ] = None,
+    optimizer: Annotated[
+        str | None, typer.Option(help="sgd, adam or adamw.", metavar="NAME")
+    ] = None,
+    learning_rate: Annotated[float | None, typer.Option(help="Size of a step.")] = None,
+    augment: Annotated[
+        bool | None,
+        typer.Option("--augment/--no-augment", help="Vary the images: turn, shift, bend …"),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Same seed, same run (on one CPU).")] = None,
+    device: Annotated[
+        str | None,
+        typer.Option(help="auto, or one of “digitpad devices”.", metavar="NAME"),
+    ] = None,
+    threads: Annotated[
+        int | None, typer.Option(help="Processor threads; without it: one for each core.")
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(
+            help="Save the best model here; a checkpoint is kept beside it.", metavar="FILE"
+        ),
+    ] = None,
+    load: Annotated[
+        Path | None,
+        typer.Option(help="Start from the weights of this model file.", metavar="MODEL"),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option(
+            help="Go on where this checkpoint, or the one beside this model, ends.",
+            metavar="CHECKPOINT",
+        ),
+    ] = None,
+    csv: Annotated[
+        Path | None, typer.Option(help="Write a line for each epoch here.", metavar="FILE")
+    ] = None,
+    model_argument: Annotated[
+        list[str] | None,
+        typer.Option(help="For models that take any, e.g. patch_size=7.", metavar="NAME=N"),
+    ] = None,
+    train_limit: Annotated[
+        int | None, typer.Option(help="Train on so many images only.")
+    ] = None,
+    test_limit: Annotated[int | None, typer.Option(help="Test on so many images only.")] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Train a model. What is not given follows the model's recipe.
+
+    Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given.
+    """
+    settings = {
+        "epochs": epochs,
+        "batch_size": _batch_size(batch_size),
+        "optimizer": optimizer,
+        "learning_rate": learning_rate,
+        "augment": augment,
+        "seed": seed,
+        "device": device,
+        "threads": threads,
+        "data_dir": data_dir,
+        "train_limit": train_limit,
+        "test_limit": test_limit,
+        "model_arguments": _model_arguments(model_argument),
+    }
+    if load and resume:
+        raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
+    start = _load(load) if load else None
+    checkpoint = checkpoint_beside(save) if save else None
+    if resume:
+        resume = checkpoint_to_resume(resume)
+        checkpoint = checkpoint or resume
+        config = _resumed_config(resume, model, dataset, settings)
+    else:
+        config = _config(model, dataset, settings, start)
+    for path in (save, csv):
+        if path:
+            require_writable(path)
+    with readers(as_json=as_json, csv=csv, keep_csv=resume is not None) as listening:
+        control = Control()
+        with stopped_by_signals(control):
+            from digitpad.training.loop import train as events_of
+
+            ended: Ended | None = None
+            for event in events_of(
+                config, control, start=start, checkpoint=checkpoint, resume=resume
+            ):
+                for reader in listening:
+                    reader.handle(event)
+                if isinstance(event, Ended):
+                    ended = event
+            if ended is None:
+                raise TrainingError("The training ended without a result.")
+            # Saved here, so that a second signal cannot come between the run and its file.
+            saved = save_run(save, config, ended, loaded=load) if save else None
+    told = ended.message + (f" Saved as {saved}." if saved else "")
+    if ended.reason == "diverged":
+        raise TrainingError(told)
+    print(told, file=sys.stderr if as_json else sys.stdout)
+
+
+def _batch_size(given: str | None) -> int | Literal["full"] | None:
+    if given is None or given == "full":
+        return given
+    try:
+        return int(given)
+    except ValueError:
+        raise ConfigError(
+            f"The batch size must be a whole number of at least 1, or “full”, not {given}."
+        ) from None
+
+
+def _model_arguments(given: list[str] | None) -> dict[str, int] | None:
+    if not given:
+        return None
+    arguments = {}
+    for text in given:
+        name, _, value = text.partition("=")
+        try:
+            arguments[name] = int(value)
+        except ValueError:
+            raise ConfigError(f"--model-argument is NAME=NUMBER, not {text}.") from None
+    return arguments
+
+
+def _load(path: Path) -> Model:
+    from digitpad.modelfile import load_model
+
+    return load_model(path)
+
+
+def _config(
+    model: str | None, dataset: str | None, settings: dict[str, Any], start: Model | None
+) -> TrainConfig:
+    if start:
+        architecture = start.info.architecture
+        if model not in {None, architecture.name}:
+            raise ConfigError(
+                f"--load is a {architecture.name} and --model says {model}: leave --model out."
+            )
+        model = architecture.name
+        settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)
+    return config_for(
+        model or DEFAULT_MODEL, dataset or _dataset_at_hand(settings["data_dir"]), **settings
+    )
+
+
+def _resumed_config(
+    checkpoint: Path, model: str | None, dataset: str | None, settings: dict[str, Any]
+) -> TrainConfig:
+    """Return the checkpoint's own settings, with those that were given in their place."""
+    from digitpad.training.checkpoint import read_checkpoint
+
+    data_dir = settings.pop("data_dir")
+    arguments = settings.pop("model_arguments")
+    if arguments:
+        settings["model_arguments"] = tuple(sorted(arguments.items()))
+    given = {name: value for name, value in settings.items() if value is not None}
+    given |= {"model": model} if model else {}
+    given |= {"dataset": dataset} if dataset else {}
+    return replace(read_checkpoint(checkpoint, data_dir=data_dir).config, **given)
+
+
+def _dataset_at_hand(data_dir: Path | None) -> str:
+    from digitpad.data.locate import dataset_status
+
+    return "mnist" if dataset_status("mnist", data_dir).state == "ready" else "handwriting"
+
+
+@contextmanager
+def stopped_by_signals(control: Control) -> Iterator[None]:
+    """Let Ctrl-C, and a system that ends the process, stop the run; the second time at once."""
+
+    def stop(_number: int, _frame: FrameType | None) -> None:
+        if control.is_stopping:
+            raise KeyboardInterrupt
+        control.stop()
+        # Not print: a handler may run in the middle of another print.
+        os.write(2, b"\nStopping; again to leave at once.\n")
+
+    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
