@@ -34,6 +34,3 @@ class ConfigError(DigitpadError):
 class TrainingError(DigitpadError):
     """Training cannot go on, for instance because the loss is no longer a number."""
 
-
-class Cancelled(Exception):  # noqa: N818 - not an error: the user asked for it
-    """Raised inside a long operation to leave it when its caller cancelled it."""

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import hashlib
 import tarfile
-from collections.abc import Callable, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 from digitpad.data.locate import TORCHVISION_NAMES, find_files
-from digitpad.errors import Cancelled, DatasetError
+from digitpad.errors import DatasetError, DigitpadError
 from digitpad.files import atomic_writer
 
 if TYPE_CHECKING:
@@ -26,38 +26,41 @@ CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
 MAX_BYTES: Final = 400 * 1024**2
 
-OnProgress = Callable[[str, int, int], None]
-"""Called with what is fetched, the bytes done and the bytes in all (0 where unknown)."""
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """How far a download is: ``done`` of ``total`` bytes of the file ``what`` (0: unknown)."""
+
+    what: str
+    done: int
+    total: int
 
 
-def fetch_dataset(
-    name: str,
-    folder: Path,
-    *,
-    on_progress: OnProgress = lambda what, done, total: None,
-    is_cancelled: Callable[[], bool] = lambda: False,
-) -> None:
+def fetch_dataset(name: str, folder: Path) -> Iterator[Transfer]:
     """Bring the published files of ``name`` into ``folder``; what is there stays.
 
-    Raises ``DatasetError`` when no mirror gave a file with the right checksum (no network, say)
-    and ``Cancelled`` when ``is_cancelled`` said so; whole files fetched before are kept.
+    A generator: it works while it is iterated, and closing it cancels the download; files that
+    are whole by then are kept. Raises ``DatasetError`` when no mirror gave a file with the right
+    checksum (no network, say).
     """
     missing = find_files(name, folder)[1]
     if not missing:
         return
-    folder.mkdir(parents=True, exist_ok=True)
     published = _torchvision_datasets()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatasetError(f"{folder} cannot be made: {error.strerror}.") from error
     if name == "cifar10":
         archive = folder / published.CIFAR10.filename
-        _fetch([published.CIFAR10.url], archive, published.CIFAR10.tgz_md5, on_progress, is_cancelled)
+        yield from _fetch([published.CIFAR10.url], archive, published.CIFAR10.tgz_md5)
         _unpack(archive, folder)
         archive.unlink()
         return
     source: Any = getattr(published, TORCHVISION_NAMES[name])
     for filename, md5 in source.resources:
         if filename.removesuffix(".gz") in missing:
-            addresses = [f"{mirror}{filename}" for mirror in source.mirrors]
-            _fetch(addresses, folder / filename, md5, on_progress, is_cancelled)
+            yield from _fetch([f"{mirror}{filename}" for mirror in source.mirrors], folder / filename, md5)
 
 
 def _torchvision_datasets() -> ModuleType:
@@ -72,18 +75,12 @@ def _torchvision_datasets() -> ModuleType:
     return datasets  # type: ignore[no-any-return]
 
 
-def _fetch(
-    addresses: Sequence[str],
-    target: Path,
-    md5: str,
-    on_progress: OnProgress,
-    is_cancelled: Callable[[], bool],
-) -> None:
+def _fetch(addresses: Sequence[str], target: Path, md5: str) -> Iterator[Transfer]:
     reasons = []
     for address in addresses:
         try:
-            _transfer(address, target, md5, on_progress, is_cancelled)
-        except (URLError, OSError, ValueError) as error:
+            yield from _transfer(address, target, md5)
+        except (OSError, ValueError, DigitpadError) as error:
             reasons.append(f"{address.split('/')[2]}: {getattr(error, 'reason', error)}")
         else:
             return
@@ -93,28 +90,20 @@ def _fetch(
     )
 
 
-def _transfer(
-    address: str,
-    target: Path,
-    md5: str,
-    on_progress: OnProgress,
-    is_cancelled: Callable[[], bool],
-) -> None:
+def _transfer(address: str, target: Path, md5: str) -> Iterator[Transfer]:
     """Fetch one file. Raises ``ValueError`` where its checksum is not the published one."""
     digest = hashlib.md5(usedforsecurity=False)
-    request = Request(address, headers={"User-Agent": "digitpad"})  # noqa: S310 - fixed https addresses
+    request = Request(address, headers={"User-Agent": "digitpad"})  # noqa: S310 - torchvision's addresses
     with urlopen(request, timeout=TIMEOUT_S) as answer, atomic_writer(target) as file:  # noqa: S310
         total = int(answer.headers.get("Content-Length") or 0)
         done = 0
         while chunk := answer.read(CHUNK):
-            if is_cancelled():
-                raise Cancelled
             done += len(chunk)
             if done > MAX_BYTES:
                 raise ValueError("more data than the file can have")
             digest.update(chunk)
             file.write(chunk)
-            on_progress(target.name, done, total)
+            yield Transfer(target.name, done, total)
         if digest.hexdigest() != md5:
             raise ValueError("the file that came is damaged (wrong checksum)")
 

@@ -23,13 +23,13 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.split import Dataset
 from digitpad.errors import DigitpadError
 from digitpad.files import atomic_writer, cache_folder
-from digitpad.ink import handwriting, nondigits
+from digitpad.ink import handwriting
 
 TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
 NONDIGIT_SEED: Final = 3
 NONDIGIT_COUNT: Final = 40_000
-BLOCK: Final = 256
+BLOCK: Final = handwriting.BLOCK
 
 Series = Callable[[int, int], tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]]
 """Makes images ``start`` .. ``start + count - 1``: uint8 (count, 28, 28) and int64 (count,)."""
@@ -101,6 +101,8 @@ def handwriting_dataset(device: torch.device) -> Dataset:
 
 def nondigit_split(device: torch.device, label: int) -> GeneratedSplit:
     """Return generated letters, symbols and scribbles, all with the label ``label``."""
+
+    from digitpad.ink import nondigits
 
     def series(start: int, count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
         images, _ = nondigits.labelled_batch(NONDIGIT_SEED, start, count)

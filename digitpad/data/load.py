@@ -6,7 +6,7 @@ May import: torch, the other modules of ``data/``. Tests: ``tests/core/test_data
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -29,26 +29,22 @@ def load_dataset(
     *,
     data_dir: Path | None = None,
     device: torch.device | None = None,
-    fetch: Callable[[str, Path], None] | None = None,
 ) -> Dataset:
     """Return the data set ``name`` (or several, joined by "+") with its images on ``device``.
 
     ``data_dir``: a folder with the published files; None takes the user's data folder.
-    ``fetch``: called with the name and that folder when the files are not there and no
-    ``data_dir`` was given; it downloads them (``data/download.py``) or raises. The test part
-    of several data sets is that of the first. Raises ``DatasetError`` and ``ConfigError``.
+    The test part of several data sets is that of the first. Nothing is downloaded: that is
+    ``data/download.py``'s. Raises ``DatasetError`` and ``ConfigError``.
     """
     where = device or torch.device("cpu")
     names = name.split("+")
     if len(names) > 1:
-        parts = [load_dataset(part, data_dir=data_dir, device=where, fetch=fetch) for part in names]
+        parts = [load_dataset(part, data_dir=data_dir, device=where) for part in names]
         return _joined(parts)
     info = dataset_info(name)
     if name == "handwriting":
         return handwriting_dataset(where)
     folder = data_dir or default_folder(name)
-    if data_dir is None and fetch is not None:
-        fetch(name, folder)
     files = require_files(name, folder)
     read = _read_cifar if name == "cifar10" else _read_idx_pair
     train, test = read(files, info)

@@ -1,99 +1,22 @@
 """Every architecture that digitpad knows, by name.
 
-The published ones are described in the sources that each names; layers, tensor names and
-recipes are theirs to the letter. May import: ``models.architecture``, ``models.layers``,
-``errors``. Never torch: the window lists models before torch is loaded.
+Our own network is described here, the published ones in ``models/published.py`` and
+``models/vit.py``. May import: ``models.architecture``, ``models.layers``, ``models.published``,
+``models.vit``, ``errors``. Never torch: the window lists models before torch is loaded.
 Tests: ``tests/core/test_catalogue.py``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from inspect import signature
 from typing import Final
 
 from digitpad.errors import ConfigError
+from digitpad.models import published
 from digitpad.models.architecture import Architecture, Recipe
 from digitpad.models.layers import BatchNorm, Conv, Dropout, Flatten, Layer, Linear, MaxPool, ReLU
-
-CANDLE: Final = "candle, examples/mnist-training (huggingface/candle)"
-DIGIT_INPUT: Final = (1, 28, 28)
-
-
-def candle_linear() -> Architecture:
-    return Architecture(
-        name="candle-linear",
-        title="Linear (candle)",
-        origin=CANDLE,
-        summary="One matrix: each digit is a weighted sum of the pixels. Starts at zero and is "
-        "trained on all images at once, so every run gives the same numbers.",
-        published="about 91.5 % of MNIST’s test set after 200 epochs",
-        layers=(Flatten(), Linear(784, 10, "weight", "bias")),
-        input_shape=DIGIT_INPUT,
-        recipe=Recipe(200, "full", "sgd", 1.0, order="batches"),
-        initialisation="zero",
-    )
-
-
-def candle_mlp() -> Architecture:
-    return Architecture(
-        name="candle-mlp",
-        title="Two layers (candle)",
-        origin=CANDLE,
-        summary="A hidden layer of 100 neurons between the pixels and the digits.",
-        published="200 epochs of full-batch SGD",
-        layers=(
-            Flatten(),
-            Linear(784, 100, "ln1.weight", "ln1.bias"),
-            ReLU(),
-            Linear(100, 10, "ln2.weight", "ln2.bias"),
-        ),
-        input_shape=DIGIT_INPUT,
-        recipe=Recipe(200, "full", "sgd", 0.05, order="batches"),
-        initialisation="candle",
-    )
-
-
-def candle_cnn_layers(names: tuple[tuple[str, str], ...]) -> tuple[Layer, ...]:
-    """Return the convolutional layers that candle and tch share; ReLU only after fc1.
-
-    ``names``: weight and bias names of conv 1, conv 2, fc 1 and fc 2.
-    """
-    conv1, conv2, fc1, fc2 = names
-    return (
-        Conv(1, 32, 5, *conv1),
-        MaxPool(2),
-        Conv(32, 64, 5, *conv2),
-        MaxPool(2),
-        Flatten(),
-        Linear(1024, 1024, *fc1),
-        ReLU(),
-        Dropout(0.5),
-        Linear(1024, 10, *fc2),
-    )
-
-
-def candle_cnn() -> Architecture:
-    names = tuple((f"{part}.weight", f"{part}.bias") for part in ("c1", "c2", "fc1", "fc2"))
-    return Architecture(
-        name="candle-cnn",
-        title="Convolutional (candle)",
-        origin=CANDLE,
-        summary="Two convolutions find strokes and corners; two full layers decide.",
-        published="about 99 % of MNIST’s test set",
-        layers=candle_cnn_layers(names),
-        input_shape=DIGIT_INPUT,
-        recipe=Recipe(
-            10,
-            64,
-            "adamw",
-            1e-3,
-            published_epochs=200,
-            weight_decay=0.01,
-            order="batches",
-            drop_last=True,
-        ),
-        initialisation="candle",
-    )
+from digitpad.models.vit import vit
 
 
 def digitpad_layers() -> tuple[Layer, ...]:
@@ -130,7 +53,7 @@ def digitpad() -> Architecture:
         "handwriting; it also says when a drawing is no digit.",
         published="see its file: the figures travel with the weights",
         layers=digitpad_layers(),
-        input_shape=DIGIT_INPUT,
+        input_shape=published.DIGIT_INPUT,
         recipe=Recipe(
             12,
             256,
@@ -153,9 +76,17 @@ def digitpad() -> Architecture:
 
 BUILDERS: Final[dict[str, Callable[..., Architecture]]] = {
     "digitpad": digitpad,
-    "candle-linear": candle_linear,
-    "candle-mlp": candle_mlp,
-    "candle-cnn": candle_cnn,
+    "candle-linear": published.candle_linear,
+    "candle-mlp": published.candle_mlp,
+    "candle-cnn": published.candle_cnn,
+    "tch-linear": published.tch_linear,
+    "tch-nn": published.tch_nn,
+    "tch-conv": published.tch_conv,
+    "vit": vit,
+    "digits-autoencoder": published.digits_autoencoder,
+    "cifar-fc": published.cifar_fc,
+    "cifar-cnn": published.cifar_cnn,
+    "cifar-autoencoder": published.cifar_autoencoder,
 }
 
 
@@ -167,9 +98,13 @@ def names() -> tuple[str, ...]:
 def architecture(name: str, **arguments: int) -> Architecture:
     """Return the architecture called ``name``, built with ``arguments`` where it takes any.
 
-    Raises ``ConfigError`` for an unknown name, naming those there are.
+    Raises ``ConfigError`` for an unknown name, naming those there are, and for arguments that
+    the architecture does not take or that make no sense.
     """
     builder = BUILDERS.get(name)
     if builder is None:
         raise ConfigError(f"There is no model called “{name}”. There are: {', '.join(BUILDERS)}.")
+    unknown = set(arguments) - set(signature(builder).parameters)
+    if unknown:
+        raise ConfigError(f"The model {name} takes no argument “{min(unknown)}”.")
     return builder(**arguments)

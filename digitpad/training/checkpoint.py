@@ -1,0 +1,151 @@
+"""Exact checkpoints: everything a run needs to go on as if it had never been interrupted.
+
+A checkpoint is a safetensors file: the weights, their running average, the best weights and the
+optimizer's moments as tensors; configuration, place and history as JSON in the metadata. Orders
+and random draws follow from the seed and the step, so no generator state is kept.
+May import: torch, safetensors, ``training.run``, ``files``. Tests: ``tests/core/test_checkpoint.py``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import safetensors
+import safetensors.torch
+import torch
+from torch import Tensor
+
+from digitpad.errors import ModelFileError
+from digitpad.files import read_bounded, write_atomically
+from digitpad.training.config import TrainConfig, config_from_json
+from digitpad.training.events import EpochDone, Weights
+from digitpad.training.meter import Totals
+from digitpad.training.run import TrainingRun
+
+FORMAT: Final = "digitpad-checkpoint/1"
+MAX_BYTES: Final = 1024**3
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a run stands, beside its tensors.
+
+    ``totals``: loss, images read right and images of the epoch under way (``training/meter.py``). ``best``: weights of the
+    epoch that tested best. ``dataset_checksum``: what it was trained on.
+    """
+
+    history: tuple[EpochDone, ...]
+    totals: Totals
+    seconds: float
+    best: Weights | None
+    dataset_checksum: str
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A checkpoint that was read: ``config``, ``step``, ``place`` and all ``tensors`` by role."""
+
+    config: TrainConfig
+    step: int
+    place: Place
+    tensors: Mapping[str, Tensor]
+
+
+def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
+    """Write a run's whole state; the file holds the old or the new one, never half of it.
+
+    Raises ``DigitpadError`` when it cannot be written.
+    """
+    tensors = {f"network/{name}": tensor for name, tensor in run.network.tensors().items()}
+    if run.average is not None:
+        tensors |= {f"average/{name}": tensor for name, tensor in run.average.items()}
+    if place.best is not None:
+        tensors |= {f"best/{name}": torch.from_numpy(array) for name, array in place.best.items()}
+    for name, parameter in run.network.tensors().items():
+        for key, value in run.optimizer.state.get(parameter, {}).items():
+            if isinstance(value, Tensor):
+                tensors[f"optimizer/{name}/{key}"] = value
+    contiguous = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
+    state = {
+        "config": run.config.to_json(),
+        "step": run.step,
+        "history": [asdict(epoch) for epoch in place.history],
+        "totals": place.totals,
+        "seconds": place.seconds,
+        "dataset_checksum": place.dataset_checksum,
+    }
+    metadata = {"format": FORMAT, "state": json.dumps(state)}
+    write_atomically(path, safetensors.torch.save(contiguous, metadata))
+
+
+def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
+    """Read a checkpoint. Raises ``ModelFileError`` when it is none or is damaged."""
+    data = read_bounded(path, MAX_BYTES, "checkpoint")
+    try:
+        header = json.loads(data[8 : 8 + int.from_bytes(data[:8], "little")])
+        metadata: Mapping[str, str] = header.get("__metadata__", {})
+        if metadata.get("format") != FORMAT:
+            raise ModelFileError(f"{path} is not a digitpad checkpoint.")
+        state: dict[str, Any] = json.loads(metadata["state"])
+        tensors = safetensors.torch.load(data)
+        best = {
+            name.removeprefix("best/"): tensor.numpy()
+            for name, tensor in tensors.items()
+            if name.startswith("best/")
+        }
+        loss, right, images = state["totals"]
+        place = Place(
+            history=tuple(EpochDone(**epoch) for epoch in state["history"]),
+            totals=(float(loss), float(right), int(images)),
+            seconds=float(state["seconds"]),
+            best=best or None,
+            dataset_checksum=str(state["dataset_checksum"]),
+        )
+        config = config_from_json(state["config"], data_dir=data_dir)
+        return Checkpoint(config, int(state["step"]), place, tensors)
+    except (ValueError, KeyError, TypeError, AttributeError, safetensors.SafetensorError) as error:
+        raise ModelFileError(
+            f"{path} is damaged and cannot be resumed ({error}). An earlier model file, if you "
+            "saved one, is not affected."
+        ) from error
+
+
+def restore(run: TrainingRun, checkpoint: Checkpoint) -> None:
+    """Put a checkpoint's tensors and step into a fresh run of the same configuration.
+
+    Raises ``ModelFileError`` where a tensor is missing or has another shape.
+    """
+    named = run.network.tensors()
+    found = checkpoint.tensors
+    try:
+        with torch.no_grad():
+            for name, tensor in named.items():
+                tensor.copy_(found[f"network/{name}"])
+            for name, tensor in (run.average or {}).items():
+                tensor.copy_(found[f"average/{name}"])
+        for name, parameter in named.items():
+            prefix = f"optimizer/{name}/"
+            keys = [key for key in found if key.startswith(prefix)]
+            if keys:
+                run.optimizer.state[parameter] = {
+                    key.removeprefix(prefix): _like(parameter, found[key]) for key in keys
+                }
+    except (KeyError, RuntimeError) as error:
+        raise ModelFileError(f"The checkpoint does not fit the model: {error}.") from error
+    run.step = checkpoint.step
+
+
+def _like(parameter: Tensor, stored: Tensor) -> Tensor:
+    """Return a stored moment on the parameter's device and in its memory format.
+
+    Fused AdamW on the processor reads the moments in the order of the weights in memory: with
+    channels_last weights and contiguous moments it silently goes another way.
+    """
+    if stored.shape != parameter.shape:
+        return stored.to(parameter.device)
+    moment = torch.empty_like(parameter, dtype=stored.dtype, requires_grad=False)
+    return moment.copy_(stored)

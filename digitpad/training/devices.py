@@ -1,0 +1,95 @@
+"""Which devices torch really offers here, and which one to take.
+
+May import: torch (inside functions: the window asks after its first paint), ``errors``.
+Tests: ``tests/core/test_devices.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import dataclass
+from pathlib import Path
+
+from digitpad.errors import DeviceError
+
+PREFERENCE = ("cuda", "xpu", "mps", "cpu")
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceInfo:
+    """A device: ``name`` as torch says it ("cpu", "cuda:0"), ``title`` as its maker says it.
+
+    ``memory_bytes``: its memory, None where it cannot be told.
+    """
+
+    name: str
+    title: str
+    memory_bytes: int | None
+
+    def __str__(self) -> str:
+        memory = f", {self.memory_bytes / 1024**3:.0f} GiB" if self.memory_bytes else ""
+        return f"{self.title}{memory}"
+
+
+def processor() -> DeviceInfo:
+    """Return the processor; needs no torch."""
+    return DeviceInfo("cpu", f"{_processor_name()}, {usable_cores()} cores", _main_memory())
+
+
+def available_devices() -> tuple[DeviceInfo, ...]:
+    """Return every device that torch offers here, the best one first and the processor last."""
+    import torch
+
+    found = []
+    if torch.cuda.is_available():
+        for index in range(torch.cuda.device_count()):
+            properties = torch.cuda.get_device_properties(index)
+            found.append(DeviceInfo(f"cuda:{index}", properties.name, properties.total_memory))
+    if hasattr(torch, "xpu") and torch.xpu.is_available():
+        for index in range(torch.xpu.device_count()):
+            facts = torch.xpu.get_device_properties(index)
+            found.append(DeviceInfo(f"xpu:{index}", facts.name, facts.total_memory))
+    if torch.backends.mps.is_available():
+        found.append(DeviceInfo("mps", f"Apple graphics of {_processor_name()}", _main_memory()))
+    return (*found, processor())
+
+
+def pick_device(wanted: str) -> DeviceInfo:
+    """Return the device called ``wanted``; "auto" takes the best and "cuda" the first of its kind.
+
+    Raises ``DeviceError`` when it is not there, naming those that are.
+    """
+    devices = available_devices()
+    if wanted == "auto":
+        return devices[0]
+    for device in devices:
+        if wanted in (device.name, device.name.partition(":")[0]):
+            return device
+    names = ", ".join(device.name for device in devices)
+    raise DeviceError(f"The device “{wanted}” is not there. This machine offers: {names}.")
+
+
+def usable_cores() -> int:
+    """Return how many processor cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _processor_name() -> str:
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.is_file():
+        for line in cpuinfo.read_text(errors="replace").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine() or "Processor"
+
+
+def _main_memory() -> int | None:
+    if not hasattr(os, "sysconf"):
+        return None
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (ValueError, OSError):
+        return None

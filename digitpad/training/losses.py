@@ -1,0 +1,87 @@
+"""What a network is trained to make small, and how a test part is scored.
+
+May import: torch, ``models.architecture``, ``data.split``. Tests: ``tests/core/test_losses.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import nan
+from typing import Final
+
+import torch
+from torch import Tensor
+from torch.nn import functional as F
+
+from digitpad.data.split import Split
+from digitpad.models.architecture import Architecture
+from digitpad.models.network import Network
+
+REJECT_WEIGHT: Final = 0.3
+TEST_CHUNK: Final = 500
+"""Images tested at once: candle's cnn needs 37 MB for its first layer then, not 737."""
+
+
+def to_input(images: Tensor) -> Tensor:
+    """Return uint8 pixels as float32 in 0..1."""
+    return images.to(torch.float32).div_(255.0)
+
+
+def training_loss(
+    architecture: Architecture, outputs: Tensor, inputs: Tensor, labels: Tensor, smoothing: float
+) -> tuple[Tensor, Tensor]:
+    """Return the mean loss of a batch, and how many of its images were read right, as scalars.
+
+    Classes: mean cross-entropy. An architecture that rejects is also taught, in its last
+    output, whether an image is a digit at all; a label equal to the class count says that it
+    is not, and such images count for that alone. Reconstruction: mean-squared error.
+    """
+    outputs = outputs.float()
+    if architecture.task == "reconstruct":
+        return F.mse_loss(outputs, inputs), torch.full((), nan, device=outputs.device)
+    classes = architecture.class_count
+    loss = F.cross_entropy(
+        outputs[:, :classes], labels, ignore_index=classes, label_smoothing=smoothing
+    )
+    if architecture.rejects:
+        is_digit = (labels != classes).float()
+        loss = loss + REJECT_WEIGHT * F.binary_cross_entropy_with_logits(
+            outputs[:, classes], is_digit
+        )
+    right = (outputs[:, :classes].detach().argmax(1) == labels).sum()
+    return loss, right
+
+
+@dataclass(frozen=True, slots=True)
+class TestScore:
+    """``loss``: mean over the images; ``accuracy``: 0..1, NaN for a network that reconstructs."""
+
+    loss: float
+    accuracy: float
+    count: int
+
+
+def score(network: Network, split: Split) -> Iterator[TestScore | None]:
+    """Test a network on a whole split, in chunks.
+
+    Yields None after each chunk, so that the caller can look up, and the score at the end.
+    """
+    architecture = network.architecture
+    network.eval()
+    loss = torch.zeros((), device=split.device)
+    right = torch.zeros((), dtype=torch.int64, device=split.device)
+    for indices in torch.arange(split.count).split(TEST_CHUNK):
+        with torch.inference_mode():
+            images, labels = split.batch(indices)
+            inputs = to_input(images)
+            outputs = network(inputs).float()
+            if architecture.task == "reconstruct":
+                loss += F.mse_loss(outputs, inputs) * len(inputs)
+            else:
+                logits = outputs[:, : architecture.class_count]
+                loss += F.cross_entropy(logits, labels, reduction="sum")
+                right += (logits.argmax(1) == labels).sum()
+        yield None
+    accuracy = nan if architecture.task == "reconstruct" else int(right) / split.count
+    yield TestScore(float(loss) / split.count, accuracy, split.count)

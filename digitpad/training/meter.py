@@ -1,0 +1,139 @@
+"""Loss, speed and time of a run, measured without slowing it down.
+
+The losses are summed on the device and read ten times a second, because every reading waits
+for the device. May import: torch, ``training.run``, ``training.events``.
+Tests: ``tests/core/test_meter.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from math import isfinite
+from time import perf_counter
+from typing import Final
+
+import torch
+from torch import Tensor
+
+from digitpad.training.events import Progress
+from digitpad.training.run import TrainingRun
+
+PROGRESS_EVERY_S: Final = 0.1
+SMOOTHING: Final = 0.8
+"""Weight of the past in the images per second that are shown."""
+
+Totals = tuple[float, float, int]
+"""Sum of the losses, images read right, images."""
+
+
+class Meter:
+    """Sums losses and images, and tells the time that training took without its pauses."""
+
+    def __init__(self, run: TrainingRun) -> None:
+        self._run = run
+        exact = torch.float32 if run.device.type == "mps" else torch.float64
+        # Two sums: of the losses, and of the images read right.
+        self._step = torch.zeros(2, dtype=exact, device=run.device)
+        self._epoch = self._step.clone()
+        self._step_images = self._epoch_images = 0
+        self._read_sums, self._read_images = (0.0, 0.0), 0
+        self._window_images = 0
+        # Resuming moves the start into the past; the speed here is that since the first step here.
+        self._started = self._window_started = self._here_since = perf_counter()
+        self._first_step = run.step
+        self._rested = 0.0
+        self.images_per_second = 0.0
+        self.is_diverged = False
+
+    def resume(self, totals: Totals, seconds: float) -> None:
+        """Continue the sums and the clock of a checkpoint."""
+        loss, right, images = totals
+        self._epoch[0], self._epoch[1] = loss, right
+        self._epoch_images = self._read_images = images
+        self._read_sums = loss, right
+        self._started -= seconds
+        self._first_step = self._run.step
+        self._window_started = perf_counter()
+
+    @property
+    def seconds(self) -> float:
+        """Seconds of training so far, pauses left out."""
+        return perf_counter() - self._started - self._rested
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it is time for the next ``Progress``."""
+        return perf_counter() - self._window_started >= PROGRESS_EVERY_S
+
+    def add(self, loss: Tensor, right: Tensor, images: int) -> None:
+        """Count a piece of a step: its mean loss, the images read right, and their number."""
+        self._step += torch.stack((loss * images, right.to(loss.dtype)))
+        self._step_images += images
+
+    def step_done(self) -> None:
+        """Count the pieces added since the last step as done."""
+        self._epoch += self._step
+        self._epoch_images += self._step_images
+        self._window_images += self._step_images
+        self.forget_step()
+
+    def forget_step(self) -> None:
+        """Drop the pieces of a step that was not taken."""
+        self._step.zero_()
+        self._step_images = 0
+
+    def progress(self) -> Progress:
+        """Read the sums and return how far the run is; sets ``is_diverged``."""
+        run, now = self._run, perf_counter()
+        loss_sum, right_sum = self._epoch.tolist()
+        images = self._epoch_images - self._read_images
+        loss = (loss_sum - self._read_sums[0]) / max(images, 1)
+        accuracy = (right_sum - self._read_sums[1]) / max(images, 1)
+        self._read_sums, self._read_images = (loss_sum, right_sum), self._epoch_images
+        self.is_diverged = not isfinite(loss)
+        speed = self._window_images / max(now - self._window_started, 1e-9)
+        past = self.images_per_second
+        self.images_per_second = SMOOTHING * past + (1 - SMOOTHING) * speed if past else speed
+        self._window_images, self._window_started = 0, now
+        position = run.step / run.steps_per_epoch
+        left = (run.total_steps - run.step) / max(run.step - self._first_step, 1)
+        return Progress(
+            epoch=max(1, -(-run.step // run.steps_per_epoch)),
+            step=run.step,
+            position=position,
+            fraction=run.step / run.total_steps,
+            train_loss=loss,
+            train_accuracy=accuracy,
+            images_per_second=self.images_per_second,
+            seconds=self.seconds,
+            seconds_left=left * (now - self._here_since - self._rested),
+        )
+
+    def epoch_means(self) -> tuple[float, float]:
+        """Return the mean loss and the accuracy over the epoch's images so far."""
+        loss, right, images = self.totals()
+        return loss / max(images, 1), right / max(images, 1)
+
+    def totals(self) -> Totals:
+        """Return the epoch's sum of losses, images read right and images, for a checkpoint."""
+        loss, right = self._epoch.tolist()
+        return loss, right, self._epoch_images
+
+    def new_epoch(self) -> None:
+        """Begin the sums of the next epoch."""
+        self._epoch.zero_()
+        self._epoch_images = self._read_images = 0
+        self._read_sums = 0.0, 0.0
+        self._window_images, self._window_started = 0, perf_counter()
+
+    @contextmanager
+    def paused(self) -> Iterator[None]:
+        """Leave the time spent in the block out of all figures."""
+        begun = perf_counter()
+        try:
+            yield
+        finally:
+            rest = perf_counter() - begun
+            self._rested += rest
+            self._window_started += rest

@@ -1,0 +1,120 @@
+"""The state of a training run between two steps, and one step.
+
+All that a checkpoint must hold is here; the loop around it is ``training/loop.py``.
+May import: torch, ``data``, ``models``. Tests: ``tests/core/test_training.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import torch
+from torch import Tensor
+
+from digitpad.data.augment import DigitAugmentation, PictureAugmentation
+from digitpad.data.generated import NONDIGIT_COUNT, GeneratedSplit, nondigit_split
+from digitpad.data.split import Split
+from digitpad.models.network import Network
+from digitpad.training.config import TrainConfig
+from digitpad.training.losses import to_input, training_loss
+from digitpad.training.optimise import learning_rate_at, make_optimizer, set_learning_rate
+from digitpad.training.order import seed_for, steps_per_epoch
+
+PIECE: Final = 2048
+"""Images that go through the network at once: a full batch is summed up from such pieces, so
+that memory stays bounded and a stop is heard in the middle of it."""
+
+
+class TrainingRun:
+    """A network that is being trained, with its optimizer and its place in the run."""
+
+    def __init__(self, config: TrainConfig, network: Network, split: Split) -> None:
+        self.config = config
+        self.split = split
+        self.device = split.device
+        memory_format = torch.channels_last if config.channels_last else torch.contiguous_format
+        self.network = network.to(self.device, memory_format=memory_format)
+        self.optimizer = make_optimizer(config, self.network.parameters(), self.device)
+        self.generator = torch.Generator(self.device)
+        self.network.use_generator(self.generator)
+        self.average = (
+            {name: tensor.detach().clone() for name, tensor in self.network.tensors().items()}
+            if config.average_decay
+            else None
+        )
+        self.steps_per_epoch = steps_per_epoch(config, split.count)
+        self.step = 0
+        self.augmentation = self._augmentation() if config.augment else None
+        self.nondigits = self._nondigits()
+
+    @property
+    def total_steps(self) -> int:
+        return self.config.epochs * self.steps_per_epoch
+
+    def gradients(self, batch: Tensor) -> Iterator[tuple[Tensor, Tensor, int]]:
+        """Compute the gradients of one batch in pieces.
+
+        ``batch``: indices into the split. Yields, after each piece, its mean loss and how
+        many of its images were read right (detached scalars on the device), and its number of
+        images. ``apply`` takes the step afterwards.
+        """
+        self.network.train()
+        self.optimizer.zero_grad(set_to_none=True)
+        self.generator.manual_seed(seed_for(self.config.seed, "step", self.step))
+        for piece in batch.split(PIECE):
+            loss, right = self._loss(piece)
+            (loss * (len(piece) / len(batch))).backward()
+            yield loss.detach(), right, len(piece)
+
+    def apply(self) -> None:
+        """Take one optimizer step with the gradients that ``gradients`` left."""
+        rate = learning_rate_at(self.config, self.step / self.total_steps)
+        set_learning_rate(self.optimizer, rate)
+        self.optimizer.step()
+        self.step += 1
+        self._follow()
+
+    def weights_to_read_with(self) -> dict[str, Tensor]:
+        """Return the tensors to test and save: the running average where there is one."""
+        return self.network.tensors() if self.average is None else self.average
+
+    def _loss(self, indices: Tensor) -> tuple[Tensor, Tensor]:
+        images, labels = self.split.batch(indices)
+        if self.nondigits is not None:
+            others, other_labels = self.nondigits.batch(self._nondigit_indices(len(indices)))
+            images, labels = torch.cat((images, others)), torch.cat((labels, other_labels))
+        inputs = to_input(images)
+        if self.augmentation is not None:
+            inputs = self.augmentation(inputs, self.generator)
+        if self.config.channels_last:
+            inputs = inputs.contiguous(memory_format=torch.channels_last)
+        with torch.autocast(
+            self.device.type, torch.bfloat16, enabled=self.config.precision == "bfloat16"
+        ):
+            outputs = self.network(inputs)
+        return training_loss(
+            self.network.architecture, outputs, inputs, labels, self.config.label_smoothing
+        )
+
+    def _follow(self) -> None:
+        """Move the running average towards the weights, faster at the start."""
+        if self.average is None:
+            return
+        decay = min(self.config.average_decay, (1 + self.step) / (10 + self.step))
+        live = [tensor.detach() for tensor in self.network.tensors().values()]
+        torch._foreach_lerp_(list(self.average.values()), live, 1.0 - decay)
+
+    def _augmentation(self) -> DigitAugmentation | PictureAugmentation:
+        is_grey = self.network.architecture.input_shape[0] == 1
+        return DigitAugmentation() if is_grey else PictureAugmentation()
+
+    def _nondigits(self) -> GeneratedSplit | None:
+        architecture = self.network.architecture
+        if not (self.config.nondigits and architecture.rejects):
+            return None
+        return nondigit_split(self.device, architecture.class_count)
+
+    def _nondigit_indices(self, images: int) -> Tensor:
+        count = max(1, images * self.config.nondigits // 100)
+        return (torch.arange(count) + self.step * count) % NONDIGIT_COUNT
