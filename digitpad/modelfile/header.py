@@ -1,0 +1,212 @@
+"""The header of a safetensors file, read with distrust.
+
+A file is eight bytes (length of the header), a JSON header (names, dtypes, shapes, offsets,
+``__metadata__``) and the numbers. The library's own reader accepts doubled names and headers of
+100 MB, which cost it 1.5 GB, so the few lines that this needs stand here, with limits. Messages
+are parts of sentences: ``container`` names the file.
+Format: https://github.com/huggingface/safetensors#format.
+May import: ``errors``. Tests: ``tests/core/test_container.py``.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+from collections import Counter
+from dataclasses import dataclass
+from math import isfinite, prod
+from typing import Any, BinaryIO, Final
+
+from digitpad.errors import ModelFileError
+
+MAX_FILE_BYTES: Final = 1 << 30
+MAX_HEADER_BYTES: Final = 4 << 20
+MAX_TENSORS: Final = 10_000
+MAX_NAME_LENGTH: Final = 500
+MAX_AXES: Final = 8
+MAX_DIGITS: Final = 18
+"""Longer whole numbers in a header are no sizes; the parser would take quadratic time."""
+
+BYTES_EACH: Final = {
+    "BOOL": 1, "U8": 1, "I8": 1, "F8_E5M2": 1, "F8_E4M3": 1, "I16": 2, "U16": 2, "F16": 2,
+    "BF16": 2, "I32": 4, "U32": 4, "F32": 4, "F64": 8, "I64": 8, "U64": 8,
+}  # fmt: skip
+
+FOREIGN: Final = (
+    (b"PK\x03\x04", "it is a zip archive, as PyTorch’s .pt and numpy’s .npz are"),
+    (b"\x80\x02", "it is a Python pickle, which is never opened here because it can run programs"),
+    (b"\x80\x04", "it is a Python pickle, which is never opened here because it can run programs"),
+    (b"\x93NUMPY", "it is a numpy array"),
+    (b"\x89HDF", "it is an HDF5 file, as Keras writes"),
+    (b"GGUF", "it is a GGUF file"),
+    (b"\x89PNG", "it is a picture"),
+    (b"\xff\xd8\xff", "it is a picture"),
+    (b"GIF8", "it is a picture"),
+    (b"%PDF", "it is a PDF document"),
+    (b"<?xml", "it is an XML file"),
+    (b"<ink", "it is an ink file"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One tensor as the header describes it; ``start`` and ``stop`` count from the file's start."""
+
+    dtype: str
+    shape: tuple[int, ...]
+    start: int
+    stop: int
+
+
+def read_header(file: BinaryIO) -> tuple[dict[str, Entry], dict[str, str]]:
+    """Return the checked entries by tensor name, in the order of the header, and the metadata.
+
+    Raises ``ModelFileError`` with the first reason that speaks against the file.
+    """
+    size = os.fstat(file.fileno()).st_size
+    if size == 0:
+        raise ModelFileError("the file is empty")
+    if size > MAX_FILE_BYTES:
+        raise ModelFileError(f"it is larger than {MAX_FILE_BYTES >> 20} MB, the most that is read")
+    first = file.read(8)
+    for mark, kind in FOREIGN:
+        if first.startswith(mark):
+            raise ModelFileError(f"{kind}, not a safetensors model")
+    if len(first) < 8:
+        raise ModelFileError("it is too short for a safetensors model")
+    length: int = struct.unpack("<Q", first)[0]
+    following = file.read(1)
+    if following != b"{" or length < 2:
+        raise ModelFileError("it is not a safetensors model")
+    if length > MAX_HEADER_BYTES:
+        raise ModelFileError(
+            f"its header claims {length} bytes; more than {MAX_HEADER_BYTES >> 20} MB is refused"
+        )
+    if 8 + length > size:
+        raise ModelFileError("its header is cut off; the file is incomplete")
+    text = following + file.read(length - 1)
+    if len(text) != length:
+        raise ModelFileError("its header is cut off; the file is incomplete")
+    try:
+        header = parse_json(text.decode())
+    except UnicodeDecodeError:
+        raise ModelFileError("its header is not text") from None
+    except ValueError as error:
+        raise ModelFileError(f"its header cannot be read: {error}") from None
+    if not isinstance(header, dict):
+        raise ModelFileError("its header is not a table of tensors")
+    metadata = _checked_metadata(header.pop("__metadata__", None))
+    return _checked_entries(header, 8 + length, size), metadata
+
+
+def parse_json(text: str | bytes) -> Any:
+    """Parse JSON of unknown origin: no doubled keys, no NaN, no endless numbers, no deep nests.
+
+    Raises ``ValueError`` with the reason.
+    """
+    try:
+        return json.loads(
+            text,
+            object_pairs_hook=_without_doubles,
+            parse_constant=_refuse_constant,
+            parse_float=_finite_float,
+            parse_int=_short_int,
+        )
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise ValueError(f"it is not JSON ({error.msg} at character {error.pos})") from None
+
+
+def printable(text: str, limit: int = 200) -> str:
+    """Return text from a file so that it can be shown on one line and changes no terminal."""
+    kept = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return kept if len(kept) <= limit else kept[: limit - 1] + "…"
+
+
+def quoted(name: str) -> str:
+    return f"“{printable(name, 80)}”"
+
+
+def _checked_metadata(value: object) -> dict[str, str]:
+    if value is None:
+        return {}
+    if not isinstance(value, dict) or not all(isinstance(text, str) for text in value.values()):
+        raise ModelFileError("its metadata is not a table of texts")
+    for text in (*value, *value.values()):
+        _require_unicode(text)
+    return value
+
+
+def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str, Entry]:
+    if len(header) > MAX_TENSORS:
+        raise ModelFileError(f"it lists more than {MAX_TENSORS} tensors")
+    entries = {name: _checked_entry(name, value, start, size) for name, value in header.items()}
+    position = start
+    for name, entry in sorted(entries.items(), key=lambda item: (item[1].start, item[1].stop)):
+        if entry.start != position:
+            what = "overlaps another one" if entry.start < position else "leaves a gap before it"
+            raise ModelFileError(f"the tensor {quoted(name)} {what}; the file is damaged")
+        position = entry.stop
+    if position != size:
+        raise ModelFileError(f"{size - position} bytes at its end belong to no tensor")
+    return entries
+
+
+def _checked_entry(name: str, value: object, start: int, size: int) -> Entry:
+    _require_unicode(name)
+    if not name or not name.isprintable() or len(name) > MAX_NAME_LENGTH:
+        raise ModelFileError(f"it has a tensor with the impossible name {quoted(name)}")
+    if not isinstance(value, dict) or set(value) != {"dtype", "shape", "data_offsets"}:
+        raise ModelFileError(f"the tensor {quoted(name)} is not described by dtype, shape, offsets")
+    dtype, shape, offsets = value["dtype"], value["shape"], value["data_offsets"]
+    if not isinstance(dtype, str):
+        raise ModelFileError(f"the tensor {quoted(name)} has no dtype")
+    if not _are_sizes(shape) or len(shape) > MAX_AXES:
+        raise ModelFileError(f"the tensor {quoted(name)} has an impossible shape")
+    if not _are_sizes(offsets) or len(offsets) != 2 or offsets[0] > offsets[1]:
+        raise ModelFileError(f"the tensor {quoted(name)} has impossible offsets")
+    if start + offsets[1] > size:
+        raise ModelFileError(f"the tensor {quoted(name)} is cut off; the file is incomplete")
+    each = BYTES_EACH.get(dtype)
+    if each is not None and prod(shape) * each != offsets[1] - offsets[0]:
+        raise ModelFileError(f"the tensor {quoted(name)} has not as many bytes as its shape needs")
+    return Entry(printable(dtype, 20), tuple(shape), start + offsets[0], start + offsets[1])
+
+
+def _are_sizes(value: object) -> bool:
+    # type() and not isinstance: true and false are whole numbers to Python.
+    return isinstance(value, list) and all(type(size) is int and size >= 0 for size in value)
+
+
+def _require_unicode(text: str) -> None:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # half of a surrogate pair, which no terminal can show
+        raise ModelFileError("its header holds broken text") from None
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    table = dict(pairs)
+    if len(table) != len(pairs):
+        counts = Counter(name for name, _ in pairs)
+        raise ValueError(f"{quoted(counts.most_common(1)[0][0])} stands in it twice")
+    return table
+
+
+def _refuse_constant(text: str) -> float:
+    raise ValueError(f"{text} is not a number")
+
+
+def _finite_float(text: str) -> float:
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError("it holds a number that is too large")
+    return value
+
+
+def _short_int(text: str) -> int:
+    if len(text) > MAX_DIGITS:
+        raise ValueError("it holds a number that is too large")
+    return int(text)

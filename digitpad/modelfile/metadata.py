@@ -1,0 +1,165 @@
+"""What a model file says about itself: ``ModelInfo`` to strings and back, checked.
+
+``__metadata__`` of a safetensors file holds strings only; what is structured is JSON. Messages
+are parts of sentences: ``container`` names the file.
+May import: ``errors``, ``models.catalogue``, ``modelfile.header``, ``modelfile.info``.
+Tests: ``tests/core/test_modelfile.py``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict, fields
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from digitpad import __version__
+from digitpad.errors import ConfigError, DigitpadError, ModelFileError
+from digitpad.modelfile.header import parse_json, printable, quoted
+from digitpad.modelfile.info import PREPROCESSINGS, Calibration, ModelInfo
+from digitpad.models import catalogue
+
+FORMAT: Final = "digitpad/1"
+KEYS: Final = (
+    "format", "architecture", "arguments", "classes", "input_shape", "preprocessing", "dataset",
+    "dataset_checksum", "training", "metrics", "calibration", "created", "versions",
+)  # fmt: skip
+MAX_TEXT: Final = 200
+
+
+def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
+    """Check and rebuild what ``to_metadata`` wrote."""
+    arguments = _table(metadata, "arguments")
+    if not all(type(value) is int for value in arguments.values()):
+        raise ModelFileError("its metadata “arguments” holds more than whole numbers")
+    try:
+        architecture = catalogue.architecture(_text(metadata, "architecture"), **arguments)
+    except ConfigError as error:
+        raise ModelFileError(_lower(error)) from error
+    preprocessing = _text(metadata, "preprocessing")
+    if preprocessing not in PREPROCESSINGS:
+        raise ModelFileError(
+            f"it asks for the preprocessing {quoted(preprocessing)}, which this version does not "
+            f"know (it knows {', '.join(PREPROCESSINGS)}); open it with the version that made it"
+        )
+    shape = tuple(_list(metadata, "input_shape"))
+    if shape != architecture.input_shape or shape != PREPROCESSINGS[preprocessing]:
+        raise ModelFileError(
+            f"its input shape, preprocessing and architecture do not go together "
+            f"({shape}, {preprocessing}, {architecture.name})"
+        )
+    classes = tuple(_list(metadata, "classes"))
+    if not all(isinstance(text, str) and _is_shown(text) for text in classes):
+        raise ModelFileError("its metadata “classes” is not a list of names")
+    if len(classes) != architecture.class_count or len(set(classes)) != len(classes):
+        raise ModelFileError(
+            f"it names {len(classes)} classes; {architecture.name} needs "
+            f"{architecture.class_count} different ones"
+        )
+    versions = _table(metadata, "versions")
+    return ModelInfo(
+        architecture=architecture,
+        name=name,
+        classes=classes,
+        preprocessing=preprocessing,
+        dataset=_text(metadata, "dataset"),
+        dataset_checksum=_text(metadata, "dataset_checksum"),
+        metrics=_checked_metrics(_table(metadata, "metrics")),
+        calibration=_calibration(_table(metadata, "calibration")),
+        training=_table(metadata, "training"),
+        created=_text(metadata, "created"),
+        versions={printable(key): printable(str(value)) for key, value in versions.items()},
+        extra={key: value for key, value in metadata.items() if key not in KEYS},
+    )
+
+
+def to_metadata(info: ModelInfo) -> dict[str, str]:
+    values: dict[str, Any] = {
+        "format": FORMAT,
+        "architecture": info.architecture.name,
+        "arguments": dict(info.architecture.arguments),
+        "classes": list(info.classes),
+        "input_shape": list(info.architecture.input_shape),
+        "preprocessing": info.preprocessing,
+        "dataset": info.dataset,
+        "dataset_checksum": info.dataset_checksum,
+        "training": dict(info.training),
+        "metrics": dict(info.metrics),
+        "calibration": asdict(info.calibration),
+        "created": info.created or datetime.now(UTC).isoformat(timespec="seconds"),
+        "versions": {"digitpad": __version__} | dict(info.versions),
+    }
+    texts = {key: text for key, text in info.extra.items() if key not in KEYS}
+    try:
+        for key, value in values.items():
+            texts[key] = value if isinstance(value, str) else _to_json(value)
+    except (TypeError, ValueError) as error:
+        raise ModelFileError(f"its metadata “{key}” cannot be written: {error}") from error
+    return texts
+
+
+def _to_json(value: Any) -> str:
+    return json.dumps(_without_nan(value), ensure_ascii=False, allow_nan=False)
+
+
+def _without_nan(value: Any) -> Any:
+    """Return ``value`` with None for what is no number: an autoencoder's accuracy, say."""
+    if isinstance(value, Mapping):
+        return {str(key): _without_nan(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_without_nan(item) for item in value]
+    return None if isinstance(value, float) and value != value else value
+
+
+def _json(metadata: Mapping[str, str], key: str, default: str) -> Any:
+    try:
+        return parse_json(metadata.get(key, default))
+    except ValueError as error:
+        raise ModelFileError(f"its metadata “{key}” cannot be read: {error}") from None
+
+
+def _table(metadata: Mapping[str, str], key: str) -> dict[str, Any]:
+    value = _json(metadata, key, "{}")
+    if not isinstance(value, dict):
+        raise ModelFileError(f"its metadata “{key}” is not a table")
+    return value
+
+
+def _list(metadata: Mapping[str, str], key: str) -> list[Any]:
+    value = _json(metadata, key, "[]")
+    if not isinstance(value, list):
+        raise ModelFileError(f"its metadata “{key}” is not a list")
+    return [item if not isinstance(item, dict | list) else "" for item in value]
+
+
+def _text(metadata: Mapping[str, str], key: str) -> str:
+    return printable(metadata.get(key, ""), MAX_TEXT)
+
+
+def _is_shown(text: str) -> bool:
+    return text.isprintable() and 0 < len(text) <= MAX_TEXT
+
+
+def _checked_metrics(metrics: dict[str, Any]) -> dict[str, Any]:
+    accuracy, count = metrics.get("accuracy"), metrics.get("n")
+    numbers = (int, float, type(None))
+    if not isinstance(accuracy, numbers) or not 0 <= (accuracy or 0) <= 1:
+        raise ModelFileError("its metadata claims an accuracy that is not between 0 and 1")
+    if not isinstance(count, numbers):
+        raise ModelFileError("its metadata claims a number of test images that is no number")
+    return metrics
+
+
+def _calibration(values: dict[str, Any]) -> Calibration:
+    known = {name.name for name in fields(Calibration)}
+    try:
+        numbers = {name: float(value) for name, value in values.items() if name in known}
+        return Calibration(**numbers)
+    except (ConfigError, TypeError, ValueError) as error:
+        raise ModelFileError("its metadata “calibration” makes no sense") from error
+
+
+def _lower(error: DigitpadError) -> str:
+    text = str(error).rstrip(".")
+    return text[:1].lower() + text[1:]

@@ -1,0 +1,236 @@
+"""Which architecture a file without metadata holds, told by its tensors' names and shapes.
+
+Published names come first (candle, tch's VarStore, the CIFAR recipes, patch encoders), then a
+PyTorch ``state_dict`` of the same layers under any names. What fits nothing is refused, naming
+what was found and what would fit. Messages are parts of sentences: the caller names the file.
+May import: ``errors``, ``models.catalogue``, ``models.layers``; never torch.
+Tests: ``tests/core/test_identify.py``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import isqrt
+from typing import Final
+
+from digitpad.errors import ConfigError, ModelFileError
+from digitpad.models import catalogue, vit
+from digitpad.models.architecture import Architecture
+from digitpad.models.layers import BatchNorm, Conv, ConvTranspose, Linear, PatchEmbedding, Shape
+
+Shapes = Mapping[str, Shape]
+
+WRAPPERS: Final = ("module.", "_orig_mod.", "model.", "net.", "network.", "vit.", "deit.", "beit.")
+"""What frameworks put before the names: DataParallel, torch.compile, the published encoders."""
+POSITIONS: Final = "embeddings.position_embeddings"
+PROJECTION: Final = "embeddings.patch_embeddings.projection.weight"
+MAX_SHOWN: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """An architecture that a file fits; ``names``: published name → name in the file."""
+
+    architecture: Architecture
+    names: Mapping[str, str]
+
+
+def identify(shapes: Shapes) -> Match:
+    """Return the architecture that tensors of these names and shapes belong to.
+
+    Tensors that it does not need are ignored when the names are the published ones, as candle
+    does. Raises ``ModelFileError`` when nothing fits.
+    """
+    if not shapes:
+        raise ModelFileError("it holds no tensors")
+    unwrapped = {_unwrapped(name): name for name in shapes}
+    plain = {name: shapes[stored] for name, stored in unwrapped.items()}
+    known = [catalogue.architecture(name) for name in catalogue.names()]
+    if POSITIONS in plain and PROJECTION in plain:
+        found = _transformer(plain)
+        require_fit(found, plain)
+        return Match(found, {name: unwrapped[name] for name in found.tensors()})
+    fitting = [candidate for candidate in known if not misfits(candidate, plain)]
+    if fitting:
+        found = max(fitting, key=lambda candidate: len(candidate.tensors()))
+        return Match(found, {name: unwrapped[name] for name in found.tensors()})
+    for candidate in known:
+        names = _matched_by_shapes(candidate, plain)
+        if names is not None:
+            return Match(candidate, {name: unwrapped[there] for name, there in names.items()})
+    raise ModelFileError(_what_would_fit(known, plain))
+
+
+def require_fit(architecture: Architecture, shapes: Shapes) -> None:
+    """Raise ``ModelFileError`` unless every tensor of ``architecture`` is there and fits."""
+    embedding = architecture.layers[0]
+    if isinstance(embedding, PatchEmbedding):
+        _require_patches(embedding, shapes)
+    problems = misfits(architecture, shapes)
+    if problems:
+        more = f", and {len(problems) - 1} more do not fit" if len(problems) > 1 else ""
+        raise ModelFileError(f"it does not fit {architecture.name}: {problems[0]}{more}")
+
+
+def misfits(architecture: Architecture, shapes: Shapes) -> list[str]:
+    """Return what keeps tensors from fitting ``architecture``, a phrase for each tensor."""
+    problems = []
+    for name, shape in architecture.tensors().items():
+        if name not in shapes:
+            problems.append(f"the tensor “{name}” {_sizes(shape)} is missing")
+        elif shapes[name] != shape:
+            problems.append(f"the tensor “{name}” is {_sizes(shapes[name])}, not {_sizes(shape)}")
+    return problems
+
+
+def listed(shapes: Shapes) -> str:
+    """Return the first few names and shapes in words."""
+    shown = [f"“{name[:60]}” {_sizes(shape)}" for name, shape in list(shapes.items())[:MAX_SHOWN]]
+    more = len(shapes) - len(shown)
+    return ", ".join(shown) + (f" and {more} more" if more else "")
+
+
+def _unwrapped(name: str) -> str:
+    while True:
+        wrapper = next((wrapper for wrapper in WRAPPERS if name.startswith(wrapper)), None)
+        if wrapper is None:
+            return name
+        name = name[len(wrapper) :]
+
+
+def _transformer(shapes: Shapes) -> Architecture:
+    """Return the patch transformer whose sizes the tensors' shapes tell."""
+    positions, projection = shapes[POSITIONS], shapes[PROJECTION]
+    if len(positions) != 3 or len(projection) != 4 or projection[2] != projection[3]:
+        raise ModelFileError(
+            f"its patch embedding has the shapes {_sizes(positions)} and {_sizes(projection)}, "
+            "not [1, patches + 1, width] and [width, channels, patch, patch]"
+        )
+    width, channels, patch, _ = projection
+    side = isqrt(max(0, positions[1] - 1))
+    image = side * patch
+    if side * side + 1 != positions[1] or vit.CHANNELS.get(image) != channels:
+        raise ModelFileError(_patches_that_fit(positions[1], patch, channels))
+    blocks = len({name.split(".")[2] for name in shapes if name.startswith("encoder.layer.")})
+    heads = 4 if width < 192 or width % 64 else width // 64  # the published ones: 64 a head
+    try:
+        return vit.vit(image=image, patch=patch, width=width, blocks=blocks, heads=heads)
+    except ConfigError as error:
+        raise ModelFileError(str(error).rstrip(".")) from error
+
+
+def _patches_that_fit(rows: int, patch: int, channels: int) -> str:
+    fitting = [
+        f"{(image // patch) ** 2 + 1} rows for {image}×{image} "
+        f"({'colour' if count == 3 else 'grey'}) in {(image // patch) ** 2} patches"
+        for image, count in vit.CHANNELS.items()
+        if patch > 1 and image % patch == 0
+    ]
+    fits = " or ".join(fitting) or "no image that digitpad reads (28×28 or 32×32) divides so"
+    return (
+        f"its position embeddings have {rows} rows, that is {_image_of(rows, patch)} with "
+        f"{channels} channels; with patches of {patch}×{patch}, vit needs {fits}"
+    )
+
+
+def _require_patches(embedding: PatchEmbedding, shapes: Shapes) -> None:
+    """Raise ``ModelFileError`` naming both patch counts where position embeddings do not fit."""
+    stored = shapes.get(f"{embedding.name}.position_embeddings")
+    if stored is None or len(stored) != 3 or stored[1] == embedding.patches + 1:
+        return
+    projection = shapes.get(f"{embedding.name}.patch_embeddings.projection.weight", ())
+    patch = projection[-1] if len(projection) == 4 else embedding.patch
+    raise ModelFileError(
+        f"its position embeddings have {stored[1]} rows, that is {_image_of(stored[1], patch)}; "
+        f"the model needs {embedding.patches + 1}, for an image of {embedding.image}×"
+        f"{embedding.image} cut into {embedding.patches} patches of "
+        f"{embedding.patch}×{embedding.patch}"
+    )
+
+
+def _image_of(rows: int, patch: int) -> str:
+    """Return in words which image has so many position embeddings."""
+    patches = rows - 1
+    side = isqrt(max(0, patches))
+    if patches < 1 or side * side != patches:
+        return f"a class token and {patches} patches, which no square image has"
+    return (
+        f"an image of {side * patch}×{side * patch} cut into {patches} patches of {patch}×{patch}"
+    )
+
+
+def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, str] | None:
+    """Return published name → name in the file for the same layers under other names, or None.
+
+    Layers of equal shapes are told apart by the natural order of their names.
+    """
+    wanted = _layers_with_tensors(architecture)
+    modules: dict[str, dict[str, Shape]] = {}
+    for name, shape in shapes.items():
+        module, _, part = name.rpartition(".")
+        if part != "num_batches_tracked":
+            modules.setdefault(module, {})[part] = shape
+    if wanted is None or len(wanted) != len(modules):
+        return None
+    free = sorted(modules, key=_natural)
+    names: dict[str, str] = {}
+    for parts in wanted:
+        needed = {part: shape for part, (_, shape) in parts.items()}
+        module = next((module for module in free if modules[module] == needed), "")
+        if not module:
+            return None
+        free.remove(module)
+        names |= {published: f"{module}.{part}" for part, (published, _) in parts.items()}
+    return names
+
+
+def _layers_with_tensors(architecture: Architecture) -> list[dict[str, tuple[str, Shape]]] | None:
+    """Return part → (published name, shape) for each layer; None for those told by name only."""
+    found = []
+    for layer in architecture.layers:
+        tensors = layer.tensors()
+        match layer:
+            case Conv() | ConvTranspose() | Linear():
+                parts = {layer.weight: "weight", layer.bias: "bias"}
+                found.append({parts[name]: (name, shape) for name, shape in tensors.items()})
+            case BatchNorm():
+                found.append(
+                    {name.rpartition(".")[2]: (name, shape) for name, shape in tensors.items()}
+                )
+            case _ if tensors:
+                return None
+    return found
+
+
+def _natural(name: str) -> list[tuple[int, str]]:
+    """Return a key that sorts “conv2” before “conv10”."""
+    return [
+        (int(part), "") if part.isdecimal() and len(part) < 10 else (-1, part)
+        for part in re.split(r"(\d+)", name)
+    ]
+
+
+def _what_would_fit(known: list[Architecture], shapes: Shapes) -> str:
+    """Return what was found and what would fit, with the nearest architecture's first misfit."""
+
+    def nearness(candidate: Architecture) -> tuple[int, int]:
+        wanted = candidate.tensors()
+        fitting = sum(shapes.get(name) == shape for name, shape in wanted.items())
+        return fitting, len(wanted.keys() & shapes.keys())
+
+    names = ", ".join(candidate.name for candidate in known)
+    best = max(known, key=lambda candidate: (*nearness(candidate), -len(candidate.tensors())))
+    fitting, named = nearness(best)
+    if 2 * named < len(best.tensors()) or not fitting:
+        return (
+            f"it holds {listed(shapes)}, which is none of the models that digitpad knows ({names})"
+        )
+    problems = misfits(best, shapes)
+    more = f", and {len(problems) - 1} more do not fit" if len(problems) > 1 else ""
+    return f"it looks like {best.name}, but {problems[0]}{more}; the models that fit are {names}"
+
+
+def _sizes(shape: Shape) -> str:
+    return "[" + ", ".join(str(size) for size in shape) + "]"

@@ -1,0 +1,92 @@
+"""A small patch-embedding transformer: the encoder that TrOCR, BEiT and DeiT use.
+
+Tensor names are those of the published encoders. An image is cut into square patches; the
+position embeddings have a row for each patch and one for the class token, so a file fits only
+the image and patch size that it was made with.
+May import: ``errors``, ``models.architecture``, ``models.layers``.
+Tests: ``tests/core/test_published.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digitpad.errors import ConfigError
+from digitpad.models.architecture import Architecture, Recipe
+from digitpad.models.layers import (
+    ClassToken,
+    Dropout,
+    Layer,
+    LayerNorm,
+    Linear,
+    PatchEmbedding,
+    TransformerBlock,
+)
+
+CHANNELS: Final = {28: 1, 32: 3}
+"""The images there are, by side: digits, and CIFAR’s colour pictures."""
+MAX_WIDTH: Final = 1024
+MAX_BLOCKS: Final = 24
+
+
+def vit(
+    image: int = 28, patch: int = 4, width: int = 64, blocks: int = 4, heads: int = 4
+) -> Architecture:
+    """Return the transformer for images of ``image`` pixels cut into patches of ``patch``.
+
+    Raises ``ConfigError`` where the sizes do not go together.
+    """
+    _check(image, patch, width, blocks, heads)
+    layers: list[Layer] = [PatchEmbedding(CHANNELS[image], image, patch, width, "embeddings")]
+    layers += [
+        TransformerBlock(width, heads, 4 * width, f"encoder.layer.{number}")
+        for number in range(blocks)
+    ]
+    layers += [
+        LayerNorm(width, "layernorm"),
+        ClassToken(),
+        Dropout(0.1),
+        Linear(width, 10, "classifier.weight", "classifier.bias"),
+    ]
+    return Architecture(
+        name="vit",
+        title="Transformer",
+        origin="the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, "
+        "arXiv 2010.11929)",
+        summary=f"Cuts the image into {(image // patch) ** 2} patches and lets each look at "
+        "all others.",
+        published="ours is far smaller than the published ones; see the README for its figure",
+        layers=tuple(layers),
+        input_shape=(CHANNELS[image], image, image),
+        recipe=Recipe(
+            20,
+            256,
+            "adamw",
+            2e-3,
+            betas=(0.9, 0.99),
+            weight_decay=0.05,
+            schedule="one-cycle",
+            drop_last=True,
+        ),
+        initialisation="vit",
+        arguments=(
+            ("blocks", blocks),
+            ("heads", heads),
+            ("image", image),
+            ("patch", patch),
+            ("width", width),
+        ),
+    )
+
+
+def _check(image: int, patch: int, width: int, blocks: int, heads: int) -> None:
+    if image not in CHANNELS:
+        raise ConfigError(
+            f"vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
+        )
+    if patch < 2 or image % patch:
+        raise ConfigError(f"An image of {image} pixels cannot be cut into patches of {patch}.")
+    if not 1 <= blocks <= MAX_BLOCKS:
+        raise ConfigError(f"vit has 1 to {MAX_BLOCKS} blocks, not {blocks}.")
+    if not 1 <= width <= MAX_WIDTH or heads < 1 or width % heads:
+        raise ConfigError(f"A width of {width} cannot be shared by {heads} heads.")

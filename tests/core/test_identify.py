@@ -1,0 +1,199 @@
+"""Files without metadata are told by their tensors, and refused in words where nothing fits."""
+
+from __future__ import annotations
+
+import pytest
+
+from digitpad.errors import ModelFileError
+from digitpad.models import catalogue
+from digitpad.models.identify import identify, require_fit
+
+CANDLE_CNN = {
+    "c1.weight": (32, 1, 5, 5),
+    "c1.bias": (32,),
+    "c2.weight": (64, 32, 5, 5),
+    "c2.bias": (64,),
+    "fc1.weight": (1024, 1024),
+    "fc1.bias": (1024,),
+    "fc2.weight": (10, 1024),
+    "fc2.bias": (10,),
+}
+TCH_CONV = {
+    "bias": (32,),
+    "weight": (32, 1, 5, 5),
+    "bias__2": (64,),
+    "weight__3": (64, 32, 5, 5),
+    "bias__4": (1024,),
+    "weight__5": (1024, 1024),
+    "bias__6": (10,),
+    "weight__7": (10, 1024),
+}
+PUBLISHED = {
+    "candle-linear": {"weight": (10, 784), "bias": (10,)},
+    "candle-mlp": {
+        "ln1.weight": (100, 784),
+        "ln1.bias": (100,),
+        "ln2.weight": (10, 100),
+        "ln2.bias": (10,),
+    },
+    "candle-cnn": CANDLE_CNN,
+    "tch-nn": {
+        "layer1.weight": (128, 784),
+        "layer1.bias": (128,),
+        "weight": (10, 128),
+        "bias": (10,),
+    },
+    "tch-conv": TCH_CONV,
+    "cifar-fc": {
+        "layer1.weight": (3072, 3072),
+        "layer1.bias": (3072,),
+        "layer2.weight": (10, 3072),
+        "layer2.bias": (10,),
+    },
+    "cifar-cnn": {
+        "layer1.weight": (16, 3, 3, 3),
+        "layer1.bias": (16,),
+        "layer2.weight": (8, 16, 3, 3),
+        "layer2.bias": (8,),
+        "labels.weight": (10, 512),
+        "labels.bias": (10,),
+    },
+    "cifar-autoencoder": {
+        "layer1.weight": (16, 3, 3, 3),
+        "layer1.bias": (16,),
+        "layer2.weight": (8, 16, 3, 3),
+        "layer2.bias": (8,),
+        "rev_layer2.weight": (8, 16, 2, 2),
+        "rev_layer2.bias": (16,),
+        "rev_layer1.weight": (16, 3, 2, 2),
+        "rev_layer1.bias": (3,),
+    },
+}
+
+
+@pytest.mark.parametrize("name", PUBLISHED)
+def test_a_published_file_is_told_by_its_names(name: str) -> None:
+    match = identify(PUBLISHED[name])
+    assert match.architecture.name == name
+    assert match.names == {tensor: tensor for tensor in PUBLISHED[name]}
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_architecture_is_told_by_its_own_tensors(name: str) -> None:
+    architecture = catalogue.architecture(name)
+    assert identify(architecture.tensors()).architecture == architecture
+
+
+def test_the_order_of_the_tensors_does_not_matter() -> None:
+    backwards = dict(reversed(TCH_CONV.items()))
+    assert identify(backwards).architecture.name == "tch-conv"
+
+
+def test_extra_tensors_are_ignored_as_candle_does() -> None:
+    match = identify(CANDLE_CNN | {"step": (1,), "optimizer.m": (7, 7)})
+    assert match.architecture.name == "candle-cnn"
+    assert "step" not in match.names
+
+
+def test_a_missing_tensor_is_named() -> None:
+    shapes = {name: shape for name, shape in CANDLE_CNN.items() if name != "fc2.bias"}
+    with pytest.raises(
+        ModelFileError, match=r"looks like candle-cnn.*“fc2.bias” \[10\] is missing"
+    ):
+        identify(shapes)
+
+
+def test_a_misshapen_tensor_is_named_with_both_shapes() -> None:
+    with pytest.raises(ModelFileError, match=r"“fc1.weight” is \[512, 1024\], not \[1024, 1024\]"):
+        identify(CANDLE_CNN | {"fc1.weight": (512, 1024)})
+
+
+def test_an_unknown_file_is_refused_naming_what_was_found_and_what_would_fit() -> None:
+    with pytest.raises(ModelFileError, match=r"“gpt.wte” \[50257, 768\].*candle-linear.*tch-conv"):
+        identify({"gpt.wte": (50257, 768), "gpt.wpe": (1024, 768)})
+    with pytest.raises(ModelFileError, match="no tensors"):
+        identify({})
+
+
+@pytest.mark.parametrize("prefix", ["", "module.", "_orig_mod.", "module.model."])
+def test_a_pytorch_sequential_is_told_by_its_shapes(prefix: str) -> None:
+    numbers = {"0": "c1", "2": "c2", "5": "fc1", "8": "fc2"}
+    stored = {
+        f"{prefix}{number}.{part}": CANDLE_CNN[f"{layer}.{part}"]
+        for number, layer in numbers.items()
+        for part in ("weight", "bias")
+    }
+    match = identify(stored)
+    assert match.architecture.name == "candle-cnn"
+    assert match.names["fc1.weight"] == f"{prefix}5.weight"
+    assert match.names["c2.bias"] == f"{prefix}2.bias"
+
+
+def test_equal_layers_are_told_apart_by_the_natural_order_of_their_names() -> None:
+    wanted = catalogue.architecture("digitpad").tensors()
+    renamed = {}
+    position = {"conv1": 0, "conv2": 3, "conv3": 7, "conv4": 10, "conv5": 14, "conv6": 17}
+    for name, shape in wanted.items():
+        module, _, part = name.rpartition(".")
+        number = {"hidden": 22, "output": 25}.get(module)
+        if number is None:
+            number = position[module.replace("norm", "conv")] + module.startswith("norm")
+        renamed[f"features.{number}.{part}"] = shape
+        if module.startswith("norm"):
+            renamed[f"features.{number}.num_batches_tracked"] = ()
+    match = identify(dict(sorted(renamed.items())))
+    assert match.architecture.name == "digitpad"
+    assert match.names["norm1.running_var"] == "features.1.running_var"
+    assert match.names["norm6.running_var"] == "features.18.running_var"
+
+
+def test_a_transformers_image_and_patch_size_are_told_by_its_tensors() -> None:
+    made = catalogue.architecture("vit", image=32, patch=8, width=32, blocks=2)
+    found = identify({f"vit.{name}": shape for name, shape in made.tensors().items()}).architecture
+    assert found.tensors() == made.tensors()
+    assert dict(found.arguments)["image"] == 32
+    assert dict(found.arguments)["patch"] == 8
+
+
+def test_position_embeddings_for_another_image_are_refused_with_both_counts_and_sizes() -> None:
+    tensors = catalogue.architecture("vit", image=32, patch=16).tensors()
+    tensors["embeddings.position_embeddings"] = (1, 197, 64)
+    with pytest.raises(ModelFileError) as caught:
+        identify(tensors)
+    message = str(caught.value)
+    for words in ("197 rows", "224×224", "196 patches of 16×16", "5 rows", "32×32", "4 patches"):
+        assert words in message
+
+
+def test_position_embeddings_that_belong_to_no_square_image_are_refused() -> None:
+    tensors = catalogue.architecture("vit").tensors()
+    tensors["embeddings.position_embeddings"] = (1, 12, 64)
+    with pytest.raises(ModelFileError, match="a class token and 11 patches, which no square"):
+        identify(tensors)
+
+
+def test_a_named_transformer_says_how_its_position_embeddings_differ() -> None:
+    stored = catalogue.architecture("vit", image=28, patch=4).tensors()
+    with pytest.raises(ModelFileError) as caught:
+        require_fit(catalogue.architecture("vit", image=28, patch=7), stored)
+    message = str(caught.value)
+    for words in ("50 rows", "28×28 cut into 49 patches of 4×4", "needs 17", "16 patches of 7×7"):
+        assert words in message
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"embeddings.position_embeddings": (50, 64)},
+        {"embeddings.position_embeddings": (1, 0, 64)},
+        {"embeddings.patch_embeddings.projection.weight": (64, 1, 4, 5)},
+        {"embeddings.patch_embeddings.projection.weight": (64, 1, 0, 0)},
+        {"embeddings.patch_embeddings.projection.weight": (0, 1, 4, 4)},
+        {"embeddings.cls_token": (1, 1, 65)},
+        {"encoder.layer.x.output.dense.weight": (1,)},
+        {"encoder.layer.": (1,)},
+    ],
+)
+def test_a_damaged_transformer_is_refused_in_words(change: dict[str, tuple[int, ...]]) -> None:
+    with pytest.raises(ModelFileError):
+        identify(catalogue.architecture("vit").tensors() | change)
