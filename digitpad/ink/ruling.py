@@ -1,0 +1,124 @@
+"""Ruled and squared paper: its lines are taken out of a contrast map, the ink on them stays.
+
+A ruled line is straight, thin, as long as the picture is wide, and one of several parallel
+ones. All of them are found at once: for a few small angles the dark pixels are counted along
+every line, and the angle at which the counts are most uneven is the paper's.
+May import: numpy. Tests: ``tests/core/test_paper.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+Contrast = npt.NDArray[np.float32]
+
+ANGLES: Final = np.deg2rad(np.arange(-10.0, 10.01, 0.25))
+"""People hold a phone about this straight above their paper."""
+MIN_COVERAGE: Final = 0.5
+"""A ruled line is dark along at least this part of the picture's width; digits hide some of it."""
+MAX_THICKNESS: Final = 0.022
+"""A ruled line is thinner than this part of the picture's shorter side."""
+STRONGER: Final = 1.7
+"""Ink is kept where it is this much darker than the line it lies on."""
+
+
+def without_ruling(contrast: Contrast, floor: float) -> Contrast:
+    """Return a contrast map without the ruled lines.
+
+    ``contrast``: float32 (height, width), 0 on blank paper; ``floor`` is what noise stays below.
+    """
+    for turned in (False, True):
+        view = contrast.T if turned else contrast
+        cleaned = _without_level_lines(view, floor)
+        contrast = cleaned.T if turned else cleaned
+    return contrast
+
+
+def _without_level_lines(contrast: Contrast, floor: float) -> Contrast:
+    height, width = contrast.shape
+    # Only a thin dark thing counts: not a shadow, not the table beside the paper.
+    thin = max(2, round(MAX_THICKNESS * min(height, width)))
+    dark = contrast > floor
+    dark &= ~(_shifted(dark, thin + 1) & _shifted(dark, -thin - 1))
+    rows, columns = np.nonzero(dark)
+    if len(rows) < width * MIN_COVERAGE:
+        return contrast
+    span = int(np.ceil(np.tan(ANGLES[-1]) * width)) + 1
+    size = height + 2 * span
+    counts = np.array(
+        [
+            np.bincount(
+                (rows + np.tan(angle) * columns + span + 0.5).astype(np.intp), minlength=size
+            )
+            for angle in ANGLES
+        ]
+    )[:, :size]
+    slope = float(np.tan(ANGLES[int((counts.astype(np.float64) ** 2).sum(axis=1).argmax())]))
+    straight_rows = _line_rows(height, width, slope)
+    inside = (straight_rows >= 0) & (straight_rows < height)
+    straight = np.where(
+        inside, np.take_along_axis(contrast, np.clip(straight_rows, 0, height - 1), axis=0), 0.0
+    ).astype(np.float32)
+    bands = _bands(straight > floor, inside, thin)
+    if not bands:
+        return contrast
+    for begin, end in bands:
+        _clear_band(straight, begin, end, floor)
+    result = contrast.copy()
+    targets, across = np.nonzero(inside)
+    result[straight_rows[targets, across], across] = straight[targets, across]
+    return result
+
+
+def _line_rows(height: int, width: int, slope: float) -> npt.NDArray[np.intp]:
+    """Return which row of the picture each place of the straightened one shows."""
+    drop = np.rint(slope * np.arange(width)).astype(np.intp)
+    span = int(np.abs(drop).max())
+    rows: npt.NDArray[np.intp] = np.arange(-span, height + span)[:, None] - drop[None, :]
+    return rows
+
+
+def _bands(
+    dark: npt.NDArray[np.bool_], inside: npt.NDArray[np.bool_], thin: int
+) -> list[tuple[int, int]]:
+    """Return the (begin, end) rows of the ruled lines of a straightened picture."""
+    available = inside.sum(axis=1)
+    coverage = dark.sum(axis=1) / np.maximum(available, 1)
+    is_line = (coverage >= MIN_COVERAGE) & (available >= 0.5 * dark.shape[1])
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], is_line, [False])).astype(np.int8)))
+    bands = []
+    for begin, end in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True):
+        line: npt.NDArray[np.bool_] = np.logical_or.reduce(dark[begin:end], axis=0)
+        reach = np.flatnonzero(line)
+        margin = 0.12 * len(line)
+        reaches_both = reach[0] <= margin and reach[-1] >= len(line) - 1 - margin
+        if end - begin <= thin + 1 and reaches_both:
+            bands.append((max(0, begin - 1), min(len(dark), end + 1)))
+    # A single line could be the stroke of a 1 or the bar of a 7 in a tightly cut picture.
+    return bands if len(bands) > 1 else []
+
+
+def _clear_band(straight: Contrast, begin: int, end: int, floor: float) -> None:
+    """Blank a ruled line, but for the ink that crosses it or lies on it."""
+    band = straight[begin:end]
+    level = float(np.median(band.max(axis=0)))
+    above = straight[max(0, begin - 2) : begin]
+    below = straight[end : end + 2]
+    crossing = np.zeros(straight.shape[1], dtype=bool)
+    for beside in (above, below):
+        if len(beside):
+            crossing |= beside.max(axis=0) > max(floor, 0.8 * level)
+    keep = (band > STRONGER * level) | crossing[None, :]
+    straight[begin:end] = np.where(keep, band, 0.0)
+
+
+def _shifted(mask: npt.NDArray[np.bool_], rows: int) -> npt.NDArray[np.bool_]:
+    result = np.zeros_like(mask)
+    if rows > 0:
+        result[rows:] = mask[:-rows]
+    else:
+        result[:rows] = mask[-rows:]
+    return result
