@@ -61,7 +61,7 @@ class LineReader:
         match event:
             case events.Preparing() if event.what != self._preparing:
                 self._preparing = event.what
-                self.print(event.what)
+                self.print(f"Preparing {event.what} …")
             case events.Started():
                 self._epochs = event.config.epochs
                 self.print(started_line(event))
@@ -111,7 +111,7 @@ class BarReader(LineReader):
         match event:
             case events.Preparing():
                 facts = f"{event.done / MEGABYTE:.1f} MB" if event.done else ""
-                self._update(event.what, facts, done=event.done, total=event.total or None)
+                self._update(f"Preparing {event.what}", facts, done=event.done, total=event.total or None)
             case events.Started():
                 self._update(f"Epoch 1/{self._epochs}", "", done=0, total=1)
             case events.Progress():

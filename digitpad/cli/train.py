@@ -27,6 +27,7 @@ from digitpad.cli.saving import (
     save_run,
 )
 from digitpad.cli.show import JsonOption
+from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ConfigError, TrainingError
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
@@ -159,8 +160,10 @@ def train(
 
 
 def _batch_size(given: str | None) -> int | Literal["full"] | None:
-    if given is None or given == "full":
-        return given
+    if given is None:
+        return None
+    if given == "full":
+        return "full"
     try:
         return int(given)
     except ValueError:
@@ -199,9 +202,10 @@ def _config(
             )
         model = architecture.name
         settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)
-    return config_for(
-        model or DEFAULT_MODEL, dataset or _dataset_at_hand(settings["data_dir"]), **settings
-    )
+    dataset = dataset or _dataset_at_hand(settings["data_dir"])
+    for name in dataset.split("+"):
+        dataset_info(name)  # a wrong name is said before anything slow begins
+    return config_for(model or DEFAULT_MODEL, dataset, **settings)
 
 
 def _resumed_config(

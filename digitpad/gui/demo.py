@@ -1,0 +1,199 @@
+"""The main job without a screen: ``make run`` does it where no window can be opened.
+
+Opens the real window offscreen, draws digits on it with mouse events, stroke by stroke, prints
+what is read, clicks Train, prints how the learning goes and how the network reads while it
+learns, stops, and saves a picture of the window. Nothing of the user's is touched: settings go
+to a folder that is removed. ``python -m digitpad.gui.demo [PICTURE]``.
+May import: PySide6, ``gui.app``, ``ink.handwriting``. Tests: ``tests/gui/test_demo.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from digitpad.errors import DigitpadError
+from digitpad.files import HOME_VARIABLE
+from digitpad.ink import handwriting
+from digitpad.ink.drawing import Drawing
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QAbstractButton, QWidget
+
+    from digitpad.gui.main_window import MainWindow
+
+DIGITS: Final = (4, 7, 2)
+SEED: Final = 5
+MODEL: Final = "candle-cnn"
+TRAINING_S: Final = 15.0
+PATIENCE_S: Final = 60.0
+WINDOW_SIZE: Final = (1280, 800)
+
+Widget = TypeVar("Widget", bound="QWidget")
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Do the main job offscreen and return the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    picture = Path(given[0]) if given else Path("build") / "digitpad-window.png"
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    try:
+        with _home_of_its_own():
+            _show_everything(picture)
+    except DigitpadError as error:
+        print(f"digitpad: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _show_everything(picture: Path) -> None:
+    from digitpad.gui.app import create_window
+
+    print("There is no screen here, so this is the main job without one.\n", flush=True)
+    window = create_window(["digitpad"])
+    try:
+        window.resize(*WINDOW_SIZE)
+        window.show()
+        for digit in DIGITS:
+            _draw_and_tell(window, digit)
+        _train_and_tell(window)
+        _save_picture(window, picture)
+    finally:
+        window.close()
+    print(
+        "\nTo get the window, run this where there is a screen: on a desktop, over “ssh -X”, or "
+        "with “xvfb-run .venv/bin/digitpad”. The command line: .venv/bin/digitpad --help"
+    )
+
+
+def _draw_and_tell(window: MainWindow, digit: int) -> None:
+    """Draw a digit stroke by stroke and print what is read after each."""
+    _button(window, "clear_button").click()
+    drawing = handwriting.drawing(digit, seed=SEED)
+    for number, _ in enumerate(drawing.strokes, start=1):
+        before = window.prediction
+        _replay_stroke(window, drawing, number - 1)
+        _wait(lambda before=before: window.prediction is not before)
+        part = f"stroke {number} of {len(drawing.strokes)}"
+        print(f"drawing a {digit}, {part}: {_reading(window)}", flush=True)
+
+
+def _train_and_tell(window: MainWindow) -> None:
+    """Train for a moment on the built-in data; print how it goes."""
+    from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar
+
+    for name, choice in (("model_combo", MODEL), ("dataset_combo", "handwriting")):
+        combo = _child(window, QComboBox, name)
+        combo.setCurrentIndex(combo.findData(choice))
+    print(f"\ntraining {MODEL} on the built-in handwriting for {TRAINING_S:.0f} seconds", flush=True)
+    _button(window, "train_button").click()
+    _wait(lambda: window.run_state == "running")
+    progress = _child(window, QProgressBar, "progress_bar")
+    begun = told = monotonic()
+    while window.run_state == "running" and monotonic() - begun < TRAINING_S:
+        _wait(lambda: window.run_state != "running" or monotonic() - told > TRAINING_S / 5)
+        told = monotonic()
+        print(f"  {progress.text()}  the {DIGITS[-1]} drawn above: {_reading(window)}", flush=True)
+    if window.run_state != "idle":
+        asked = monotonic()
+        _button(window, "stop_button").click()
+        _wait(lambda: window.run_state == "idle")
+        print(f"stopped within {monotonic() - asked:.1f} s", flush=True)
+    print(_child(window, QLabel, "status_label").text(), flush=True)
+
+
+def _save_picture(window: MainWindow, picture: Path) -> None:
+    _wait(lambda: False, patience_s=0.5)  # let plots and status settle
+    try:
+        picture.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DigitpadError(f"Cannot make the folder {picture.parent}: {error}.") from error
+    if not window.grab().save(str(picture)):
+        raise DigitpadError(f"Cannot write the picture {picture}.")
+    print(f"\na picture of the window: {picture}", flush=True)
+
+
+def _replay_stroke(window: MainWindow, drawing: Drawing, index: int) -> None:
+    """Draw one stroke with the mouse, in the middle square of the canvas."""
+    from PySide6.QtCore import QEvent, QPointF, Qt
+    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    canvas = _child(window, QWidget, "canvas")
+    side = min(canvas.width(), canvas.height())
+    left, top = (canvas.width() - side) / 2, (canvas.height() - side) / 2
+    points = [
+        QPointF(left + float(x) * side, top + float(y) * side)
+        for x, y in drawing.strokes[index].points
+    ]
+    pressed, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+    steps = [
+        (QEvent.Type.MouseButtonPress, pressed, pressed, points[0]),
+        *((QEvent.Type.MouseMove, none, pressed, point) for point in points[1:]),
+        (QEvent.Type.MouseButtonRelease, pressed, none, points[-1]),
+    ]
+    for kind, button, buttons, point in steps:
+        event = QMouseEvent(
+            kind,
+            point,
+            QPointF(canvas.mapToGlobal(point)),
+            button,
+            buttons,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(canvas, event)
+        QApplication.processEvents()
+
+
+def _reading(window: MainWindow) -> str:
+    prediction = window.prediction
+    if prediction is None or prediction.label is None:
+        return "nothing read yet"
+    return f"reads {prediction.label}, {prediction.confidence:.0%} sure ({prediction.verdict.value})"
+
+
+def _button(window: MainWindow, name: str) -> QAbstractButton:
+    from PySide6.QtWidgets import QAbstractButton
+
+    return _child(window, QAbstractButton, name)
+
+
+def _child(window: MainWindow, kind: type[Widget], name: str) -> Widget:
+    found = window.findChild(kind, name)
+    if not isinstance(found, kind):
+        raise DigitpadError(f"The window has no {kind.__name__} called {name}.")
+    return found
+
+
+def _wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:
+    """Let the window work until the condition holds or the patience is at its end."""
+    from PySide6.QtCore import QEventLoop
+    from PySide6.QtWidgets import QApplication
+
+    end = monotonic() + patience_s
+    while not is_done() and monotonic() < end:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+@contextmanager
+def _home_of_its_own() -> Iterator[None]:
+    """Keep the user's settings and recent files out of it, unless a home is named already."""
+    if os.environ.get(HOME_VARIABLE):
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="digitpad-") as folder:
+        os.environ[HOME_VARIABLE] = folder
+        try:
+            yield
+        finally:
+            del os.environ[HOME_VARIABLE]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

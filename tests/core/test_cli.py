@@ -1,0 +1,201 @@
+"""The door: what opens the window, what goes to the command line, and how failures end."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import digitpad
+from digitpad.__main__ import is_about_qt, main, qt_advice
+from digitpad.cli import app
+from digitpad.cli.app import run
+
+CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
+BLOCK_QT = """
+import sys
+
+class Blocker:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in {"PySide6", "shiboken6", "pyqtgraph"}:
+            raise ModuleNotFoundError(f"No module named '{name}'", name=name)
+
+sys.meta_path.insert(0, Blocker())
+from digitpad.__main__ import main
+sys.argv[0] = "digitpad"
+"""
+
+
+def python(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Run code in a fresh interpreter, with ``None`` settings taken out of the environment."""
+    return subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={**os.environ, **environment},
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"digitpad {digitpad.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    "command", ["train", "evaluate", "predict", "info", "devices", "models", "datasets"]
+)
+def test_every_command_explains_itself(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run([command, "--help"]) == 0
+    assert "--json" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ["nonsense"],
+        ["train", "--nonsense"],
+        ["train", "--epochs", "many"],
+        ["evaluate"],
+        ["predict"],
+        ["train", "--epochs", "0"],
+        ["train", "--batch-size", "-1"],
+        ["train", "--batch-size", "some"],
+        ["train", "--learning-rate", "nan"],
+        ["train", "--optimizer", "magic"],
+        ["train", "--model", "nonsense"],
+        ["train", "--dataset", "nonsense"],
+        ["train", "--model-argument", "patch_size"],
+        ["train", "--load", "a", "--resume", "b"],
+        ["evaluate", "a.safetensors"],
+        ["evaluate", "a.safetensors", "--ink", "a", "--images", "b"],
+    ],
+    ids=" ".join,
+)
+def test_wrong_usage_ends_with_2_and_a_reason(
+    wrong: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(wrong) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.strip()
+    assert "Traceback" not in told.err
+
+
+@pytest.mark.parametrize(
+    "failing",
+    [
+        ["info", "missing.safetensors"],
+        ["predict", "--model", "missing.safetensors", "a.png"],
+        ["evaluate", "missing.safetensors", "--dataset", "handwriting"],
+        ["train", "--model", "candle-linear", "--device", "cuda:77"],
+        ["train", "--model", "candle-linear", "--save", "missing/model.safetensors"],
+        ["train", "--load", "missing.safetensors"],
+        ["train", "--resume", "missing.checkpoint"],
+        ["train", "--dataset", "mnist", "--data-dir", "missing"],
+    ],
+    ids=" ".join,
+)
+def test_a_failure_ends_with_1_and_one_line_of_reason(
+    failing: list[str],
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(failing) == 1
+    told = capsys.readouterr()
+    assert len(told.err.splitlines()) == 1
+    assert told.err.startswith("digitpad: ")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_surprise_is_one_line_too_and_the_whole_story_on_request(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def surprise(**_options: object) -> None:
+        raise RuntimeError("out\nof luck")
+
+    monkeypatch.setattr(app, "app", surprise)
+    assert run(["models"]) == 1
+    told = capsys.readouterr().err
+    assert "out of luck" in told
+    assert len(told.splitlines()) == 1
+    monkeypatch.setenv("DIGITPAD_DEBUG", "1")
+    assert run(["models"]) == 1
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_a_reader_that_leaves_early_is_no_stack_trace() -> None:
+    code = f"{sys.executable} -c 'from digitpad.__main__ import main; import sys; sys.exit(main())'"
+    done = subprocess.run(
+        ["/bin/sh", "-c", f"{code} models --json | head -n 1"],
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=True,
+    )
+    assert done.stderr == ""
+    assert len(done.stdout.splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["models", "datasets"])
+def test_listing_needs_neither_torch_nor_qt(command: str) -> None:
+    done = python(
+        "import sys; from digitpad.__main__ import main; code = main(sys.argv[1:]);"
+        "heavy = {'torch', 'torchvision', 'PySide6', 'pyqtgraph'} & set(sys.modules);"
+        "sys.exit(f'{code} {sorted(heavy)}' if code or heavy else 0)",
+        command,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_without_qt_the_window_is_refused_in_words() -> None:
+    done = python(BLOCK_QT + "sys.exit(main([]))", QT_QPA_PLATFORM="offscreen")
+    assert done.returncode == 1
+    assert "PySide6" in done.stderr
+    assert "pip install" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.slow
+def test_without_qt_a_model_is_trained_saved_and_described(tmp_path: Path) -> None:
+    model = tmp_path / "small.safetensors"
+    done = python(
+        BLOCK_QT + "sys.exit(main(sys.argv[1:]))",
+        *("train", "--model", "candle-linear", "--dataset", "handwriting", "--epochs", "1"),
+        *("--train-limit", "200", "--test-limit", "100", "--save", str(model)),
+    )
+    assert done.returncode == 0, done.stderr
+    told = python(BLOCK_QT + "sys.exit(main(sys.argv[1:]))", "info", str(model))
+    assert told.returncode == 0, told.stderr
+    assert "candle-linear" in told.stdout
+
+
+def test_without_a_screen_the_window_is_refused_in_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if sys.platform in {"win32", "darwin"}:
+        pytest.skip("there is always a screen here")
+    for variable in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(variable, raising=False)
+    assert main([]) == 1
+    assert "no screen" in capsys.readouterr().err
+
+
+def test_a_missing_system_library_is_told_from_a_missing_package() -> None:
+    library = ImportError("libEGL.so.1: cannot open shared object file: No such file")
+    package = ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
+    other = ModuleNotFoundError("No module named 'numpy'", name="numpy")
+    assert "apt-get" in qt_advice(library)
+    assert "pip install" in qt_advice(package)
+    assert [is_about_qt(error) for error in (library, package, other)] == [True, True, False]

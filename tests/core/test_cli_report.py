@@ -1,0 +1,130 @@
+"""What a run says to a program, a pipe, a terminal and a file."""
+
+from __future__ import annotations
+
+import io
+import json
+import math
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from digitpad.cli.report import (
+    CSV_HEADER,
+    BarReader,
+    CsvReader,
+    JsonReader,
+    LineReader,
+    Reader,
+    readers,
+)
+from digitpad.cli.text import duration, number, percent, plain
+from digitpad.errors import DigitpadError
+from digitpad.training.config import config_for
+from digitpad.training.events import EpochDone, Event, Preparing, Progress, Started
+
+STARTED = Started(
+    config_for("candle-cnn", "mnist", epochs=2), "a [processor]", 1_111_946, 60_000, 10_000, 937
+)
+
+
+def epoch(number: int, accuracy: float = 0.9) -> EpochDone:
+    return EpochDone(
+        epoch=number,
+        step=937 * number,
+        train_loss=0.5,
+        test_loss=0.25,
+        test_accuracy=accuracy,
+        images_per_second=1234.5,
+        seconds=12.5 * number,
+        is_best=True,
+    )
+
+
+EVENTS: tuple[Event, ...] = (
+    Preparing("data"),
+    Preparing("train-images-idx3-ubyte.gz", 5_000_000, 10_000_000),
+    STARTED,
+    Progress(1, 100, 0.1, 0.05, 0.7, 1000.0, 1.0, 19.0),
+    epoch(1),
+    epoch(2, math.nan),
+)
+
+
+def tell(reader: Reader) -> None:
+    for event in EVENTS:
+        reader.handle(event)
+
+
+def test_a_program_gets_one_object_for_each_epoch_and_nothing_else(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    tell(JsonReader())
+    told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["epoch"] for line in told] == [1, 2]
+    assert set(told[0]) == {
+        "epoch", "step", "train_loss", "test_loss", "test_accuracy", "images_per_second", "seconds",
+    }  # fmt: skip
+    assert told[0]["test_accuracy"] == 0.9
+    assert told[1]["test_accuracy"] is None
+
+
+def test_a_pipe_gets_a_line_for_what_is_prepared_started_and_each_epoch(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    tell(LineReader())
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 5
+    assert "1,111,946 parameters" in lines[2]
+    assert "epoch 1/2" in lines[3]
+    assert "90.00 %" in lines[3]
+
+
+def test_a_terminal_gets_a_bar_and_the_lines_above_it() -> None:
+    console = Console(file=io.StringIO(), force_terminal=True, width=120)
+    with BarReader(console, with_lines=True) as reader:
+        tell(reader)
+    assert isinstance(console.file, io.StringIO)
+    told = console.file.getvalue()
+    assert "epoch 2/2" in told
+    assert "a [processor]" in told
+    assert "0:19 left" in told
+
+
+def test_a_pipe_is_not_taken_for_a_terminal() -> None:
+    with readers(as_json=False, csv=None, keep_csv=False) as chosen:
+        assert [type(reader) for reader in chosen] == [LineReader]
+    with readers(as_json=True, csv=Path("x.csv"), keep_csv=False) as chosen:
+        assert [type(reader) for reader in chosen] == [JsonReader, CsvReader]
+
+
+def test_a_csv_file_begins_anew_with_each_run(tmp_path: Path) -> None:
+    path = tmp_path / "run.csv"
+    path.write_text("something else\n")
+    tell(CsvReader(path, keep=False))
+    assert path.read_text() == f"{CSV_HEADER}\n1,12.500,0.5,0.25,0.9\n2,25.000,0.5,0.25,nan\n"
+
+
+def test_a_resumed_run_goes_on_in_its_csv_file(tmp_path: Path) -> None:
+    path = tmp_path / "run.csv"
+    tell(CsvReader(path, keep=True))
+    tell(CsvReader(path, keep=True))
+    assert len(path.read_text().splitlines()) == 5
+
+
+def test_a_csv_file_that_cannot_be_written_is_a_reason(tmp_path: Path) -> None:
+    with pytest.raises(DigitpadError, match="folder"):
+        tell(CsvReader(tmp_path, keep=False))
+
+
+@pytest.mark.parametrize(
+    ("seconds", "shown"), [(0, "0:00"), (61.2, "1:01"), (3_725, "1:02:05"), (math.inf, "–")]
+)
+def test_times_are_shown_as_a_clock_shows_them(seconds: float, shown: str) -> None:
+    assert duration(seconds) == shown
+
+
+def test_numbers_that_are_none_are_not_shown_as_nan() -> None:
+    assert (percent(math.nan), number(math.inf)) == ("–", "–")
+    assert plain({"a": (math.nan, Path("x"), True)}) == {"a": [None, "x", True]}
