@@ -62,8 +62,11 @@ class DigitAugmentation:
                 generator=generator,
                 device=images.device,
             )
-            amount = 2.0 * self.bend / width * torch.rand(
-                (count, 1, 1, 1), generator=generator, device=images.device
+            amount = (
+                2.0
+                * self.bend
+                / width
+                * torch.rand((count, 1, 1, 1), generator=generator, device=images.device)
             )
             smooth = F.interpolate(
                 coarse * amount, size=(height, width), mode="bicubic", align_corners=True

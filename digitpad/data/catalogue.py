@@ -105,5 +105,6 @@ def dataset_info(name: str) -> DatasetInfo:
     """Return the data set called ``name``. Raises ``ConfigError`` naming those there are."""
     info = DATASETS.get(name)
     if info is None:
-        raise ConfigError(f"There is no data set called “{name}”. There are: {', '.join(DATASETS)}.")
+        there = ", ".join(DATASETS)
+        raise ConfigError(f"There is no data set called “{name}”. There are: {there}.")
     return info

@@ -90,4 +90,4 @@ def _array_shell(kind: type, shape: tuple[int, ...], code: bytes) -> npt.NDArray
     """Make the empty array that the pickle then fills: numpy's ``_reconstruct``."""
     if kind is not np.ndarray:
         raise pickle.UnpicklingError("it asks for an unknown kind of array")
-    return np.ndarray.__new__(np.ndarray, shape, np.dtype(code.decode() if isinstance(code, bytes) else code))
+    return np.ndarray(shape, np.dtype(code.decode() if isinstance(code, bytes) else code))

@@ -2,14 +2,15 @@
 
 torchvision knows the addresses and checksums; the transfer is our own because the window needs
 to show it and to stop it. A file takes its place only when its checksum holds.
-May import: torchvision, ``data.locate``, ``files``, ``errors``. Tests: ``tests/core/test_download.py``.
+May import: torchvision, ``data.locate``, ``files``, ``errors``.
+Tests: ``tests/core/test_download.py``.
 """
 
 from __future__ import annotations
 
 import hashlib
 import tarfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -36,7 +37,7 @@ class Transfer:
     total: int
 
 
-def fetch_dataset(name: str, folder: Path) -> Iterator[Transfer]:
+def fetch_dataset(name: str, folder: Path) -> Generator[Transfer, None, None]:
     """Bring the published files of ``name`` into ``folder``; what is there stays.
 
     A generator: it works while it is iterated, and closing it cancels the download; files that
@@ -60,7 +61,8 @@ def fetch_dataset(name: str, folder: Path) -> Iterator[Transfer]:
     source: Any = getattr(published, TORCHVISION_NAMES[name])
     for filename, md5 in source.resources:
         if filename.removesuffix(".gz") in missing:
-            yield from _fetch([f"{mirror}{filename}" for mirror in source.mirrors], folder / filename, md5)
+            addresses = [f"{mirror}{filename}" for mirror in source.mirrors]
+            yield from _fetch(addresses, folder / filename, md5)
 
 
 def _torchvision_datasets() -> ModuleType:
@@ -93,8 +95,8 @@ def _fetch(addresses: Sequence[str], target: Path, md5: str) -> Iterator[Transfe
 def _transfer(address: str, target: Path, md5: str) -> Iterator[Transfer]:
     """Fetch one file. Raises ``ValueError`` where its checksum is not the published one."""
     digest = hashlib.md5(usedforsecurity=False)
-    request = Request(address, headers={"User-Agent": "digitpad"})  # noqa: S310 - torchvision's addresses
-    with urlopen(request, timeout=TIMEOUT_S) as answer, atomic_writer(target) as file:  # noqa: S310
+    request = Request(address, headers={"User-Agent": "digitpad"})
+    with urlopen(request, timeout=TIMEOUT_S) as answer, atomic_writer(target) as file:
         total = int(answer.headers.get("Content-Length") or 0)
         done = 0
         while chunk := answer.read(CHUNK):

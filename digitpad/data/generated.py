@@ -101,7 +101,6 @@ def handwriting_dataset(device: torch.device) -> Dataset:
 
 def nondigit_split(device: torch.device, label: int) -> GeneratedSplit:
     """Return generated letters, symbols and scribbles, all with the label ``label``."""
-
     from digitpad.ink import nondigits
 
     def series(start: int, count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:

@@ -57,7 +57,8 @@ def load_dataset(
 def _joined(parts: Sequence[Dataset]) -> Dataset:
     first = parts[0]
     for part in parts[1:]:
-        if (part.info.input_shape, part.info.classes) != (first.info.input_shape, first.info.classes):
+        theirs, ours = part.info, first.info
+        if (theirs.input_shape, theirs.classes) != (ours.input_shape, ours.classes):
             raise ConfigError(
                 f"{first.info.name} and {part.info.name} cannot be joined: their pictures or "
                 "classes differ."

@@ -95,8 +95,9 @@ def find_files(name: str, folder: Path) -> tuple[dict[str, Path], list[str]]:
 
 def _places(name: str, folder: Path) -> list[Path]:
     if name == "cifar10":
-        subfolders = ["cifar-10-batches-py", "cifar-10-batches-bin"]
-        return [folder, *(folder / sub for sub in subfolders), *(folder / name / sub for sub in subfolders)]
+        subfolders = ("cifar-10-batches-py", "cifar-10-batches-bin")
+        below = (folder, folder / name)
+        return [folder, *(place / sub for place in below for sub in subfolders)]
     published = TORCHVISION_NAMES.get(name, name)
     return [
         folder,

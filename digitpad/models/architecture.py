@@ -82,7 +82,8 @@ class Architecture:
 
     def parameter_count(self) -> int:
         """Return how many numbers training changes (running statistics are not counted)."""
-        statistics = sum(2 * layer.channels for layer in self.layers if isinstance(layer, BatchNorm))
+        norms = [layer for layer in self.layers if isinstance(layer, BatchNorm)]
+        statistics = sum(2 * norm.channels for norm in norms)
         return sum(prod(shape) for shape in self.tensors().values()) - statistics
 
     def shapes_along(self) -> list[Shape]:

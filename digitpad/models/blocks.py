@@ -39,6 +39,12 @@ class TransposedLinear(nn.Module):
         return values @ self.weight + self.bias
 
 
+class _Projection(nn.Module):
+    def __init__(self, layer: layers.PatchEmbedding) -> None:
+        super().__init__()
+        self.projection = nn.Conv2d(layer.channels, layer.width, layer.patch, stride=layer.patch)
+
+
 class PatchEmbedding(nn.Module):
     """Patches by one strided convolution, a class token in front, learned positions added."""
 
@@ -46,15 +52,18 @@ class PatchEmbedding(nn.Module):
         super().__init__()
         self.cls_token = nn.Parameter(torch.zeros(1, 1, layer.width))
         self.position_embeddings = nn.Parameter(torch.zeros(1, layer.patches + 1, layer.width))
-        self.patch_embeddings = nn.Module()
-        self.patch_embeddings.projection = nn.Conv2d(
-            layer.channels, layer.width, layer.patch, stride=layer.patch
-        )
+        self.patch_embeddings = _Projection(layer)
 
     def forward(self, images: Tensor) -> Tensor:
         patches = self.patch_embeddings.projection(images).flatten(2).transpose(1, 2)
         first = self.cls_token.expand(len(images), -1, -1)
         return torch.cat((first, patches), dim=1) + self.position_embeddings
+
+
+class _Dense(nn.Module):
+    def __init__(self, inputs: int, outputs: int) -> None:
+        super().__init__()
+        self.dense = nn.Linear(inputs, outputs)
 
 
 class _SelfAttention(nn.Module):
@@ -65,34 +74,34 @@ class _SelfAttention(nn.Module):
         self.value = nn.Linear(width, width)
 
 
+class _Attention(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.attention = _SelfAttention(width)
+        self.output = _Dense(width, width)
+
+
 class TransformerBlock(nn.Module):
     """Pre-norm self-attention and feed-forward, named as the published encoders name them."""
 
     def __init__(self, layer: layers.TransformerBlock) -> None:
         super().__init__()
         self.heads = layer.heads
-        self.attention = nn.Module()
-        self.attention.attention = _SelfAttention(layer.width)
-        self.attention.output = _dense(layer.width, layer.width)
-        self.intermediate = _dense(layer.width, layer.hidden)
-        self.output = _dense(layer.hidden, layer.width)
+        self.attention = _Attention(layer.width)
+        self.intermediate = _Dense(layer.width, layer.hidden)
+        self.output = _Dense(layer.hidden, layer.width)
         self.layernorm_before = nn.LayerNorm(layer.width, eps=layer.epsilon)
         self.layernorm_after = nn.LayerNorm(layer.width, eps=layer.epsilon)
 
     def forward(self, tokens: Tensor) -> Tensor:
         normed = self.layernorm_before(tokens)
-        inner = self.attention.attention
+        parts = self.attention.attention
         query, key, value = (
             part(normed).unflatten(-1, (self.heads, -1)).transpose(1, 2)
-            for part in (inner.query, inner.key, inner.value)
+            for part in (parts.query, parts.key, parts.value)
         )
         mixed = F.scaled_dot_product_attention(query, key, value).transpose(1, 2).flatten(2)
         tokens = tokens + self.attention.output.dense(mixed)
         hidden = F.gelu(self.intermediate.dense(self.layernorm_after(tokens)))
-        return tokens + self.output.dense(hidden)
-
-
-def _dense(inputs: int, outputs: int) -> nn.Module:
-    holder = nn.Module()
-    holder.dense = nn.Linear(inputs, outputs)
-    return holder
+        result: Tensor = tokens + self.output.dense(hidden)
+        return result

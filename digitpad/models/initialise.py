@@ -2,7 +2,8 @@
 
 Rules: candle-nn (``linear.rs``, ``conv.rs``), tch-rs
 (``nn/init.rs``: Kaiming uniform, conv bias zero) and torch (``Linear.reset_parameters``).
-May import: torch, ``models.architecture``, ``models.layers``. Tests: ``tests/core/test_network.py``.
+May import: torch, ``models.architecture``, ``models.layers``.
+Tests: ``tests/core/test_network.py``.
 """
 
 from __future__ import annotations

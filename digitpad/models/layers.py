@@ -34,7 +34,8 @@ class Conv:
 
     def output_shape(self, shape: Shape) -> Shape:
         _, height, width = shape
-        sides = ((side + 2 * self.padding - self.kernel) // self.stride + 1 for side in (height, width))
+        reach = 2 * self.padding - self.kernel
+        sides = ((side + reach) // self.stride + 1 for side in (height, width))
         return (self.outputs, *sides)
 
     def __str__(self) -> str:

@@ -66,7 +66,7 @@ class Network(nn.Module):
 
 def to_array(tensor: Tensor) -> npt.NDArray[np.float32]:
     """Copy a tensor from any device into a contiguous float32 array."""
-    copy = tensor.detach().to("cpu", torch.float32, copy=True, memory_format=torch.contiguous_format)
+    copy = tensor.detach().to("cpu", torch.float32, copy=True).contiguous()
     return np.asarray(copy.numpy(), dtype=np.float32)
 
 

@@ -3,7 +3,8 @@
 A checkpoint is a safetensors file: the weights, their running average, the best weights and the
 optimizer's moments as tensors; configuration, place and history as JSON in the metadata. Orders
 and random draws follow from the seed and the step, so no generator state is kept.
-May import: torch, safetensors, ``training.run``, ``files``. Tests: ``tests/core/test_checkpoint.py``.
+May import: torch, safetensors, ``training.run``, ``files``.
+Tests: ``tests/core/test_checkpoint.py``.
 """
 
 from __future__ import annotations
@@ -34,8 +35,9 @@ MAX_BYTES: Final = 1024**3
 class Place:
     """Where a run stands, beside its tensors.
 
-    ``totals``: loss, images read right and images of the epoch under way (``training/meter.py``). ``best``: weights of the
-    epoch that tested best. ``dataset_checksum``: what it was trained on.
+    ``totals``: loss, images read right and images of the epoch under way
+    (``training/meter.py``). ``best``: weights of the epoch that tested best.
+    ``dataset_checksum``: what it was trained on.
     """
 
     history: tuple[EpochDone, ...]

@@ -90,9 +90,7 @@ def config_for(model: str, dataset: str, **settings: Any) -> TrainConfig:
     recipe = architecture(model, **dict(arguments)).recipe
     values = {field.name: getattr(recipe, field.name) for field in fields(Recipe)}
     values.pop("published_epochs")
-    return TrainConfig(
-        **(values | given), model=model, dataset=dataset, model_arguments=arguments
-    )
+    return TrainConfig(**(values | given), model=model, dataset=dataset, model_arguments=arguments)
 
 
 def _check(config: TrainConfig) -> None:
@@ -112,7 +110,10 @@ def _check(config: TrainConfig) -> None:
             f"There is no optimizer “{config.optimizer}”. There are: {', '.join(OPTIMIZERS)}.",
         ),
         (config.threads < 0, f"The number of threads cannot be {config.threads}."),
-        (not 0 <= config.seed < 2**63, f"The seed must lie between 0 and 2⁶³ − 1, not {config.seed}."),
+        (
+            not 0 <= config.seed < 2**63,
+            f"The seed must lie between 0 and 2⁶³ − 1, not {config.seed}.",
+        ),
         (
             config.train_limit < 0 or config.test_limit < 0,
             "A limit on the number of images cannot be negative.",

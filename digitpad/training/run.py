@@ -34,7 +34,7 @@ class TrainingRun:
         self.split = split
         self.device = split.device
         memory_format = torch.channels_last if config.channels_last else torch.contiguous_format
-        self.network = network.to(self.device, memory_format=memory_format)
+        self.network = network.to(self.device).to(memory_format=memory_format)
         self.optimizer = make_optimizer(config, self.network.parameters(), self.device)
         self.generator = torch.Generator(self.device)
         self.network.use_generator(self.generator)

@@ -1,0 +1,72 @@
+"""What a run leaves behind as a model: its weights, and how good they are.
+
+May import: ``modelfile``, ``models.catalogue``, ``data.catalogue``; never torch.
+Tests: ``tests/core/test_outcome.py``.
+"""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from importlib import metadata
+from math import isfinite
+from platform import python_version
+from typing import Any, Literal
+
+from digitpad import __version__
+from digitpad.data.catalogue import dataset_info
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
+from digitpad.training.config import TrainConfig
+from digitpad.training.events import Ended, EpochDone
+
+Keep = Literal["best", "last"]
+
+
+def model_from_run(
+    config: TrainConfig, ended: Ended, *, keep: Keep = "best", name: str = ""
+) -> Model:
+    """Return the model that a run ended with.
+
+    ``keep``: the weights of the epoch that tested best, or those at the end. ``name``: what a
+    person calls it. Its metrics say what was measured, on how many images of which data set and
+    with which seed; the weights at the end of a run that was stopped in the middle of an epoch
+    were never tested, so they carry no accuracy.
+    """
+    made = architecture(config.model, **dict(config.model_arguments))
+    tested_on = config.dataset.split("+")[0]
+    tested = _tested(ended, keep)
+    metrics: dict[str, Any] = {"epochs": ended.epochs_done, "seconds": round(ended.seconds, 1)}
+    if tested is not None:
+        metrics |= {
+            "accuracy": tested.test_accuracy if isfinite(tested.test_accuracy) else None,
+            "loss": tested.test_loss,
+            "n": ended.test_count,
+            "dataset": tested_on,
+            "part": "test",
+            "seed": config.seed,
+            "epoch": tested.epoch,
+        }
+    info = new_info(
+        made,
+        name,
+        classes=dataset_info(tested_on).classes,
+        dataset=config.dataset,
+        dataset_checksum=ended.dataset_checksum,
+        metrics={key: value for key, value in metrics.items() if value is not None},
+        training=config.to_json(),
+        created=datetime.now(UTC).isoformat(timespec="seconds"),
+        versions={
+            "digitpad": __version__,
+            "python": python_version(),
+            "torch": metadata.version("torch"),
+        },
+    )
+    return Model(info, ended.best if keep == "best" else ended.last)
+
+
+def _tested(ended: Ended, keep: Keep) -> EpochDone | None:
+    """Return the test that the kept weights took, if they took one."""
+    if keep == "best":
+        return next((done for done in ended.history if done.epoch == ended.best_epoch), None)
+    is_whole = ended.reason == "completed" and bool(ended.history)
+    return ended.history[-1] if is_whole else None

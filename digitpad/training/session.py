@@ -1,0 +1,235 @@
+"""The loop itself: steps, tests at the end of each epoch, stopping, and what is kept.
+
+It looks at its ``Control`` after every piece of a batch and every chunk of a test, so pausing
+and stopping take effect within a fraction of a second.
+May import: torch, the other modules of ``training/``. Tests: ``tests/core/test_training.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+import torch
+from torch import Tensor
+
+from digitpad.data.split import Split
+from digitpad.models.network import build, to_array
+from digitpad.training.checkpoint import Place, write_checkpoint
+from digitpad.training.control import Control
+from digitpad.training.events import (
+    Continued,
+    Ended,
+    EndReason,
+    EpochDone,
+    Event,
+    Paused,
+    Snapshot,
+    Weights,
+)
+from digitpad.training.losses import TestScore, score
+from digitpad.training.meter import Meter
+from digitpad.training.order import epoch_batches
+from digitpad.training.run import TrainingRun
+
+CHECKPOINT_EVERY_S: Final = 60.0
+KEEP_EVERY_S: Final = 1.0
+"""How often a copy of the weights is kept in case the loss stops being a number."""
+
+
+class Session:
+    """The loop's own state: where it stands, what it measured, the best weights so far."""
+
+    def __init__(
+        self,
+        run: TrainingRun,
+        test: Split,
+        control: Control,
+        checkpoint: Path | None,
+        dataset_checksum: str,
+    ) -> None:
+        self.run = run
+        self.test = test
+        self.control = control
+        self.checkpoint = checkpoint
+        self.dataset_checksum = dataset_checksum
+        self.meter = Meter(run)
+        self.history: list[EpochDone] = []
+        self.best: Weights | None = None
+        self.good = self._arrays()
+        self.reader = build(run.network.architecture, seed=0).to(run.device)
+        self._kept_at = perf_counter()
+        self._checkpoint_at = 0.0
+
+    def resume(self, place: Place) -> None:
+        self.history = list(place.history)
+        self.best = place.best
+        self.good = self._arrays()
+        self.meter.resume(place.totals, place.seconds)
+
+    def events(self) -> Iterator[Event]:
+        run = self.run
+        if len(self.history) < run.step // run.steps_per_epoch:
+            # The interrupted run had taken an epoch's last step but not tested it.
+            yield from self._finish_epoch(run.step // run.steps_per_epoch)
+        while run.step < run.total_steps:
+            epoch, done = divmod(run.step, run.steps_per_epoch)
+            for batch in epoch_batches(run.config, run.split, epoch)[done:]:
+                yield from self._step(batch)
+                if self.control.is_stopping:
+                    yield self._end("stopped")
+                    return
+                if self.meter.is_diverged:
+                    yield self._end("diverged")
+                    return
+            yield from self._finish_epoch(epoch + 1)
+            if not self._is_tested:
+                yield self._end("stopped")
+                return
+        yield self._end("completed")
+
+    @property
+    def _is_tested(self) -> bool:
+        """Whether the steps taken so far end with a whole and tested epoch."""
+        return len(self.history) * self.run.steps_per_epoch == self.run.step
+
+    def _step(self, batch: Tensor) -> Iterator[Event]:
+        """Take one step; a stop in the middle of it leaves the weights as they were."""
+        for loss, right, count in self.run.gradients(batch):
+            self.meter.add(loss, right, count)
+            yield from self._look_up()
+            if self.control.is_stopping:
+                self.meter.forget_step()
+                return
+        self.run.apply()
+        self.meter.step_done()
+        if self.meter.is_due or self.run.step % self.run.steps_per_epoch == 0:
+            progress = self.meter.progress()
+            if not self.meter.is_diverged:
+                yield progress
+                self._keep_now_and_then()
+
+    def _look_up(self) -> Iterator[Event]:
+        """Do what the control asks for: hand out a snapshot, rest."""
+        if self.control.take_snapshot_request():
+            run = self.run
+            yield Snapshot(self._arrays(), run.step // run.steps_per_epoch + 1, run.step)
+        if self.control.is_paused:
+            yield Paused()
+            with self.meter.paused():
+                self.control.wait_while_paused()
+            yield Continued()
+
+    def _finish_epoch(self, epoch: int) -> Iterator[Event]:
+        result = yield from self._test()
+        if result is None:  # stopped while testing: the epoch's steps are kept in the checkpoint
+            return
+        best = self._best_epoch()
+        is_best = best is None or _rank(result.accuracy, result.loss) > _rank(
+            best.test_accuracy, best.test_loss
+        )
+        if is_best:
+            self.best = self._arrays()
+        self.good = self._arrays()
+        train_loss, train_accuracy = self.meter.epoch_means()
+        done = EpochDone(
+            epoch=epoch,
+            step=self.run.step,
+            train_loss=train_loss,
+            train_accuracy=train_accuracy,
+            test_loss=result.loss,
+            test_accuracy=result.accuracy,
+            images_per_second=self.meter.images_per_second,
+            seconds=self.meter.seconds,
+            is_best=is_best,
+        )
+        self.history.append(done)
+        self.meter.new_epoch()
+        self._write_checkpoint()
+        yield done
+
+    def _test(self) -> Generator[Event, None, TestScore | None]:
+        with torch.no_grad():
+            trained = self.run.weights_to_read_with().values()
+            for mine, theirs in zip(self.reader.tensors().values(), trained, strict=True):
+                mine.copy_(theirs)
+        for result in score(self.reader, self.test):
+            yield from self._look_up()
+            if self.control.is_stopping:
+                return None
+            if isinstance(result, TestScore):
+                return result
+        return None
+
+    def _keep_now_and_then(self) -> None:
+        """Keep a copy of the weights while the loss is finite, and a checkpoint once a minute."""
+        now = perf_counter()
+        if now - self._kept_at < KEEP_EVERY_S:
+            return
+        arrays = self._arrays()
+        if all(bool((array == array).all()) for array in arrays.values()):
+            self.good = arrays
+        self._kept_at = now
+        if self.checkpoint and self.meter.seconds - self._checkpoint_at >= CHECKPOINT_EVERY_S:
+            self._write_checkpoint()
+
+    def _write_checkpoint(self) -> None:
+        if self.checkpoint is None:
+            return
+        self._checkpoint_at = self.meter.seconds
+        place = Place(
+            tuple(self.history),
+            self.meter.totals(),
+            self.meter.seconds,
+            self.best,
+            self.dataset_checksum,
+        )
+        write_checkpoint(self.checkpoint, self.run, place)
+
+    def _end(self, reason: EndReason) -> Ended:
+        if reason == "stopped":
+            self._write_checkpoint()
+        last = self.good if reason == "diverged" else self._arrays()
+        best = self._best_epoch()
+        return Ended(
+            reason=reason,
+            message=_message(reason, self.run),
+            best=last if self.best is None else self.best,
+            last=last,
+            best_epoch=best.epoch if best else 0,
+            best_accuracy=best.test_accuracy if best else float("nan"),
+            best_loss=best.test_loss if best else float("nan"),
+            epochs_done=len(self.history),
+            test_count=self.test.count,
+            seconds=self.meter.seconds,
+            history=tuple(self.history),
+            dataset_checksum=self.dataset_checksum,
+        )
+
+    def _best_epoch(self) -> EpochDone | None:
+        return next((epoch for epoch in reversed(self.history) if epoch.is_best), None)
+
+    def _arrays(self) -> Weights:
+        return {name: to_array(tensor) for name, tensor in self.run.weights_to_read_with().items()}
+
+
+def _rank(accuracy: float, loss: float) -> tuple[float, float]:
+    """Order test results: by accuracy, then by loss; by loss alone where there is no accuracy."""
+    return (accuracy if accuracy == accuracy else 0.0, -loss)
+
+
+def _message(reason: EndReason, run: TrainingRun) -> str:
+    epochs, rest = divmod(run.step, run.steps_per_epoch)
+    match reason:
+        case "completed":
+            return f"Trained {epochs} epochs."
+        case "stopped":
+            return f"Stopped after {epochs} epochs and {rest} steps."
+        case "diverged":
+            return (
+                f"The loss is no longer a number (step {run.step}, learning rate "
+                f"{run.config.learning_rate:g}); the last good weights are kept. Try a smaller "
+                "learning rate."
+            )
