@@ -1,0 +1,303 @@
+"""The reader without torch gives what torch gives, for every architecture, layer by layer."""
+
+from __future__ import annotations
+
+import math
+import subprocess
+import sys
+from collections.abc import Callable
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+from digitpad.models import catalogue
+from digitpad.models.architecture import Architecture, Recipe
+from digitpad.models.layers import BatchNorm, Conv, Flatten, Linear, MaxPool, ReLU
+from digitpad.recognise.blas import use_one_thread
+from digitpad.recognise.numpy_engine import CHUNK, NumpyEngine
+from digitpad.recognise.numpy_steps import gelu, softmax
+
+Arrays = dict[str, npt.NDArray[np.float32]]
+Weights = dict[str, Tensor]
+
+
+def random_arrays(architecture: Architecture, seed: int = 0) -> Arrays:
+    """Weights of a trained network's size, and running statistics far from their start."""
+    rng = np.random.default_rng(seed)
+    arrays = {}
+    for name, shape in architecture.tensors().items():
+        if name.endswith("running_var"):
+            values = rng.uniform(0.1, 3.0, shape)
+        elif len(shape) > 1:
+            values = rng.standard_normal(shape) * math.sqrt(2 / math.prod(shape[1:]))
+        else:
+            values = rng.standard_normal(shape) * 0.3
+        arrays[name] = values.astype(np.float32)
+    return arrays
+
+
+def candle_linear(w: Weights, x: Tensor) -> Tensor:
+    return x.flatten(1) @ w["weight"].T + w["bias"]
+
+
+def candle_mlp(w: Weights, x: Tensor) -> Tensor:
+    hidden = F.relu(F.linear(x.flatten(1), w["ln1.weight"], w["ln1.bias"]))
+    return F.linear(hidden, w["ln2.weight"], w["ln2.bias"])
+
+
+def candle_cnn(w: Weights, x: Tensor) -> Tensor:
+    x = F.max_pool2d(F.conv2d(x, w["c1.weight"], w["c1.bias"]), 2)
+    x = F.max_pool2d(F.conv2d(x, w["c2.weight"], w["c2.bias"]), 2)
+    x = F.relu(F.linear(x.flatten(1), w["fc1.weight"], w["fc1.bias"]))
+    return F.linear(x, w["fc2.weight"], w["fc2.bias"])
+
+
+def tch_linear(w: Weights, x: Tensor) -> Tensor:
+    return x.flatten(1) @ w["ws"] + w["bs"]
+
+
+def tch_nn(w: Weights, x: Tensor) -> Tensor:
+    hidden = F.relu(F.linear(x.flatten(1), w["layer1.weight"], w["layer1.bias"]))
+    return F.linear(hidden, w["weight"], w["bias"])
+
+
+def tch_conv(w: Weights, x: Tensor) -> Tensor:
+    x = F.max_pool2d(F.conv2d(x, w["weight"], w["bias"]), 2)
+    x = F.max_pool2d(F.conv2d(x, w["weight__3"], w["bias__2"]), 2)
+    x = F.relu(F.linear(x.flatten(1), w["weight__5"], w["bias__4"]))
+    return F.linear(x, w["weight__7"], w["bias__6"])
+
+
+def digitpad(w: Weights, x: Tensor) -> Tensor:
+    for number in range(1, 7):
+        x = F.conv2d(x, w[f"conv{number}.weight"], padding=1)
+        norm = f"norm{number}"
+        x = F.batch_norm(
+            x,
+            w[f"{norm}.running_mean"],
+            w[f"{norm}.running_var"],
+            w[f"{norm}.weight"],
+            w[f"{norm}.bias"],
+        )
+        x = F.relu(x)
+        if number % 2 == 0:
+            x = F.max_pool2d(x, 2)
+    x = F.relu(F.linear(x.flatten(1), w["hidden.weight"], w["hidden.bias"]))
+    return F.linear(x, w["output.weight"], w["output.bias"])
+
+
+def cifar_fc(w: Weights, x: Tensor) -> Tensor:
+    hidden = F.relu(F.linear(x.flatten(1), w["layer1.weight"], w["layer1.bias"]))
+    return F.linear(hidden, w["layer2.weight"], w["layer2.bias"])
+
+
+def two_convolutions(w: Weights, x: Tensor) -> Tensor:
+    x = F.max_pool2d(F.relu(F.conv2d(x, w["layer1.weight"], w["layer1.bias"], padding=1)), 2)
+    return F.max_pool2d(F.relu(F.conv2d(x, w["layer2.weight"], w["layer2.bias"], padding=1)), 2)
+
+
+def cifar_cnn(w: Weights, x: Tensor) -> Tensor:
+    return F.linear(two_convolutions(w, x).flatten(1), w["labels.weight"], w["labels.bias"])
+
+
+def autoencoder(w: Weights, x: Tensor) -> Tensor:
+    x = two_convolutions(w, x)
+    x = F.conv_transpose2d(x, w["rev_layer2.weight"], w["rev_layer2.bias"], stride=2)
+    return F.conv_transpose2d(x, w["rev_layer1.weight"], w["rev_layer1.bias"], stride=2)
+
+
+def vit(w: Weights, x: Tensor) -> Tensor:
+    projection = "embeddings.patch_embeddings.projection"
+    patch = w[f"{projection}.weight"].shape[-1]
+    patches = F.conv2d(x, w[f"{projection}.weight"], w[f"{projection}.bias"], stride=patch)
+    tokens = patches.flatten(2).transpose(1, 2)
+    first = w["embeddings.cls_token"].expand(len(x), -1, -1)
+    x = torch.cat([first, tokens], 1) + w["embeddings.position_embeddings"]
+    width, heads = x.shape[-1], 4
+    for number in range(4):
+        name = f"encoder.layer.{number}"
+
+        def linear(part: str, values: Tensor, name: str = name) -> Tensor:
+            return F.linear(values, w[f"{name}.{part}.weight"], w[f"{name}.{part}.bias"])
+
+        def norm(part: str, values: Tensor, name: str = name) -> Tensor:
+            parts = w[f"{name}.{part}.weight"], w[f"{name}.{part}.bias"]
+            return F.layer_norm(values, (width,), *parts, eps=1e-12)
+
+        normed = norm("layernorm_before", x)
+        query, key, value = (
+            linear(f"attention.attention.{part}", normed).unflatten(-1, (heads, -1)).transpose(1, 2)
+            for part in ("query", "key", "value")
+        )
+        mixed = F.scaled_dot_product_attention(query, key, value).transpose(1, 2).flatten(2)
+        x = x + linear("attention.output.dense", mixed)
+        hidden = F.gelu(linear("intermediate.dense", norm("layernorm_after", x)))
+        x = x + linear("output.dense", hidden)
+    x = F.layer_norm(x, (width,), w["layernorm.weight"], w["layernorm.bias"], eps=1e-12)
+    return F.linear(x[:, 0], w["classifier.weight"], w["classifier.bias"])
+
+
+REFERENCES: dict[str, Callable[[Weights, Tensor], Tensor]] = {
+    "candle-linear": candle_linear,
+    "candle-mlp": candle_mlp,
+    "candle-cnn": candle_cnn,
+    "tch-linear": tch_linear,
+    "tch-nn": tch_nn,
+    "tch-conv": tch_conv,
+    "digitpad": digitpad,
+    "cifar-fc": cifar_fc,
+    "cifar-cnn": cifar_cnn,
+    "cifar-autoencoder": autoencoder,
+    "digits-autoencoder": autoencoder,
+    "vit": vit,
+}
+
+
+def some_images(architecture: Architecture, count: int = 5) -> npt.NDArray[np.uint8]:
+    rng = np.random.default_rng(1)
+    return rng.integers(0, 256, (count, *architecture.input_shape), dtype=np.uint8)
+
+
+def reference(name: str, arrays: Arrays, images: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
+    weights = {key: torch.tensor(value) for key, value in arrays.items()}
+    with torch.inference_mode():
+        return REFERENCES[name](weights, torch.tensor(images).float() / 255).numpy()
+
+
+def test_every_architecture_has_a_reference_here() -> None:
+    assert set(REFERENCES) == set(catalogue.names())
+
+
+@pytest.mark.parametrize("name", REFERENCES)
+def test_probabilities_agree_with_torch(name: str) -> None:
+    architecture = catalogue.architecture(name)
+    arrays = random_arrays(architecture)
+    images = some_images(architecture)
+    expected = reference(name, arrays, images).reshape(len(images), -1)
+    found = NumpyEngine(architecture, arrays).logits(images)
+    assert found.dtype == np.float32
+    if architecture.task == "classify":
+        np.testing.assert_allclose(softmax(found), softmax(expected), atol=1e-5)
+    np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-4 * np.abs(expected).max())
+
+
+@pytest.mark.parametrize("name", ["digitpad", "vit", "cifar-autoencoder"])
+def test_an_image_reads_the_same_alone_and_among_others(name: str) -> None:
+    architecture = catalogue.architecture(name)
+    engine = NumpyEngine(architecture, random_arrays(architecture))
+    images = some_images(architecture, CHUNK + 3)
+    together = engine.logits(images)
+    alone = np.concatenate([engine.logits(images[place : place + 1]) for place in range(CHUNK + 3)])
+    np.testing.assert_allclose(together, alone, atol=1e-4)
+
+
+def test_what_was_returned_is_not_overwritten_by_the_next_reading() -> None:
+    architecture = catalogue.architecture("cifar-autoencoder")
+    engine = NumpyEngine(architecture, random_arrays(architecture))
+    images = some_images(architecture, 2)
+    first = engine.logits(images[:1])
+    kept = first.copy()
+    engine.logits(images[1:])
+    np.testing.assert_array_equal(first, kept)
+
+
+def test_the_given_weights_and_images_are_not_changed() -> None:
+    architecture = catalogue.architecture("digitpad")
+    arrays = random_arrays(architecture)
+    images = some_images(architecture, 1)
+    kept = {name: array.copy() for name, array in arrays.items()}, images.copy()
+    for array in (*arrays.values(), images):
+        array.setflags(write=False)
+    NumpyEngine(architecture, arrays).logits(images)
+    for name, array in arrays.items():
+        np.testing.assert_array_equal(array, kept[0][name])
+    np.testing.assert_array_equal(images, kept[1])
+
+
+def test_no_images_give_no_logits() -> None:
+    architecture = catalogue.architecture("candle-linear")
+    engine = NumpyEngine(architecture, random_arrays(architecture))
+    assert engine.logits(np.empty((0, 1, 28, 28), np.uint8)).shape == (0, 10)
+
+
+def test_a_reconstruction_has_the_images_shape() -> None:
+    architecture = catalogue.architecture("cifar-autoencoder")
+    arrays = random_arrays(architecture)
+    images = some_images(architecture, 3)
+    found = NumpyEngine(architecture, arrays).reconstruct(images)
+    assert found.shape == images.shape
+    np.testing.assert_allclose(
+        found, reference("cifar-autoencoder", arrays, images), rtol=1e-4, atol=1e-4
+    )
+
+
+def test_stride_odd_sides_and_a_norm_that_follows_no_convolution_agree_with_torch() -> None:
+    architecture = Architecture(
+        name="odd",
+        title="",
+        origin="",
+        summary="",
+        published="",
+        layers=(
+            Conv(3, 5, 3, "a.weight", None, padding=2, stride=2),
+            ReLU(),
+            BatchNorm(5, "n"),
+            MaxPool(3),
+            Flatten(),
+            Linear(5 * 5 * 5, 10, "b.weight", "b.bias"),
+        ),
+        input_shape=(3, 32, 32),
+        recipe=Recipe(1, 1, "sgd", 1.0),
+        initialisation="torch",
+    )
+    arrays = random_arrays(architecture)
+    images = some_images(architecture)
+    w = {key: torch.tensor(value) for key, value in arrays.items()}
+    x = F.relu(F.conv2d(torch.tensor(images).float() / 255, w["a.weight"], stride=2, padding=2))
+    x = F.batch_norm(x, w["n.running_mean"], w["n.running_var"], w["n.weight"], w["n.bias"])
+    x = F.linear(F.max_pool2d(x, 3).flatten(1), w["b.weight"], w["b.bias"])
+    np.testing.assert_allclose(NumpyEngine(architecture, arrays).logits(images), x, atol=1e-4)
+
+
+def test_gelu_is_exact_to_three_parts_in_ten_million() -> None:
+    values = np.linspace(-12, 12, 100_001).astype(np.float32)
+    exact = np.array([v * 0.5 * (1 + math.erf(v / math.sqrt(2))) for v in values.tolist()])
+    error = np.abs(gelu(values) - exact) / np.maximum(1, np.abs(values))
+    assert error.max() < 3e-7
+
+
+def test_numpys_products_are_held_to_one_thread() -> None:
+    # A fresh process, because here torch may have threads of its own.
+    program = """
+import threading, time, numpy as np
+from digitpad.recognise.blas import use_one_thread
+if not use_one_thread():
+    print("no OpenBLAS"); raise SystemExit
+a = np.ones((1500, 1500), np.float32)
+wall, cpu = time.perf_counter(), time.process_time()
+for _ in range(10):
+    a @ a
+print((time.process_time() - cpu) / (time.perf_counter() - wall))
+"""
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    if "no OpenBLAS" in ran.stdout:
+        pytest.skip("this numpy uses another BLAS library, which is left as it is")
+    assert float(ran.stdout) < 1.1
+
+
+def test_asking_for_one_thread_twice_changes_nothing() -> None:
+    assert use_one_thread() == use_one_thread()
+
+
+def test_reading_never_loads_torch() -> None:
+    program = "import sys, digitpad.recognise.numpy_engine; print('torch' in sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.strip() == "False"
