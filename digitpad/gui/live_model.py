@@ -1,0 +1,25 @@
+"""The network as it learns, wrapped as a model that can read a drawing.
+
+May import: ``modelfile``, ``models.catalogue``, ``data.catalogue`` (all torch-free).
+Tests: ``tests/gui/test_training_panel.py``.
+"""
+
+from __future__ import annotations
+
+from digitpad.data.catalogue import dataset_info
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
+from digitpad.training.config import TrainConfig
+from digitpad.training.events import Snapshot
+
+
+def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> Model:
+    """Return the snapshot as a model with no figures and no calibration of its own."""
+    info = new_info(
+        architecture(config.model, **dict(config.model_arguments)),
+        name,
+        classes=dataset_info(config.dataset.partition("+")[0]).classes,
+        dataset=config.dataset,
+        training=config.to_json(),
+    )
+    return Model(info, snapshot.weights)

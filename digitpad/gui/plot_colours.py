@@ -1,0 +1,69 @@
+"""The colours of the curves, legible on the background that the palette brings.
+
+May import: PySide6. Tests: ``tests/gui/test_plots.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtGui import QColor, QPalette
+
+
+@dataclass(frozen=True, slots=True)
+class PlotColours:
+    """Colours of one plot; ``old_*`` belong to the previous run and are opaque.
+
+    Opaque, because pyqtgraph draws lines that let something shine through many times slower
+    (pyqtgraph#2040).
+    """
+
+    background: QColor
+    text: QColor
+    grid: QColor
+    train: QColor
+    test: QColor
+    old_train: QColor
+    old_test: QColor
+
+
+def plot_colours(palette: QPalette) -> PlotColours:
+    """Return colours with a contrast of at least 3:1 on the palette's base."""
+    base = palette.color(QPalette.ColorRole.Base)
+    text = palette.color(QPalette.ColorRole.Text)
+    is_dark = base.lightness() < 128
+    train = QColor("#5aa9ff" if is_dark else "#1f6fd6")
+    test = QColor("#ffa24a" if is_dark else "#cf5b00")
+    return PlotColours(
+        background=base,
+        text=mixed(text, base, 0.72),
+        grid=mixed(text, base, 0.12),
+        train=train,
+        test=test,
+        old_train=mixed(train, base, 0.32),
+        old_test=mixed(test, base, 0.32),
+    )
+
+
+def mixed(colour: QColor, background: QColor, share: float) -> QColor:
+    """Return ``share`` of the colour (0..1) over the background, opaque."""
+    rest = 1 - share
+    return QColor(
+        round(colour.red() * share + background.red() * rest),
+        round(colour.green() * share + background.green() * rest),
+        round(colour.blue() * share + background.blue() * rest),
+    )
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Return the contrast of two colours, 1 to 21 (WCAG 2.2, relative luminance)."""
+    brighter, darker = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,0 +1,122 @@
+"""Loads pyqtgraph and torch in the background, without the window ever stalling.
+
+An ordinary ``import torch`` in a thread freezes the window several times for 50 to 440 ms. Two
+things do it, and both are avoided here: loading the shared libraries, which happens with
+Python's lock held (here they are opened by a foreign call, which gives the lock away), and
+garbage collections that walk through hundreds of thousands of new objects that are not garbage
+(here collecting rests while modules load, and what they leave is taken out of its way).
+Measured with ``tests/benchmarks/late_ticks.py``. May import: PySide6.QtCore, ``training.devices``
+inside functions. Tests: ``tests/gui/test_training_panel.py``.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import importlib.util
+import logging
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QThread, Signal
+
+LOG = logging.getLogger(__name__)
+RTLD_NOW: Final = 2
+_resting = threading.Lock()
+_resting_count = 0
+
+
+@contextmanager
+def garbage_collection_resting() -> Iterator[None]:
+    """Keep the garbage collector from running while modules load, then hide what they made.
+
+    Blocks may overlap, also in several threads; the last to leave switches collecting on.
+    """
+    global _resting_count  # noqa: PLW0603 - the collector is one for the whole process
+    with _resting:
+        _resting_count += 1
+        gc.disable()
+    try:
+        yield
+    finally:
+        with _resting:
+            _resting_count -= 1
+            if _resting_count == 0:
+                gc.freeze()
+                gc.enable()
+
+
+def load_plots() -> None:
+    """Import pyqtgraph; about 0.2 s, in any thread."""
+    with garbage_collection_resting():
+        import pyqtgraph  # noqa: F401
+
+
+def load_torch() -> None:
+    """Import torch and the training loop; one to three seconds, in any thread but the GUI's."""
+    if "digitpad.training.loop" in sys.modules:
+        return
+    with garbage_collection_resting():
+        if "torch" not in sys.modules:
+            open_torch_libraries()
+        import digitpad.training.loop  # noqa: F401
+
+
+def open_torch_libraries() -> None:
+    """Load torch's shared libraries with Python's lock released, where the system lets us.
+
+    ``libtorch`` pulls in all the others; the one that is written against Python is left to
+    ``import torch``. Failing costs nothing: the import does it all then.
+    """
+    if not sys.platform.startswith("linux"):
+        return
+    spec = importlib.util.find_spec("torch")
+    if spec is None or spec.origin is None:
+        return
+    folder = Path(spec.origin).parent / "lib"
+    with suppress(OSError, AttributeError):
+        dlopen = ctypes.CDLL(None).dlopen
+        dlopen.argtypes = (ctypes.c_char_p, ctypes.c_int)
+        dlopen.restype = ctypes.c_void_p
+        for name in ("libtorch_global_deps.so", "libtorch.so"):
+            dlopen(str(folder / name).encode(), RTLD_NOW)
+
+
+class Preload(QThread):
+    """Loads first what the plots need, then torch, then looks which devices there are.
+
+    Signals, sent from the thread: ``plots_loaded`` (), ``devices_found`` (a tuple of
+    ``training.devices.DeviceInfo``), ``load_failed`` (the reason, as text).
+    """
+
+    plots_loaded = Signal()
+    devices_found = Signal(object)
+    load_failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._cancelled = threading.Event()
+
+    def cancel(self) -> None:
+        """Leave out the steps that have not begun; the one that has cannot be interrupted."""
+        self._cancelled.set()
+
+    def run(self) -> None:
+        try:
+            load_plots()
+            self.plots_loaded.emit()
+            if self._cancelled.is_set():
+                return
+            load_torch()
+            if self._cancelled.is_set():
+                return
+            from digitpad.training.devices import available_devices
+
+            self.devices_found.emit(available_devices())
+        except Exception as error:  # the door of a thread
+            LOG.exception("Loading in the background failed")
+            self.load_failed.emit(f"{type(error).__name__}: {error}")

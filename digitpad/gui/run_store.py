@@ -1,0 +1,136 @@
+"""Runs that were not brought to an end: each in a folder of the user's data, with a checkpoint.
+
+A run gets its folder when it starts and loses it when its result was saved or thrown away. A
+folder that no living digitpad holds is a run that a crash, a power cut or closing the window
+interrupted. May import: ``files``, ``modelfile.header``, ``training.config``; PySide6.QtCore for
+the lock. Tests: ``tests/gui/test_run_store.py``.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import shutil
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLockFile
+
+from digitpad.errors import DigitpadError
+from digitpad.files import data_folder, read_bounded, write_atomically
+from digitpad.modelfile.header import read_header
+from digitpad.training.config import TrainConfig, config_from_json
+from digitpad.training.events import EpochDone
+
+LOG = logging.getLogger(__name__)
+CHECKPOINT: Final = "checkpoint.safetensors"
+FACTS: Final = "run.json"
+LOCK: Final = "lock"
+MOST_KEPT: Final = 3
+MOST_FACTS_BYTES: Final = 64 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class UnfinishedRun:
+    """A run that can be gone on with: what it was asked to do, and what it did."""
+
+    folder: Path
+    config: TrainConfig
+    history: tuple[EpochDone, ...]
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / CHECKPOINT
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether its last epoch is done and only its result was never saved."""
+        return len(self.history) >= self.config.epochs
+
+
+class RunFolder:
+    """The folder of a run of ours, locked while this object lives."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._lock = QLockFile(str(folder / LOCK))
+        self._lock.setStaleLockTime(0)
+
+    @property
+    def checkpoint(self) -> Path:
+        return self.folder / CHECKPOINT
+
+    def take(self) -> bool:
+        """Lock the folder; return whether it is ours and no other digitpad's."""
+        return self._lock.tryLock(0)
+
+    def release(self) -> None:
+        """Leave the folder to the next start."""
+        self._lock.unlock()
+
+    def forget(self) -> None:
+        """Remove the folder: the result was saved, or is not wanted."""
+        self._lock.unlock()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def runs_folder() -> Path:
+    """Return the folder that holds the folders of all runs."""
+    return data_folder() / "runs"
+
+
+def new_run(config: TrainConfig) -> RunFolder:
+    """Make and lock a folder for a run that starts. Raises ``DigitpadError`` if it cannot."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    folder = runs_folder() / f"{stamp}-{os.getpid()}"
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise DigitpadError(f"Cannot make the folder {folder}: {error.strerror}.") from error
+    run = RunFolder(folder)
+    run.take()
+    # The folder with the data is the user's own business and so not part of ``to_json``.
+    data_dir = None if config.data_dir is None else str(config.data_dir)
+    write_atomically(folder / FACTS, json.dumps({"data_dir": data_dir}).encode())
+    return run
+
+
+def unfinished_runs() -> list[UnfinishedRun]:
+    """Return the runs that nobody goes on with, the youngest first; tidy up the others.
+
+    Folders without a readable checkpoint are removed, and so are all but the youngest few.
+    """
+    root = runs_folder()
+    if not root.is_dir():
+        return []
+    runs: list[UnfinishedRun] = []
+    for folder in sorted((path for path in root.iterdir() if path.is_dir()), reverse=True):
+        held = RunFolder(folder)
+        if not held.take():
+            continue
+        run = _read(folder)
+        if run is None or len(runs) >= MOST_KEPT:
+            held.forget()
+        else:
+            held.release()
+            runs.append(run)
+    return runs
+
+
+def _read(folder: Path) -> UnfinishedRun | None:
+    """Return what the checkpoint's header says; it is read without torch."""
+    try:
+        with (folder / CHECKPOINT).open("rb") as file:
+            metadata = read_header(file)[1]
+        state = json.loads(metadata["state"])
+        facts = json.loads(read_bounded(folder / FACTS, MOST_FACTS_BYTES, "run"))
+        data_dir = facts["data_dir"]
+        config = config_from_json(state["config"], data_dir=Path(data_dir) if data_dir else None)
+        history = tuple(EpochDone(**epoch) for epoch in state["history"])
+    except (OSError, DigitpadError, ValueError, KeyError, TypeError) as error:
+        LOG.info("The run in %s cannot be gone on with: %s", folder, error)
+        return None
+    return UnfinishedRun(folder, config, history)

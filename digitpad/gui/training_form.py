@@ -1,0 +1,277 @@
+"""The settings of a run as widgets, and the ``TrainConfig`` that they stand for.
+
+Choosing a model sets its recipe. What the user changes by hand stays until another model is
+chosen or the recipe is asked for again. May import: ``training.config``, ``models`` catalogues.
+Tests: ``tests/gui/test_training_form.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.gui.rate_spin import RateSpin
+from digitpad.gui.two_line_delegate import small_font
+from digitpad.models.architecture import Architecture, Recipe
+from digitpad.training.config import OPTIMIZERS, TrainConfig, config_for
+
+MOST_EPOCHS: Final = 1_000_000
+LARGEST_BATCH: Final = 100_000
+Settings = dict[str, Any]
+
+
+class TrainingForm(QWidget):
+    """Epochs, batch size, optimizer, learning rate, augmentation and seed, foldable.
+
+    Signals: ``edited`` (), when a value changed by hand or by a recipe.
+    """
+
+    edited = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._recipe: Recipe | None = None
+        self._make_fields()
+        self._make_heading()
+        self._fields = QWidget()
+        self._lay_out_fields()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(self._heading)
+        layout.addWidget(self._fields)
+
+    def _make_fields(self) -> None:
+        self.epochs = QSpinBox()
+        self.epochs.setRange(1, MOST_EPOCHS)
+        self.batch_size = QSpinBox()
+        self.batch_size.setRange(0, LARGEST_BATCH)
+        self.batch_size.setSpecialValueText(self.tr("full"))
+        self.optimizer = QComboBox()
+        for name in OPTIMIZERS:
+            self.optimizer.addItem(name, name)
+        self.learning_rate = RateSpin()
+        self.seed = QSpinBox()
+        self.seed.setRange(0, 2**31 - 1)
+        self.augment = QCheckBox(self.tr("Vary the images"))
+        named = (
+            (self.epochs, "epochs_spin", self.tr("Epochs"), self.tr(
+                "How often the network sees every training image")),
+            (self.batch_size, "batch_size_spin", self.tr("Batch size"), self.tr(
+                "Images for each step; 0 is “full”: all of them for one step")),
+            (self.optimizer, "optimizer_combo", self.tr("Optimizer"), self.tr(
+                "The rule that turns errors into changes of the weights")),
+            (self.learning_rate, "learning_rate_spin", self.tr("Learning rate"), self.tr(
+                "How far each step goes; too large and the loss explodes")),
+            (self.seed, "seed_spin", self.tr("Seed"), self.tr(
+                "The same seed gives the same run; another one another start and order")),
+            (self.augment, "augment_check", self.tr("Vary the images"), self.tr(
+                "Turn, shift, bend and thicken the images a little each time they are seen, so "
+                "that other people’s handwriting is read, too (augmentation)")),
+        )  # fmt: skip
+        for widget, object_name, name, tip in named:
+            widget.setObjectName(object_name)
+            widget.setAccessibleName(name)
+            widget.setToolTip(tip)
+        self.epochs.valueChanged.connect(self._on_edited)
+        self.batch_size.valueChanged.connect(self._on_edited)
+        self.optimizer.currentIndexChanged.connect(self._on_edited)
+        self.learning_rate.valueChanged.connect(self._on_edited)
+        self.seed.valueChanged.connect(self._on_edited)
+        self.augment.toggled.connect(self._on_edited)
+
+    def _make_heading(self) -> None:
+        self._fold = QToolButton()
+        self._fold.setObjectName("settings_fold")
+        self._fold.setText(self.tr("Settings"))
+        self._fold.setCheckable(True)
+        self._fold.setChecked(True)
+        self._fold.setAutoRaise(True)
+        self._fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._fold.setArrowType(Qt.ArrowType.DownArrow)
+        self._fold.setToolTip(self.tr("Show or hide the settings"))
+        self._fold.toggled.connect(self._on_fold_toggled)
+        self._summary = QLabel()
+        self._summary.setObjectName("settings_summary")
+        self._summary.setFont(small_font(self._summary.font()))
+        self._published = QPushButton()
+        self._published.setObjectName("published_button")
+        self._published.setFlat(True)
+        self._published.clicked.connect(self._on_published)
+        self._reset = QPushButton(self.tr("Recipe"))
+        self._reset.setObjectName("recipe_button")
+        self._reset.setFlat(True)
+        self._reset.setToolTip(self.tr("Go back to the model’s own settings"))
+        self._reset.clicked.connect(self.reset)
+        self._heading = QHBoxLayout()
+        self._heading.setContentsMargins(0, 0, 0, 0)
+        self._heading.addWidget(self._fold)
+        self._heading.addWidget(self._summary, 1)
+        self._heading.addWidget(self._published)
+        self._heading.addWidget(self._reset)
+
+    def _lay_out_fields(self) -> None:
+        grid = QGridLayout(self._fields)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(2)
+        fields: tuple[QWidget, ...] = (
+            self.epochs,
+            self.batch_size,
+            self.optimizer,
+            self.learning_rate,
+            self.seed,
+        )
+        for column, widget in enumerate(fields):
+            label = QLabel(widget.accessibleName())
+            label.setFont(small_font(label.font()))
+            label.setBuddy(widget)
+            grid.addWidget(label, 0, column)
+            grid.addWidget(widget, 1, column)
+            grid.setColumnStretch(column, 1)
+        grid.addWidget(self.augment, 1, len(fields))
+
+    @property
+    def is_folded(self) -> bool:
+        return not self._fold.isChecked()
+
+    def set_folded(self, is_folded: bool) -> None:
+        """Show only the summary, or the fields."""
+        self._fold.setChecked(not is_folded)
+
+    def follow(self, architecture: Architecture) -> None:
+        """Take over the recipe of a model that was chosen."""
+        self._recipe = architecture.recipe
+        self.reset()
+
+    @Slot()
+    def reset(self) -> None:
+        """Go back to the recipe."""
+        if self._recipe is not None:
+            self.apply(recipe_settings(self._recipe))
+
+    def apply(self, settings: Settings) -> None:
+        """Show these settings; one that is missing or that a field refuses stays as it is."""
+        setters: dict[str, tuple[QWidget, Callable[[Any], object]]] = {
+            "epochs": (self.epochs, lambda value: self.epochs.setValue(int(value))),
+            "batch_size": (self.batch_size, self._show_batch_size),
+            "optimizer": (self.optimizer, self._show_optimizer),
+            "learning_rate": (
+                self.learning_rate,
+                lambda value: self.learning_rate.setValue(float(value)),
+            ),
+            "augment": (self.augment, lambda value: self.augment.setChecked(bool(value))),
+            "seed": (self.seed, lambda value: self.seed.setValue(int(value))),
+        }
+        for name, (widget, show) in setters.items():
+            if name in settings:
+                with QSignalBlocker(widget):
+                    show(settings[name])
+        self._on_edited()
+
+    def settings(self) -> Settings:
+        """Return what the fields say, under the names of ``TrainConfig``."""
+        size = self.batch_size.value()
+        batch_size: int | Literal["full"] = size or "full"
+        return {
+            "epochs": self.epochs.value(),
+            "batch_size": batch_size,
+            "optimizer": self.optimizer.currentData(),
+            "learning_rate": self.learning_rate.value(),
+            "augment": self.augment.isChecked(),
+            "seed": self.seed.value(),
+        }
+
+    def changed_settings(self) -> Settings:
+        """Return those settings that differ from the recipe."""
+        recipe = recipe_settings(self._recipe) if self._recipe else {}
+        return {
+            name: value for name, value in self.settings().items() if value != recipe.get(name, 0)
+        }
+
+    def config(
+        self, model: str, dataset: str, *, device: str, data_dir: Path | None, threads: int
+    ) -> TrainConfig:
+        """Return the run that the form describes. Raises ``ConfigError``."""
+        return config_for(
+            model, dataset, **self.settings(), device=device, data_dir=data_dir, threads=threads
+        )
+
+    def set_editable(self, is_editable: bool) -> None:
+        """Let the values be changed, or only be looked at while a run goes on."""
+        self._fields.setEnabled(is_editable)
+        self._reset.setEnabled(is_editable)
+        self._published.setEnabled(is_editable)
+
+    def _show_batch_size(self, value: object) -> None:
+        self.batch_size.setValue(0 if value == "full" else int(str(value)))
+
+    def _show_optimizer(self, value: object) -> None:
+        index = self.optimizer.findData(value)
+        if index >= 0:
+            self.optimizer.setCurrentIndex(index)
+
+    @Slot()
+    def _on_edited(self) -> None:
+        published = self._recipe.published_epochs if self._recipe else None
+        self._published.setVisible(published is not None and published != self.epochs.value())
+        self._published.setText(self.tr("Published: {0} epochs").format(published))
+        self._published.setToolTip(
+            self.tr("Train as long as the published recipe does: {0} epochs").format(published)
+        )
+        changed = bool(self.changed_settings())
+        self._reset.setVisible(changed)
+        self._summary.setText(self._in_words(changed))
+        self.edited.emit()
+
+    def _in_words(self, is_changed: bool) -> str:
+        if not self.is_folded:
+            return (
+                self.tr("changed from the recipe") if is_changed else self.tr("the model’s recipe")
+            )
+        values = self.settings()
+        words = self.tr("{epochs} epochs · batch {batch} · {optimizer} · rate {rate}").format(
+            epochs=values["epochs"],
+            batch=self.batch_size.text(),
+            optimizer=values["optimizer"],
+            rate=self.learning_rate.text(),
+        )
+        return words + (self.tr(" · varied") if values["augment"] else "")
+
+    @Slot()
+    def _on_published(self) -> None:
+        if self._recipe is not None and self._recipe.published_epochs is not None:
+            self.epochs.setValue(self._recipe.published_epochs)
+
+    @Slot(bool)
+    def _on_fold_toggled(self, is_open: bool) -> None:
+        self._fields.setVisible(is_open)
+        self._fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
+        self._on_edited()
+
+
+def recipe_settings(recipe: Recipe) -> Settings:
+    """Return a recipe under the names that the form shows, with seed 0."""
+    return {
+        "epochs": recipe.epochs,
+        "batch_size": recipe.batch_size,
+        "optimizer": recipe.optimizer,
+        "learning_rate": recipe.learning_rate,
+        "augment": recipe.augment,
+        "seed": 0,
+    }

@@ -1,0 +1,105 @@
+"""Draws each entry of a drop-down list in two lines: its name, and below it what that is.
+
+May import: PySide6. Tests: ``tests/gui/test_training_form.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+TITLE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+MARGIN_PX: Final = 6
+WIDEST_PX: Final = 460
+
+
+class TwoLineDelegate(QStyledItemDelegate):
+    """Shows ``TITLE_ROLE`` in small letters below the entry's text."""
+
+    # Qt's names
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        filled = QStyleOptionViewItem(option)
+        self.initStyleOption(filled, index)
+        name, filled.text = filled.text, ""
+        style = filled.widget.style() if filled.widget else QApplication.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, filled, painter, filled.widget)
+        is_chosen = bool(filled.state & QStyle.StateFlag.State_Selected)
+        is_enabled = bool(filled.state & QStyle.StateFlag.State_Enabled)
+        group = QPalette.ColorGroup.Active if is_enabled else QPalette.ColorGroup.Disabled
+        text_role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        quiet_role = text_role if is_chosen else QPalette.ColorRole.PlaceholderText
+        inner = filled.rect.adjusted(MARGIN_PX, MARGIN_PX // 2, -MARGIN_PX, -MARGIN_PX // 2)
+        top = QRect(inner.left(), inner.top(), inner.width(), inner.height() // 2)
+        bottom = QRect(inner.left(), top.bottom() + 1, inner.width(), inner.height() // 2)
+        painter.save()
+        painter.setFont(filled.font)
+        painter.setPen(filled.palette.color(group, text_role))
+        painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, name)
+        small = small_font(filled.font)
+        painter.setFont(small)
+        painter.setPen(filled.palette.color(group, quiet_role))
+        title = QFontMetrics(small).elidedText(
+            str(index.data(TITLE_ROLE) or ""), Qt.TextElideMode.ElideRight, bottom.width()
+        )
+        painter.drawText(bottom, Qt.AlignmentFlag.AlignVCenter, title)
+        painter.restore()
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        metrics = QFontMetrics(option.font)
+        small = QFontMetrics(small_font(option.font))
+        words = max(
+            metrics.horizontalAdvance(str(index.data() or "")),
+            small.horizontalAdvance(str(index.data(TITLE_ROLE) or "")),
+        )
+        return QSize(
+            min(words + 4 * MARGIN_PX, WIDEST_PX), metrics.height() + small.height() + 2 * MARGIN_PX
+        )
+
+
+def small_font(font: QFont) -> QFont:
+    """Return the font one size smaller."""
+    smaller = QFont(font)
+    if font.pointSizeF() > 0:
+        smaller.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
+    else:
+        smaller.setPixelSize(max(9, round(font.pixelSize() * 0.9)))
+    return smaller
+
+
+def two_line_combo(object_name: str) -> QComboBox:
+    """Return an empty drop-down list whose entries ``add_entry`` fills."""
+    combo = QComboBox()
+    combo.setObjectName(object_name)
+    combo.setItemDelegate(TwoLineDelegate(combo))
+    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    combo.setMinimumContentsLength(9)
+    return combo
+
+
+def add_entry(combo: QComboBox, name: str, title: str) -> None:
+    """Add an entry with its name as text and data, and its title as second line and tooltip."""
+    combo.addItem(name, name)
+    index = combo.count() - 1
+    combo.setItemData(index, title, TITLE_ROLE)
+    combo.setItemData(index, title, Qt.ItemDataRole.ToolTipRole)
+    # The list may be wider than the box that opens it.
+    combo.view().setMinimumWidth(
+        max(combo.view().minimumWidth(), combo.view().sizeHintForColumn(0) + 24)
+    )
