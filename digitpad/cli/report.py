@@ -184,8 +184,8 @@ def started_line(event: events.Started) -> str:
     resumed = f", {event.start_epoch} of them done" if event.start_epoch else ""
     return (
         f"Training {config.model} ({event.parameters:,} parameters) on {config.dataset} "
-        f"({event.train_count:,} images, {event.test_count:,} for testing): {config.epochs} "
-        f"epochs{resumed}, {batch}, {config.optimizer} {config.learning_rate:g}, on {event.device}"
+        f"({event.train_count:,} images, {event.test_count:,} for testing): epochs {config.epochs}"
+        f"{resumed}, {batch}, {config.optimizer} {config.learning_rate:g}, on {event.device}"
     )
 
 

@@ -47,6 +47,7 @@ def info(
         "training": found.training,
         "created": found.created,
         "versions": found.versions,
+        "stored_as": found.stored_as,
         "has_metadata": found.has_metadata,
         **{name: text for name, text in found.extra.items() if name not in {"file", "name"}},
     }

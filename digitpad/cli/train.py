@@ -97,7 +97,7 @@ def train(
     ] = None,
     model_argument: Annotated[
         list[str] | None,
-        typer.Option(help="For models that take any, e.g. patch_size=7.", metavar="NAME=N"),
+        typer.Option(help="For models that take any, e.g. patch=7.", metavar="NAME=N"),
     ] = None,
     train_limit: Annotated[
         int | None, typer.Option(help="Train on so many images only.")

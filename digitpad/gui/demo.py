@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton, QWidget
 
     from digitpad.gui.main_window import MainWindow
+    from digitpad.recognise.prediction import Prediction
 
 DIGITS: Final = (4, 7, 2)
 SEED: Final = 5
@@ -79,7 +80,7 @@ def _draw_and_tell(window: MainWindow, digit: int) -> None:
     for number, _ in enumerate(drawing.strokes, start=1):
         before = window.prediction
         _replay_stroke(window, drawing, number - 1)
-        _wait(lambda before=before: window.prediction is not before)
+        _wait(_changed(window, before))
         part = f"stroke {number} of {len(drawing.strokes)}"
         print(f"drawing a {digit}, {part}: {_reading(window)}", flush=True)
 
@@ -91,14 +92,13 @@ def _train_and_tell(window: MainWindow) -> None:
     for name, choice in (("model_combo", MODEL), ("dataset_combo", "handwriting")):
         combo = _child(window, QComboBox, name)
         combo.setCurrentIndex(combo.findData(choice))
-    print(f"\ntraining {MODEL} on the built-in handwriting for {TRAINING_S:.0f} seconds", flush=True)
+    print(f"\ntraining {MODEL} on the built-in handwriting for {TRAINING_S:.0f} s", flush=True)
     _button(window, "train_button").click()
     _wait(lambda: window.run_state == "running")
     progress = _child(window, QProgressBar, "progress_bar")
-    begun = told = monotonic()
+    begun = monotonic()
     while window.run_state == "running" and monotonic() - begun < TRAINING_S:
-        _wait(lambda: window.run_state != "running" or monotonic() - told > TRAINING_S / 5)
-        told = monotonic()
+        _wait(lambda: window.run_state != "running", patience_s=TRAINING_S / 5)
         print(f"  {progress.text()}  the {DIGITS[-1]} drawn above: {_reading(window)}", flush=True)
     if window.run_state != "idle":
         asked = monotonic()
@@ -151,11 +151,16 @@ def _replay_stroke(window: MainWindow, drawing: Drawing, index: int) -> None:
         QApplication.processEvents()
 
 
+def _changed(window: MainWindow, before: Prediction | None) -> Callable[[], bool]:
+    return lambda: window.prediction is not before
+
+
 def _reading(window: MainWindow) -> str:
     prediction = window.prediction
     if prediction is None or prediction.label is None:
         return "nothing read yet"
-    return f"reads {prediction.label}, {prediction.confidence:.0%} sure ({prediction.verdict.value})"
+    sure = f"{prediction.confidence:.0%} sure"
+    return f"reads {prediction.label}, {sure} ({prediction.verdict.value})"
 
 
 def _button(window: MainWindow, name: str) -> QAbstractButton:

@@ -73,7 +73,7 @@ def test_every_command_explains_itself(
         ["train", "--optimizer", "magic"],
         ["train", "--model", "nonsense"],
         ["train", "--dataset", "nonsense"],
-        ["train", "--model-argument", "patch_size"],
+        ["train", "--model-argument", "patch"],
         ["train", "--load", "a", "--resume", "b"],
         ["evaluate", "a.safetensors"],
         ["evaluate", "a.safetensors", "--ink", "a", "--images", "b"],

@@ -1,0 +1,248 @@
+"""Training from the command line: saved, stopped, resumed, recorded."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from digitpad.cli.app import run
+from digitpad.cli.report import CSV_HEADER
+from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command_for, place_for
+from digitpad.modelfile import describe, load_model
+from digitpad.training.config import config_for
+from digitpad.training.events import Ended, EpochDone
+
+SMALL = [
+    "train", "--dataset", "handwriting", "--train-limit", "300", "--test-limit", "100",
+    "--threads", "1",
+]  # fmt: skip
+LINEAR = [*SMALL, "--model", "candle-linear"]
+
+
+@pytest.fixture(autouse=True)
+def own_home(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path_factory.getbasetemp() / "home"))
+
+
+def told_by(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], *, code: int = 0
+) -> tuple[str, str]:
+    """Run a command that must end with ``code`` and return what it printed to stdout, stderr."""
+    capsys.readouterr()
+    assert run(arguments) == code
+    told = capsys.readouterr()
+    return told.out, told.err
+
+
+def test_a_run_prints_its_epochs_and_saves_a_model_with_its_figures(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    model, csv = tmp_path / "mine.safetensors", tmp_path / "run.csv"
+    out, _ = told_by(
+        [*LINEAR, "--epochs", "3", "--json", "--save", str(model), "--csv", str(csv)], capsys
+    )
+    epochs = [json.loads(line) for line in out.splitlines()]
+    assert [epoch["epoch"] for epoch in epochs] == [1, 2, 3]
+    assert epochs[0]["train_loss"] == pytest.approx(np.log(10), abs=1e-5)
+    info = describe(model)
+    assert info.name == "mine"
+    assert info.metrics["accuracy"] == max(epoch["test_accuracy"] for epoch in epochs)
+    assert (info.metrics["n"], info.metrics["dataset"], info.metrics["seed"]) == (
+        100, "handwriting", 0,
+    )  # fmt: skip
+    rows = csv.read_text().splitlines()
+    assert rows[0] == CSV_HEADER
+    assert [row.split(",")[0] for row in rows[1:]] == ["1", "2", "3"]
+
+
+def test_the_command_in_the_file_makes_the_same_model_again(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    first, second = tmp_path / "first.safetensors", tmp_path / "second.safetensors"
+    told_by([*SMALL, "--model", "candle-mlp", "--epochs", "2", "--save", str(first)], capsys)
+    command = shlex.split(describe(first).extra["command"])
+    assert command[0] == "digitpad"
+    told_by([*command[1:], "--threads", "1", "--save", str(second)], capsys)
+    ours, theirs = load_model(first).tensors, load_model(second).tensors
+    assert all(np.array_equal(ours[name], theirs[name]) for name in ours)
+
+
+def test_the_recorded_command_names_nobodys_folders() -> None:
+    config = config_for(
+        "vit", "mnist", data_dir=Path("/home/me"), train_limit=5, model_arguments={"patch": 4}
+    )
+    command = command_for(config, loaded=Path("/home/me/start.safetensors"))
+    assert "/home" not in command
+    assert "--model-argument patch=4" in command
+    assert command.endswith("--train-limit 5 --load start.safetensors")
+
+
+def test_training_starts_from_a_models_weights(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    model = tmp_path / "mine.safetensors"
+    out, _ = told_by([*LINEAR, "--epochs", "2", "--json", "--save", str(model)], capsys)
+    best = min(json.loads(line)["test_loss"] for line in out.splitlines())
+    again, _ = told_by(
+        [*SMALL, "--load", str(model), "--epochs", "1", "--json", "--learning-rate", "1e-9"], capsys
+    )
+    assert json.loads(again)["test_loss"] == pytest.approx(best, rel=0.2)
+
+
+def test_a_model_argument_that_contradicts_the_loaded_file_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    model = tmp_path / "mine.safetensors"
+    told_by([*LINEAR, "--epochs", "1", "--save", str(model)], capsys)
+    _, err = told_by(
+        [*SMALL, "--model", "candle-cnn", "--load", str(model), "--epochs", "1"], capsys, code=2
+    )
+    assert "candle-linear" in err
+
+
+def test_a_loss_that_is_no_number_ends_with_1_and_leaves_the_old_model_alone(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    model = tmp_path / "mine.safetensors"
+    told_by([*LINEAR, "--epochs", "1", "--save", str(model)], capsys)
+    before = model.read_bytes()
+    _, err = told_by(
+        [*SMALL, "--model", "candle-mlp", "--epochs", "40", "--learning-rate", "1e30"]
+        + ["--save", str(model)],
+        capsys,
+        code=1,
+    )
+    assert len(err.splitlines()) == 1
+    assert model.read_bytes() == before
+    kept = load_model(tmp_path / "mine.unfinished.safetensors")
+    assert all(np.isfinite(tensor).all() for tensor in kept.tensors.values())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_stops_the_run_and_saves_and_the_run_can_go_on(
+    number: signal.Signals, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    model = tmp_path / "mine.safetensors"
+    run_it = [*LINEAR, "--epochs", "20000", "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-m", "digitpad", *run_it, "--save", str(model)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        first = json.loads(process.stdout.readline())
+        process.send_signal(number)
+        out, err = process.communicate(timeout=30)
+    assert process.returncode == 0, err
+    assert "Traceback" not in err
+    epochs = [first, *(json.loads(line) for line in out.splitlines())]
+    best = max(epoch["test_accuracy"] for epoch in epochs)
+    assert describe(model).metrics["accuracy"] == best
+
+    _, err = told_by(["train", "--resume", str(model), "--epochs", "3"], capsys, code=2)
+    assert "epochs" in err
+
+
+def test_a_resumed_run_ends_where_the_uninterrupted_one_ends(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, stopped = tmp_path / "whole.safetensors", tmp_path / "stopped.safetensors"
+    run_it = [*SMALL, "--model", "candle-mlp", "--epochs", "4", "--batch-size", "64", "--json"]
+    uninterrupted, _ = told_by([*run_it, "--save", str(whole)], capsys)
+
+    from digitpad.cli import train
+
+    class Impatient(train.Control):
+        """Stops when the second epoch has been told."""
+
+        told = 0
+
+    def stop_after_two(values: object) -> None:
+        Impatient.told += 1
+        if Impatient.told == 2:
+            controls[-1].stop()
+
+    controls: list[train.Control] = []
+
+    def make() -> train.Control:
+        controls.append(Impatient())
+        return controls[-1]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(train, "Control", make)
+        patched.setattr("digitpad.cli.report.print_json", stop_after_two)
+        told_by([*run_it, "--save", str(stopped)], capsys)
+    rest, _ = told_by(["train", "--resume", str(stopped), "--save", str(stopped), "--json"], capsys)
+
+    def figures(text: str) -> list[tuple[float, float]]:
+        lines = [json.loads(line) for line in text.splitlines()]
+        return [(line["train_loss"], line["test_accuracy"]) for line in lines]
+
+    assert figures(rest) == figures(uninterrupted)[2:]
+    ours, theirs = load_model(whole).tensors, load_model(stopped).tensors
+    assert all(np.array_equal(ours[name], theirs[name]) for name in ours)
+
+
+def test_a_checkpoint_is_found_beside_its_model(tmp_path: Path) -> None:
+    model = tmp_path / "mine.safetensors"
+    checkpoint = checkpoint_beside(model)
+    assert checkpoint_to_resume(model) == model
+    checkpoint.touch()
+    assert checkpoint_to_resume(model) == checkpoint
+    assert checkpoint_to_resume(checkpoint) == checkpoint
+
+
+@pytest.mark.parametrize(
+    ("reason", "tested", "goes_beside"),
+    [
+        ("completed", True, False),
+        ("stopped", True, False),
+        ("stopped", False, True),
+        ("diverged", True, True),
+    ],
+)
+def test_an_untested_or_diverged_run_never_replaces_a_model(
+    tmp_path: Path, reason: str, tested: bool, goes_beside: bool
+) -> None:
+    epoch = EpochDone(1, 1, 1.0, 1.0, 0.5, 1.0, 1.0, True)
+    ended = Ended(
+        reason, "", {}, {}, 1, 0.5, 1.0, 1, 100, 1.0, (epoch,) if tested else (), ""  # type: ignore[arg-type]
+    )
+    wanted = tmp_path / "mine.safetensors"
+    assert place_for(wanted, ended) == wanted
+    wanted.touch()
+    assert (place_for(wanted, ended) != wanted) is goes_beside
+
+
+def test_the_published_linear_run_on_mnist_gives_the_published_figures(
+    capsys: pytest.CaptureFixture[str], mnist_dir: Path
+) -> None:
+    out, _ = told_by(
+        ["train", "--model", "candle-linear", "--dataset", "mnist", "--data-dir", str(mnist_dir)]
+        + ["--epochs", "2", "--json"],
+        capsys,
+    )
+    first, second = (json.loads(line) for line in out.splitlines())
+    assert first["train_loss"] == pytest.approx(2.30265, abs=2e-4)
+    assert first["test_accuracy"] == pytest.approx(0.6808, abs=5e-4)
+    assert second["train_loss"] == pytest.approx(1.50815, abs=2e-4)
+    assert second["test_accuracy"] == pytest.approx(0.6077, abs=5e-4)
+
+
+def test_a_folder_without_data_is_a_reason_in_one_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    _, err = told_by(["train", "--dataset", "mnist", "--data-dir", str(tmp_path)], capsys, code=1)
+    assert len(err.splitlines()) == 1
+    assert "train-images-idx3-ubyte" in err
