@@ -72,7 +72,9 @@ def to_array(tensor: Tensor) -> npt.NDArray[np.float32]:
 
 def build(architecture: Architecture, *, seed: int) -> Network:
     """Build a network on the CPU with the architecture's initialisation, drawn from ``seed``."""
-    network = Network(architecture)
+    # torch fills new modules from its global generator; that one belongs to others.
+    with torch.random.fork_rng(devices=[]):
+        network = Network(architecture)
     initialise(network.tensors(), architecture, torch.Generator().manual_seed(seed))
     return network
 

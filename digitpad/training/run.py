@@ -45,6 +45,7 @@ class TrainingRun:
         )
         self.steps_per_epoch = steps_per_epoch(config, split.count)
         self.step = 0
+        self._statistics: list[Tensor] = []
         self.augmentation = self._augmentation() if config.augment else None
         self.nondigits = self._nondigits()
 
@@ -57,11 +58,12 @@ class TrainingRun:
 
         ``batch``: indices into the split. Yields, after each piece, its mean loss and how
         many of its images were read right (detached scalars on the device), and its number of
-        images. ``apply`` takes the step afterwards.
+        images. ``apply`` takes the step afterwards, or ``abandon`` drops it.
         """
         self.network.train()
         self.optimizer.zero_grad(set_to_none=True)
         self.generator.manual_seed(seed_for(self.config.seed, "step", self.step))
+        self._statistics = [buffer.clone() for buffer in self.network.buffers()]
         for piece in batch.split(PIECE):
             loss, right = self._loss(piece)
             (loss * (len(piece) / len(batch))).backward()
@@ -74,6 +76,11 @@ class TrainingRun:
         self.optimizer.step()
         self.step += 1
         self._follow()
+
+    def abandon(self) -> None:
+        """Undo what a batch that was begun has left: the statistics that it already moved."""
+        for buffer, before in zip(self.network.buffers(), self._statistics, strict=True):
+            buffer.copy_(before)
 
     def weights_to_read_with(self) -> dict[str, Tensor]:
         """Return the tensors to test and save: the running average where there is one."""

@@ -74,6 +74,9 @@ class Session:
         if len(self.history) < run.step // run.steps_per_epoch:
             # The interrupted run had taken an epoch's last step but not tested it.
             yield from self._finish_epoch(run.step // run.steps_per_epoch)
+            if self.control.is_stopping:
+                yield self._end("stopped")
+                return
         while run.step < run.total_steps:
             epoch, done = divmod(run.step, run.steps_per_epoch)
             for batch in epoch_batches(run.config, run.split, epoch)[done:]:
@@ -102,6 +105,7 @@ class Session:
             yield from self._look_up()
             if self.control.is_stopping:
                 self.meter.forget_step()
+                self.run.abandon()
                 return
         self.run.apply()
         self.meter.step_done()

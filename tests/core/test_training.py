@@ -1,0 +1,307 @@
+"""The training loop as a generator of events: what it says, keeps and obeys."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from math import isfinite, isnan
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+import pytest
+import torch
+
+from digitpad.errors import ConfigError, DatasetError, DeviceError, ModelFileError
+from digitpad.modelfile import load_model, save_model
+from digitpad.training.config import TrainConfig, config_for
+from digitpad.training.control import Control
+from digitpad.training.events import (
+    Continued,
+    Ended,
+    EpochDone,
+    Event,
+    Paused,
+    Progress,
+    Snapshot,
+    Started,
+)
+from digitpad.training.loop import train
+from digitpad.training.outcome import model_from_run
+
+
+def small(model: str = "candle-mlp", **settings: object) -> TrainConfig:
+    """A run of seconds on generated digits, with one thread."""
+    chosen = {
+        "epochs": 2,
+        "batch_size": 100,
+        "learning_rate": 0.1,
+        "train_limit": 1000,
+        "test_limit": 200,
+        "threads": 1,
+        "device": "cpu",
+    } | settings
+    return config_for(model, "handwriting", **chosen)
+
+
+def ended(events: list[Event]) -> Ended:
+    last = events[-1]
+    assert isinstance(last, Ended)
+    return last
+
+
+def same(one: Ended, two: Ended) -> bool:
+    return all(np.array_equal(one.last[name], two.last[name]) for name in one.last)
+
+
+def test_a_run_says_what_it_does_in_order() -> None:
+    events = list(train(small()))
+    kinds = [type(event) for event in events]
+    assert kinds.count(Started) == 1
+    assert kinds.count(Ended) == 1
+    assert [event.epoch for event in events if isinstance(event, EpochDone)] == [1, 2]
+    assert kinds.index(Started) < kinds.index(Progress) < kinds.index(EpochDone)
+    fractions = [event.fraction for event in events if isinstance(event, Progress)]
+    assert fractions == sorted(fractions)
+    assert fractions[-1] == 1.0
+    end = ended(events)
+    assert end.reason == "completed"
+    assert end.epochs_done == 2
+    assert end.test_count == 200
+
+
+def test_it_learns() -> None:
+    end = ended(list(train(small(epochs=4))))
+    assert end.best_accuracy > 0.6
+    assert end.history[-1].train_loss < end.history[0].train_loss
+
+
+def test_the_linear_model_repeats_the_published_figures_on_mnist(mnist_dir: Path) -> None:
+    config = config_for("candle-linear", "mnist", epochs=2, data_dir=mnist_dir, device="cpu")
+    first, second = ended(list(train(config))).history
+    assert first.train_loss == pytest.approx(np.log(10), abs=1e-5)
+    assert first.test_accuracy == pytest.approx(0.6808, abs=0.0005)
+    assert second.train_loss == pytest.approx(1.50815, abs=1e-4)
+    assert second.test_accuracy == pytest.approx(0.6077, abs=0.0005)
+
+
+def test_the_same_seed_gives_the_same_weights_and_another_seed_others() -> None:
+    one, two = ended(list(train(small(seed=5)))), ended(list(train(small(seed=5))))
+    other = ended(list(train(small(seed=6))))
+    assert same(one, two)
+    assert not same(one, other)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        small("candle-mlp", optimizer="adam", learning_rate=1e-3),
+        small("candle-mlp", momentum=0.9, epochs=3),
+        # Dropout, augmentation, a running average, batch statistics, channels_last, bfloat16.
+        small("digitpad", learning_rate=1e-3, nondigits=0, train_limit=300),
+    ],
+    ids=["adam", "sgd with momentum", "our own recipe"],
+)
+@pytest.mark.parametrize("stop_at", [2, "end of the first epoch"])
+def test_a_resumed_run_equals_the_uninterrupted_one_bit_for_bit(
+    config: TrainConfig, stop_at: int | str, tmp_path: Path
+) -> None:
+    whole = ended(list(train(config)))
+    control, checkpoint = Control(), tmp_path / "run.checkpoint"
+    for event in train(config, control, checkpoint=checkpoint):
+        is_there = isinstance(event, EpochDone) or (
+            isinstance(event, Started) and isinstance(stop_at, int)
+        )
+        if is_there:
+            control.stop()
+    resumed = ended(list(train(config, resume=checkpoint)))
+    assert resumed.reason == "completed"
+    assert same(whole, resumed)
+    figures = [(done.epoch, done.train_loss, done.test_loss) for done in whole.history]
+    assert figures == [(done.epoch, done.train_loss, done.test_loss) for done in resumed.history]
+
+
+def test_a_run_killed_between_checkpoints_goes_on_from_the_last(tmp_path: Path) -> None:
+    config, checkpoint = small(epochs=3), tmp_path / "run.checkpoint"
+    whole = ended(list(train(config)))
+    events = train(config, checkpoint=checkpoint)
+    next(event for event in events if isinstance(event, EpochDone))
+    del events  # no stop was asked for: as if the process had been killed
+    assert same(whole, ended(list(train(config, resume=checkpoint))))
+
+
+def test_a_checkpoint_of_another_run_is_refused(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "run.checkpoint"
+    list(train(small(), checkpoint=checkpoint))
+    with pytest.raises(ConfigError, match="learning_rate"):
+        list(train(small(learning_rate=0.2), resume=checkpoint))
+
+
+def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "run.checkpoint"
+    list(train(small(epochs=1), checkpoint=checkpoint))
+    checkpoint.write_bytes(checkpoint.read_bytes()[:-100])
+    with pytest.raises(ModelFileError, match="damaged"):
+        list(train(small(epochs=1), resume=checkpoint))
+
+
+def test_stop_takes_effect_within_a_second_even_in_a_full_batch() -> None:
+    config = small("candle-cnn", batch_size="full", train_limit=20_000, epochs=50)
+    control = Control()
+    for event in train(config, control):
+        if isinstance(event, Started):
+            control.stop()
+            asked = perf_counter()
+    assert perf_counter() - asked < 1.0 + 3.0  # the images of the first piece are drawn first
+    assert isinstance(event, Ended)
+    assert event.reason == "stopped"
+
+
+def test_stop_keeps_the_best_weights_seen_so_far() -> None:
+    control, done = Control(), []
+    for event in train(small(epochs=50), control):
+        if isinstance(event, EpochDone):
+            done.append(event)
+            if len(done) == 3:
+                control.stop()
+    assert isinstance(event, Ended)
+    assert event.best_accuracy == max(epoch.test_accuracy for epoch in done)
+    assert event.epochs_done == 3
+
+
+def test_a_paused_run_rests_until_it_goes_on() -> None:
+    control, seen = Control(), []
+    for event in train(small(), control):
+        if isinstance(event, Started):
+            control.pause()
+        if isinstance(event, Paused):
+            threading.Timer(0.3, control.resume).start()
+            rested = perf_counter()
+        if isinstance(event, Continued):
+            assert perf_counter() - rested > 0.25
+        seen.append(event)
+    assert [type(event) for event in seen].count(Paused) == 1
+    assert ended(seen).seconds < perf_counter() - rested + 60
+    assert ended(seen).reason == "completed"
+
+
+def test_a_paused_run_can_be_stopped() -> None:
+    control = Control()
+    for event in train(small(), control):
+        if isinstance(event, Started):
+            control.pause()
+        if isinstance(event, Paused):
+            control.stop()
+    assert isinstance(event, Ended)
+    assert event.reason == "stopped"
+
+
+def test_a_snapshot_is_a_copy_of_the_weights_of_that_moment() -> None:
+    control, snapshots = Control(), []
+    for event in train(small(), control):
+        if isinstance(event, Started):
+            control.request_snapshot()
+        if isinstance(event, Snapshot):
+            snapshots.append(event)
+    assert len(snapshots) == 1
+    assert isinstance(event, Ended)
+    assert not np.array_equal(snapshots[0].weights["ln1.weight"], event.last["ln1.weight"])
+
+
+def test_a_loss_that_is_no_number_ends_the_run_with_the_last_good_weights() -> None:
+    config = small("candle-cnn", optimizer="sgd", learning_rate=1e30, train_limit=2000)
+    events = list(train(config))
+    end = ended(events)
+    assert end.reason == "diverged"
+    assert "learning rate" in end.message
+    assert all(np.isfinite(array).all() for array in end.last.values())
+    assert all(isfinite(event.train_loss) for event in events if isinstance(event, Progress))
+
+
+def test_training_can_go_on_from_a_models_weights_with_a_fresh_optimizer(tmp_path: Path) -> None:
+    config = small(epochs=3)
+    first = ended(list(train(config)))
+    path = tmp_path / "model.safetensors"
+    save_model(path, model_from_run(config, first))
+    control, snapshot = Control(), None
+    further = train(config, control, start=load_model(path))
+    for event in further:
+        if isinstance(event, Started):
+            control.request_snapshot()
+        if isinstance(event, Snapshot):
+            snapshot = event
+            control.stop()
+    assert snapshot is not None
+    assert all(np.array_equal(first.best[name], array) for name, array in snapshot.weights.items())
+
+
+def test_weights_of_another_architecture_are_refused() -> None:
+    config = small(epochs=1)
+    model = model_from_run(config, ended(list(train(config))))
+    with pytest.raises(ModelFileError, match="do not fit"):
+        list(train(small("candle-linear"), start=model))
+
+
+def test_a_full_batch_is_one_step_of_the_mean_gradient_over_all_images() -> None:
+    whole = ended(list(train(small("candle-linear", batch_size="full", train_limit=5000, epochs=1))))
+    exact = ended(list(train(small("candle-linear", batch_size=5000, train_limit=5000, epochs=1))))
+    for name, array in whole.last.items():
+        np.testing.assert_allclose(array, exact.last[name], atol=1e-6)
+
+
+def test_the_optimizer_steps_the_network_that_is_trained() -> None:
+    for name in ("sgd", "adam", "adamw"):
+        control, first = Control(), None
+        for event in train(small(optimizer=name, learning_rate=1e-2, epochs=1), control):
+            if isinstance(event, Started):
+                control.request_snapshot()
+            if isinstance(event, Snapshot):
+                first = event.weights
+        assert first is not None
+        assert isinstance(event, Ended)
+        assert not np.array_equal(first["ln1.weight"], event.last["ln1.weight"])
+
+
+def test_a_device_that_is_not_there_is_refused_naming_those_that_are() -> None:
+    with pytest.raises(DeviceError, match="cpu"):
+        list(train(small(device="cuda:7")))
+
+
+def test_a_folder_without_the_data_is_refused_in_words(tmp_path: Path) -> None:
+    config = replace(small(), dataset="mnist", data_dir=tmp_path)
+    with pytest.raises(DatasetError, match="train-images"):
+        list(train(config))
+
+
+def test_pictures_of_the_wrong_shape_are_refused(cifar_dir: Path) -> None:
+    config = replace(small(), dataset="cifar10", data_dir=cifar_dir)
+    with pytest.raises(ConfigError, match="Choose another"):
+        list(train(config))
+
+
+def test_a_network_that_rejects_learns_from_generated_nondigits() -> None:
+    config = small("digitpad", train_limit=500, epochs=1, nondigits=20, learning_rate=1e-3)
+    end = ended(list(train(config)))
+    assert end.reason == "completed"
+    assert end.last["output.weight"].shape == (11, 128)
+
+
+def test_an_autoencoder_has_a_loss_but_no_accuracy() -> None:
+    config = config_for(
+        "digits-autoencoder", "handwriting", epochs=1, batch_size=100, train_limit=1000,
+        test_limit=200, threads=1, device="cpu",
+    )  # fmt: skip
+    end = ended(list(train(config)))
+    assert isnan(end.best_accuracy)
+    assert isfinite(end.best_loss)
+    assert end.best_epoch == 1
+
+
+def test_training_leaves_the_random_numbers_of_others_alone() -> None:
+    torch.manual_seed(3)
+    wanted = torch.rand(3)
+    torch.manual_seed(3)
+    events: Iterator[Event] = train(small("digitpad", nondigits=0, train_limit=200, epochs=1))
+    list(events)
+    assert torch.equal(torch.rand(3), wanted)
