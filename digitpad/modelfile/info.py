@@ -1,6 +1,6 @@
 """What a model is: its architecture, where it comes from, how sure it may be, its tensors.
 
-May import: ``errors``, ``ink.normalise`` (the name of the preprocessing),
+May import: ``errors``, ``ink.normalise`` and ``ink.colour`` (their names),
 ``models.architecture``, ``models.published``, ``modelfile.container``. Tests:
 ``tests/core/test_modelfile.py``.
 """
@@ -12,16 +12,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from digitpad.errors import ConfigError
-from digitpad.ink import normalise
+from digitpad.ink import colour, normalise
 from digitpad.modelfile.container import Floats
 from digitpad.models.architecture import DIGITS, Architecture
 from digitpad.models.layers import Shape
 from digitpad.models.published import CIFAR_CLASSES
 
-COLOUR_PREPROCESSING: Final = "rgb/1"
 PREPROCESSINGS: Final[dict[str, Shape]] = {
-    normalise.NAME: (1, 28, 28),
-    COLOUR_PREPROCESSING: (3, 32, 32),
+    normalise.NAME: (1, normalise.IMAGE_SIZE, normalise.IMAGE_SIZE),
+    colour.NAME: (3, colour.SIDE, colour.SIDE),
 }
 """What an image becomes before a network sees it, by name, and the shape that it then has."""
 
@@ -85,9 +84,9 @@ def new_info(architecture: Architecture, name: str = "", **values: Any) -> Model
 
     ``values`` are fields of ``ModelInfo`` that are known.
     """
-    colour = architecture.input_shape == PREPROCESSINGS[COLOUR_PREPROCESSING]
+    is_colour = architecture.input_shape == PREPROCESSINGS[colour.NAME]
     known: dict[str, Any] = {
-        "classes": CIFAR_CLASSES if colour else DIGITS,
-        "preprocessing": COLOUR_PREPROCESSING if colour else normalise.NAME,
+        "classes": CIFAR_CLASSES if is_colour else DIGITS,
+        "preprocessing": colour.NAME if is_colour else normalise.NAME,
     }
     return ModelInfo(architecture=architecture, name=name or architecture.name, **(known | values))

@@ -25,7 +25,8 @@ class Verdict(StrEnum):
 class Prediction:
     """One reading.
 
-    ``label``: the most probable class, None when nothing was drawn. ``second``: the next one.
+    ``label``: the most probable class, None when nothing was drawn, "" from an autoencoder,
+    which has no classes. ``second``: the next one.
     ``probabilities``: float32 (classes,), calibrated softmax, sum 1; all 0 when nothing was
     drawn. ``classes``: their names. ``digit_score``: 0..1, how much it looks like any of the
     classes at all (1 where the model cannot tell). ``image``: what the network saw, uint8

@@ -1,0 +1,187 @@
+"""Drawings and images become predictions: a model, its preprocessing and its calibration.
+
+The rules, in this order. Nothing drawn: no ink, or less of it than a dot with a tail (a drawing
+smaller than 3 % of the canvas or with a shorter line than that; an image with less ink than
+12 white pixels, where MNIST's thinnest digit has 20; a picture of one colour). Not a digit: the
+digit score is below the calibration's ``reject_below``; a model without a reject output cannot
+tell, its score is always 1. Unsure: the highest probability is below ``unsure_below``. Else a
+digit. May import: numpy, ``errors``, ``ink``, ``modelfile``, ``recognise.numpy_engine``,
+``recognise.prediction``; never torch. Tests: ``tests/core/test_recogniser.py``.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from time import perf_counter
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import InkError, ModelFileError
+from digitpad.ink import normalise
+from digitpad.ink.drawing import Drawing
+from digitpad.modelfile import Calibration, Model
+from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.numpy_steps import softmax
+from digitpad.recognise.prediction import Prediction, Verdict
+
+Image = npt.NDArray[np.uint8]
+Floats = npt.NDArray[np.float32]
+
+MIN_EXTENT: Final = 0.03
+"""Of the canvas: whoever draws smaller has put the pen down, not written."""
+MIN_INK: Final = 12 * 255
+
+
+class Recogniser:
+    """Reads with one model. One thread at a time may use it."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self._engine = NumpyEngine(model.info.architecture, model.tensors)
+
+    def recognise(self, drawing: Drawing) -> Prediction:
+        """Read a drawing.
+
+        Raises ``InkError`` for a model that reads colour pictures, ``ModelFileError`` for one
+        whose weights give no numbers.
+        """
+        started = perf_counter()
+        info = self.model.info
+        if info.preprocessing != normalise.NAME:
+            raise InkError(
+                f"The model {info.name} reads {_reads(self.model)}, not drawings. "
+                "Open a picture, or choose a model for digits."
+            )
+        image = normalise.drawing_to_image(drawing)
+        if _is_hardly_drawn(drawing):
+            return self._nothing(image, started)
+        return self._read(image, started)
+
+    def recognise_image(self, image: Image) -> Prediction:
+        """Read an image that has been through the model's preprocessing.
+
+        ``image``: uint8 (28, 28), ink 255 on 0, or (3, 32, 32). Raises ``InkError`` when it is
+        not what the model reads, ``ModelFileError`` for one whose weights give no numbers.
+        """
+        started = perf_counter()
+        shape = self.model.info.architecture.input_shape
+        if image.dtype != np.uint8 or image.size != prod(shape) or image.shape[-2:] != shape[1:]:
+            raise InkError(
+                f"The model {self.model.info.name} reads {_reads(self.model)}, but this is "
+                f"{_in_words(image.shape)}. Open another picture, or choose another model."
+            )
+        seen = image.reshape(shape[1:] if shape[0] == 1 else shape)
+        if _is_blank(seen):
+            return self._nothing(seen, started)
+        return self._read(seen, started)
+
+    def _read(self, image: Image, started: float) -> Prediction:
+        info = self.model.info
+        shape = info.architecture.input_shape
+        with np.errstate(all="ignore"):
+            outputs = self._engine.logits(image.reshape(1, *shape))[0]
+        if not np.isfinite(outputs).all():
+            raise ModelFileError(
+                f"The model {info.name} gives no numbers: its weights are too large. Its training "
+                "has gone astray; choose another model."
+            )
+        if info.architecture.task == "reconstruct":
+            drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8)
+            return Prediction(
+                label="",
+                second=None,
+                probabilities=np.zeros(0, dtype=np.float32),
+                classes=(),
+                verdict=Verdict.DIGIT,
+                digit_score=1.0,
+                image=image,
+                milliseconds=_since(started),
+                model=info.name,
+                reconstruction=drawn.reshape(image.shape),
+            )
+        probabilities, score = probabilities_and_score(self.model, outputs[None])
+        best = np.argsort(-probabilities[0], kind="stable")[:2].tolist()
+        return Prediction(
+            label=info.classes[best[0]],
+            second=info.classes[best[1]] if len(best) > 1 else None,
+            probabilities=probabilities[0],
+            classes=info.classes,
+            verdict=_verdict(float(probabilities[0].max()), float(score[0]), info.calibration),
+            digit_score=float(score[0]),
+            image=image,
+            milliseconds=_since(started),
+            model=info.name,
+        )
+
+    def _nothing(self, image: Image, started: float) -> Prediction:
+        info = self.model.info
+        is_reader = info.architecture.task == "classify"
+        classes = info.classes if is_reader else ()
+        return Prediction(
+            label=None,
+            second=None,
+            probabilities=np.zeros(len(classes), dtype=np.float32),
+            classes=classes,
+            verdict=Verdict.NOTHING,
+            digit_score=0.0,
+            image=image,
+            milliseconds=_since(started),
+            model=info.name,
+            reconstruction=None if is_reader else np.zeros_like(image),
+        )
+
+
+def probabilities_and_score(model: Model, outputs: Floats) -> tuple[Floats, Floats]:
+    """Return calibrated probabilities (n, classes), and digit scores (n,) in 0..1.
+
+    ``outputs``: float32 (n, outputs) of the network.
+    """
+    architecture, calibration = model.info.architecture, model.info.calibration
+    count = architecture.class_count
+    probabilities = softmax(outputs[:, :count] / np.float32(calibration.temperature))
+    if not architecture.rejects:
+        return probabilities, np.ones(len(outputs), dtype=np.float32)
+    # The usual formula overflows for large negative logits; tanh does not.
+    score: Floats = np.float32(0.5) * (1 + np.tanh(outputs[:, count] / 2))
+    return probabilities, score
+
+
+def _verdict(confidence: float, score: float, calibration: Calibration) -> Verdict:
+    if score < calibration.reject_below:
+        return Verdict.NOT_A_DIGIT
+    return Verdict.UNSURE if confidence < calibration.unsure_below else Verdict.DIGIT
+
+
+def _is_hardly_drawn(drawing: Drawing) -> bool:
+    if drawing.is_empty:
+        return True
+    left, top, right, bottom = drawing.bounds()
+    if max(right - left, bottom - top) < MIN_EXTENT:
+        return True
+    return sum(stroke.length for stroke in drawing.strokes) < MIN_EXTENT
+
+
+def _is_blank(image: Image) -> bool:
+    if image.ndim == 3:
+        return bool((image == image[:, :1, :1]).all())
+    return int(image.sum()) < MIN_INK
+
+
+def _since(started: float) -> float:
+    return (perf_counter() - started) * 1e3
+
+
+def _reads(model: Model) -> str:
+    channels, height, width = model.info.architecture.input_shape
+    kind = "colour pictures" if channels == 3 else "digits"
+    return f"{kind} of {width}×{height} pixels"
+
+
+def _in_words(shape: tuple[int, ...]) -> str:
+    if len(shape) == 3 and shape[0] == 3:
+        return f"a colour picture of {shape[2]}×{shape[1]}"
+    if len(shape) == 2 or (len(shape) == 3 and shape[0] == 1):
+        return f"a grey one of {shape[-1]}×{shape[-2]}"
+    return f"an array of the shape {shape}"
