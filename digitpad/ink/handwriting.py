@@ -28,8 +28,8 @@ VERSION: Final = "handwriting/1"
 BLOCK: Final = 1000
 """Drawings that are made together: a multiple of ten, so that every block is balanced."""
 PEN_WIDTH_MEDIAN_PX: Final = 2.4
-PEN_WIDTH_SPREAD: Final = 0.27
-PEN_WIDTH_BOUNDS_PX: Final = (1.3, 4.6)
+PEN_WIDTH_SPREAD: Final = 0.32
+PEN_WIDTH_BOUNDS_PX: Final = (1.3, 5.6)
 
 
 class _Block(NamedTuple):

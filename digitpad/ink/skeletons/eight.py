@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
 from digitpad.ink.skeletons.pen import Knot, Skeleton, Value, Vary, arc, corner, gather
 
 
@@ -204,6 +206,75 @@ def _ring_and_cup(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+def _figure(v: Vary, over: Value, tail: float) -> list[Knot]:
+    """Return a figure of eight that starts anywhere and runs either way round."""
+    waist, upper, lower = _sizes(v)
+    start, side = v.span(0.0, 360.0), v.sign(0.6)
+    first, last = (v(0.0, tail), v(0.0, tail)), (v(0.0, tail), v(0.0, tail))
+    roundness = v(0.8, 0.08)
+    knots = []
+    count = 18
+    for position in range(count):
+        angle = np.radians(start + (360.0 + over) * position / (count - 1))
+        sway = np.sin(2 * angle)
+        across = side * np.sign(sway) * np.abs(sway) ** roundness
+        down = -np.cos(angle)
+        x = np.where(down < 0, upper, lower) * across
+        y = waist + np.where(down < 0, waist, 1.0 - waist) * down
+        begin, end = np.exp(-1.2 * position), np.exp(-1.2 * (count - 1 - position))
+        knots.append(
+            Knot(x + begin * first[0] + end * last[0], y + begin * first[1] + end * last[1])
+        )
+    return knots
+
+
+def _anywhere(v: Vary) -> tuple[Skeleton, ...]:
+    return (v.stroke(*_figure(v, v(0.0, 12.0), 0.05)),)
+
+
+def _long_tails(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a figure of eight whose ends stick out, or stop short of each other."""
+    return (v.stroke(*_figure(v, v(0.0, 22.0), 0.13)),)
+
+
+def _left_tail(v: Vary) -> tuple[Skeleton, ...]:
+    """Return the 8 that comes in from the left at its waist, and turns over the top."""
+    waist, upper, lower = _sizes(v)
+    return (
+        v.stroke(
+            (-lower * v(1.15, 0.35), waist + v(0.05, 0.06)),
+            (0.0, waist + v(0.0, 0.03)),
+            *_upper(v, waist, upper, 20, -200, 6),
+            (0.0, waist),
+            *_lower(v, waist, lower, -40, 250, 7),
+            (v(0.0, 0.05), waist + v(0.04, 0.04)),
+        ),
+    )
+
+
+def _collapsed(v: Vary, upper: Value, lower: Value, waist: Value) -> tuple[Skeleton, ...]:
+    over, tail = v(0.0, 15.0), v(0.0, 0.05)
+    start, side = v.span(-60.0, 60.0), v.sign(0.4)
+    knots = []
+    for position in range(18):
+        angle = np.radians(start + (360.0 + over) * position / 17)
+        down, sway = -np.cos(angle), np.sin(2 * angle)
+        x = np.where(down < 0, upper, lower) * side * np.sign(sway) * np.abs(sway) ** 0.8
+        y = waist + np.where(down < 0, waist, 1.0 - waist) * down
+        knots.append(Knot(x + np.exp(-1.2 * position) * tail, y))
+    return (v.stroke(*knots),)
+
+
+def _collapsed_foot(v: Vary) -> tuple[Skeleton, ...]:
+    """Return an 8 whose lower loop is so narrow that it is almost a line."""
+    return _collapsed(v, v(0.2, 0.05), v.span(0.02, 0.12), v(0.48, 0.07))
+
+
+def _collapsed_head(v: Vary) -> tuple[Skeleton, ...]:
+    """Return an 8 whose upper loop is so narrow that it is almost a line."""
+    return _collapsed(v, v.span(0.03, 0.11), v(0.22, 0.05), v(0.48, 0.07))
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("s-start", 30, _ess_start),
@@ -218,5 +289,10 @@ ALLOGRAPHS: Final = gather(
         ("hourglass", 5, _hourglass),
         ("reverse-s", 4, _reverse_ess),
         ("ring-and-cup", 2, _ring_and_cup),
+        ("anywhere", 12, _anywhere),
+        ("long-tails", 8, _long_tails),
+        ("left-tail", 5, _left_tail),
+        ("collapsed-foot", 5, _collapsed_foot),
+        ("collapsed-head", 3, _collapsed_head),
     )
 )

@@ -178,6 +178,26 @@ def _short_bar(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+def _bar_across(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 5 whose bar begins well to the left of the stem."""
+    height, tilt = v(0.02, 0.03), v(0.01, 0.04)
+    left = v.span(-0.22, -0.02)
+    return _body(v), v.stroke((left, height + tilt), (v(0.5, 0.09), height - tilt))
+
+
+def _leaning_stem(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a wide 5 with a high, leaning stem and a small belly below it."""
+    top, shoulder = v(0.3, 0.06), v(0.5, 0.05)
+    return (
+        v.stroke(
+            (v(0.75, 0.12), v(-0.02, 0.06)),
+            corner(top, v(0.03, 0.03)),
+            corner(v(0.12, 0.05), shoulder),
+            *_belly(v, shoulder, 0.24),
+        ),
+    )
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("two-strokes", 24, _two_strokes),
@@ -191,5 +211,7 @@ ALLOGRAPHS: Final = gather(
         ("straight-tail", 6, _straight_tail),
         ("looped-shoulder", 3, _looped_shoulder),
         ("short-bar", 4, _short_bar),
+        ("bar-across", 4, _bar_across),
+        ("leaning-stem", 5, _leaning_stem),
     )
 )

@@ -187,6 +187,36 @@ def _retraced(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+def _low_stem(v: Vary) -> tuple[Skeleton, ...]:
+    """Return the one-stroke open 4 that is narrow and whose stem begins far below its top."""
+    low, right, lean = v(0.58, 0.06), v(0.34, 0.08), v(0.04, 0.05)
+    top = v.span(0.18, 0.46)
+    return (
+        v.stroke(
+            (v(0.1, 0.08), 0.0),
+            (v(0.03, 0.03), low * 0.55),
+            corner(v(0.0, 0.03), low),
+            (right * 0.6, low - v(0.0, 0.03)),
+            corner(right + lean, top),
+            (right, 0.65),
+            (right - lean, 1.0),
+        ),
+    )
+
+
+def _low_stem_apart(v: Vary) -> tuple[Skeleton, ...]:
+    """Return the same in two strokes, the cup round."""
+    low, right, lean = v(0.58, 0.06), v(0.34, 0.07), v(0.04, 0.05)
+    cup = v.stroke(
+        (v(0.12, 0.08), 0.0),
+        (v(0.02, 0.03), low * 0.6),
+        (v(0.03, 0.03), low - 0.02),
+        (v(0.12, 0.03), low + v(0.03, 0.02)),
+        (right + v.span(0.0, 0.18), low - v(0.02, 0.04)),
+    )
+    return cup, v.stroke((right + lean, v.span(0.2, 0.46)), (right - lean, 1.0))
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("open", 20, _open),
@@ -201,5 +231,7 @@ ALLOGRAPHS: Final = gather(
         ("leaning", 10, _leaning),
         ("looped", 4, _looped),
         ("retraced", 2, _retraced),
+        ("low-stem", 4, _low_stem),
+        ("low-stem-apart", 4, _low_stem_apart),
     )
 )

@@ -176,6 +176,91 @@ def _pointed(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+def _gee(v: Vary) -> tuple[Skeleton, ...]:
+    """Return the 9 like a printed g: a small head, and a wide hook to the left below it."""
+    low, width = v.span(0.24, 0.46), v(0.17, 0.04)
+    ring = arc(
+        (0.0, low / 2 + 0.02), (width, low / 2), v(-20, 25), v(-300, 20), 8, drift=v(-0.1, 0.12)
+    )
+    right, belly = width * v(1.1, 0.15), v(0.99, 0.015)
+    hook = v(0.3, 0.08)
+    return (
+        v.stroke(
+            *ring,
+            corner(right, low * v.span(0.1, 0.75)),
+            (right + v(0.03, 0.04), v(0.55, 0.04)),
+            (right * v(0.75, 0.2), v(0.84, 0.03)),
+            (right - hook * 0.8, belly),
+            (right - hook * v(1.5, 0.25), belly - v.span(-0.02, 0.14)),
+        ),
+    )
+
+
+def _gee_soft(v: Vary) -> tuple[Skeleton, ...]:
+    """Return the g-like 9 whose head runs over into a belly, with a waist like that of a 3."""
+    low, width = v.span(0.26, 0.48), v(0.18, 0.04)
+    ring = arc(
+        (0.0, low / 2 + 0.02), (width, low / 2), v(-25, 25), v(-295, 20), 8, drift=v(-0.04, 0.12)
+    )
+    right, hook = width * v(1.2, 0.2), v(0.3, 0.08)
+    return (
+        v.stroke(
+            *ring,
+            (right * v(0.95, 0.1), low * v(0.85, 0.12)),
+            (right + v(0.02, 0.04), v(0.66, 0.04)),
+            (right - hook * 0.4, v(0.92, 0.03)),
+            (right - hook * v(1.5, 0.3), v(0.98, 0.03)),
+        ),
+    )
+
+
+def _flag_start(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 9 whose head begins far out to the right of the stem, with a flat top."""
+    low, width, lean = v(0.42, 0.06), v(0.2, 0.04), v(0.05, 0.07)
+    return (
+        v.stroke(
+            (width * v(1.5, 0.3), v(0.02, 0.05)),
+            (width * 0.3, v(0.0, 0.02)),
+            (-width, low * v(0.5, 0.08)),
+            (-width * v(0.2, 0.2), low),
+            corner(width * v(0.95, 0.12), low * v(0.4, 0.2)),
+            (width - lean * 0.3, 0.55),
+            (width - lean, 1.0),
+        ),
+    )
+
+
+def _gap(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 9 whose head stops before it comes back to the stem, which is a second stroke."""
+    low, width, lean = v(0.45, 0.06), v(0.25, 0.04), v(0.06, 0.08)
+    ring = arc((0.0, low / 2), (width, low / 2), v(-40, 18), v(-250, 24), 7)
+    right = width + v(0.0, 0.03)
+    return v.stroke(*ring), v.stroke(
+        (right + lean * 0.8, v.span(-0.04, 0.15)), (right, 0.5), (right - lean, 1.0)
+    )
+
+
+def _hook_start(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 9 in one stroke that begins inside its head and closes over the top."""
+    low, width = v(0.5, 0.05), v(0.25, 0.04)
+    ring = arc((0.0, low / 2), (width, low / 2), v(35, 25), v(355, 25), 9, drift=v(0.1, 0.1))
+    foot = width * v(0.7, 0.3)
+    return (v.stroke(*ring, (width * v(1.0, 0.05), v(0.52, 0.05)), (foot, 1.0)),)
+
+
+def _tiny_head(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a long, leaning 9 whose head is so small that it fills."""
+    low, width, lean = v.span(0.2, 0.36), v(0.13, 0.03), v(0.14, 0.09)
+    return (
+        v.stroke(
+            *_head(v, low, width, -20, -320),
+            (width * v(1.0, 0.15), low * v(0.8, 0.3)),
+            (width - lean * 0.5 + v(0.02, 0.03), 0.55),
+            (width - lean * 1.8, 1.0),
+        ),
+    )
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("straight-stem", 24, _straight),
@@ -185,10 +270,16 @@ ALLOGRAPHS: Final = gather(
         ("descender-loop", 3, _descender_loop),
         ("two-strokes", 6, _two_strokes),
         ("mirrored-p", 5, _mirrored_pee),
-        ("open-top", 6, _open_top),
+        ("open-top", 4, _open_top),
         ("small-head", 6, _small_head),
         ("big-head", 5, _big_head),
         ("leaning", 8, _leaning),
         ("pointed", 5, _pointed),
+        ("g-like", 8, _gee),
+        ("g-like-soft", 6, _gee_soft),
+        ("flag-start", 6, _flag_start),
+        ("gap", 4, _gap),
+        ("from-inside", 3, _hook_start),
+        ("tiny-head", 5, _tiny_head),
     )
 )

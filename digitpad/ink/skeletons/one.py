@@ -40,7 +40,7 @@ def _flagged(v: Vary) -> tuple[Skeleton, ...]:
 
 def _long_flagged(v: Vary) -> tuple[Skeleton, ...]:
     lean, bow = _stem(v, 0.05, 0.08)
-    reach, drop = v.span(0.22, 0.5), v.span(0.24, 0.62)
+    reach, drop = v.span(0.2, 0.5), v.span(0.24, 0.72)
     middle = along((lean - reach, drop), (lean, 0.0), 0.5)
     return (
         v.stroke(
@@ -144,6 +144,13 @@ def _flagged_footed(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+def _narrow_flag(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 1 whose long flag lies close to the stem, almost retraced by it."""
+    lean = v(0.1, 0.1)
+    reach, drop = v.span(0.03, 0.2), v.span(0.25, 0.62)
+    return (v.stroke((lean * 0.7 - reach, drop), corner(lean, 0.0), (lean * 0.5, 0.5), (0.0, 1.0)),)
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("plain", 24, _plain),
@@ -160,5 +167,6 @@ ALLOGRAPHS: Final = gather(
         ("flagged-based-run-on", 1.5, _flagged_based_run_on),
         ("footed", 2.5, _footed),
         ("flagged-footed", 2, _flagged_footed),
+        ("narrow-flag", 5, _narrow_flag),
     )
 )

@@ -177,6 +177,31 @@ def _short_bar(v: Vary) -> tuple[Skeleton, ...]:
     return (v.stroke(*_top(v, right), *_straight(v, right, foot)),)
 
 
+def _low_crossed(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a crossed 7 whose cross lies anywhere on the stem, and may be long."""
+    right, foot = v(0.54, 0.07), v(0.2, 0.08)
+    height, tilt = v.span(0.34, 0.78), v(0.02, 0.04)
+    middle = right + (foot - right) * height
+    cross = v.stroke(
+        (middle - v.span(0.12, 0.4), height + tilt), (middle + v.span(0.1, 0.4), height - tilt)
+    )
+    return v.stroke(*_top(v, right), *_straight(v, right, foot)), cross
+
+
+def _rounded_short(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 7 that is little more than a stem bent over to the left at its top."""
+    right, foot = v.span(0.16, 0.46), v(0.08, 0.09)
+    return (
+        v.stroke(
+            (v(0.0, 0.03), v.span(0.04, 0.2)),
+            (right * 0.45, v(0.02, 0.015)),
+            (right * v(0.95, 0.04), v(0.07, 0.03)),
+            (foot + (right - foot) * v(0.7, 0.1), 0.42),
+            (foot, 1.0),
+        ),
+    )
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("plain", 23, _plain),
@@ -194,5 +219,7 @@ ALLOGRAPHS: Final = gather(
         ("footed", 2, _footed),
         ("wide", 5, _wide),
         ("short-bar", 4, _short_bar),
+        ("low-crossed", 5, _low_crossed),
+        ("rounded-short", 5, _rounded_short),
     )
 )

@@ -154,6 +154,87 @@ def _flat_loop(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+def _open_high(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 6 with a short, round back and a bowl that fills most of it, ending inside."""
+    top, width = v.span(0.22, 0.5), v(0.28, 0.05)
+    middle = (1.0 + top) / 2
+    bowl = arc((width, middle), (width, 1.0 - middle), 180, v(-300, 35), 10, drift=v(-0.18, 0.12))
+    return (
+        v.stroke(
+            (width * v(0.55, 0.45), v(0.0, 0.02)), (width * v(0.12, 0.12), v(0.24, 0.03)), *bowl
+        ),
+    )
+
+
+def _back_leaning(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 6 that falls straight or to the right, its bowl out to the right like an o."""
+    top, width, lean = v.span(0.35, 0.65), v(0.22, 0.05), v(-0.02, 0.07)
+    middle = (1.0 + top) / 2
+    bowl = arc((width, middle), (width, 1.0 - middle), 165, v(-330, 35), 9, drift=v(-0.08, 0.12))
+    return (v.stroke((lean, 0.0), (lean * 0.4 - v(0.02, 0.02), v(0.4, 0.05)), *bowl),)
+
+
+def _cornered(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 6 of a slope down to a sharp turn at the left foot, and a bowl on the ground."""
+    top, width, lean = v.span(0.4, 0.68), v(0.22, 0.04), v(0.2, 0.13)
+    low = v(0.97, 0.02)
+    return (
+        v.stroke(
+            (lean, 0.0),
+            (lean * 0.4, v(0.45, 0.04)),
+            corner(v(0.0, 0.03), v(0.88, 0.06)),
+            (width, low + v(0.01, 0.02)),
+            (width * v(2.0, 0.15), (top + low) / 2 + v(0.03, 0.03)),
+            (width * v(1.3, 0.15), top),
+            (width * v(0.45, 0.2), (top + low) / 2),
+            (width * v(0.4, 0.3), low - v(0.06, 0.04)),
+        ),
+    )
+
+
+def _wide_bowl(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 6 whose foot swings out to the right and comes back in a loop that crosses it."""
+    top, width = v.span(0.42, 0.68), v(0.3, 0.05)
+    middle = (1.0 + top) / 2
+    bowl = arc(
+        (width * 1.05, middle), (width, 1.0 - middle), 120, v(-330, 35), 9, drift=v(-0.15, 0.15)
+    )
+    return (
+        v.stroke(
+            (v(0.2, 0.16), 0.0),
+            (v(0.05, 0.05), v(0.35, 0.04)),
+            (v(0.01, 0.03), v(0.72, 0.04)),
+            *bowl,
+        ),
+    )
+
+
+def _tiny_loop(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a long, leaning 6 whose bowl is so small that it fills."""
+    top, width, lean = v.span(0.6, 0.84), v(0.1, 0.03), v(0.3, 0.16)
+    middle = (1.0 + top) / 2
+    bowl = arc((width, middle), (width, 1.0 - middle), 172, v(-335, 35), 8, drift=v(-0.05, 0.1))
+    return (v.stroke((lean, 0.0), (lean * 0.42 - v(0.02, 0.03), v(0.4, 0.04)), *bowl),)
+
+
+def _swung(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 6 whose foot swings far out to the right, its end turned back but not closed."""
+    low, lean, right = v(0.97, 0.02), v(0.22, 0.16), v(0.48, 0.09)
+    top = v.span(0.42, 0.68)
+    return (
+        v.stroke(
+            (lean, 0.0),
+            (lean * 0.35, v(0.4, 0.04)),
+            (v(0.0, 0.03), v(0.76, 0.04)),
+            (v(0.1, 0.04), low),
+            (right * 0.75, low - v(0.03, 0.03)),
+            (right, (top + low) / 2),
+            (right * v(0.68, 0.08), top),
+            (right * v(0.32, 0.14), top + v(0.14, 0.06)),
+        ),
+    )
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("upright", 26, _upright),
@@ -167,5 +248,11 @@ ALLOGRAPHS: Final = gather(
         ("unclosed", 5, _unclosed),
         ("crossing", 4, _crossing),
         ("flat-loop", 6, _flat_loop),
+        ("open-high", 9, _open_high),
+        ("back-leaning", 8, _back_leaning),
+        ("cornered", 6, _cornered),
+        ("wide-bowl", 8, _wide_bowl),
+        ("tiny-loop", 5, _tiny_loop),
+        ("swung", 8, _swung),
     )
 )

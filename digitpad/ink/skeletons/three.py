@@ -134,13 +134,13 @@ def _straight_tail(v: Vary) -> tuple[Skeleton, ...]:
 def _curled(v: Vary) -> tuple[Skeleton, ...]:
     """Return a 3 whose ends curl inwards."""
     head = arc(
-        (v(0.25, 0.03), v(0.24, 0.02)), (v(0.24, 0.03), v(0.23, 0.02)), v(165, 18), v(255, 15), 7
+        (v(0.25, 0.03), v(0.24, 0.02)), (v(0.24, 0.03), v(0.23, 0.02)), v(175, 15), v(245, 12), 7
     )
     belly = arc(
         (v(0.22, 0.03), v(0.72, 0.02)),
         (v(0.3, 0.04), v(0.27, 0.025)),
         v(-62, 8),
-        v(265, 18),
+        v(245, 18),
         8,
         drift=v(-0.1, 0.08),
     )
@@ -168,6 +168,23 @@ def _deep_waist(v: Vary) -> tuple[Skeleton, ...]:
     return (v.stroke(*_upper(v), corner(left, v(0.49, 0.025)), *_lower(v, 0.28)),)
 
 
+def _notched(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 3 with a short angular head, a small notch for a waist, and a long belly."""
+    right, waist = v(0.4, 0.06), v(0.36, 0.05)
+    return (
+        v.stroke(
+            (v(0.0, 0.05), v(0.1, 0.06)),
+            (right * 0.6, v(0.02, 0.02)),
+            corner(right, v(0.05, 0.04)),
+            corner(right - v.span(0.06, 0.22), waist),
+            (right + v(0.03, 0.03), waist + v(0.14, 0.03)),
+            (right + v(-0.01, 0.04), v(0.72, 0.03)),
+            (right * 0.55, v(0.94, 0.03)),
+            (v(-0.02, 0.07), v(0.97, 0.04)),
+        ),
+    )
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("round", 26, _round),
@@ -181,5 +198,6 @@ ALLOGRAPHS: Final = gather(
         ("curled", 6, _curled),
         ("angular", 5, _angular),
         ("deep-waist", 6, _deep_waist),
+        ("notched", 5, _notched),
     )
 )

@@ -187,6 +187,88 @@ def _head_loop(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+def _wide_loop(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 2 whose loop lies flat at the bottom left, its end running down to the right."""
+    wide, high, low = v.span(0.2, 0.46), v.span(0.14, 0.36), v(0.93, 0.03)
+    left = v(-0.05, 0.06)
+    return (
+        v.stroke(
+            *_head(v),
+            (left + wide * 0.95, v(0.66, 0.04)),
+            (left + wide * 0.55, low - v(0.04, 0.02)),
+            (left + wide * 0.15, low),
+            (left, low - high * 0.45),
+            (left + wide * 0.4, low - high),
+            (left + wide * v(1.05, 0.1), low - high * v(0.55, 0.15)),
+            (v(0.62, 0.1), v(0.96, 0.06)),
+        ),
+    )
+
+
+def _low_head(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a flat 2 of an almost straight arch and slope, and a base that may rise or fall."""
+    right, base = v(0.62, 0.09), v(0.93, 0.03)
+    return (
+        v.stroke(
+            (v(0.0, 0.05), v(0.2, 0.07)),
+            (right * 0.45, v(0.01, 0.03)),
+            (right * v(0.88, 0.06), v(0.14, 0.05)),
+            (right * 0.6, v(0.5, 0.04)),
+            corner(v(0.05, 0.06), base),
+            (v(0.3, 0.04), base - v(0.03, 0.04)),
+            (v(0.66, 0.13), base + v(0.02, 0.08)),
+        ),
+    )
+
+
+def _steep_base(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 2 whose base turns up to the slope again and falls away to the right."""
+    low = v(0.9, 0.03)
+    return (
+        v.stroke(
+            *_head(v),
+            (v(0.3, 0.03), v(0.64, 0.03)),
+            corner(v(0.0, 0.05), low),
+            (v(0.2, 0.03), low - v.span(0.08, 0.2)),
+            (v(0.4, 0.04), low - v(0.02, 0.04)),
+            (v(0.66, 0.08), v(0.99, 0.05)),
+        ),
+    )
+
+
+def _big_head_loop(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 2 of one big round head, whose slope comes back in a loop that crosses it."""
+    wide, high, low = v.span(0.15, 0.42), v.span(0.16, 0.42), v(0.95, 0.02)
+    left, begin = v(0.0, 0.06), v(165, 25)
+    head = arc((v(0.3, 0.03), v(0.33, 0.04)), (v(0.31, 0.05), v(0.32, 0.03)), begin, 388 - begin, 7)
+    return (
+        v.stroke(
+            *head,
+            (left + wide * 0.6 + 0.04, low - v(0.03, 0.02)),
+            (left + wide * 0.2, low),
+            (left, low - high * 0.5),
+            (left + wide * v(0.5, 0.1), low - high),
+            (left + wide * v(1.15, 0.12), low - high * v(0.4, 0.15)),
+            (left + wide + v(0.22, 0.1), v(0.98, 0.06)),
+        ),
+    )
+
+
+def _headless(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 2 with hardly any head: a slope, a corner and a base, almost an L."""
+    base, top = v(0.95, 0.02), v(0.42, 0.09)
+    return (
+        v.stroke(
+            (top - v.span(0.08, 0.3), v.span(0.02, 0.16)),
+            (top, v(0.03, 0.02)),
+            (top - v(0.03, 0.02), v(0.25, 0.04)),
+            corner(v(0.0, 0.04), base),
+            (v(0.3, 0.04), base + v(0.0, 0.03)),
+            (v(0.64, 0.13), base + v(-0.02, 0.06)),
+        ),
+    )
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("sharp", 27, _sharp),
@@ -200,5 +282,10 @@ ALLOGRAPHS: Final = gather(
         ("flat-wide", 5, _flat_wide),
         ("hooked", 3, _hooked),
         ("head-loop", 2, _head_loop),
+        ("wide-loop", 13, _wide_loop),
+        ("low-head", 6, _low_head),
+        ("steep-base", 5, _steep_base),
+        ("big-head-loop", 11, _big_head_loop),
+        ("headless", 3, _headless),
     )
 )

@@ -15,8 +15,8 @@ def _ring(v: Vary, width: float = 0.31, spread: float = 0.065) -> list[Knot]:
         v(-75, 28),
         v(-362, 20),
         12,
-        drift=v(0.0, 0.07),
-        egg=v(0.0, 0.09),
+        drift=v(0.0, 0.1),
+        egg=v(0.0, 0.1),
         roundness=v(0.98, 0.09),
     )
 
@@ -63,7 +63,7 @@ def _from_below(v: Vary) -> tuple[Skeleton, ...]:
 
 def _unclosed(v: Vary) -> tuple[Skeleton, ...]:
     start = v(-50, 22)
-    ring = arc((0.0, 0.0), (v(0.34, 0.07), 0.5), start, v(-312, 18), 11, drift=v(-0.04, 0.1))
+    ring = arc((0.0, 0.0), (v(0.34, 0.07), 0.5), start, v(-325, 16), 11, drift=v(-0.04, 0.1))
     return (v.stroke(*ring),)
 
 
@@ -139,6 +139,22 @@ def _back_slashed(v: Vary) -> tuple[Skeleton, ...]:
     return v.stroke(*ring), slash
 
 
+def _lasso(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a ring that ends in a little loop at its top, as a cursive o does."""
+    width = v(0.34, 0.06)
+    ring = arc((0.0, 0.0), (width, 0.5), v(-100, 15), v(-335, 12), 11, egg=v(0.0, 0.08))
+    size = v(0.13, 0.04)
+    return (
+        v.stroke(
+            *ring,
+            (width * v(0.1, 0.15), -0.5 - size * v(0.4, 0.2)),
+            (-width * v(0.25, 0.15), -0.5 + size * 0.3),
+            (width * v(0.1, 0.2), -0.5 + size * 1.2),
+            (width * v(0.7, 0.25), -0.5 + size * v(0.5, 0.4)),
+        ),
+    )
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("plain", 30, _plain),
@@ -147,12 +163,13 @@ ALLOGRAPHS: Final = gather(
         ("clockwise", 8, _clockwise),
         ("from-below", 5, _from_below),
         ("unclosed", 7, _unclosed),
-        ("overshot", 7, _overshot),
-        ("tailed", 6, _tailed),
-        ("headed", 4, _headed),
+        ("overshot", 9, _overshot),
+        ("tailed", 8, _tailed),
+        ("headed", 6, _headed),
         ("slashed-inside", 6, _slashed_inside),
         ("slashed-beyond", 6, _slashed_beyond),
         ("slash-run-on", 1.5, _slash_run_on),
         ("back-slashed", 1.5, _back_slashed),
+        ("lasso", 4, _lasso),
     )
 )
