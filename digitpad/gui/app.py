@@ -1,0 +1,118 @@
+"""The application: makes the window, runs it, and closes it when the terminal says so.
+
+May import: Qt and ``gui``, inside functions, so that on Windows torch can come first.
+Tests: ``tests/gui/test_app.py``.
+"""
+
+from __future__ import annotations
+
+import signal
+import socket
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from PySide6.QtWidgets import QApplication
+
+    from digitpad.gui.main_window import MainWindow
+
+
+def create_window(argv: list[str]) -> MainWindow:
+    """Build the whole window, not yet shown; make the QApplication where there is none.
+
+    ``argv``: the program's name, then files to open (models, drawings, pictures).
+    """
+    import_torch_first_on_windows()
+    application = make_application(argv[:1])
+    from digitpad.gui.main_window import MainWindow
+    from digitpad.gui.settings import Settings, open_settings
+    from digitpad.gui.theme import Theme
+
+    theme = Theme(application)
+    window = MainWindow(Settings(open_settings()), theme)
+    theme.setParent(window)
+    for name in argv[1:]:
+        window.desk.open_file(Path(name))
+    return window
+
+
+def make_application(argv: list[str]) -> QApplication:
+    """Return the QApplication, made with all that must be set before it where there is none."""
+    from PySide6.QtCore import QCoreApplication, Qt
+    from PySide6.QtWidgets import QApplication
+
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        application = existing
+    else:
+        # Every point that mouse and pen report makes the line smoother.
+        for attribute in (
+            Qt.ApplicationAttribute.AA_CompressHighFrequencyEvents,
+            Qt.ApplicationAttribute.AA_CompressTabletEvents,
+        ):
+            QCoreApplication.setAttribute(attribute, on=False)
+        application = QApplication(argv or ["digitpad"])
+        application.setApplicationName("digitpad")
+        application.setApplicationDisplayName("digitpad")
+        application.setDesktopFileName("digitpad")
+    application.setStyle("Fusion")
+    return application
+
+
+def import_torch_first_on_windows() -> None:
+    """Load torch before Qt on Windows, where its libraries fail to load after Qt's.
+
+    https://github.com/pytorch/pytorch/issues/166628; everywhere else torch is loaded when it
+    is needed.
+    """
+    if sys.platform == "win32":
+        import torch  # noqa: F401
+
+
+def run(argv: list[str]) -> int:
+    """Show the window and stay until it is closed; return the exit code."""
+    window = create_window(argv)
+    from PySide6.QtWidgets import QApplication
+
+    from digitpad.gui.excepthook import UnforeseenErrors
+
+    errors = UnforeseenErrors(window.dialogs.tell, window)
+    errors.install()
+    close_on_interrupt(window)
+    window.show()
+    QApplication.instance().aboutToQuit.connect(window.shut_down)
+    try:
+        return QApplication.exec()
+    finally:
+        errors.uninstall()
+
+
+def close_on_interrupt(window: MainWindow) -> None:
+    """Close the window when the terminal sends an interrupt or asks to terminate.
+
+    Python handles signals only between its own instructions, and Qt's loop may run none for
+    long: the system writes each signal's number to a socket, and Qt wakes up for that.
+    """
+    from PySide6.QtCore import QSocketNotifier
+
+    reading_end, writing_end = socket.socketpair()
+    for end in (reading_end, writing_end):
+        end.setblocking(False)
+    signal.set_wakeup_fd(writing_end.fileno(), warn_on_full_buffer=False)
+
+    def on_signal(_number: int, _frame: FrameType | None) -> None:
+        window.close_at_once()
+
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, on_signal)
+    notifier = QSocketNotifier(reading_end.fileno(), QSocketNotifier.Type.Read, window)
+
+    def on_woken() -> None:
+        # The handler itself runs as soon as this, which is Python, does.
+        reading_end.recv(64)
+
+    notifier.activated.connect(on_woken)
+    window.destroyed.connect(writing_end.close)

@@ -1,0 +1,110 @@
+"""Every question and message of the window, none of which waits: the answer comes as a call.
+
+Dialogs are opened, not executed, so the window lives on below them, and tests and other tools
+can press their buttons. May import: Qt. Tests: ``tests/gui/test_dialogs.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+Answer = Literal["yes", "no", "cancel"]
+
+
+class Dialogs(QObject):
+    """Opens dialogs above a window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def tell(self, title: str, text: str, details: str = "") -> None:
+        """Say that something did not work, and why."""
+        box = self._box(title, text, QMessageBox.Icon.Warning)
+        if details:
+            box.setDetailedText(details)
+        box.setStandardButtons(QMessageBox.StandardButton.Ok)
+        box.open()
+
+    def inform(self, title: str, rich_text: str) -> None:
+        """Show text with markup."""
+        box = self._box(title, rich_text, QMessageBox.Icon.NoIcon)
+        box.setTextFormat(Qt.TextFormat.RichText)
+        box.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        box.setIconPixmap(self._window.windowIcon().pixmap(64, 64))
+        box.setStandardButtons(QMessageBox.StandardButton.Close)
+        box.open()
+
+    def ask(
+        self,
+        title: str,
+        text: str,
+        *,
+        yes: str,
+        no: str | None,
+        on_answer: Callable[[Answer], None],
+    ) -> None:
+        """Ask a question with the buttons ``yes``, ``no`` (where given) and Cancel."""
+        box = self._box(title, text, QMessageBox.Icon.Question)
+        yes_button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
+        no_button = box.addButton(no, QMessageBox.ButtonRole.DestructiveRole) if no else None
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        box.setDefaultButton(yes_button)
+
+        def on_finished(_result: int) -> None:
+            clicked = box.clickedButton()
+            if clicked is yes_button:
+                on_answer("yes")
+            elif no_button is not None and clicked is no_button:
+                on_answer("no")
+            else:
+                on_answer("cancel")
+
+        box.finished.connect(on_finished)
+        box.open()
+
+    def ask_open(
+        self, title: str, folder: str, filters: list[str], on_chosen: Callable[[Path], None]
+    ) -> None:
+        """Ask for a file to open."""
+        dialog = self._file_dialog(title, folder, filters)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
+        dialog.open()
+
+    def ask_save(
+        self,
+        title: str,
+        start: Path,
+        filters: list[str],
+        suffix: str,
+        on_chosen: Callable[[Path], None],
+    ) -> None:
+        """Ask for a file to write; ``suffix`` is added to a name without one."""
+        dialog = self._file_dialog(title, str(start.parent), filters)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        dialog.selectFile(start.name)
+        dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
+        dialog.open()
+
+    def _box(self, title: str, text: str, kind: QMessageBox.Icon) -> QMessageBox:
+        box = QMessageBox(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setObjectName("message_box")
+        box.setWindowTitle(title)
+        box.setText(text)
+        box.setIcon(kind)
+        return box
+
+    def _file_dialog(self, title: str, folder: str, filters: list[str]) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, folder)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setObjectName("file_dialog")
+        dialog.setNameFilters(filters)
+        return dialog

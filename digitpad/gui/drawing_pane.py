@@ -1,0 +1,80 @@
+"""The left half of the window: canvas, reading, pen tools and what the network sees.
+
+The canvas is square at every size and as large as there is room for. May import: Qt, ``gui``
+widgets. Tests: ``tests/gui/test_window.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from digitpad.gui.canvas import Canvas
+from digitpad.gui.colours import CanvasColours, Colours
+from digitpad.gui.pen_tools import PenTools
+from digitpad.gui.reading_panel import ReadingPanel
+from digitpad.gui.seen_strip import SeenStrip
+
+GAP_PX: Final = 22
+ROW_GAP_PX: Final = 10
+READING_WIDTH_PX: Final = (168, 300)
+STRIP_HEIGHT_PX: Final = (92, 128)
+MINIMUM_CANVAS_PX: Final = 240
+
+
+class DrawingPane(QWidget):
+    """Lays the canvas out as the largest square that leaves room for the rest."""
+
+    def __init__(
+        self, undo: QAction, redo: QAction, clear: QAction, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("drawing_pane")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.canvas = Canvas(self)
+        self.tools = PenTools(undo, redo, clear, self)
+        self.reading = ReadingPanel(self)
+        self.strip = SeenStrip(self)
+
+    def set_colours(self, colours: Colours, canvas: CanvasColours) -> None:
+        """Paint in other colours."""
+        self.canvas.set_colours(canvas)
+        self.tools.set_colours(colours)
+        self.reading.set_colours(colours)
+        self.strip.set_colours(colours)
+
+    def _arrange(self) -> None:
+        width, height = self.width(), self.height()
+        tools_height = self.tools.sizeHint().height()
+        least, most = READING_WIDTH_PX
+        strip_height = STRIP_HEIGHT_PX[1 if height > 620 else 0]
+        below = ROW_GAP_PX + tools_height + ROW_GAP_PX + strip_height
+        side = max(MINIMUM_CANVAS_PX, min(height - below, width - GAP_PX - least))
+        reading_width = max(least, min(most, width - GAP_PX - side))
+        # The canvas stays put as the window grows downwards; sideways the whole is centred.
+        left = max(0, (width - side - GAP_PX - reading_width) // 2)
+        top = max(0, (height - side - below) // 2)
+        self.canvas.setGeometry(QRect(left, top, side, side))
+        self.reading.setGeometry(left + side + GAP_PX, top, reading_width, side)
+        tools_top = top + side + ROW_GAP_PX
+        self.tools.setGeometry(left, tools_top, side, tools_height)
+        strip_top = tools_top + tools_height + ROW_GAP_PX
+        self.strip.preview.setFixedSize(QSize(strip_height, strip_height))
+        self.strip.setGeometry(left, strip_top, side + GAP_PX + reading_width, strip_height)
+
+    def minimumSizeHint(self) -> QSize:
+        tools_height = self.tools.sizeHint().height()
+        return QSize(
+            MINIMUM_CANVAS_PX + GAP_PX + READING_WIDTH_PX[0],
+            MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + STRIP_HEIGHT_PX[0],
+        )
+
+    def sizeHint(self) -> QSize:
+        return QSize(700, 680)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange()
+        super().resizeEvent(event)

@@ -1,0 +1,66 @@
+"""The last door: an error that nobody foresaw is shown, and the window stays.
+
+May import: Qt, the standard library. Tests: ``tests/gui/test_app.py``.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+import traceback
+from collections.abc import Callable
+from types import TracebackType
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+
+class UnforeseenErrors(QObject):
+    """Catches what no slot and no thread caught, and tells it in the GUI thread.
+
+    ``tell`` gets a title, a text and details. Interrupting from the terminal goes on as usual.
+    """
+
+    _caught = Signal(str, str)
+
+    def __init__(self, tell: Callable[[str, str, str], None], parent: QObject) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._before = (sys.excepthook, threading.excepthook)
+        self._caught.connect(self._on_caught)
+
+    def install(self) -> None:
+        """Begin to catch."""
+        sys.excepthook = self._in_gui
+        threading.excepthook = self._in_thread
+
+    def uninstall(self) -> None:
+        """Leave errors to whoever caught them before."""
+        sys.excepthook, threading.excepthook = self._before
+
+    def _in_gui(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        if issubclass(kind, KeyboardInterrupt):
+            self._before[0](kind, error, trace)
+            return
+        details = "".join(traceback.format_exception(kind, error, trace))
+        print(details, file=sys.stderr)  # noqa: T201 - for whoever started it from a terminal
+        self._caught.emit(f"{kind.__name__}: {error}", details)
+
+    def _in_thread(self, caught: threading.ExceptHookArgs) -> None:
+        if caught.exc_value is not None:
+            self._in_gui(caught.exc_type, caught.exc_value, caught.exc_traceback)
+
+    @Slot(str, str)
+    def _on_caught(self, reason: str, details: str) -> None:
+        translate = QCoreApplication.translate
+        self._tell(
+            translate("excepthook", "Something went wrong inside digitpad"),
+            translate(
+                "excepthook",
+                "An error that nobody foresaw ({0}). Your drawing and your models are still "
+                "there; you can go on, or save and start digitpad again. The details help whoever "
+                "mends it.",
+            ).format(reason),
+            details,
+        )

@@ -1,0 +1,46 @@
+"""Icons: one-colour SVG files, painted in the colour of the theme's text.
+
+May import: Qt, ``digitpad.files``. Tests: ``tests/gui/test_theme.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from digitpad.files import resource
+
+SIZES_PX: Final = (18, 36, 54)
+"""One, two and three real pixels to a logical one."""
+
+
+def icon(name: str, colour: QColor, disabled: QColor) -> QIcon:
+    """Return the icon ``resources/icons/<name>.svg`` in two colours."""
+    source = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+    made = QIcon()
+    for mode, shade in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
+        renderer = QSvgRenderer(QByteArray(source.replace("currentColor", shade.name()).encode()))
+        for size in SIZES_PX:
+            made.addPixmap(_painted(renderer, size), mode)
+    return made
+
+
+def application_icon() -> QIcon:
+    """Return the icon of digitpad itself."""
+    renderer = QSvgRenderer(str(resource("icons/digitpad.svg")))
+    made = QIcon()
+    for size in (16, 32, 64, 128, 256):
+        made.addPixmap(_painted(renderer, size))
+    return made
+
+
+def _painted(renderer: QSvgRenderer, size: int) -> QPixmap:
+    pixmap = QPixmap(size, size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    renderer.render(painter, QRectF(0, 0, size, size))
+    painter.end()
+    return pixmap

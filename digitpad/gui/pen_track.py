@@ -1,0 +1,90 @@
+"""What the pen does between touching the canvas and leaving it, cut at the canvas's edge.
+
+A pen may be dragged off the canvas and back: what lies outside is cut off where it crosses the
+edge, and coming back begins another stroke, so no line is ever drawn along the edge that nobody
+wrote. May import: numpy, ``ink.drawing``; no Qt. Tests: ``tests/gui/test_pen_track.py``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from digitpad.ink.drawing import Stroke
+
+Point = tuple[float, float]
+
+
+def cut_at_edge(start: Point, end: Point) -> tuple[Point, Point] | None:
+    """Return the part of a segment inside the unit square, None when it lies outside.
+
+    Liang and Barsky, "A new concept and method for line clipping" (1984).
+    """
+    first, last = 0.0, 1.0
+    for begin, step in ((start[0], end[0] - start[0]), (start[1], end[1] - start[1])):
+        if step == 0.0:
+            if not 0.0 <= begin <= 1.0:
+                return None
+            continue
+        low, high = sorted(((0.0 - begin) / step, (1.0 - begin) / step))
+        first, last = max(first, low), min(last, high)
+    if first > last:
+        return None
+    return _at(start, end, first), _at(start, end, last)
+
+
+def _at(start: Point, end: Point, part: float) -> Point:
+    # The end points themselves come back unchanged; rounding must not leave the square.
+    x = end[0] if part == 1.0 else start[0] + part * (end[0] - start[0])
+    y = end[1] if part == 1.0 else start[1] + part * (end[1] - start[1])
+    return min(max(x, 0.0), 1.0), min(max(y, 0.0), 1.0)
+
+
+class PenTrack:
+    """The strokes of one gesture, in canvas units."""
+
+    def __init__(self, start: Point) -> None:
+        self._finished: list[list[Point]] = []
+        self._current: list[Point] = []
+        self._last = start
+        if cut_at_edge(start, start):
+            self._current.append(start)
+
+    def move_to(self, point: Point) -> list[Point]:
+        """Draw on to ``point`` and return the points that this added to a stroke.
+
+        The stroke is at its end (``is_down`` is false) when ``point`` lies outside.
+        """
+        if point == self._last:
+            return []
+        inside = cut_at_edge(self._last, point)
+        self._last = point
+        if inside is None:
+            self.lift()
+            return []
+        entry, end = inside
+        added = [end] if self._current or entry == end else [entry, end]
+        self._current += added
+        if end != point:
+            self.lift()
+        return added
+
+    def lift(self) -> None:
+        """End the present stroke."""
+        if self._current:
+            self._finished.append(self._current)
+            self._current = []
+
+    @property
+    def is_down(self) -> bool:
+        """Whether a stroke is going on inside the canvas."""
+        return bool(self._current)
+
+    @property
+    def current(self) -> list[Point]:
+        """The points of the stroke that is going on."""
+        return self._current
+
+    def strokes(self) -> tuple[Stroke, ...]:
+        """Return what the gesture wrote so far; one point is a dot."""
+        lists = [*self._finished, self._current] if self._current else self._finished
+        return tuple(Stroke(np.array(points, dtype=np.float32)) for points in lists)

@@ -1,0 +1,168 @@
+"""How probable each class is: one bar each, gliding to its new length.
+
+May import: Qt, numpy, ``gui.colours``, ``gui.wording``. Tests: ``tests/gui/test_reading.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from digitpad.gui.colours import LIGHT, Colours
+from digitpad.gui.wording import percent
+
+FRAME_MS: Final = 16
+GLIDE: Final = 0.34
+"""What part of the way to its new length a bar goes in each frame."""
+ARRIVED: Final = 0.002
+BAR_PX: Final = 10.0
+ROW_PX: Final = (19, 40)
+"""Least and most height of a row."""
+
+
+class ProbabilityBars(QWidget):
+    """A row for each class: its name, a bar, per cent. The most probable one stands out."""
+
+    def __init__(self, classes: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("probability_bars")
+        self.setAccessibleName(self.tr("Probabilities"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._colours = LIGHT
+        self._classes = tuple(classes)
+        self._wanted = np.zeros(len(self._classes), dtype=np.float64)
+        self._shown = self._wanted.copy()
+        self._frames = QTimer(self)
+        self._frames.setInterval(FRAME_MS)
+        self._frames.timeout.connect(self._on_frame)
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        return self._classes
+
+    def probabilities(self) -> dict[str, float]:
+        """Return the probability of each class, as last set."""
+        return dict(zip(self._classes, self._wanted.tolist(), strict=True))
+
+    def set_colours(self, colours: Colours) -> None:
+        """Paint in other colours."""
+        self._colours = colours
+        self.update()
+
+    def show_probabilities(
+        self, classes: Sequence[str], probabilities: npt.NDArray[np.float32]
+    ) -> None:
+        """Let the bars glide to ``probabilities``: (classes,), 0..1."""
+        if tuple(classes) != self._classes:
+            self._classes = tuple(classes)
+            self._shown = np.zeros(len(self._classes))
+            self.updateGeometry()
+        self._wanted = np.asarray(probabilities, dtype=np.float64).copy()
+        self.setAccessibleDescription(self._in_words())
+        if self.isVisible():
+            self._frames.start()
+        else:
+            self._shown = self._wanted.copy()
+        self.update()
+
+    def _in_words(self) -> str:
+        order = np.argsort(-self._wanted)[:3]
+        likely = [i for i in order.tolist() if self._wanted[i] > 0]
+        return ", ".join(f"{self._classes[i]}: {percent(self._wanted[i])}" for i in likely)
+
+    @Slot()
+    def _on_frame(self) -> None:
+        self._shown += (self._wanted - self._shown) * GLIDE
+        if np.abs(self._wanted - self._shown).max(initial=0.0) < ARRIVED:
+            self._shown = self._wanted.copy()
+            self._frames.stop()
+        self.update()
+
+    def _row_height(self) -> float:
+        least, most = ROW_PX
+        return min(most, max(least, self.height() / max(1, len(self._classes))))
+
+    def _row_at(self, y: float) -> int | None:
+        row = int(y // self._row_height())
+        return row if 0 <= row < len(self._classes) else None
+
+    def _paint_row(self, painter: QPainter, row: int, top: float, name_width: float) -> None:
+        height, width = self._row_height(), float(self.width())
+        wanted, shown = float(self._wanted[row]), float(self._shown[row])
+        is_first = wanted > 0 and row == int(self._wanted.argmax())
+        text = self._colours.text if is_first else self._colours.muted
+        font = QFont(self.font())
+        font.setBold(is_first)
+        painter.setFont(font)
+        painter.setPen(text)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(
+            QRectF(0, top, name_width, height),
+            int(middle | Qt.AlignmentFlag.AlignLeft),
+            self._classes[row],
+        )
+        figure_width = self._figure_width()
+        painter.drawText(
+            QRectF(width - figure_width, top, figure_width, height),
+            int(middle | Qt.AlignmentFlag.AlignRight),
+            percent(wanted) if wanted >= 0.005 else "–",
+        )
+        left = name_width + 10
+        full = max(10.0, width - figure_width - 8 - left)
+        bar = QRectF(left, top + (height - BAR_PX) / 2, full, BAR_PX)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.track)
+        painter.drawRoundedRect(bar, BAR_PX / 2, BAR_PX / 2)
+        if shown > 0.004:
+            bar.setWidth(max(BAR_PX, full * shown))
+            painter.setBrush(self._colours.accent if is_first else _between(self._colours))
+            painter.drawRoundedRect(bar, BAR_PX / 2, BAR_PX / 2)
+
+    def _figure_width(self) -> float:
+        font = QFont(self.font())
+        font.setBold(True)
+        return QFontMetricsF(font).horizontalAdvance("99.9 %") + 2
+
+    def _name_width(self) -> float:
+        font = QFont(self.font())
+        font.setBold(True)
+        metrics = QFontMetricsF(font)
+        return max((metrics.horizontalAdvance(name) for name in self._classes), default=0.0) + 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, 28 * len(self._classes))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(140, ROW_PX[0] * len(self._classes))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        name_width = self._name_width()
+        for row in range(len(self._classes)):
+            self._paint_row(painter, row, row * self._row_height(), name_width)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            row = self._row_at(event.pos().y())
+            if row is not None:
+                words = self.tr("{0}: {1} % probable")
+                share = f"{self._wanted[row] * 100:.2f}"
+                QToolTip.showText(event.globalPos(), words.format(self._classes[row], share), self)
+                return True
+        return super().event(event)
+
+
+def _between(colours: Colours) -> QColor:
+    """Return the colour of the bars that are not the longest: the accent, paler."""
+    a, b = colours.accent, colours.track
+    return QColor(
+        (a.red() + b.red()) // 2, (a.green() + b.green()) // 2, (a.blue() + b.blue()) // 2
+    )

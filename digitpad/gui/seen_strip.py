@@ -1,0 +1,73 @@
+"""The strip at the foot of the left half: what the network sees, and which network it is.
+
+May import: Qt, ``gui`` widgets. Tests: ``tests/gui/test_window.py``.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from digitpad.gui.colours import Colours
+from digitpad.gui.seen_preview import SeenPreview
+from digitpad.gui.wording import milliseconds_words
+from digitpad.recognise.prediction import Prediction
+
+
+class SeenStrip(QWidget):
+    """The preview with three lines of words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("seen_strip")
+        self.preview = SeenPreview()
+        self._title = QLabel(self.tr("What the network sees"))
+        self._title.setProperty("look", "title")
+        self.explanation_label = QLabel()
+        self.explanation_label.setObjectName("seen_label")
+        self.reader_label = QLabel()
+        self.reader_label.setObjectName("reader_label")
+        words = QVBoxLayout()
+        words.setSpacing(5)
+        words.addStretch(1)
+        words.addWidget(self._title)
+        for label in (self.explanation_label, self.reader_label):
+            label.setProperty("look", "quiet")
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            words.addWidget(label)
+        words.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addLayout(words, 1)
+        self._reader = ""
+        self._milliseconds: float | None = None
+        self.explain(self.tr("28 × 28 pixels, scaled and centred like the digits it learned from"))
+
+    def explain(self, words: str) -> None:
+        """Say how the image came about."""
+        self.explanation_label.setText(words)
+
+    def set_colours(self, colours: Colours) -> None:
+        """Paint in other colours."""
+        self.preview.set_colours(colours)
+
+    def show_reader(self, words: str) -> None:
+        """Say which network reads."""
+        self._reader = words
+        self._show_reader()
+
+    def show_prediction(self, prediction: Prediction) -> None:
+        """Show what was read, and how long it took."""
+        self.preview.show_pixels(prediction.image)
+        self._milliseconds = prediction.milliseconds
+        self._show_reader()
+
+    def _show_reader(self) -> None:
+        if self._milliseconds is None:
+            self.reader_label.setText(self._reader)
+        else:
+            took = milliseconds_words(self._milliseconds)
+            self.reader_label.setText(self.tr("{0} · {1}").format(self._reader, took))

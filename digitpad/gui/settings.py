@@ -1,0 +1,113 @@
+"""What the window remembers from one start to the next.
+
+The settings lie in an INI file in the user's settings folder, on every system alike; whatever
+is damaged in it counts as not set. May import: Qt, ``digitpad.files``.
+Tests: ``tests/gui/test_settings.py``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, cast
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from digitpad.errors import DigitpadError
+from digitpad.files import config_folder
+from digitpad.gui.colours import PAPER_CHOICES, PaperChoice
+from digitpad.gui.theme import THEME_CHOICES, ThemeChoice
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
+
+MAX_RECENT: Final = 8
+PEN_WIDTHS: Final = (0.02, 0.16)
+"""Thinnest and thickest pen, in canvas units."""
+
+
+def open_settings() -> QSettings:
+    """Return the user's settings; ones that last as long as the window where none can be kept."""
+    try:
+        path = str(config_folder() / "digitpad.ini")
+    except DigitpadError:
+        path = ""
+    return QSettings(path, QSettings.Format.IniFormat)
+
+
+class Settings:
+    """Typed access to the window's own settings."""
+
+    def __init__(self, store: QSettings) -> None:
+        self.store = store
+
+    @property
+    def theme(self) -> ThemeChoice:
+        choice = self.store.value("window/theme", "system")
+        return cast(ThemeChoice, choice) if choice in THEME_CHOICES else "system"
+
+    @theme.setter
+    def theme(self, choice: ThemeChoice) -> None:
+        self.store.setValue("window/theme", choice)
+
+    @property
+    def paper(self) -> PaperChoice:
+        choice = self.store.value("canvas/paper", "theme")
+        return cast(PaperChoice, choice) if choice in PAPER_CHOICES else "theme"
+
+    @paper.setter
+    def paper(self, choice: PaperChoice) -> None:
+        self.store.setValue("canvas/paper", choice)
+
+    @property
+    def pen_width(self) -> float:
+        try:
+            width = float(cast(str, self.store.value("canvas/pen_width", DEFAULT_PEN_WIDTH)))
+        except (TypeError, ValueError):
+            return DEFAULT_PEN_WIDTH
+        return width if PEN_WIDTHS[0] <= width <= PEN_WIDTHS[1] else DEFAULT_PEN_WIDTH
+
+    @pen_width.setter
+    def pen_width(self, width: float) -> None:
+        self.store.setValue("canvas/pen_width", f"{width:.4f}")
+
+    @property
+    def shows_training(self) -> bool:
+        return self.store.value("window/shows_training", "true") != "false"
+
+    @shows_training.setter
+    def shows_training(self, is_shown: bool) -> None:
+        self.store.setValue("window/shows_training", "true" if is_shown else "false")
+
+    def bytes_of(self, key: str) -> QByteArray:
+        """Return a saved geometry or state, empty when there is none."""
+        value = self.store.value(key)
+        return value if isinstance(value, QByteArray) else QByteArray()
+
+    def recent(self, kind: str) -> list[Path]:
+        """Return the files of a kind ("model" or "drawing") opened or saved last, newest first."""
+        value = self.store.value(f"recent/{kind}", [])
+        names = [value] if isinstance(value, str) else value
+        if not isinstance(names, list):
+            return []
+        return [Path(name) for name in names if isinstance(name, str) and name][:MAX_RECENT]
+
+    def add_recent(self, kind: str, path: Path) -> None:
+        """Put a file at the front of the recent ones."""
+        path = path.absolute()
+        others = [other for other in self.recent(kind) if other != path]
+        self._set_recent(kind, [path, *others])
+
+    def forget_recent(self, kind: str, path: Path) -> None:
+        """Take a file out of the recent ones."""
+        self._set_recent(kind, [other for other in self.recent(kind) if other != path])
+
+    def _set_recent(self, kind: str, paths: list[Path]) -> None:
+        self.store.setValue(f"recent/{kind}", [str(path) for path in paths[:MAX_RECENT]])
+
+    @property
+    def last_folder(self) -> str:
+        """Where the file dialogs begin."""
+        folder = self.store.value("files/folder", "")
+        return folder if isinstance(folder, str) and Path(folder).is_dir() else ""
+
+    @last_folder.setter
+    def last_folder(self, folder: str) -> None:
+        self.store.setValue("files/folder", folder)

@@ -1,0 +1,79 @@
+"""The verdict, as large as there is room: a digit with how sure it is, or words.
+
+May import: Qt, ``gui.wording``. Tests: ``tests/gui/test_reading.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+LARGEST_PX: Final = 92
+SMALLEST_PX: Final = 15
+GAP_PX: Final = 12
+
+
+class VerdictLabel(QLabel):
+    """A label of two parts: a headline, and a smaller detail on the same base line.
+
+    ``text()`` is both, "7  97 %", for screen readers and tests.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("verdict_label")
+        self.setAccessibleName(self.tr("Verdict"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._headline, self._detail = "", ""
+        self._headline_colour, self._detail_colour = QColor(), QColor()
+
+    def show_verdict(self, headline: str, detail: str, colour: QColor, quiet: QColor) -> None:
+        """Show a verdict; ``detail`` may be empty."""
+        self._headline, self._detail = headline, detail
+        self._headline_colour, self._detail_colour = colour, quiet
+        self.setText(f"{headline}  {detail}" if detail else headline)
+        self.update()
+
+    def _headline_font(self, width: float, height: float) -> QFont:
+        font = QFont(self.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        size = min(LARGEST_PX, int(height * 0.92))
+        if len(self._headline) > 2:
+            size = min(size, int(height * 0.42))
+        while size > SMALLEST_PX:
+            font.setPixelSize(size)
+            if QFontMetricsF(font).horizontalAdvance(self._headline) <= width:
+                break
+            size -= 1
+        return font
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 108)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, 72)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+        area = QRectF(self.contentsRect())
+        detail_font = QFont(self.font())
+        detail_font.setPixelSize(max(14, int(min(LARGEST_PX, area.height()) * 0.27)))
+        detail_metrics = QFontMetricsF(detail_font)
+        taken = detail_metrics.horizontalAdvance(self._detail) + GAP_PX if self._detail else 0.0
+        font = self._headline_font(area.width() - taken, area.height())
+        metrics = QFontMetricsF(font)
+        base = area.center().y() + metrics.capHeight() / 2
+        painter.setFont(font)
+        painter.setPen(self._headline_colour)
+        painter.drawText(int(area.left()), int(base), self._headline)
+        if self._detail:
+            painter.setFont(detail_font)
+            painter.setPen(self._detail_colour)
+            x = area.left() + metrics.horizontalAdvance(self._headline) + GAP_PX
+            painter.drawText(int(x), int(base), self._detail)
+        painter.end()
+

@@ -1,0 +1,86 @@
+"""How readings and models are said in words.
+
+May import: Qt (for translation), ``recognise.prediction``, ``modelfile`` for its types.
+Tests: ``tests/gui/test_wording.py``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import ModelInfo
+
+DATASET_WORDS: Final = {
+    "mnist": "MNIST test digits",
+    "handwriting": "generated test digits",
+    "fashion-mnist": "Fashion-MNIST test pictures",
+    "kmnist": "KMNIST test characters",
+    "cifar10": "CIFAR-10 test pictures",
+}
+
+
+def tr(text: str) -> str:
+    """Translate ``text``, which belongs to no widget."""
+    return QCoreApplication.translate("wording", text)
+
+
+def percent(share: float) -> str:
+    """Return a share of 0..1 in per cent, never rounded up to certainty."""
+    if 0.995 <= share < 1.0:
+        return f"{min(share * 100, 99.9):.1f} %"
+    return f"{share * 100:.0f} %"
+
+
+def verdict_words(prediction: Prediction) -> tuple[str, str]:
+    """Return what a reading comes to, and how sure it is ("" where that says nothing)."""
+    if prediction.verdict is Verdict.NOTHING or prediction.label is None:
+        return tr("Nothing drawn"), ""
+    if prediction.verdict is Verdict.NOT_A_DIGIT:
+        return tr("Not a digit"), ""
+    if prediction.verdict is Verdict.UNSURE:
+        if prediction.second is None:
+            return tr("{0}?").format(prediction.label), ""
+        return tr("{0} or {1}?").format(prediction.label, prediction.second), ""
+    return prediction.label, percent(prediction.confidence)
+
+
+def verdict_explained(prediction: Prediction) -> str:
+    """Return one sentence about the verdict, for the tooltip and for screen readers."""
+    if prediction.verdict is Verdict.NOTHING or prediction.label is None:
+        return tr("There is nothing on the canvas yet.")
+    if prediction.verdict is Verdict.NOT_A_DIGIT:
+        return tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
+    if prediction.verdict is Verdict.UNSURE:
+        return tr("It could be a {0}, at {1}, or a {2}.").format(
+            prediction.label, percent(prediction.confidence), prediction.second
+        )
+    return tr("Read as {0}, at {1}.").format(prediction.label, percent(prediction.confidence))
+
+
+def milliseconds_words(milliseconds: float) -> str:
+    """Return how long a reading took."""
+    digits = 1 if milliseconds < 10 else 0
+    return tr("{0} ms").format(f"{milliseconds:.{digits}f}")
+
+
+def accuracy_words(info: ModelInfo) -> str:
+    """Return a model's accuracy with the data it was measured on, "" when that is not known."""
+    accuracy, count = info.metrics.get("accuracy"), info.metrics.get("n")
+    if not isinstance(accuracy, int | float) or not isinstance(count, int) or count < 1:
+        return ""
+    dataset = str(info.metrics.get("dataset") or info.dataset)
+    what = DATASET_WORDS.get(dataset.split("+")[0], tr("test images"))
+    # As many digits as the count can tell apart.
+    digits = 2 if count >= 10_000 and accuracy >= 0.995 else 1
+    return tr("{0} % of {1} {2}").format(f"{accuracy * 100:.{digits}f}", f"{count:,}", what)
+
+
+def model_words(info: ModelInfo) -> str:
+    """Return a model in one line for the status bar."""
+    accuracy = accuracy_words(info)
+    return f"{info.name} · {accuracy}" if accuracy else info.name
