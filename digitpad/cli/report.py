@@ -111,7 +111,8 @@ class BarReader(LineReader):
         match event:
             case events.Preparing():
                 facts = f"{event.done / MEGABYTE:.1f} MB" if event.done else ""
-                self._update(f"Preparing {event.what}", facts, done=event.done, total=event.total or None)
+                what = f"Preparing {event.what}"
+                self._update(what, facts, done=event.done, total=event.total or None)
             case events.Started():
                 self._update(f"Epoch 1/{self._epochs}", "", done=0, total=1)
             case events.Progress():

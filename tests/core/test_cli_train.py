@@ -24,6 +24,8 @@ SMALL = [
     "--threads", "1",
 ]  # fmt: skip
 LINEAR = [*SMALL, "--model", "candle-linear"]
+MLP = [*SMALL, "--model", "candle-mlp"]
+PUBLISHED = ["train", "--model", "candle-linear", "--dataset", "mnist"]
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +68,7 @@ def test_the_command_in_the_file_makes_the_same_model_again(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     first, second = tmp_path / "first.safetensors", tmp_path / "second.safetensors"
-    told_by([*SMALL, "--model", "candle-mlp", "--epochs", "2", "--save", str(first)], capsys)
+    told_by([*MLP, "--epochs", "2", "--save", str(first)], capsys)
     command = shlex.split(describe(first).extra["command"])
     assert command[0] == "digitpad"
     told_by([*command[1:], "--threads", "1", "--save", str(second)], capsys)
@@ -88,12 +90,13 @@ def test_training_starts_from_a_models_weights(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     model = tmp_path / "mine.safetensors"
-    out, _ = told_by([*LINEAR, "--epochs", "2", "--json", "--save", str(model)], capsys)
-    best = min(json.loads(line)["test_loss"] for line in out.splitlines())
+    told_by([*LINEAR, "--epochs", "2", "--json", "--save", str(model)], capsys)
     again, _ = told_by(
         [*SMALL, "--load", str(model), "--epochs", "1", "--json", "--learning-rate", "1e-9"], capsys
     )
-    assert json.loads(again)["test_loss"] == pytest.approx(best, rel=0.2)
+    # Steps that small leave the weights where they were.
+    loaded = describe(model).metrics["loss"]
+    assert json.loads(again)["test_loss"] == pytest.approx(loaded, rel=1e-4)
 
 
 def test_a_model_argument_that_contradicts_the_loaded_file_is_refused(
@@ -114,8 +117,7 @@ def test_a_loss_that_is_no_number_ends_with_1_and_leaves_the_old_model_alone(
     told_by([*LINEAR, "--epochs", "1", "--save", str(model)], capsys)
     before = model.read_bytes()
     _, err = told_by(
-        [*SMALL, "--model", "candle-mlp", "--epochs", "40", "--learning-rate", "1e30"]
-        + ["--save", str(model)],
+        [*MLP, "--epochs", "40", "--learning-rate", "1e30", "--save", str(model)],
         capsys,
         code=1,
     )
@@ -158,7 +160,7 @@ def test_a_resumed_run_ends_where_the_uninterrupted_one_ends(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole, stopped = tmp_path / "whole.safetensors", tmp_path / "stopped.safetensors"
-    run_it = [*SMALL, "--model", "candle-mlp", "--epochs", "4", "--batch-size", "64", "--json"]
+    run_it = [*MLP, "--epochs", "4", "--batch-size", "64", "--json"]
     uninterrupted, _ = told_by([*run_it, "--save", str(whole)], capsys)
 
     from digitpad.cli import train
@@ -229,9 +231,7 @@ def test_the_published_linear_run_on_mnist_gives_the_published_figures(
     capsys: pytest.CaptureFixture[str], mnist_dir: Path
 ) -> None:
     out, _ = told_by(
-        ["train", "--model", "candle-linear", "--dataset", "mnist", "--data-dir", str(mnist_dir)]
-        + ["--epochs", "2", "--json"],
-        capsys,
+        [*PUBLISHED, "--data-dir", str(mnist_dir), "--epochs", "2", "--json"], capsys
     )
     first, second = (json.loads(line) for line in out.splitlines())
     assert first["train_loss"] == pytest.approx(2.30265, abs=2e-4)

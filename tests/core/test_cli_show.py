@@ -1,0 +1,81 @@
+"""What is there is listed for people and for programs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from digitpad.cli.app import run
+from digitpad.data.catalogue import DATASETS
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture, names
+
+
+def lines_of(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> list[str]:
+    assert run(arguments) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def objects_of(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> list[dict[str, object]]:
+    return [json.loads(line) for line in lines_of([*arguments, "--json"], capsys)]
+
+
+def test_every_architecture_is_listed_with_its_size(capsys: pytest.CaptureFixture[str]) -> None:
+    found = objects_of(["models"], capsys)
+    assert [one["name"] for one in found] == list(names())
+    sizes = {one["name"]: one["parameters"] for one in found}
+    assert sizes["candle-cnn"] == 1_111_946
+    assert len(lines_of(["models"], capsys)) == len(found) + 1
+
+
+def test_every_data_set_says_what_it_needs(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    found = {one["name"]: one for one in objects_of(["datasets"], capsys)}
+    assert list(found) == list(DATASETS)
+    assert found["handwriting"]["state"] == "built-in"
+    (tmp_path / "train-images-idx3-ubyte.gz").touch()
+    there = objects_of(["datasets", "--data-dir", str(tmp_path)], capsys)
+    state = {one["name"]: one["state"] for one in there}
+    assert state["mnist"] == "incomplete"
+    told = "\n".join(lines_of(["datasets", "--data-dir", str(tmp_path)], capsys))
+    assert "train-labels" in told
+
+
+def test_the_processor_is_always_a_device(capsys: pytest.CaptureFixture[str]) -> None:
+    found = objects_of(["devices"], capsys)
+    assert found[-1]["name"] == "cpu"
+    assert [one["is_default"] for one in found] == [True, *[False] * (len(found) - 1)]
+    assert lines_of(["devices"], capsys)[-1].startswith("cpu")
+
+
+def test_a_model_file_is_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    made = architecture("candle-linear")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    metrics = {"accuracy": 0.9, "n": 10, "dataset": "mnist", "seed": 3}
+    info = new_info(made, "x", metrics=metrics, extra={"command": "digitpad train"})
+    path = tmp_path / "mine.safetensors"
+    save_model(path, Model(info, tensors))
+    (found,) = objects_of(["info", str(path)], capsys)
+    assert found["architecture"] == "candle-linear"
+    assert found["parameters"] == 7_850
+    assert found["metrics"] == metrics
+    assert found["command"] == "digitpad train"
+    text = "\n".join(lines_of(["info", str(path)], capsys))
+    assert "accuracy 0.9" in text
+    assert "1 × 28 × 28" in text
+
+
+@pytest.mark.parametrize("content", [b"", b"hello", b"\xff" * 64, (10**15).to_bytes(8, "little")])
+def test_a_file_that_is_no_model_is_refused_in_one_line(
+    content: bytes, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.safetensors"
+    path.write_bytes(content)
+    assert run(["info", str(path)]) == 1
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert len(told.err.splitlines()) == 1

@@ -1,0 +1,151 @@
+"""The house itself: one version, resources in every kind of installation, rules that hold."""
+
+from __future__ import annotations
+
+import importlib.metadata
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+import digitpad
+from digitpad.files import resource
+
+CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
+PYPROJECT = CHECKOUT / "pyproject.toml"
+
+pytestmark = pytest.mark.skipif(
+    not PYPROJECT.is_file(), reason="digitpad is installed; this is about the checkout"
+)
+
+
+def test_the_installed_version_is_that_of_the_package() -> None:
+    assert importlib.metadata.version("digitpad") == digitpad.__version__
+
+
+def test_the_changelog_begins_with_this_version() -> None:
+    text = (CHECKOUT / "CHANGELOG.md").read_text(encoding="utf-8")
+    versions = re.findall(r"^## \[(\d+\.\d+\.\d+)\]", text, flags=re.MULTILINE)
+    assert versions[0] == digitpad.__version__
+
+
+def test_the_launcher_entry_starts_the_program_with_its_icon() -> None:
+    entry = resource("digitpad.desktop").read_text(encoding="utf-8")
+    fields = dict(line.split("=", 1) for line in entry.splitlines() if "=" in line)
+    assert (fields["Exec"], fields["Icon"]) == ("digitpad", "digitpad")
+    assert resource("icons/digitpad.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="for Linux desktops")
+def test_the_menu_entry_names_the_program_whatever_its_folder_is_called(tmp_path: Path) -> None:
+    program = tmp_path / "a & b|c $x" / "digitpad"
+    program.parent.mkdir()
+    program.write_text("#!/bin/sh\n")
+    program.chmod(0o755)
+    script = CHECKOUT / "packaging" / "install-launcher.sh"
+    home = {**os.environ, "XDG_DATA_HOME": str(tmp_path / "data")}
+    subprocess.run(["sh", script, program], env=home, check=True, timeout=10)
+    entry = tmp_path / "data" / "applications" / "digitpad.desktop"
+    expected = str(program).replace("$", "\\\\$")
+    assert f'Exec="{expected}"' in entry.read_text(encoding="utf-8").splitlines()
+    subprocess.run(["sh", script, "--remove"], env=home, check=True, timeout=10)
+    assert not [path for path in (tmp_path / "data").rglob("*") if path.is_file()]
+
+
+def test_ci_runs_the_checks_and_the_tests() -> None:
+    script = CHECKOUT / ".ci" / "run"
+    assert os.access(script, os.X_OK)
+    text = script.read_text()
+    assert "make check" in text
+    assert text.rstrip().endswith("make test")
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+@pytest.mark.parametrize("target", ["run", "test", "check", "bench", "torture", "retrain", "clean"])
+def test_every_make_target_can_be_planned(target: str) -> None:
+    done = subprocess.run(
+        ["make", "--dry-run", target],
+        cwd=CHECKOUT,
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_link_between_the_documents_leads_somewhere() -> None:
+    for page in CHECKOUT.glob("*.md"):
+        for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+            if "://" not in target and target != "docs/window.png":
+                assert (CHECKOUT / target).exists(), f"{page.name} → {target}"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
+def test_the_shell_scripts_parse() -> None:
+    scripts = sorted((CHECKOUT / "packaging").glob("*.sh"))
+    assert scripts
+    for script in scripts:
+        subprocess.run(["sh", "-n", script], check=True, timeout=10)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
+@pytest.mark.parametrize("broken", ["", "import sys; sys.exit(1)"])
+def test_a_python_that_cannot_make_an_environment_is_told_in_words(
+    tmp_path: Path, broken: str
+) -> None:
+    """``broken`` "": a Python that is too old; else one without venv and pip."""
+    fake = tmp_path / "python3"
+    answer = "exit 1" if not broken else 'case "$2" in *version_info*) echo 3.11;; *) exit 1;; esac'
+    fake.write_text(f"#!/bin/sh\n{answer}\n")
+    fake.chmod(0o755)
+    done = subprocess.run(
+        ["sh", CHECKOUT / "packaging" / "make-venv.sh", tmp_path / "venv"],
+        env={**os.environ, "PYTHON": str(fake)},
+        capture_output=True,
+        text=True,
+        timeout=30,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert ("venv or ensurepip" if broken else "3.11 or newer") in done.stderr
+    assert not (tmp_path / "venv").exists()
+
+
+@pytest.mark.slow
+def test_a_wheel_holds_the_package_and_its_resources(tmp_path: Path) -> None:
+    build = pytest.importorskip("hatchling.build", reason="the build tool is not installed")
+    before = Path.cwd()
+    os.chdir(CHECKOUT)
+    try:
+        name = build.build_wheel(str(tmp_path))
+    finally:
+        os.chdir(before)
+    with zipfile.ZipFile(tmp_path / name) as wheel:
+        held = set(wheel.namelist())
+    wanted = {
+        f"digitpad/resources/{path.relative_to(CHECKOUT / 'resources')}"
+        for path in (CHECKOUT / "resources").rglob("*")
+        if path.is_file()
+    }
+    assert wanted
+    assert wanted <= held
+    assert "digitpad/__main__.py" in held
+    assert not any(name.startswith(("tests/", "resources/")) for name in held)
+
+
+def test_the_declared_dependencies_are_installed_as_declared() -> None:
+    packaging = pytest.importorskip("packaging.requirements")
+    declared = tomllib.loads(PYPROJECT.read_text(encoding="utf-8"))["project"]["dependencies"]
+    for text in declared:
+        requirement = packaging.Requirement(text)
+        if requirement.name.startswith("PySide6"):
+            continue  # the core works without, and is tested without
+        installed = importlib.metadata.version(requirement.name)
+        assert requirement.specifier.contains(installed, prereleases=True), text
