@@ -1,0 +1,91 @@
+"""Fits what makes a model's confidence honest: a temperature and two thresholds.
+
+Fit them on images that the model was neither trained nor tested on.
+May import: numpy, ``modelfile``, ``recognise.numpy_steps``, ``recognise.recogniser``; never
+torch. Tests: ``tests/core/test_calibration.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.modelfile import Calibration, Model
+from digitpad.recognise.recogniser import probabilities_and_score
+
+Floats = npt.NDArray[np.float32]
+Labels = npt.NDArray[np.int64]
+
+LOWEST: Final = 0.05
+HIGHEST: Final = 20.0
+"""Temperatures beyond these would say that there is nothing to calibrate."""
+GOLDEN: Final = (5**0.5 - 1) / 2
+
+
+def calibrated(
+    model: Model,
+    outputs: Floats,
+    labels: Labels,
+    *,
+    keep: float = 0.98,
+    sure: float = 0.98,
+) -> Model:
+    """Return the model with a calibration fitted to its outputs for labelled images.
+
+    ``outputs``: float32 (n, outputs), as an engine gives them; ``labels``: int64 (n,), those
+    that are no class's place are left out. ``keep``: the share of the classes' images that the
+    reject threshold keeps; ``sure``: the share of them that is not called unsure.
+    """
+    count = model.info.architecture.class_count
+    inside = (labels >= 0) & (labels < count)
+    logits, truths = outputs[inside], labels[inside]
+    if len(truths) == 0:
+        raise ValueError("calibration needs images of the model’s classes")
+    temperature = fit_temperature(logits[:, :count], truths)
+    fitted = replace(model.info, calibration=Calibration(temperature=temperature))
+    probabilities, score = probabilities_and_score(replace(model, info=fitted), logits)
+    calibration = Calibration(
+        temperature=temperature,
+        unsure_below=threshold_that_keeps(probabilities.max(axis=1), sure),
+        reject_below=(
+            threshold_that_keeps(score, keep)
+            if model.info.architecture.rejects
+            else Calibration().reject_below
+        ),
+    )
+    return replace(model, info=replace(model.info, calibration=calibration))
+
+
+def fit_temperature(logits: Floats, truths: Labels) -> float:
+    """Return the temperature at which the truths are most probable.
+
+    ``logits``: float32 (n, classes). The loss has one minimum along the logarithm of the
+    temperature, found by golden sections to 1 in 10,000. Guo et al. 2017, arXiv 1706.04599.
+    """
+    values = logits.astype(np.float64)
+    values -= values[np.arange(len(truths)), truths][:, None]
+
+    def loss(log_temperature: float) -> float:
+        scaled = values / np.exp(log_temperature)
+        top = scaled.max(axis=1)
+        return float((np.log(np.exp(scaled - top[:, None]).sum(axis=1)) + top).mean())
+
+    low, high = np.log(LOWEST), np.log(HIGHEST)
+    while high - low > 1e-4:
+        left, right = high - GOLDEN * (high - low), low + GOLDEN * (high - low)
+        if loss(left) <= loss(right):
+            high = right
+        else:
+            low = left
+    return float(np.exp((low + high) / 2))
+
+
+def threshold_that_keeps(scores: Floats, share: float) -> float:
+    """Return the largest threshold in [0, 1] that at least ``share`` of the scores reach."""
+    if not 0.0 < share <= 1.0:
+        raise ValueError(f"a share lies above 0 and up to 1, not {share}")
+    dropped = int(np.floor((1.0 - share) * len(scores) + 1e-9))
+    return float(np.clip(np.sort(scores)[dropped], 0.0, 1.0))

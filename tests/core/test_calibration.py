@@ -1,0 +1,86 @@
+"""Calibration makes confidence honest and keeps the share of digits that it is asked to keep."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from digitpad.modelfile import Calibration, Model, new_info
+from digitpad.models import catalogue
+from digitpad.recognise.calibration import calibrated, fit_temperature, threshold_that_keeps
+from digitpad.recognise.evaluate import expected_calibration_error
+from digitpad.recognise.numpy_steps import softmax
+from digitpad.recognise.recogniser import probabilities_and_score
+
+
+def honest_sample(
+    count: int = 20_000, seed: int = 0
+) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.int64]]:
+    """Logits, and labels drawn with exactly the probabilities that the logits claim."""
+    rng = np.random.default_rng(seed)
+    logits = (2 * rng.standard_normal((count, 10))).astype(np.float32)
+    limits = softmax(logits).astype(np.float64).cumsum(axis=1)
+    labels = (rng.random((count, 1)) < limits / limits[:, -1:]).argmax(axis=1)
+    return logits, labels
+
+
+@pytest.mark.parametrize("factor", [0.4, 1.0, 3.0])
+def test_the_temperature_undoes_too_much_and_too_little_confidence(factor: float) -> None:
+    logits, labels = honest_sample()
+    found = fit_temperature(logits * np.float32(factor), labels)
+    assert found == pytest.approx(factor, rel=0.03)
+    honest = softmax(logits * np.float32(factor / found))
+    assert expected_calibration_error(honest, labels) < 0.015
+
+
+def test_logits_that_are_always_right_get_the_lowest_temperature() -> None:
+    logits = np.eye(10, dtype=np.float32)
+    assert fit_temperature(logits, np.arange(10)) == pytest.approx(0.05, rel=1e-3)
+
+
+def test_a_threshold_keeps_at_least_its_share_and_is_the_largest_that_does() -> None:
+    scores = np.random.default_rng(0).random(1000).astype(np.float32)
+    for share in (0.5, 0.95, 0.98, 1.0):
+        threshold = threshold_that_keeps(scores, share)
+        assert (scores >= np.float32(threshold)).mean() >= share
+        assert (scores > np.float32(threshold)).mean() < share
+    with pytest.raises(ValueError, match="share"):
+        threshold_that_keeps(scores, 0.0)
+
+
+def test_a_calibrated_model_keeps_the_shares_that_were_asked_for() -> None:
+    architecture = catalogue.architecture("digitpad")
+    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
+    logits, labels = honest_sample(4000)
+    rng = np.random.default_rng(1)
+    outputs = np.concatenate([3 * logits, rng.standard_normal((4000, 1)).astype("f4") + 2], axis=1)
+    labels[::10] = -1
+    model = calibrated(Model(new_info(architecture), tensors), outputs, labels, keep=0.95, sure=0.9)
+    calibration = model.info.calibration
+    assert calibration.temperature == pytest.approx(3.0, rel=0.05)
+    probabilities, score = probabilities_and_score(model, outputs[labels >= 0])
+    assert (score >= np.float32(calibration.reject_below)).mean() == pytest.approx(0.95, abs=1e-3)
+    sure = probabilities.max(axis=1) >= np.float32(calibration.unsure_below)
+    assert sure.mean() == pytest.approx(0.9, abs=1e-3)
+
+
+def test_a_model_that_cannot_reject_keeps_the_default_threshold() -> None:
+    architecture = catalogue.architecture("candle-linear")
+    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
+    logits, labels = honest_sample(500)
+    model = calibrated(Model(new_info(architecture), tensors), logits, labels)
+    assert model.info.calibration.reject_below == Calibration().reject_below
+    with pytest.raises(ValueError, match="classes"):
+        calibrated(model, logits, np.full(500, -1))
+
+
+def test_fitting_never_loads_torch() -> None:
+    program = "import sys, digitpad.recognise.calibration; print('torch' in sys.modules)"
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.strip() == "False"
