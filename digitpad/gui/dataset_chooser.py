@@ -61,6 +61,7 @@ class DatasetChooser(QWidget):
                 add_entry(self.combo, TOGETHER, self.tr("MNIST and generated handwriting together"))
         self._line = QLabel()
         self._line.setObjectName("dataset_status")
+        self._line.setProperty("look", "quiet")
         self._line.setWordWrap(True)
         self._line.setFont(small_font(self._line.font()))
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QThread, Signal
 
+from digitpad.errors import DigitpadError
 from digitpad.gui.preload import load_torch
 
 if TYPE_CHECKING:
@@ -66,8 +67,10 @@ class DownloadThread(QThread):
         try:
             for name, folder in self._wanted:
                 self._fetch_one(name, folder)
+        except DigitpadError as error:
+            self.failed.emit(error)
         except Exception as error:  # the door of a thread
-            LOG.warning("The download failed: %s", error)
+            LOG.exception("The download failed")
             self.failed.emit(error)
 
     def _fetch_one(self, name: str, folder: Path) -> None:

@@ -30,6 +30,7 @@ class ModelChooser(QWidget):
             add_entry(self.combo, name, architecture(name).title)
         self.card = QLabel()
         self.card.setObjectName("model_card")
+        self.card.setProperty("look", "quiet")
         self.card.setWordWrap(True)
         self.card.setFont(small_font(self.card.font()))
         self.card.setAccessibleName(self.tr("About the model"))
@@ -58,8 +59,8 @@ class ModelChooser(QWidget):
 
     def _show_card(self) -> None:
         chosen = self.architecture()
-        facts = self.tr("{parameters} parameters · {published} · from {origin}").format(
-            parameters=self.locale().toString(chosen.parameter_count()),
+        facts = self.tr("{parameters} parameters · {published} · {origin}").format(
+            parameters=f"{chosen.parameter_count():,}",
             published=chosen.published,
             origin=chosen.origin,
         )

@@ -49,7 +49,7 @@ def png_bytes(plot: QWidget) -> bytes:
     """Return the plot as the bytes of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not picture_of(plot).save(buffer, "PNG"):
+    if not picture_of(plot).save(buffer, b"PNG"):
         raise DigitpadError("The plot could not be turned into a picture.")
     return bytes(buffer.data().data())
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QSizePolicy,
     QStackedLayout,
     QToolButton,
     QVBoxLayout,
@@ -25,8 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.plot_colours import PlotColours, plot_colours
-from digitpad.gui.two_line_delegate import small_font
 from digitpad.gui.run_history import Curve, RunHistory, Series, value_near
+from digitpad.gui.two_line_delegate import small_font
 
 Figure = Literal["loss", "accuracy"]
 CURVES: Final = ("old_train", "old_test", "train", "test")
@@ -57,7 +58,6 @@ class LivePlot(QFrame):
             self.tr("Plot of the loss") if is_loss else self.tr("Plot of the accuracy")
         )
         self.setMinimumSize(180, 140)
-        self.setProperty("look", "card")
         self._history = RunHistory()
         self._previous: RunHistory | None = None
         self._is_logarithmic = False
@@ -77,11 +77,12 @@ class LivePlot(QFrame):
         self._menu_button.setAccessibleName(self.tr("Menu of this plot"))
         self._menu_button.clicked.connect(self._on_menu_button)
         heading = QHBoxLayout()
-        heading.setContentsMargins(10, 4, 4, 0)
-        heading.addWidget(self._title)
-        heading.addStretch(1)
-        heading.addWidget(self._read_out)
+        heading.setContentsMargins(4, 0, 0, 0)
+        heading.addWidget(self._title, 1)
         heading.addWidget(self._menu_button)
+        # Cut off where there is no room, instead of widening the window.
+        self._read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._read_out.setContentsMargins(4, 0, 0, 2)
         self._empty = QLabel(
             self.tr("How wrong the network is, while it learns: lower is better.")
             if is_loss
@@ -97,6 +98,7 @@ class LivePlot(QFrame):
         layout.setContentsMargins(0, 0, 0, 4)
         layout.setSpacing(0)
         layout.addLayout(heading)
+        layout.addWidget(self._read_out)
         layout.addLayout(self._body, 1)
         self._show_read_out()
 
@@ -203,7 +205,7 @@ class LivePlot(QFrame):
         parts = []
         if self._hovered is not None:
             parts.append(self.tr("epoch {position}").format(position=f"{self._hovered:.1f}"))
-        names = {"train": self.tr("training"), "test": self.tr("test")}
+        names = {"train": self.tr("train"), "test": self.tr("test")}
         for name, word in names.items():
             value = self._value(name)
             mark = f'<span style="color:{getattr(self._colours, name).name()}">●</span> '
@@ -211,7 +213,7 @@ class LivePlot(QFrame):
             parts.append(f"{mark if marked else ''}{word}{shown}")
         if self._hovered is None and self.has_previous:
             mark = f'<span style="color:{self._colours.old_test.name()}">●</span> '
-            parts.append(f"{mark if marked else ''}{self.tr('previous run')}")
+            parts.append(f"{mark if marked else ''}{self.tr('before')}")
         return parts
 
     def _value(self, name: str) -> float | None:
@@ -225,8 +227,7 @@ class LivePlot(QFrame):
         return f"{value:.2f} %" if self.figure == "accuracy" else f"{value:.4f}"
 
     def _show_read_out(self) -> None:
-        # Figures as wide as each other, so that the words do not dance.
-        self._read_out.setText("&nbsp;&nbsp; ".join(self._entries(marked=True)))
+        self._read_out.setText("&nbsp; ".join(self._entries(marked=True)))
 
     def _on_mouse_moved(self, position: QPointF) -> None:
         assert self._built is not None
@@ -280,6 +281,7 @@ def _build(figure: Figure, epochs: str) -> _Built:
     view.setMouseEnabled(x=False, y=False)
     view.hideButtons()
     view.setFrameShape(view.Shape.NoFrame)
+    view.setStyleSheet("background: transparent")
     # The wheel and the menu belong to the panel around it.
     view.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
     item = view.getPlotItem()

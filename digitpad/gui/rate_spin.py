@@ -41,7 +41,7 @@ class RateSpin(QDoubleSpinBox):
         number = parsed(text, self)
         return self.value() if number is None else number
 
-    def validate(self, text: str, position: int) -> object:
+    def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         number = parsed(text, self)
         if number is None:
             # "1e" and "0." are on their way to a number.

@@ -6,15 +6,24 @@ May import: PySide6, ``training.events``. Tests: ``tests/gui/test_training_panel
 from __future__ import annotations
 
 import math
-from typing import Literal
+from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
+from digitpad.gui.run_session import RunState
 from digitpad.gui.two_line_delegate import small_font
 from digitpad.training.events import Preparing, Progress
 
-RunState = Literal["idle", "running", "paused", "stopping"]
-BAR_STEPS = 1000
+BAR_STEPS: Final = 1000
+BAR_HEIGHT_PX: Final = 8
 
 
 class RunControls(QWidget):
@@ -34,12 +43,15 @@ class RunControls(QWidget):
         self.progress_bar.setAccessibleName(self.tr("How far the training is"))
         self.progress_bar.setRange(0, BAR_STEPS)
         self.progress_bar.setTextVisible(False)
+        self.progress_bar.setFixedHeight(BAR_HEIGHT_PX)
         self._words = QLabel()
         self._words.setObjectName("run_words")
         self._speed = QLabel()
         self._speed.setObjectName("run_speed")
+        self._speed.setProperty("look", "quiet")
         for label in (self._words, self._speed):
             label.setFont(small_font(label.font()))
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words.setAccessibleName(self.tr("How the run goes"))
         self._speed.setAccessibleName(self.tr("Speed of the training"))
         line = QHBoxLayout()
@@ -83,6 +95,7 @@ class RunControls(QWidget):
     def say(self, words: str, speed: str = "") -> None:
         """Show these words above the bar, and at its right end how fast it goes."""
         self._words.setText(words)
+        self._words.setToolTip(words)
         self._speed.setText(speed)
 
     @property
@@ -103,7 +116,7 @@ class RunControls(QWidget):
         """Show how far the run is, how long it will take and how fast it goes."""
         self.show_fraction(event.fraction)
         words = self.tr("Epoch {epoch} of {epochs}").format(
-            epoch=min(event.epoch, epochs), epochs=self.locale().toString(epochs)
+            epoch=f"{min(event.epoch, epochs):,}", epochs=f"{epochs:,}"
         )
         rest = (
             self.tr("paused")
@@ -112,7 +125,7 @@ class RunControls(QWidget):
         )
         self.say(
             f"{words} · {rest}",
-            self.tr("{0} images/s").format(self.locale().toString(round(event.images_per_second))),
+            self.tr("{0} images/s").format(f"{event.images_per_second:,.0f}"),
         )
 
     def show_fraction(self, fraction: float) -> None:

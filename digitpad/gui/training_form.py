@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QPushButton,
+    QSizePolicy,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -32,6 +32,8 @@ from digitpad.training.config import OPTIMIZERS, TrainConfig, config_for
 
 MOST_EPOCHS: Final = 1_000_000
 LARGEST_BATCH: Final = 100_000
+NARROWEST_PX: Final = 74
+TEXT_INSET_PX: Final = 6
 Settings = dict[str, Any]
 
 
@@ -46,6 +48,7 @@ class TrainingForm(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._recipe: Recipe | None = None
+        self._is_folded = False
         self._make_fields()
         self._make_heading()
         self._fields = QWidget()
@@ -63,12 +66,12 @@ class TrainingForm(QWidget):
         self.batch_size.setRange(0, LARGEST_BATCH)
         self.batch_size.setSpecialValueText(self.tr("full"))
         self.optimizer = QComboBox()
-        for name in OPTIMIZERS:
-            self.optimizer.addItem(name, name)
+        for optimizer in OPTIMIZERS:
+            self.optimizer.addItem(optimizer, optimizer)
         self.learning_rate = RateSpin()
         self.seed = QSpinBox()
         self.seed.setRange(0, 2**31 - 1)
-        self.augment = QCheckBox(self.tr("Vary the images"))
+        self.augment = QCheckBox(self.tr("Vary the images: turn, shift, bend, thicken"))
         named = (
             (self.epochs, "epochs_spin", self.tr("Epochs"), self.tr(
                 "How often the network sees every training image")),
@@ -88,6 +91,9 @@ class TrainingForm(QWidget):
             widget.setObjectName(object_name)
             widget.setAccessibleName(name)
             widget.setToolTip(tip)
+        for spin in (self.epochs, self.batch_size, self.learning_rate, self.seed):
+            # A style sheet's padding does not reach the left end of a number box.
+            spin.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
         self.epochs.valueChanged.connect(self._on_edited)
         self.batch_size.valueChanged.connect(self._on_edited)
         self.optimizer.currentIndexChanged.connect(self._on_edited)
@@ -99,23 +105,22 @@ class TrainingForm(QWidget):
         self._fold = QToolButton()
         self._fold.setObjectName("settings_fold")
         self._fold.setText(self.tr("Settings"))
-        self._fold.setCheckable(True)
-        self._fold.setChecked(True)
         self._fold.setAutoRaise(True)
         self._fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._fold.setArrowType(Qt.ArrowType.DownArrow)
         self._fold.setToolTip(self.tr("Show or hide the settings"))
-        self._fold.toggled.connect(self._on_fold_toggled)
+        self._fold.clicked.connect(self._on_fold_clicked)
         self._summary = QLabel()
         self._summary.setObjectName("settings_summary")
+        self._summary.setProperty("look", "quiet")
+        self._summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._summary.setFont(small_font(self._summary.font()))
-        self._published = QPushButton()
+        self._published = QToolButton()
         self._published.setObjectName("published_button")
-        self._published.setFlat(True)
         self._published.clicked.connect(self._on_published)
-        self._reset = QPushButton(self.tr("Recipe"))
+        self._reset = QToolButton()
+        self._reset.setText(self.tr("Back to the recipe"))
         self._reset.setObjectName("recipe_button")
-        self._reset.setFlat(True)
         self._reset.setToolTip(self.tr("Go back to the model’s own settings"))
         self._reset.clicked.connect(self.reset)
         self._heading = QHBoxLayout()
@@ -130,29 +135,38 @@ class TrainingForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
-        fields: tuple[QWidget, ...] = (
-            self.epochs,
-            self.batch_size,
-            self.optimizer,
-            self.learning_rate,
-            self.seed,
+        fields: tuple[tuple[QWidget, int], ...] = (
+            (self.epochs, 4),
+            (self.batch_size, 4),
+            (self.optimizer, 4),
+            (self.learning_rate, 4),
+            (self.seed, 3),
         )
-        for column, widget in enumerate(fields):
+        for column, (widget, stretch) in enumerate(fields):
             label = QLabel(widget.accessibleName())
+            label.setProperty("look", "quiet")
             label.setFont(small_font(label.font()))
             label.setBuddy(widget)
+            # The boxes would ask for room for the largest numbers that they take.
+            widget.setMinimumWidth(NARROWEST_PX)
+            widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             grid.addWidget(label, 0, column)
             grid.addWidget(widget, 1, column)
-            grid.setColumnStretch(column, 1)
-        grid.addWidget(self.augment, 1, len(fields))
+            grid.setColumnStretch(column, stretch)
+        grid.addWidget(self.augment, 2, 0, 1, len(fields))
+        grid.setRowMinimumHeight(2, self.augment.sizeHint().height() + 8)
 
     @property
     def is_folded(self) -> bool:
-        return not self._fold.isChecked()
+        return self._is_folded
 
     def set_folded(self, is_folded: bool) -> None:
         """Show only the summary, or the fields."""
-        self._fold.setChecked(not is_folded)
+        self._is_folded = is_folded
+        self._fields.setVisible(not is_folded)
+        way = Qt.ArrowType.RightArrow if is_folded else Qt.ArrowType.DownArrow
+        self._fold.setArrowType(way)
+        self._on_edited()
 
     def follow(self, architecture: Architecture) -> None:
         """Take over the recipe of a model that was chosen."""
@@ -258,11 +272,9 @@ class TrainingForm(QWidget):
         if self._recipe is not None and self._recipe.published_epochs is not None:
             self.epochs.setValue(self._recipe.published_epochs)
 
-    @Slot(bool)
-    def _on_fold_toggled(self, is_open: bool) -> None:
-        self._fields.setVisible(is_open)
-        self._fold.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self._on_edited()
+    @Slot()
+    def _on_fold_clicked(self) -> None:
+        self.set_folded(not self._is_folded)
 
 
 def recipe_settings(recipe: Recipe) -> Settings:

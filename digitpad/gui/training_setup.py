@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.dataset_chooser import DatasetChooser
@@ -23,7 +23,7 @@ from digitpad.training.config import TrainConfig
 from digitpad.training.devices import usable_cores
 
 
-class TrainingSetup(QFrame):
+class TrainingSetup(QWidget):
     """Model, data set and device with what there is to know about them, and the settings.
 
     Signals: ``model_chosen`` (the architecture's name), ``edited`` (), ``message`` (text).
@@ -35,7 +35,6 @@ class TrainingSetup(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("look", "card")
         self._start_model: Model | None = None
         self.models = ModelChooser()
         self.datasets = DatasetChooser()
@@ -50,16 +49,18 @@ class TrainingSetup(QFrame):
         top = QGridLayout()
         top.setHorizontalSpacing(10)
         top.setVerticalSpacing(2)
-        columns = ((self.models, 5), (self.datasets, 5), (self.devices, 4))
-        for column, (chooser, stretch) in enumerate(columns):
-            label = QLabel(chooser.combo.accessibleName())
+        for column, combo in enumerate(
+            (self.models.combo, self.datasets.combo, self.devices.combo)
+        ):
+            label = QLabel(combo.accessibleName())
+            label.setProperty("look", "quiet")
             label.setFont(small_font(label.font()))
-            label.setBuddy(chooser.combo)
+            label.setBuddy(combo)
             top.addWidget(label, 0, column)
-            top.addWidget(chooser.combo, 1, column)
-            top.setColumnStretch(column, stretch)
+            top.addWidget(combo, 1, column)
+            top.setColumnStretch(column, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 10, 14, 12)
+        layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addLayout(top)
         layout.addWidget(self.models.card)
@@ -67,9 +68,10 @@ class TrainingSetup(QFrame):
         layout.addWidget(self.datasets)
         layout.addWidget(self.form)
         # Owners of the lists, without a face of their own.
-        for hidden in (self.models, self.devices):
-            hidden.setParent(self)
-            hidden.hide()
+        self.models.setParent(self)
+        self.models.hide()
+        self.devices.setParent(self)
+        self.devices.hide()
         self.models.architecture_chosen.connect(self._on_architecture_chosen)
         self.datasets.message.connect(self.message)
         self.datasets.dataset_chosen.connect(self.edited)

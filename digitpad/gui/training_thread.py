@@ -37,7 +37,7 @@ def train_for_real(
     checkpoint: Path | None,
     resume: Path | None,
 ) -> Iterator[Event]:
-    """Run ``training.loop.train``, loading torch first in the way that does not stall the window."""
+    """Run ``training.loop.train``, loading torch first without stalling the window."""
     load_torch()
     from digitpad.training.loop import train
 

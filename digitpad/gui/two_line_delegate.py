@@ -36,7 +36,7 @@ class TwoLineDelegate(QStyledItemDelegate):
         filled = QStyleOptionViewItem(option)
         self.initStyleOption(filled, index)
         name, filled.text = filled.text, ""
-        style = filled.widget.style() if filled.widget else QApplication.style()
+        style = QApplication.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, filled, painter, filled.widget)
         is_chosen = bool(filled.state & QStyle.StateFlag.State_Selected)
         is_enabled = bool(filled.state & QStyle.StateFlag.State_Enabled)

@@ -1,0 +1,153 @@
+"""How a run goes, for the eye: buttons and progress, the notice, and the two live plots.
+
+It draws at most ten times a second, whatever the run says. May import: the widgets it composes,
+``training.events``. Tests: ``tests/gui/test_training_panel.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from digitpad.gui.plot_menu import PlotMenu
+from digitpad.gui.plots import LivePlot
+from digitpad.gui.run_controls import RunControls
+from digitpad.gui.run_history import RunHistory
+from digitpad.gui.run_notice import RunNotice
+from digitpad.gui.run_session import RunState
+from digitpad.training.events import EpochDone, Event, Preparing, Progress
+
+REDRAW_MS: Final = 100
+NARROW_PX: Final = 430
+
+
+class RunDisplay(QWidget):
+    """Controls, notice and plots of one run after the other. Signal: ``message`` (text)."""
+
+    message = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.controls = RunControls()
+        self.notice = RunNotice()
+        self.plots = (LivePlot("loss"), LivePlot("accuracy"))
+        self.history = RunHistory()
+        self._previous: RunHistory | None = None
+        self._progress: Progress | None = None
+        self._epochs_wanted = 1
+        self._state: RunState = "idle"
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REDRAW_MS)
+        self._timer.timeout.connect(self.redraw)
+        self._plot_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._plot_row.setSpacing(14)
+        for plot in self.plots:
+            self._plot_row.addWidget(plot, 1)
+            menu = PlotMenu(plot, self._epochs)
+            menu.message.connect(self.message)
+            menu.forget_previous.connect(self._on_forget_previous)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(10)
+        layout.addWidget(self.controls)
+        layout.addWidget(self.notice)
+        layout.addLayout(self._plot_row, 1)
+
+    @property
+    def has_progress(self) -> bool:
+        """Whether the run on show has taken steps."""
+        return self._progress is not None
+
+    def begin_history(self, epochs: Iterable[EpochDone] = ()) -> None:
+        """Turn the last run's curves faint; begin the next one, with epochs it did before."""
+        if not self.history.is_empty:
+            self._previous = self.history
+        self.history = RunHistory()
+        for epoch in epochs:
+            self.history.add(epoch)
+
+    def begin_run(self, epochs_wanted: int) -> None:
+        """Show that a run of so many epochs gets ready."""
+        self._epochs_wanted = epochs_wanted
+        self._progress = None
+        self.notice.clear()
+        self._set_runs()
+        self.controls.show_preparing(Preparing(self.tr("the network and its data")))
+
+    def take(self, events: Sequence[Event]) -> None:
+        """Take over what a run reports."""
+        for event in events:
+            match event:
+                case Preparing():
+                    if self._state == "running":
+                        self.controls.show_preparing(event)
+                case Progress():
+                    self._progress = event
+                    self.history.add(event)
+                case EpochDone():
+                    self.history.add(event)
+                case _:
+                    pass
+        self._redraw_soon()
+
+    def show_state(self, state: RunState) -> None:
+        """Enable the buttons that make sense in this state."""
+        self._state = state
+        self.controls.show_state(state)
+        self._redraw_soon()
+
+    def show_end(self, words: str, *, is_complete: bool) -> None:
+        """Show where the progress stopped, and in words how."""
+        reached = self._progress.fraction if self._progress else 0.0
+        self.controls.show_fraction(1.0 if is_complete else reached)
+        self.controls.say(words)
+        self.redraw()
+
+    def rest(self) -> None:
+        """Draw nothing more until something happens."""
+        self._timer.stop()
+
+    def build_plots(self) -> None:
+        """Make the plots, after pyqtgraph was loaded."""
+        for plot in self.plots:
+            plot.build()
+
+    @Slot()
+    def redraw(self) -> None:
+        """Draw the curves and the progress as they are."""
+        self._timer.stop()
+        for plot in self.plots:
+            plot.refresh()
+        if self._progress is not None and self._state in ("running", "paused"):
+            self.controls.show_progress(
+                self._progress, self._epochs_wanted, is_paused=self._state == "paused"
+            )
+
+    def _redraw_soon(self) -> None:
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def _epochs(self) -> list[EpochDone]:
+        return self.history.epochs
+
+    def _set_runs(self) -> None:
+        for plot in self.plots:
+            plot.set_runs(self.history, self._previous)
+
+    @Slot()
+    def _on_forget_previous(self) -> None:
+        self._previous = None
+        self._set_runs()
+
+    # Qt's names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        way = QBoxLayout.Direction
+        is_narrow = self.width() < NARROW_PX
+        self._plot_row.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
