@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import numpy as np
 import numpy.typing as npt
@@ -124,8 +125,8 @@ def _read_cache(
     """Return the stored images and labels, or None where they are not there or do not fit."""
     if path is None or not path.is_file():
         return None
-    with suppress(OSError, ValueError, KeyError):
-        with np.load(path, allow_pickle=False) as stored:
+    with suppress(OSError, EOFError, ValueError, KeyError, BadZipFile):
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
             images, labels = stored["images"], stored["labels"]
         if images.shape == (count, 28, 28) and labels.shape == (count,):
             return images.astype(np.uint8), labels.astype(np.int64)

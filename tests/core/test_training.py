@@ -244,7 +244,9 @@ def test_weights_of_another_architecture_are_refused() -> None:
 
 
 def test_a_full_batch_is_one_step_of_the_mean_gradient_over_all_images() -> None:
-    whole = ended(list(train(small("candle-linear", batch_size="full", train_limit=5000, epochs=1))))
+    whole = ended(
+        list(train(small("candle-linear", batch_size="full", train_limit=5000, epochs=1)))
+    )
     exact = ended(list(train(small("candle-linear", batch_size=5000, train_limit=5000, epochs=1))))
     for name, array in whole.last.items():
         np.testing.assert_allclose(array, exact.last[name], atol=1e-6)

@@ -1,0 +1,79 @@
+"""Augmentation: what it may change and what it must leave."""
+
+from __future__ import annotations
+
+import torch
+
+from digitpad.data.augment import DigitAugmentation, PictureAugmentation
+
+STILL = DigitAugmentation(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5, 0.0, 0.0)
+
+
+def bar(count: int = 64) -> torch.Tensor:
+    """A vertical bar three pixels wide."""
+    images = torch.zeros(count, 1, 28, 28)
+    images[:, :, 6:22, 13:16] = 1.0
+    return images
+
+
+def generator(seed: int = 0) -> torch.Generator:
+    return torch.Generator().manual_seed(seed)
+
+
+def test_amounts_of_zero_change_nothing() -> None:
+    torch.testing.assert_close(STILL(bar(), generator()), bar(), atol=1e-5, rtol=0)
+
+
+def test_the_same_generator_gives_the_same_images_and_each_image_its_own_change() -> None:
+    augment = DigitAugmentation()
+    one, two = augment(bar(), generator(1)), augment(bar(), generator(1))
+    assert torch.equal(one, two)
+    assert not torch.equal(one[0], one[1])
+    assert not torch.equal(one, augment(bar(), generator(2)))
+
+
+def test_pixels_stay_between_0_and_1_and_the_shape_stays() -> None:
+    changed = DigitAugmentation()(bar(), generator())
+    assert changed.shape == (64, 1, 28, 28)
+    assert changed.min() >= 0.0
+    assert changed.max() <= 1.0 + 1e-6
+
+
+def test_a_shift_moves_the_ink_by_no_more_than_it_says() -> None:
+    shifted = DigitAugmentation(0.0, 0.0, 0.0, 0.0, 2.0, 0.0, 5, 0.0, 0.0)(bar(500), generator())
+    columns = torch.arange(28.0)
+    mass = shifted.sum((1, 2, 3))
+    centres = (shifted.sum((1, 2)) @ columns) / mass
+    moves = centres - 14.0
+    assert moves.abs().max() <= 2.001
+    assert moves.min() < -1.5
+    assert moves.max() > 1.5
+
+
+def test_a_rotation_turns_to_both_sides_about_equally() -> None:
+    turned = DigitAugmentation(20.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5, 0.0, 0.0)(bar(500), generator())
+    columns = torch.arange(28.0)
+    top = turned[:, 0, 6:12].sum(1) @ columns / turned[:, 0, 6:12].sum((1, 2))
+    bottom = turned[:, 0, 16:22].sum(1) @ columns / turned[:, 0, 16:22].sum((1, 2))
+    leans = top - bottom
+    assert abs(float(leans.mean())) < 0.3
+    assert leans.max() > 2.0
+    assert leans.min() < -2.0
+
+
+def test_the_pen_becomes_thicker_and_thinner_but_never_vanishes() -> None:
+    changed = DigitAugmentation(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5, 0.9, 0.0)(bar(500), generator())
+    ink = changed.sum((1, 2, 3)) / bar(1).sum()
+    assert ink.min() < 0.75
+    assert ink.max() > 1.4
+    assert ink.min() > 0.3
+
+
+def test_pictures_are_mirrored_and_shifted_whole() -> None:
+    image = torch.rand(1, 3, 32, 32, generator=generator())
+    changed = PictureAugmentation()(image.expand(200, -1, -1, -1), generator())
+    assert changed.shape == (200, 3, 32, 32)
+    same = (changed == image).all(dim=3).all(dim=2).all(dim=1)
+    mirrored = (changed == image.flip(-1)).all(dim=3).all(dim=2).all(dim=1)
+    assert bool((same | mirrored).any())
+    assert len(torch.unique(changed.flatten(1), dim=0)) > 50

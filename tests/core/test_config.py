@@ -1,0 +1,55 @@
+"""Configurations are complete, checked, and survive being written down."""
+
+from __future__ import annotations
+
+import json
+from math import inf, nan
+from pathlib import Path
+
+import pytest
+
+from digitpad.errors import ConfigError
+from digitpad.models import catalogue
+from digitpad.training.config import config_for, config_from_json
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_models_recipe_is_a_configuration_and_comes_back_from_json(name: str) -> None:
+    config = config_for(name, "mnist", data_dir=Path("somewhere"))
+    written = json.loads(json.dumps(config.to_json()))
+    assert "data_dir" not in written
+    assert config_from_json(written, data_dir=Path("somewhere")) == config
+
+
+def test_settings_take_the_place_of_the_recipe_and_none_does_not() -> None:
+    config = config_for("candle-cnn", "mnist", epochs=3, learning_rate=None)
+    assert config.epochs == 3
+    assert config.learning_rate == 1e-3
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"epochs": 0},
+        {"batch_size": -1},
+        {"batch_size": 0},
+        {"batch_size": "half"},
+        {"learning_rate": 0.0},
+        {"learning_rate": nan},
+        {"learning_rate": inf},
+        {"optimizer": "lion"},
+        {"seed": -1},
+        {"threads": -1},
+        {"train_limit": -5},
+    ],
+)
+def test_values_that_make_no_sense_are_refused_in_one_line(wrong: dict[str, object]) -> None:
+    with pytest.raises(ConfigError) as caught:
+        config_for("candle-cnn", "mnist", **wrong)
+    assert "\n" not in str(caught.value)
+    assert str(next(iter(wrong.values()))) in str(caught.value)
+
+
+def test_an_unknown_model_is_refused_naming_those_there_are() -> None:
+    with pytest.raises(ConfigError, match="candle-cnn"):
+        config_for("candel", "mnist")

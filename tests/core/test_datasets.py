@@ -1,0 +1,217 @@
+"""Data sets from files: every usual arrangement is found, every damaged file refused in words."""
+
+from __future__ import annotations
+
+import gzip
+import pickle
+import shutil
+import struct
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+import torch
+
+from digitpad.data.catalogue import DATASETS, dataset_info
+from digitpad.data.cifar import read_batch
+from digitpad.data.idx import read_idx
+from digitpad.data.load import load_dataset
+from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, dataset_status
+from digitpad.errors import ConfigError, DatasetError
+
+
+def idx_bytes(array: npt.NDArray[np.uint8]) -> bytes:
+    header = bytes([0, 0, 8, array.ndim]) + b"".join(struct.pack(">I", n) for n in array.shape)
+    return header + array.tobytes()
+
+
+def little_mnist() -> dict[str, bytes]:
+    """Five training and three test pictures in MNIST's four files."""
+    draw = np.random.default_rng(0)
+    files = {}
+    for stem, count in zip(IDX_STEMS, (5, 5, 3, 3), strict=True):
+        shape = (count, 28, 28) if "images" in stem else (count,)
+        high = 256 if "images" in stem else 10
+        files[stem] = idx_bytes(draw.integers(0, high, shape, dtype=np.uint8))
+    return files
+
+
+def write(folder: Path, files: dict[str, bytes], ending: str = "") -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for stem, data in files.items():
+        packed = gzip.compress(data) if ending == ".gz" else data
+        (folder / f"{stem}{ending}").write_bytes(packed)
+
+
+@pytest.mark.parametrize("below", ["", "raw", "MNIST/raw", "mnist", "mnist/MNIST/raw"])
+@pytest.mark.parametrize("ending", ["", ".gz"])
+def test_mnist_is_found_in_every_usual_arrangement(below: str, ending: str, tmp_path: Path) -> None:
+    write(tmp_path / below, little_mnist(), ending)
+    data = load_dataset("mnist", data_dir=tmp_path)
+    assert (data.train.count, data.test.count) == (5, 3)
+    images, labels = data.train.batch(torch.tensor([4, 0]))
+    assert images.shape == (2, 1, 28, 28)
+    assert images.dtype == torch.uint8
+    assert labels.dtype == torch.int64
+    assert dataset_status("mnist", tmp_path).state == "ready"
+
+
+def test_names_with_a_dot_before_idx_are_found_too(tmp_path: Path) -> None:
+    write(tmp_path, {stem.replace("-idx", ".idx"): data for stem, data in little_mnist().items()})
+    assert load_dataset("mnist", data_dir=tmp_path).train.count == 5
+
+
+def test_the_checksum_tells_other_images_apart_and_not_how_they_were_packed(tmp_path: Path) -> None:
+    write(tmp_path / "a", little_mnist())
+    write(tmp_path / "b", little_mnist(), ".gz")
+    changed = little_mnist()
+    changed[IDX_STEMS[0]] = changed[IDX_STEMS[0]][:-1] + bytes([changed[IDX_STEMS[0]][-1] ^ 1])
+    write(tmp_path / "c", changed)
+    sums = [load_dataset("mnist", data_dir=tmp_path / name).checksum for name in "abc"]
+    assert sums[0] == sums[1] != sums[2]
+
+
+def test_a_folder_without_data_is_refused_naming_it(tmp_path: Path) -> None:
+    with pytest.raises(DatasetError, match="handwriting"):
+        load_dataset("mnist", data_dir=tmp_path / "nowhere")
+    assert dataset_status("mnist", tmp_path).state == "download"
+
+
+def test_one_missing_file_is_named(tmp_path: Path) -> None:
+    write(tmp_path, little_mnist(), ".gz")
+    (tmp_path / f"{IDX_STEMS[3]}.gz").unlink()
+    with pytest.raises(DatasetError, match=IDX_STEMS[3]):
+        load_dataset("mnist", data_dir=tmp_path)
+    status = dataset_status("mnist", tmp_path)
+    assert status.state == "incomplete"
+    assert IDX_STEMS[3] in status.message
+
+
+def test_a_truncated_gzip_is_refused_naming_the_file(tmp_path: Path) -> None:
+    write(tmp_path, little_mnist(), ".gz")
+    path = tmp_path / f"{IDX_STEMS[0]}.gz"
+    path.write_bytes(path.read_bytes()[:-40])
+    with pytest.raises(DatasetError, match=IDX_STEMS[0]):
+        load_dataset("mnist", data_dir=tmp_path)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"hello", b"\x00\x00\x08\x03", idx_bytes(np.zeros((2, 28, 28), np.uint8))[:-1]],
+    ids=["empty", "text", "no sizes", "one byte short"],
+)
+def test_files_that_are_no_idx_are_refused(data: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(data)
+    with pytest.raises(DatasetError, match="file"):
+        read_idx(path)
+
+
+def test_a_gzip_bomb_is_refused_without_unpacking_it_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digitpad.data.idx.MAX_BYTES", 1_000_000)
+    path = tmp_path / "bomb.gz"
+    path.write_bytes(gzip.compress(bytes(2_000_000)))
+    with pytest.raises(DatasetError, match="refused"):
+        read_idx(path)
+
+
+def test_images_and_labels_of_different_numbers_are_refused(tmp_path: Path) -> None:
+    files = little_mnist()
+    files[IDX_STEMS[1]] = files[IDX_STEMS[3]]
+    write(tmp_path, files)
+    with pytest.raises(DatasetError, match="belong"):
+        load_dataset("mnist", data_dir=tmp_path)
+
+
+def cifar_batch(count: int = 4) -> tuple[npt.NDArray[np.uint8], list[int]]:
+    draw = np.random.default_rng(1)
+    return draw.integers(0, 256, (count, 3072), dtype=np.uint8), list(range(count))
+
+
+def test_cifar_reads_python_and_binary_batches_alike(tmp_path: Path) -> None:
+    pixels, labels = cifar_batch()
+    for stem in CIFAR_STEMS:
+        # Protocol 2 is what the published files use.
+        content = pickle.dumps({b"data": pixels, b"labels": labels}, protocol=2)
+        (tmp_path / "cifar-10-batches-py").mkdir(exist_ok=True)
+        (tmp_path / "cifar-10-batches-py" / stem).write_bytes(
+            content.replace(b"numpy._core.multiarray", b"numpy.core.multiarray")
+        )
+        rows = b"".join(
+            bytes([label]) + row.tobytes() for label, row in zip(labels, pixels, strict=True)
+        )
+        (tmp_path / "binary").mkdir(exist_ok=True)
+        (tmp_path / "binary" / f"{stem}.bin").write_bytes(rows)
+    python = load_dataset("cifar10", data_dir=tmp_path)
+    binary = load_dataset("cifar10", data_dir=tmp_path / "binary")
+    assert python.checksum == binary.checksum
+    assert python.train.count == 20
+    images, _ = python.train.batch(torch.tensor([1]))
+    assert images.shape == (1, 3, 32, 32)
+    assert images[0, 0, 0, 1] == pixels[1, 1]
+
+
+def test_a_pickle_that_asks_for_anything_else_is_refused_without_running_it(tmp_path: Path) -> None:
+    marker = tmp_path / "was-run"
+
+    class Evil:
+        def __reduce__(self) -> tuple[object, tuple[str]]:
+            return (exec, (f"open({str(marker)!r}, 'w').close()",))
+
+    path = tmp_path / "data_batch_1"
+    path.write_bytes(pickle.dumps({b"data": Evil(), b"labels": [1]}, protocol=2))
+    with pytest.raises(DatasetError, match="data_batch_1"):
+        read_batch(path)
+    assert not marker.exists()
+
+
+def test_a_truncated_cifar_batch_is_refused(tmp_path: Path, cifar_dir: Path) -> None:
+    whole = cifar_dir / "cifar-10-batches-py" / "test_batch"
+    path = tmp_path / "test_batch"
+    path.write_bytes(whole.read_bytes()[:100_000])
+    with pytest.raises(DatasetError, match="test_batch"):
+        read_batch(path)
+
+
+def test_the_real_mnist_has_its_published_numbers(mnist_dir: Path) -> None:
+    data = load_dataset("mnist", data_dir=mnist_dir)
+    assert (data.train.count, data.test.count) == (60_000, 10_000)
+    _, labels = data.test.batch(torch.arange(10_000))
+    assert torch.bincount(labels).tolist() == [
+        980, 1135, 1032, 1010, 982, 892, 958, 1028, 974, 1009,
+    ]  # fmt: skip
+
+
+def test_joined_data_sets_follow_each_other_and_test_on_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    write(tmp_path, little_mnist())
+    data = load_dataset("mnist+handwriting", data_dir=tmp_path)
+    alone = load_dataset("handwriting")
+    assert data.train.count == 5 + alone.train.count
+    assert data.test.count == 3
+    images, labels = data.train.batch(torch.tensor([5, 0, 7]))
+    theirs, their_labels = alone.train.batch(torch.tensor([0, 2]))
+    assert torch.equal(images[[0, 2]], theirs)
+    assert torch.equal(labels[[0, 2]], their_labels)
+
+
+def test_data_sets_of_different_shapes_cannot_be_joined(tmp_path: Path) -> None:
+    write(tmp_path, little_mnist())
+    shutil.copytree(tmp_path, tmp_path / "copy")
+    with pytest.raises(ConfigError, match="no data set"):
+        load_dataset("mnist+cifar-11", data_dir=tmp_path)
+
+
+def test_every_data_set_says_what_it_holds_and_under_which_licence() -> None:
+    for name, info in DATASETS.items():
+        assert info.name == name
+        assert len(info.classes) == 10
+        assert info.licence
+        assert info.source
+    with pytest.raises(ConfigError, match="handwriting"):
+        dataset_info("mnits")

@@ -1,0 +1,116 @@
+"""Downloads, against a server on this machine: whole files or none, whatever the server does."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from types import SimpleNamespace
+from typing import ClassVar
+
+import pytest
+
+from digitpad.data import download
+from digitpad.data.locate import IDX_STEMS
+from digitpad.errors import DatasetError
+
+CONTENT = {f"{stem}.gz": f"content of {stem} ".encode() * 9000 for stem in IDX_STEMS}
+
+
+class Server(BaseHTTPRequestHandler):
+    """Serves the files below /good/, wrong ones below /damaged/, and cuts off below /short/."""
+
+    requests: ClassVar[list[str]] = []
+
+    def do_GET(self) -> None:
+        _, mirror, name = self.path.split("/")
+        self.requests.append(self.path)
+        body = CONTENT.get(name)
+        if body is None or mirror == "gone":
+            self.send_error(403)
+            return
+        self.send_response(200)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        body = body[::-1] if mirror == "damaged" else body
+        self.wfile.write(body[: len(body) // 2] if mirror == "short" else body)
+
+    def log_message(self, *args: object) -> None:
+        pass
+
+
+@pytest.fixture
+def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    Server.requests.clear()
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Server)
+    thread = threading.Thread(target=server.serve_forever)
+    thread.start()
+    yield f"http://127.0.0.1:{server.server_port}"
+    server.shutdown()
+    thread.join()
+    server.server_close()
+
+
+def publish(monkeypatch: pytest.MonkeyPatch, *mirrors: str) -> None:
+    resources = [
+        (name, hashlib.md5(body, usedforsecurity=False).hexdigest())
+        for name, body in CONTENT.items()
+    ]
+    published = SimpleNamespace(MNIST=SimpleNamespace(mirrors=mirrors, resources=resources))
+    monkeypatch.setattr(download, "_torchvision_datasets", lambda: published)
+
+
+def test_all_files_arrive_with_progress(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(monkeypatch, f"{address}/good/")
+    steps = list(download.fetch_dataset("mnist", tmp_path))
+    assert {path.name for path in tmp_path.iterdir()} == set(CONTENT)
+    assert all((tmp_path / name).read_bytes() == body for name, body in CONTENT.items())
+    assert steps[-1].done == steps[-1].total == len(CONTENT[steps[-1].what])
+    assert len(steps) > len(CONTENT)
+
+
+@pytest.mark.parametrize("bad", ["gone", "damaged", "short"])
+def test_another_mirror_is_tried_when_one_fails(
+    bad: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(monkeypatch, f"{address}/{bad}/", f"{address}/good/")
+    list(download.fetch_dataset("mnist", tmp_path))
+    assert all((tmp_path / name).read_bytes() == body for name, body in CONTENT.items())
+
+
+@pytest.mark.parametrize("bad", ["gone", "damaged", "short"])
+def test_no_half_or_wrong_file_is_left_when_all_mirrors_fail(
+    bad: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(monkeypatch, f"{address}/{bad}/")
+    with pytest.raises(DatasetError, match="built-in") as caught:
+        list(download.fetch_dataset("mnist", tmp_path))
+    assert "\n" not in str(caught.value)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_network_the_message_says_what_else_can_be_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(monkeypatch, "http://127.0.0.1:9/nothing/")
+    with pytest.raises(DatasetError, match="Check the network"):
+        list(download.fetch_dataset("mnist", tmp_path))
+
+
+def test_a_cancelled_download_keeps_whole_files_and_goes_on_from_there(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(monkeypatch, f"{address}/good/")
+    transfers = download.fetch_dataset("mnist", tmp_path)
+    for transfer in transfers:
+        if transfer.what.startswith("train-labels"):
+            break
+    transfers.close()
+    assert [path.name for path in tmp_path.iterdir()] == [f"{IDX_STEMS[0]}.gz"]
+    Server.requests.clear()
+    list(download.fetch_dataset("mnist", tmp_path))
+    assert len(Server.requests) == 3

@@ -1,0 +1,92 @@
+"""Generated images come block by block, and a cache changes nothing but the time."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+import torch
+
+from digitpad.data.generated import BLOCK, GeneratedSplit, handwriting_dataset
+from digitpad.ink import handwriting
+
+CPU = torch.device("cpu")
+
+
+class CountedSeries:
+    """Image i is filled with i % 251; it remembers which were asked for."""
+
+    def __init__(self) -> None:
+        self.starts: list[int] = []
+
+    def __call__(
+        self, start: int, count: int
+    ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+        self.starts.append(start)
+        numbers = np.arange(start, start + count)
+        images = np.broadcast_to((numbers % 251).astype(np.uint8)[:, None, None], (count, 28, 28))
+        return images.copy(), numbers % 10
+
+
+def test_only_the_blocks_that_are_asked_for_are_made() -> None:
+    series = CountedSeries()
+    split = GeneratedSplit(series, 10 * BLOCK, CPU)
+    images, labels = split.batch(torch.tensor([3 * BLOCK + 7, 3]))
+    assert series.starts == [0, 3 * BLOCK]
+    assert images[:, 0, 0, 0].tolist() == [(3 * BLOCK + 7) % 251, 3]
+    assert labels.tolist() == [(3 * BLOCK + 7) % 10, 3]
+    split.batch(torch.tensor([5, 3 * BLOCK]))
+    assert len(series.starts) == 2
+
+
+def test_the_last_block_may_be_smaller() -> None:
+    split = GeneratedSplit(CountedSeries(), BLOCK + 3, CPU)
+    images, _ = split.batch(torch.tensor([BLOCK + 2]))
+    assert images[0, 0, 0, 0] == (BLOCK + 2) % 251
+
+
+def test_the_first_pass_wants_the_images_in_the_order_of_their_blocks() -> None:
+    split = GeneratedSplit(CountedSeries(), 5 * BLOCK, CPU)
+    order = split.arrival(torch.Generator().manual_seed(0)).argsort()
+    blocks = (order // BLOCK).tolist()
+    assert blocks == sorted(blocks)
+    assert order[:BLOCK].tolist() != sorted(order[:BLOCK].tolist())
+
+
+def test_a_finished_split_is_kept_and_read_again(tmp_path: Path) -> None:
+    cache, count = tmp_path / "images.npz", 2 * BLOCK
+    made = GeneratedSplit(CountedSeries(), count, CPU, cache).batch(torch.arange(count))
+    series = CountedSeries()
+    read = GeneratedSplit(series, count, CPU, cache).batch(torch.arange(count))
+    assert series.starts == []
+    assert torch.equal(made[0], read[0])
+    assert torch.equal(made[1], read[1])
+
+
+@pytest.mark.parametrize("content", [b"", b"no archive at all", b"PK\x03\x04 cut off"])
+def test_a_damaged_cache_is_made_anew(content: bytes, tmp_path: Path) -> None:
+    cache = tmp_path / "images.npz"
+    cache.write_bytes(content)
+    series = CountedSeries()
+    GeneratedSplit(series, BLOCK, CPU, cache).batch(torch.arange(BLOCK))
+    assert series.starts == [0]
+
+
+def test_a_cache_that_cannot_be_written_does_not_stop_anything(tmp_path: Path) -> None:
+    split = GeneratedSplit(CountedSeries(), BLOCK, CPU, tmp_path / "missing" / "images.npz")
+    assert split.batch(torch.arange(BLOCK))[0].shape == (BLOCK, 1, 28, 28)
+
+
+def test_the_built_in_data_set_is_the_generators_series(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path))
+    data = handwriting_dataset(CPU)
+    images, labels = data.train.batch(torch.arange(20))
+    expected, expected_labels = handwriting.labelled_batch(1, 0, 20)
+    assert np.array_equal(images[:, 0].numpy(), expected)
+    assert labels.tolist() == expected_labels.tolist()
+    test_images, _ = data.test.batch(torch.arange(20))
+    assert not torch.equal(images, test_images)

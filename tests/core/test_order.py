@@ -1,0 +1,74 @@
+"""The order of images: a function of seed and epoch."""
+
+from __future__ import annotations
+
+import torch
+
+from digitpad.data.split import JoinedSplit, LimitedSplit, TensorSplit
+from digitpad.training.config import config_for
+from digitpad.training.order import epoch_batches, seed_for, steps_per_epoch
+
+
+def split(count: int) -> TensorSplit:
+    return TensorSplit(torch.zeros(count, 1, 1, 1, dtype=torch.uint8), torch.arange(count))
+
+
+def test_every_image_is_seen_once_in_an_epoch() -> None:
+    config = config_for("candle-mlp", "mnist", batch_size=32, order="samples")
+    batches = epoch_batches(config, split(100), 3)
+    assert [len(batch) for batch in batches] == [32, 32, 32, 4]
+    assert sorted(torch.cat(batches).tolist()) == list(range(100))
+
+
+def test_epochs_differ_and_repeat_themselves() -> None:
+    config = config_for("candle-mlp", "mnist", batch_size=32, order="samples")
+    first, again, second = (
+        torch.cat(epoch_batches(config, split(100), epoch)).tolist() for epoch in (1, 1, 2)
+    )
+    assert first == again != second
+
+
+def test_candles_recipe_keeps_batches_together_and_shuffles_only_their_order() -> None:
+    config = config_for("candle-cnn", "mnist")
+    batches = epoch_batches(config, split(60_000), 0)
+    assert len(batches) == 937
+    assert all(torch.equal(batch, torch.arange(batch[0], batch[0] + 64)) for batch in batches)
+    starts = [int(batch[0]) for batch in batches]
+    assert starts != sorted(starts)
+    assert max(starts) + 64 == 59_968  # the last 32 images are never used
+
+
+def test_a_full_batch_is_one_step() -> None:
+    config = config_for("candle-linear", "mnist")
+    assert steps_per_epoch(config, 60_000) == 1
+    assert len(epoch_batches(config, split(77), 0)[0]) == 77
+
+
+def test_a_batch_larger_than_the_data_is_the_whole_data() -> None:
+    config = config_for("candle-cnn", "mnist", batch_size=512)
+    assert [len(batch) for batch in epoch_batches(config, split(100), 0)] == [100]
+
+
+def test_seeds_for_different_purposes_differ() -> None:
+    seeds = {
+        seed_for(0, "step", 1),
+        seed_for(0, "step", 2),
+        seed_for(0, "order", 1),
+        seed_for(1, "step", 1),
+    }
+    assert len(seeds) == 4
+    assert all(0 <= seed < 2**63 for seed in seeds)
+
+
+def test_a_joined_split_takes_each_image_from_its_part() -> None:
+    joined = JoinedSplit([split(5), split(3)])
+    _, labels = joined.batch(torch.tensor([6, 0, 4, 5]))
+    assert labels.tolist() == [1, 0, 4, 0]
+    assert joined.count == 8
+
+
+def test_a_limited_split_is_the_front_of_the_whole() -> None:
+    limited = LimitedSplit(split(50), 10)
+    assert limited.count == 10
+    config = config_for("candle-mlp", "mnist", batch_size=4, order="samples")
+    assert sorted(torch.cat(epoch_batches(config, limited, 0)).tolist()) == list(range(10))
