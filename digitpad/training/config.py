@@ -116,8 +116,7 @@ def _check(config: TrainConfig) -> None:
         ),
         (
             config.train_limit < 0 or config.test_limit < 0,
-            "A limit on the number of images cannot be "
-            f"{min(config.train_limit, config.test_limit)}.",
+            f"The number of images cannot be {min(config.train_limit, config.test_limit)}.",
         ),
     )
     for wrong, message in problems:

@@ -49,7 +49,8 @@ def test_the_linear_model_starts_at_zero() -> None:
 
 
 def test_candles_weights_start_as_candle_draws_them() -> None:
-    tensors = build(catalogue.architecture("candle-cnn"), seed=1).requires_grad_(False).tensors()
+    network = build(catalogue.architecture("candle-cnn"), seed=1).requires_grad_(False)
+    tensors = network.tensors()
     assert float(tensors["fc1.weight"].detach().std()) == pytest.approx(sqrt(2 / 1024), rel=0.01)
     assert float(tensors["c2.weight"].detach().std()) == pytest.approx(
         sqrt(2 / (32 * 25)), rel=0.02
