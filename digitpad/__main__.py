@@ -24,31 +24,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_window() -> int:
-    if sys.platform == "win32":
-        _load_torch_before_qt()
-    try:
-        from digitpad.gui.screen import why_no_screen
+    from digitpad.gui.screen import why_no_screen
 
-        problem = why_no_screen()
-        if problem:
-            return _refuse(problem)
+    problem = why_no_screen()
+    if problem:
+        return _refuse(problem)
+    try:
         from digitpad.gui.app import run
+
+        return run(sys.argv[:1])
     except ImportError as error:
         if not is_about_qt(error):
             raise
         return _refuse(qt_advice(error))
-    return run(sys.argv)
-
-
-def _load_torch_before_qt() -> None:
-    """Load torch first where Qt, loaded before it, makes its libraries fail.
-
-    torch 2.9 and newer on Windows: https://github.com/pytorch/pytorch/issues/166628.
-    """
-    try:
-        import torch  # noqa: F401
-    except (ImportError, OSError) as error:
-        print(f"digitpad: torch cannot be loaded, so nothing trains: {error}", file=sys.stderr)
 
 
 def is_about_qt(error: ImportError) -> bool:

@@ -14,9 +14,11 @@ import typer
 
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
+from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ConfigError
 
 if TYPE_CHECKING:
+    from digitpad.data.arrays import HeldOut
     from digitpad.modelfile import Model
     from digitpad.recognise.evaluate import Evaluation
 
@@ -65,7 +67,8 @@ def _evaluated(
 
     info = model.info
     if dataset:
-        return measure(model, *_test_part(dataset, data_dir, model))
+        part = _test_part(dataset, data_dir, model)
+        return measure(model, part.images, part.labels)
     if ink:
         found = inputs.labelled_ink(ink, info.classes, info.preprocessing)
     else:
@@ -74,27 +77,24 @@ def _evaluated(
     return measure(model, found.images, found.labels)
 
 
-def _test_part(name: str, data_dir: Path | None, model: Model) -> tuple[Any, Any]:
-    """Return the test images and labels of a data set, fetched first where that is possible."""
-    import torch
+def _test_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
+    """Return the test part of a data set, fetched first where that is possible."""
+    from digitpad.data.arrays import fetch_if_missing, held_out
 
-    from digitpad.data.download import fetch_dataset
-    from digitpad.data.load import load_dataset
-    from digitpad.data.locate import dataset_status, default_folder
-
-    if data_dir is None and dataset_status(name).state in {"download", "incomplete"}:
-        print(f"Downloading {name} …", file=sys.stderr)
-        for _ in fetch_dataset(name, default_folder(name)):
-            pass
-    data = load_dataset(name, data_dir=data_dir)
     wanted = model.info.architecture.input_shape
-    if data.info.input_shape != wanted:
-        raise ConfigError(
-            f"{model.info.name} reads pictures of {wanted}, but {name} has "
-            f"{data.info.input_shape}. Choose another model or data set."
-        )
-    images, labels = data.test.batch(torch.arange(data.test.count))
-    return images.numpy(), labels.numpy()
+    for part in name.split("+"):
+        shape = dataset_info(part).input_shape
+        if shape != wanted:
+            raise ConfigError(
+                f"{model.info.name} reads pictures of {wanted}, but {part} has {shape}. Choose "
+                "another model or data set."
+            )
+        told = ""
+        for transfer in fetch_if_missing(part, data_dir):
+            if transfer.what != told:
+                told = transfer.what
+                print(f"Downloading {told} …", file=sys.stderr)
+    return held_out(name, data_dir)
 
 
 def _as_json(found: Evaluation) -> dict[str, Any]:
@@ -118,14 +118,15 @@ def _print(found: Evaluation) -> None:
             ("calibration error", percent(found.ece)),
         ]
     )
-    print()
-    print_table(
-        [
-            (name, percent(of["precision"]), percent(of["recall"]), percent(of["f1"]))
-            for name, of in found.per_class.items()
-        ],
-        header=("class", "precision", "recall", "f1"),
-    )
+    if found.per_class:
+        print()
+        print_table(
+            [
+                (name, percent(of["precision"]), percent(of["recall"]), percent(of["f1"]))
+                for name, of in found.per_class.items()
+            ],
+            header=("class", "precision", "recall", "f1"),
+        )
     if found.reject:
         print()
         print_table(

@@ -34,6 +34,7 @@ SEED: Final = 5
 MODEL: Final = "candle-cnn"
 TRAINING_S: Final = 15.0
 PATIENCE_S: Final = 60.0
+QUIET_S: Final = 0.3
 WINDOW_SIZE: Final = (1280, 800)
 
 Widget = TypeVar("Widget", bound="QWidget")
@@ -66,7 +67,7 @@ def _show_everything(picture: Path) -> None:
         _train_and_tell(window)
         _save_picture(window, picture)
     finally:
-        window.close()
+        window.close_at_once()
     print(
         "\nTo get the window, run this where there is a screen: on a desktop, over “ssh -X”, or "
         "with “xvfb-run .venv/bin/digitpad”. The command line: .venv/bin/digitpad --help"
@@ -80,7 +81,7 @@ def _draw_and_tell(window: MainWindow, digit: int) -> None:
     for number, _ in enumerate(drawing.strokes, start=1):
         before = window.prediction
         _replay_stroke(window, drawing, number - 1)
-        _wait(_changed(window, before))
+        _wait_for_reading(window, before)
         part = f"stroke {number} of {len(drawing.strokes)}"
         print(f"drawing a {digit}, {part}: {_reading(window)}", flush=True)
 
@@ -109,7 +110,7 @@ def _train_and_tell(window: MainWindow) -> None:
 
 
 def _save_picture(window: MainWindow, picture: Path) -> None:
-    _wait(lambda: False, patience_s=0.5)  # let plots and status settle
+    _wait(lambda: False, patience_s=QUIET_S)  # let plots and status settle
     try:
         picture.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -151,8 +152,13 @@ def _replay_stroke(window: MainWindow, drawing: Drawing, index: int) -> None:
         QApplication.processEvents()
 
 
-def _changed(window: MainWindow, before: Prediction | None) -> Callable[[], bool]:
-    return lambda: window.prediction is not before
+def _wait_for_reading(window: MainWindow, before: Prediction | None) -> None:
+    """Wait for another reading than ``before``, and until no newer one comes for a moment."""
+    _wait(lambda: window.prediction is not before)
+    latest = None
+    while latest is not window.prediction:
+        latest = window.prediction
+        _wait(lambda: False, patience_s=QUIET_S)
 
 
 def _reading(window: MainWindow) -> str:

@@ -1,0 +1,150 @@
+"""Models are measured from the command line, on each of the three kinds of sources."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from digitpad.cli.app import run
+from digitpad.cli.inputs import labelled_ink, labelled_pictures
+from digitpad.ink import handwriting
+from digitpad.ink.drawing import drawing_from_points
+from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+
+DIGITS = tuple("0123456789")
+
+
+@pytest.fixture
+def always_three(tmp_path: Path) -> Path:
+    """A linear model that reads "3" whatever it sees."""
+    made = architecture("candle-linear")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    tensors["bias"][3] = 1.0
+    path = tmp_path / "three.safetensors"
+    save_model(path, Model(new_info(made), tensors))
+    return path
+
+
+def measured(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> tuple[dict[str, Any], list[str]]:
+    """Return what is printed for a program, and the lines for a person."""
+    assert run(["evaluate", *arguments, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert run(["evaluate", *arguments]) == 0
+    return found, capsys.readouterr().out.splitlines()
+
+
+def test_an_ink_file_gives_all_the_figures(
+    always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ink = tmp_path / "some.inkml"
+    truths = [3, 3, 3, 1]
+    write_inkml(
+        ink,
+        [LabelledDrawing(handwriting.drawing(truth, seed=0), str(truth)) for truth in truths],
+    )
+    found, lines = measured([str(always_three), "--ink", str(ink)], capsys)
+    assert (found["n"], found["accuracy"]) == (4, 0.75)
+    assert found["confusion"][1][3] == 1
+    assert found["confusion"][3][3] == 3
+    assert found["per_class"]["3"] == pytest.approx({"precision": 0.75, "recall": 1, "f1": 6 / 7})
+    sure = np.e / (np.e + 9)
+    assert found["loss"] == pytest.approx(-np.log(sure) + 0.25)
+    assert found["ece"] == pytest.approx(0.75 - sure)
+    assert "reject" not in found
+    assert any("75.00 %" in line for line in lines)
+
+
+def test_ink_that_is_none_of_the_classes_tells_how_it_is_rejected(
+    always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ink = tmp_path / "some.inkml"
+    square = drawing_from_points([[(0.2, 0.2), (0.8, 0.2), (0.8, 0.8), (0.2, 0.8), (0.2, 0.2)]])
+    write_inkml(
+        ink,
+        [
+            LabelledDrawing(handwriting.drawing(3, seed=0), "3"),
+            LabelledDrawing(square, "square"),
+        ],
+    )
+    found, lines = measured([str(always_three), "--ink", str(ink)], capsys)
+    assert found["n"] == 1
+    assert found["reject"]["n_outside"] == 1
+    assert found["reject"]["auroc"] == 0.5
+    assert found["reject"]["fpr95"] == 1.0
+    assert any("AUROC" in line for line in lines)
+
+
+def test_a_drawing_that_does_not_say_what_it_is_is_named(
+    always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ink = tmp_path / "some.inkml"
+    write_inkml(ink, [LabelledDrawing(handwriting.drawing(3, seed=0), "3")] * 2)
+    ink.write_text(ink.read_text().replace('type="truth"', 'type="note"', 1))
+    assert run(["evaluate", str(always_three), "--ink", str(ink)]) == 1
+    told = capsys.readouterr().err
+    assert "Drawing 1" in told
+    assert "truth" in told
+
+
+def test_folders_of_pictures_are_labelled_by_their_names(
+    always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = tmp_path / "pictures"
+    for name in ("3", "5", "letters"):
+        (folder / name).mkdir(parents=True)
+        image = drawing_to_image(handwriting.drawing(5 if name == "5" else 3, seed=0))
+        Image.fromarray(255 - image).save(folder / name / "one.png")
+        (folder / name / "notes.txt").write_text("not a picture")
+    found, _ = measured([str(always_three), "--images", str(folder)], capsys)
+    assert (found["n"], found["accuracy"], found["reject"]["n_outside"]) == (2, 0.5, 1)
+
+
+@pytest.mark.parametrize("folder", ["missing", "."])
+def test_a_folder_without_pictures_is_a_reason(
+    folder: str, always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert run(["evaluate", str(always_three), "--images", str(tmp_path / folder)]) == 1
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_the_images_are_those_that_the_window_would_show_the_network(tmp_path: Path) -> None:
+    drawing = handwriting.drawing(4, seed=9)
+    ink = tmp_path / "four.inkml"
+    write_inkml(ink, [LabelledDrawing(drawing, "4")])
+    seen = drawing_to_image(drawing)
+    # Written with few decimals, so a pixel may differ by a little.
+    difference = labelled_ink(ink, DIGITS, "mnist/1").images[0, 0].astype(int) - seen
+    assert np.abs(difference).mean() < 0.5
+
+    (tmp_path / "4").mkdir()
+    Image.fromarray(seen).save(tmp_path / "4" / "four.png")
+    found = labelled_pictures(tmp_path, DIGITS, "mnist/1")
+    assert np.array_equal(found.images[0, 0], seen)
+    assert found.labels.tolist() == [4]
+
+
+def test_a_data_set_of_other_pictures_is_wrong_usage(
+    always_three: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["evaluate", str(always_three), "--dataset", "cifar10"]) == 2
+    assert "(3, 32, 32)" in capsys.readouterr().err
+
+
+def test_mnist_is_measured_whole(
+    always_three: Path, capsys: pytest.CaptureFixture[str], mnist_dir: Path
+) -> None:
+    found, _ = measured(
+        [str(always_three), "--dataset", "mnist", "--data-dir", str(mnist_dir)], capsys
+    )
+    assert found["n"] == 10_000
+    assert found["accuracy"] == 0.1010  # 1,010 of MNIST's test digits are threes

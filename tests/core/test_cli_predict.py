@@ -1,0 +1,167 @@
+"""Pictures and ink files are read from the command line."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from digitpad.cli.app import run
+from digitpad.ink import handwriting
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+
+
+@pytest.fixture
+def template_model(tmp_path: Path) -> Path:
+    """A linear model that knows the mean of a few written digits: right on clear ones."""
+    made = architecture("candle-linear")
+    means = []
+    for digit in range(10):
+        drawings = [handwriting.drawing(digit, seed=seed) for seed in range(12)]
+        mean = np.mean([drawing_to_image(one) / 255 for one in drawings], axis=0).ravel()
+        means.append(mean)
+    weight = np.array(means, np.float32)
+    bias = -(weight**2).sum(1) / 2
+    path = tmp_path / "templates.safetensors"
+    save_model(path, Model(new_info(made), {"weight": weight, "bias": bias.astype(np.float32)}))
+    return path
+
+
+def readings(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], *, code: int = 0
+) -> list[dict[str, Any]]:
+    capsys.readouterr()
+    assert run(["predict", *arguments, "--json"]) == code
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def written(path: Path, *items: tuple[Drawing, str | None]) -> Path:
+    write_inkml(path, [LabelledDrawing(drawing, truth) for drawing, truth in items])
+    return path
+
+
+def test_an_ink_file_with_one_drawing_gives_one_object(
+    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = written(tmp_path / "one.inkml", (handwriting.drawing(0, seed=3), None))
+    (found,) = readings([str(path), "--model", str(template_model)], capsys)
+    assert found["file"] == str(path)
+    assert found["label"] == "0"
+    assert found["verdict"] in {"digit", "unsure"}
+    assert len(found["probabilities"]) == len(found["classes"]) == 10
+    assert sum(found["probabilities"]) == pytest.approx(1, abs=1e-5)
+    assert found["classes"][int(np.argmax(found["probabilities"]))] == found["label"]
+    assert "index" not in found
+
+
+def test_each_drawing_of_an_ink_file_gives_an_object_with_its_index(
+    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = written(
+        tmp_path / "two.inkml",
+        (handwriting.drawing(0, seed=3), "0"),
+        (handwriting.drawing(1, seed=3), None),
+    )
+    found = readings([str(path), "--model", str(template_model)], capsys)
+    assert [one["index"] for one in found] == [0, 1]
+    assert found[0]["truth"] == "0"
+    assert "truth" not in found[1]
+
+
+def test_a_picture_is_read_as_the_drawing_it_shows(
+    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    image = drawing_to_image(handwriting.drawing(0, seed=3))
+    large = Image.fromarray(255 - image).resize((280, 280), Image.Resampling.BICUBIC)
+    large.save(tmp_path / "zero.png")
+    (found,) = readings([str(tmp_path / "zero.png"), "--model", str(template_model)], capsys)
+    assert found["label"] == "0"
+
+
+def test_hardly_any_ink_is_nothing_drawn(
+    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    dot = written(tmp_path / "dot.inkml", (drawing_from_points([[(0.5, 0.5)]]), None))
+    Image.new("L", (64, 64), 255).save(tmp_path / "blank.png")
+    found = readings(
+        [str(dot), str(tmp_path / "blank.png"), "--model", str(template_model)], capsys
+    )
+    assert [(one["label"], one["verdict"]) for one in found] == [(None, "nothing drawn")] * 2
+
+
+def test_files_that_cannot_be_read_do_not_stop_the_others(
+    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    text = tmp_path / "text.png"
+    text.write_text("not a picture")
+    whole = tmp_path / "whole.png"
+    Image.fromarray(drawing_to_image(handwriting.drawing(0, seed=3))).save(whole)
+    cut = tmp_path / "cut.png"
+    cut.write_bytes(whole.read_bytes()[:-60])
+    ink = tmp_path / "bad.inkml"
+    ink.write_text("<ink>")
+    missing = tmp_path / "missing.jpg"
+    files = [str(path) for path in (text, cut, ink, missing, whole)]
+    found = readings([*files, "--model", str(template_model)], capsys, code=1)
+    assert [one["file"] for one in found] == files
+    assert ["error" in one for one in found] == [True, True, True, True, False]
+
+    assert run(["predict", *files, "--model", str(template_model)]) == 1
+    told = capsys.readouterr()
+    assert len(told.err.splitlines()) == 4
+    assert len(told.out.splitlines()) == 1
+    assert "Traceback" not in told.err
+
+
+def test_a_giant_picture_is_refused_without_being_decoded(
+    template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "giant.png"
+    Image.new("1", (20_000, 20_000)).save(path)
+    (found,) = readings([str(path), "--model", str(template_model)], capsys, code=1)
+    assert "million pixels" in found["error"]
+
+
+def test_a_model_for_colour_pictures_refuses_strokes_and_reads_pictures(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    made = architecture("cifar-cnn")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    model = tmp_path / "colour.safetensors"
+    save_model(model, Model(new_info(made), tensors))
+    ink = written(tmp_path / "one.inkml", (handwriting.drawing(0, seed=3), None))
+    photo = tmp_path / "photo.jpg"
+    noise = np.random.default_rng(0).integers(0, 256, (48, 64, 3), dtype=np.uint8)
+    Image.fromarray(noise).save(photo)
+    strokes, picture = readings([str(ink), str(photo), "--model", str(model)], capsys, code=1)
+    assert "colour" in strokes["error"]
+    assert picture["probabilities"] == pytest.approx([0.1] * 10)
+    assert picture["classes"][0] == "airplane"
+
+
+def test_reading_with_the_shipped_model_needs_no_torch(tmp_path: Path) -> None:
+    path = written(tmp_path / "one.inkml", (handwriting.drawing(8, seed=1), None))
+    code = (
+        "import sys; from digitpad.__main__ import main; code = main(sys.argv[1:]);"
+        "sys.exit('torch' if 'torch' in sys.modules else code)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, "predict", str(path), "--json"],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["label"] == "8"
