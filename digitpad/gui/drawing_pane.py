@@ -20,8 +20,14 @@ from digitpad.gui.seen_strip import SeenStrip
 
 GAP_PX: Final = 22
 ROW_GAP_PX: Final = 10
-READING_WIDTH_PX: Final = (168, 300)
-STRIP_HEIGHT_PX: Final = (92, 128)
+READING_WIDTH_PX: Final = (176, 300)
+READING_PART: Final = 0.29
+"""Width of the reading, as a part of the pane's, within the limits above."""
+VERDICT_PART: Final = 0.23
+"""Height of the verdict, as a part of the canvas's side."""
+STRIP_HEIGHT_PX: Final = (86, 226)
+STRIP_PART: Final = 0.5
+"""At most so high as a part of the canvas's side: the drawing is what matters."""
 MINIMUM_CANVAS_PX: Final = 240
 
 
@@ -50,20 +56,26 @@ class DrawingPane(QWidget):
         width, height = self.width(), self.height()
         tools_height = self.tools.sizeHint().height()
         least, most = READING_WIDTH_PX
-        strip_height = STRIP_HEIGHT_PX[1 if height > 620 else 0]
-        below = ROW_GAP_PX + tools_height + ROW_GAP_PX + strip_height
-        side = max(MINIMUM_CANVAS_PX, min(height - below, width - GAP_PX - least))
-        reading_width = max(least, min(most, width - GAP_PX - side))
-        # The canvas stays put as the window grows downwards; sideways the whole is centred.
+        reading_width = min(most, max(least, round(width * READING_PART)))
+        around = 2 * ROW_GAP_PX + tools_height
+        low, high = STRIP_HEIGHT_PX
+        side = min(height - around - low, width - GAP_PX - reading_width)
+        side = max(MINIMUM_CANVAS_PX, side)
+        # What is left below the canvas goes to what the network sees, in whole pixels of it.
+        strip_height = min(high, height - around - side, round(side * STRIP_PART))
+        strip_height = max(low, strip_height)
         left = max(0, (width - side - GAP_PX - reading_width) // 2)
-        top = max(0, (height - side - below) // 2)
+        top = max(0, (height - side - around - strip_height) // 2)
         self.canvas.setGeometry(QRect(left, top, side, side))
-        self.reading.setGeometry(left + side + GAP_PX, top, reading_width, side)
+        self.reading.verdict.setFixedHeight(min(150, max(72, round(side * VERDICT_PART))))
+        # A small canvas is lower than ten bars: they may go on beside the pen tools.
+        reading_height = max(side, self.reading.minimumSizeHint().height())
+        self.reading.setGeometry(left + side + GAP_PX, top, reading_width, reading_height)
         tools_top = top + side + ROW_GAP_PX
         self.tools.setGeometry(left, tools_top, side, tools_height)
         strip_top = tools_top + tools_height + ROW_GAP_PX
-        self.strip.preview.setFixedSize(QSize(strip_height, strip_height))
         self.strip.setGeometry(left, strip_top, side + GAP_PX + reading_width, strip_height)
+        self.strip.fit(strip_height)
 
     def minimumSizeHint(self) -> QSize:
         tools_height = self.tools.sizeHint().height()

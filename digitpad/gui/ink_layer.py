@@ -51,7 +51,7 @@ class InkLayer:
 
     def start_stroke(self, x: float, y: float, pen_width: float) -> StrokePath:
         """Return the path of a stroke that begins at canvas units ``x``, ``y``."""
-        return StrokePath(self.to_px(x, y), pen_width * self.side)
+        return StrokePath(x * self.side, y * self.side, pen_width * self.side)
 
     def to_px(self, x: float, y: float) -> QPointF:
         """Return canvas units as logical pixels."""

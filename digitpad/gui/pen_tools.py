@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QToolButton, QWidget
 
 from digitpad.gui.colours import Colours
 from digitpad.gui.icons import icon
@@ -48,11 +48,12 @@ class PenTools(QWidget):
         )
         self.pen_slider.setRange(*(round(width * STEPS_PER_UNIT) for width in PEN_WIDTHS))
         self.pen_slider.setPageStep(20)
-        self.pen_slider.setFixedWidth(132)
+        self.pen_slider.setMinimumWidth(56)
+        self.pen_slider.setMaximumWidth(140)
         self.pen_slider.valueChanged.connect(self._on_slider_moved)
-        for widget in (self._thin, self.pen_slider, self._thick):
-            row.addWidget(widget)
-            row.addSpacing(4)
+        row.addWidget(self._thin)
+        row.addWidget(self.pen_slider, 3)
+        row.addWidget(self._thick)
 
     def _button(self, action: QAction, name: str) -> QToolButton:
         button = QToolButton()
@@ -63,6 +64,7 @@ class PenTools(QWidget):
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         if name == "clear_button":
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         return button
 
     def set_colours(self, colours: Colours) -> None:

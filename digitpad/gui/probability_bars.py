@@ -21,9 +21,13 @@ FRAME_MS: Final = 16
 GLIDE: Final = 0.34
 """What part of the way to its new length a bar goes in each frame."""
 ARRIVED: Final = 0.002
-BAR_PX: Final = 10.0
-ROW_PX: Final = (19, 40)
+ROW_PX: Final = (19, 56)
 """Least and most height of a row."""
+BAR_PART: Final = 0.26
+TEXT_PART: Final = 0.4
+"""Height of bar and of text, as parts of a row's."""
+BAR_PX: Final = (8.0, 13.0)
+TEXT_PX: Final = (12, 17)
 
 
 class ProbabilityBars(QWidget):
@@ -97,9 +101,7 @@ class ProbabilityBars(QWidget):
         wanted, shown = float(self._wanted[row]), float(self._shown[row])
         is_first = wanted > 0 and row == int(self._wanted.argmax())
         text = self._colours.text if is_first else self._colours.muted
-        font = QFont(self.font())
-        font.setBold(is_first)
-        painter.setFont(font)
+        painter.setFont(self._text_font(is_bold=is_first))
         painter.setPen(text)
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.drawText(
@@ -107,7 +109,7 @@ class ProbabilityBars(QWidget):
             int(middle | Qt.AlignmentFlag.AlignLeft),
             self._classes[row],
         )
-        figure_width = self._figure_width()
+        figure_width = self._text_width("99.9 %")
         painter.drawText(
             QRectF(width - figure_width, top, figure_width, height),
             int(middle | Qt.AlignmentFlag.AlignRight),
@@ -115,25 +117,25 @@ class ProbabilityBars(QWidget):
         )
         left = name_width + 10
         full = max(10.0, width - figure_width - 8 - left)
-        bar = QRectF(left, top + (height - BAR_PX) / 2, full, BAR_PX)
+        thick = min(BAR_PX[1], max(BAR_PX[0], height * BAR_PART))
+        bar = QRectF(left, top + (height - thick) / 2, full, thick)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._colours.track)
-        painter.drawRoundedRect(bar, BAR_PX / 2, BAR_PX / 2)
+        painter.drawRoundedRect(bar, thick / 2, thick / 2)
         if shown > 0.004:
-            bar.setWidth(max(BAR_PX, full * shown))
+            bar.setWidth(max(thick, full * shown))
             painter.setBrush(self._colours.accent if is_first else _between(self._colours))
-            painter.drawRoundedRect(bar, BAR_PX / 2, BAR_PX / 2)
+            painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
-    def _figure_width(self) -> float:
+    def _text_font(self, *, is_bold: bool) -> QFont:
         font = QFont(self.font())
-        font.setBold(True)
-        return QFontMetricsF(font).horizontalAdvance("99.9 %") + 2
+        font.setPixelSize(min(TEXT_PX[1], max(TEXT_PX[0], int(self._row_height() * TEXT_PART))))
+        font.setBold(is_bold)
+        return font
 
-    def _name_width(self) -> float:
-        font = QFont(self.font())
-        font.setBold(True)
-        metrics = QFontMetricsF(font)
-        return max((metrics.horizontalAdvance(name) for name in self._classes), default=0.0) + 2
+    def _text_width(self, *texts: str) -> float:
+        metrics = QFontMetricsF(self._text_font(is_bold=True))
+        return max((metrics.horizontalAdvance(text) for text in texts), default=0.0) + 2
 
     def sizeHint(self) -> QSize:
         return QSize(220, 28 * len(self._classes))
@@ -144,7 +146,7 @@ class ProbabilityBars(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name_width = self._name_width()
+        name_width = self._text_width(*self._classes)
         for row in range(len(self._classes)):
             self._paint_row(painter, row, row * self._row_height(), name_width)
         painter.end()

@@ -56,7 +56,7 @@ class SeenPreview(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(self.width(), self.height())
-        square = QRectF(0.75, 0.75, side - 1.5, side - 1.5)
+        square = QRectF(1, 1, side - 2, side - 2)
         rounded = QPainterPath()
         rounded.addRoundedRect(square, 8, 8)
         painter.setClipPath(rounded)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from digitpad.gui.colours import Colours
 from digitpad.gui.seen_preview import SeenPreview
 from digitpad.gui.wording import milliseconds_words
+from digitpad.ink.normalise import IMAGE_SIZE
 from digitpad.recognise.prediction import Prediction
 
 
@@ -49,6 +50,11 @@ class SeenStrip(QWidget):
     def explain(self, words: str) -> None:
         """Say how the image came about."""
         self.explanation_label.setText(words)
+
+    def fit(self, height: int) -> None:
+        """Make the preview as large as ``height`` allows, with pixels of one size."""
+        side = max(1, (height - 2) // IMAGE_SIZE) * IMAGE_SIZE + 2
+        self.preview.setFixedSize(side, side)
 
     def set_colours(self, colours: Colours) -> None:
         """Paint in other colours."""

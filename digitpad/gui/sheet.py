@@ -28,7 +28,7 @@ from digitpad.gui.ink_layer import InkLayer, ink_pen
 from digitpad.gui.keyboard_pen import KeyboardPen
 from digitpad.gui.page import Page, Picture, is_blank
 from digitpad.gui.pen_track import PenTrack, Point
-from digitpad.gui.stroke_path import StrokePath
+from digitpad.gui.stroke_path import UNSETTLED_POINTS, StrokePath
 from digitpad.gui.colours import LIGHT, CanvasColours
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
 
@@ -192,11 +192,10 @@ class Sheet(QWidget):
                 self._growing = self._layer.start_stroke(*point, self._pen_width)
                 self._tail = []
             else:
-                finished = self._growing.add(position)
+                finished = self._growing.add(position.x(), position.y())
                 if finished is not None:
                     self._layer.add(finished, self._colours.ink, self._pen_width)
-            # A new point bends the line back to the one before the last.
-            self._tail = [*self._tail[-2:], position]
+            self._tail = [*self._tail[1 - UNSETTLED_POINTS :], position]
             self.update(self._around(self._tail))
 
     def _settle_growing(self) -> None:

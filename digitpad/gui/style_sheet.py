@@ -30,7 +30,7 @@ QMenu::indicator { width: 14px; height: 14px; margin-left: 8px; }
 
 QStatusBar { background: $window; }
 QStatusBar::item { border: none; }
-QStatusBar QLabel { color: $muted; padding: 1px 10px 3px 10px; }
+QStatusBar QLabel { color: $muted; padding: 1px 16px 4px 16px; }
 
 QFrame[look="card"] { background: $surface; border: 1px solid $border; border-radius: 14px; }
 QFrame[look="notice"] { background: $raised; border: 1px solid $accent; border-radius: 10px; }
@@ -43,6 +43,9 @@ QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $track; }
 QPushButton:focus { border-color: $accent; }
 QPushButton:disabled { color: $faint; background: transparent; }
+QPushButton:flat { background: transparent; border-color: transparent; color: $accent;
+    padding: 3px 8px; }
+QPushButton:flat:hover { background: $track; }
 QPushButton[look="primary"], QPushButton#train_button { background: $accent; color: $on_accent;
     border-color: $accent; font-weight: 600; }
 QPushButton[look="primary"]:hover, QPushButton#train_button:hover { background: $accent_strong;
@@ -53,7 +56,7 @@ QPushButton[look="primary"]:disabled, QPushButton#train_button:disabled { backgr
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
     border-radius: 8px; padding: 6px; }
 QToolButton:hover { background: $track; }
-QToolButton:pressed, QToolButton:checked { background: $border; }
+QToolButton:pressed { background: $border; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
@@ -61,6 +64,8 @@ QToolButton::menu-indicator { image: none; }
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit { background: $raised; color: $text;
     border: 1px solid $border; border-radius: 8px; padding: 4px 8px; min-height: 20px;
     selection-background-color: $accent; selection-color: $on_accent; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent;
+    padding: 0 0 0 4px; min-height: 0; }
 QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover { border-color: $muted; }
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: $accent; }
 QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled {

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-LARGEST_PX: Final = 92
+LARGEST_PX: Final = 132
 SMALLEST_PX: Final = 15
 GAP_PX: Final = 12
 
@@ -26,7 +26,7 @@ class VerdictLabel(QLabel):
         super().__init__(parent)
         self.setObjectName("verdict_label")
         self.setAccessibleName(self.tr("Verdict"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._headline, self._detail = "", ""
         self._headline_colour, self._detail_colour = QColor(), QColor()
 
@@ -61,7 +61,7 @@ class VerdictLabel(QLabel):
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         area = QRectF(self.contentsRect())
         detail_font = QFont(self.font())
-        detail_font.setPixelSize(max(14, int(min(LARGEST_PX, area.height()) * 0.27)))
+        detail_font.setPixelSize(max(14, int(area.height() * 0.22)))
         detail_metrics = QFontMetricsF(detail_font)
         taken = detail_metrics.horizontalAdvance(self._detail) + GAP_PX if self._detail else 0.0
         font = self._headline_font(area.width() - taken, area.height())

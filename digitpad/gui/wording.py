@@ -74,7 +74,7 @@ def accuracy_words(info: ModelInfo) -> str:
     if not isinstance(accuracy, int | float) or not isinstance(count, int) or count < 1:
         return ""
     dataset = str(info.metrics.get("dataset") or info.dataset)
-    what = DATASET_WORDS.get(dataset.split("+")[0], tr("test images"))
+    what = DATASET_WORDS.get(dataset.split("+", maxsplit=1)[0], tr("test images"))
     # As many digits as the count can tell apart.
     digits = 2 if count >= 10_000 and accuracy >= 0.995 else 1
     return tr("{0} % of {1} {2}").format(f"{accuracy * 100:.{digits}f}", f"{count:,}", what)
