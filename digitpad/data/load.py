@@ -17,6 +17,7 @@ from digitpad.data.catalogue import DatasetInfo, dataset_info
 from digitpad.data.cifar import read_batch
 from digitpad.data.generated import handwriting_dataset
 from digitpad.data.idx import read_idx
+from digitpad.data.ink import ink_dataset
 from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, default_folder, require_files
 from digitpad.data.split import Dataset, JoinedSplit, TensorSplit
 from digitpad.errors import ConfigError, DatasetError
@@ -45,6 +46,8 @@ def load_dataset(
     if name == "handwriting":
         return handwriting_dataset(where)
     folder = data_dir or default_folder(name)
+    if info.is_own:
+        return ink_dataset(folder, where)
     files = require_files(name, folder)
     read = _read_cifar if name == "cifar10" else _read_idx_pair
     train, test = read(files, info)

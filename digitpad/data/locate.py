@@ -28,10 +28,11 @@ class DatasetStatus:
     """Whether a data set can be used at once.
 
     ``state``: "built-in", "ready" (all files are in ``where``), "download" (nothing is there),
-    or "incomplete" (some files are missing). ``message``: the same in plain words.
+    "incomplete" (some files are missing), or "folder" (the user's own files are not there, and
+    only the user knows where they are). ``message``: the same in plain words.
     """
 
-    state: Literal["built-in", "ready", "download", "incomplete"]
+    state: Literal["built-in", "ready", "download", "incomplete", "folder"]
     where: Path | None
     message: str
 
@@ -45,12 +46,19 @@ def dataset_status(name: str, data_dir: Path | None = None) -> DatasetStatus:
     """Say what a data set, or each of several joined by "+", needs before it can be used."""
     if "+" in name:
         parts = [dataset_status(part, data_dir) for part in name.split("+")]
-        order = ("incomplete", "download", "ready", "built-in")
+        order = ("folder", "incomplete", "download", "ready", "built-in")
         return min(parts, key=lambda part: order.index(part.state))
     info = dataset_info(name)
     if info.is_built_in:
         return DatasetStatus("built-in", None, "Built in: nothing to download.")
     folder = data_dir or default_folder(name)
+    if info.is_own:
+        count = len(find_ink(folder))
+        if count:
+            return DatasetStatus("ready", folder, f"Ready: {count} ink files in {folder}.")
+        return DatasetStatus(
+            "folder", folder, f"No ink files (.inkml) are in {folder}. Choose a folder with some."
+        )
     found, missing = find_files(name, folder)
     if not missing:
         return DatasetStatus("ready", folder, f"Ready, in {folder}.")
@@ -76,6 +84,11 @@ def require_files(name: str, folder: Path) -> dict[str, Path]:
             "holds its published files, download it, or use the built-in data set “handwriting”."
         )
     return found
+
+
+def find_ink(folder: Path) -> list[Path]:
+    """Return the ink files in ``folder`` and in its subfolders, one level down."""
+    return sorted([*folder.glob("*.inkml"), *folder.glob("*/*.inkml")])
 
 
 def find_files(name: str, folder: Path) -> tuple[dict[str, Path], list[str]]:

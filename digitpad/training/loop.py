@@ -110,7 +110,11 @@ def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
     """Fetch the data sets that are not there, unless a folder was given; stops when asked."""
     for name in config.dataset.split("+"):
         dataset_info(name)
-        if config.data_dir is not None or dataset_status(name).state in ("built-in", "ready"):
+        if config.data_dir is not None or dataset_status(name).state in (
+            "built-in",
+            "ready",
+            "folder",
+        ):
             continue
         with closing(fetch_dataset(name, default_folder(name))) as transfers:
             for transfer in transfers:
