@@ -12,16 +12,13 @@ from PySide6.QtGui import QColor, QPalette
 
 @dataclass(frozen=True, slots=True)
 class PlotColours:
-    """Colours of one plot; ``old_*`` belong to the previous run and are opaque.
-
-    Opaque, because pyqtgraph draws lines that let something shine through many times slower
-    (pyqtgraph#2040).
-    """
+    """Colours of one plot; ``rough`` is training before smoothing, ``old_*`` the previous run."""
 
     background: QColor
     text: QColor
     grid: QColor
     train: QColor
+    rough: QColor
     test: QColor
     old_train: QColor
     old_test: QColor
@@ -39,6 +36,7 @@ def plot_colours(palette: QPalette) -> PlotColours:
         text=mixed(text, base, 0.72),
         grid=mixed(text, base, 0.12),
         train=train,
+        rough=mixed(train, base, 0.38),
         test=test,
         old_train=mixed(train, base, 0.32),
         old_test=mixed(test, base, 0.32),

@@ -11,10 +11,10 @@ from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QWidget
 
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
+from digitpad.gui.plots import LivePlot
 from digitpad.gui.run_history import csv_text
 from digitpad.training.events import EpochDone
 
@@ -27,7 +27,7 @@ def write_csv(path: Path, epochs: Iterable[EpochDone]) -> None:
     write_atomically(path, csv_text(epochs).encode())
 
 
-def write_plot(path: Path, plot: QWidget) -> None:
+def write_plot(path: Path, plot: LivePlot) -> None:
     """Write the plot as it is seen, as SVG where the name ends in .svg and else as PNG.
 
     Raises ``DigitpadError`` when it cannot be written.
@@ -36,16 +36,17 @@ def write_plot(path: Path, plot: QWidget) -> None:
     write_atomically(path, svg_bytes(plot) if is_vector else png_bytes(plot))
 
 
-def picture_of(plot: QWidget) -> QImage:
+def picture_of(plot: LivePlot) -> QImage:
     """Return the plot as a picture, twice as fine as the screen."""
     image = QImage(plot.size() * SCALE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SCALE)
     image.fill(plot.palette().base().color())
-    plot.render(image, QPoint())
+    with plot.exported():
+        plot.render(image, QPoint())
     return image
 
 
-def png_bytes(plot: QWidget) -> bytes:
+def png_bytes(plot: LivePlot) -> bytes:
     """Return the plot as the bytes of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -54,7 +55,7 @@ def png_bytes(plot: QWidget) -> bytes:
     return bytes(buffer.data().data())
 
 
-def svg_bytes(plot: QWidget) -> bytes:
+def svg_bytes(plot: LivePlot) -> bytes:
     """Return the plot as the bytes of an SVG file, all lines and letters as vectors."""
     from PySide6.QtSvg import QSvgGenerator
 
@@ -68,6 +69,7 @@ def svg_bytes(plot: QWidget) -> bytes:
     generator.setTitle(plot.accessibleName())
     painter = QPainter(generator)
     painter.fillRect(QRect(QPoint(), plot.size()), plot.palette().base())
-    plot.render(painter, QPoint())
+    with plot.exported():
+        plot.render(painter, QPoint())
     painter.end()
     return bytes(data.data())

@@ -1,4 +1,4 @@
-"""Loads pyqtgraph and torch in the background, without the window ever stalling.
+"""Loads torch in the background, without the window ever stalling.
 
 An ordinary ``import torch`` in a thread freezes the window several times for 50 to 440 ms. Two
 things do it, and both are avoided here: loading the shared libraries, which happens with
@@ -11,6 +11,7 @@ inside functions. Tests: ``tests/gui/test_training_panel.py``.
 
 from __future__ import annotations
 
+import atexit
 import ctypes
 import gc
 import importlib.util
@@ -50,10 +51,9 @@ def garbage_collection_resting() -> Iterator[None]:
                 gc.enable()
 
 
-def load_plots() -> None:
-    """Import pyqtgraph; about 0.2 s, in any thread."""
-    with garbage_collection_resting():
-        import pyqtgraph  # noqa: F401
+# What was taken out of the collector's way belongs to it again when the process ends; modules
+# written with nanobind complain otherwise.
+atexit.register(gc.unfreeze)
 
 
 def load_torch() -> None:
@@ -87,13 +87,12 @@ def open_torch_libraries() -> None:
 
 
 class Preload(QThread):
-    """Loads first what the plots need, then torch, then looks which devices there are.
+    """Loads torch, then looks which devices there are.
 
-    Signals, sent from the thread: ``plots_loaded`` (), ``devices_found`` (a tuple of
+    Signals, sent from the thread: ``devices_found`` (a tuple of
     ``training.devices.DeviceInfo``), ``load_failed`` (the reason, as text).
     """
 
-    plots_loaded = Signal()
     devices_found = Signal(object)
     load_failed = Signal(object)
 
@@ -107,10 +106,6 @@ class Preload(QThread):
 
     def run(self) -> None:
         try:
-            load_plots()
-            self.plots_loaded.emit()
-            if self._cancelled.is_set():
-                return
             load_torch()
             if self._cancelled.is_set():
                 return

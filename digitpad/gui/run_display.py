@@ -112,11 +112,6 @@ class RunDisplay(QWidget):
         """Draw nothing more until something happens."""
         self._timer.stop()
 
-    def build_plots(self) -> None:
-        """Make the plots, after pyqtgraph was loaded."""
-        for plot in self.plots:
-            plot.build()
-
     @Slot()
     def redraw(self) -> None:
         """Draw the curves and the progress as they are."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -96,6 +96,12 @@ class RunHistory:
             self.train_loss.append(event.epoch, event.train_loss)
             self.train_accuracy.append(event.epoch, 100 * event.train_accuracy)
 
+    def series(self, figure: Literal["loss", "accuracy"], *, is_train: bool) -> Series:
+        """Return one of the four curves."""
+        if figure == "loss":
+            return self.train_loss if is_train else self.test_loss
+        return self.train_accuracy if is_train else self.test_accuracy
+
     @property
     def is_empty(self) -> bool:
         return not self.epochs and self.train_loss.last is None
@@ -109,6 +115,24 @@ def value_near(curve: Curve, x: float) -> tuple[float, float] | None:
     right = int(np.clip(np.searchsorted(xs, x), 1, len(xs) - 1)) if len(xs) > 1 else 0
     index = right - 1 if right and abs(xs[right - 1] - x) <= abs(xs[right] - x) else right
     return float(xs[index]), float(ys[index])
+
+
+def smoothed(curve: Curve, share: float = 1 / 60) -> Curve:
+    """Return the curve's moving mean over ``share`` of its points to either side.
+
+    The window shrinks towards the ends, so the curve keeps its length and does not lag.
+    """
+    x, y = curve
+    reach = int(len(y) * share)
+    if reach < 1:
+        return curve
+    sums = np.concatenate(([0.0], np.cumsum(y)))
+    index = np.arange(len(y))
+    room = np.minimum(np.minimum(index, len(y) - 1 - index), reach)
+    # At the very end a single value would tremble; there the mean looks back only.
+    first, last = index - np.where(len(y) - 1 - index < reach, reach, room), index + room + 1
+    first = np.maximum(first, 0)
+    return x, (sums[last] - sums[first]) / (last - first)
 
 
 def csv_text(epochs: Iterable[EpochDone]) -> str:

@@ -255,9 +255,7 @@ class TrainingForm(QWidget):
 
     def _in_words(self, is_changed: bool) -> str:
         if not self.is_folded:
-            return (
-                self.tr("changed from the recipe") if is_changed else self.tr("the model’s recipe")
-            )
+            return self.tr("changed") if is_changed else self.tr("the model’s recipe")
         values = self.settings()
         words = self.tr("{epochs} epochs · batch {batch} · {optimizer} · rate {rate}").format(
             epochs=values["epochs"],

@@ -315,7 +315,6 @@ class TrainingPanel(QWidget):
         if not self._preloads or self._preload is not None:
             return
         self._preload = Preload(self)
-        self._preload.plots_loaded.connect(self.display.build_plots)
         self._preload.devices_found.connect(self.setup.devices.set_devices)
         self._preload.start()
 
