@@ -66,6 +66,14 @@ def load_torch() -> None:
         import digitpad.training.loop  # noqa: F401
 
 
+def load_optimizers() -> None:
+    """Make an optimizer for nothing: the first one loads torch's compiler, one second or more."""
+    with garbage_collection_resting():
+        import torch
+
+        torch.optim.SGD([torch.zeros(1, requires_grad=True)], lr=0.1)
+
+
 def open_torch_libraries() -> None:
     """Load torch's shared libraries with Python's lock released, where the system lets us.
 
@@ -87,7 +95,7 @@ def open_torch_libraries() -> None:
 
 
 class Preload(QThread):
-    """Loads torch, then looks which devices there are.
+    """Loads torch, looks which devices there are, then loads what the first step needs.
 
     Signals, sent from the thread: ``devices_found`` (a tuple of
     ``training.devices.DeviceInfo``), ``load_failed`` (the reason, as text).
@@ -112,6 +120,8 @@ class Preload(QThread):
             from digitpad.training.devices import available_devices
 
             self.devices_found.emit(available_devices())
+            if not self._cancelled.is_set():
+                load_optimizers()
         except Exception as error:  # the door of a thread
             LOG.exception("Loading in the background failed")
             self.load_failed.emit(f"{type(error).__name__}: {error}")
