@@ -1,0 +1,214 @@
+"""A model file becomes another one: other names, another container, other numbers.
+
+candle and tch-rs know some networks under different names, and tch keeps the linear one's
+matrix the other way round; tensors of all other architectures keep their names.
+May import: ``errors``, ``files``, ``modelfile``, ``models``, ``convert.foreign``; ``recognise``
+inside functions. Tests: ``tests/core/test_convert.py``.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final, Literal, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.convert.foreign import read_model, to_npz, to_pt
+from digitpad.errors import ConfigError, DigitpadError, ModelFileError
+from digitpad.files import write_atomically
+from digitpad.modelfile import Model, StoredAs, save_model
+from digitpad.modelfile.container import Floats, serialise, to_bfloat16
+from digitpad.modelfile.header import printable
+from digitpad.models import catalogue
+from digitpad.models.layers import Linear
+
+Target = Literal["candle", "tch", "digitpad"]
+
+COUNTERPARTS: Final[dict[tuple[str, Target], str]] = {
+    ("candle-linear", "tch"): "tch-linear",
+    ("candle-cnn", "tch"): "tch-conv",
+    ("tch-linear", "candle"): "candle-linear",
+    ("tch-conv", "candle"): "candle-cnn",
+}
+WITHOUT_COUNTERPART: Final[dict[tuple[str, Target], str]] = {
+    ("candle-mlp", "tch"): "tch’s two-layer example has 128 hidden neurons, candle’s has 100",
+    ("tch-nn", "candle"): "candle’s two-layer example has 100 hidden neurons, tch’s has 128",
+}
+SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
+
+
+@dataclass(frozen=True, slots=True)
+class Conversion:
+    """What a conversion did.
+
+    ``source`` and ``result``: the architectures' names. ``tensors``: name and shape as written.
+    ``largest_change``: the largest rounding of a weight, as a part of the largest weight of its
+    tensor. ``keeps_metadata``: False where classes, figures and calibration were left behind,
+    because the format or the other program has no place for them.
+    """
+
+    source: str
+    result: str
+    tensors: Mapping[str, tuple[int, ...]]
+    stored_as: StoredAs
+    largest_change: float
+    keeps_metadata: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PrecisionEffect:
+    """What rounding the weights does to ``n`` labelled images.
+
+    ``changed``: images that are read otherwise than before.
+    """
+
+    n: int
+    accuracy_before: float
+    accuracy_after: float
+    changed: int
+
+
+def convert(
+    source: str | os.PathLike[str],
+    result: str | os.PathLike[str],
+    *,
+    to: Target,
+    dtype: StoredAs = "float32",
+) -> Conversion:
+    """Read a model file and write it for candle, tch or digitpad.
+
+    Input: safetensors, ``.npz`` or ``.pt``, told by content. Output: by the suffix of
+    ``result``. Raises ``ModelFileError`` with a one-line reason, ``ConfigError`` for an unknown
+    target, suffix or dtype.
+    """
+    suffix = Path(result).suffix.lower()
+    _check(to, dtype, suffix)
+    model = read_model(source)
+    try:
+        written = translated(model, to)
+    except ModelFileError as error:
+        raise ModelFileError(f"Cannot convert {printable(str(source))}: {error}.") from error
+    keeps = to == "digitpad" and suffix == ".safetensors"
+    if keeps:
+        save_model(result, written, dtype=dtype)
+    else:
+        _write(Path(result), suffix, written, dtype)
+    return Conversion(
+        source=model.info.architecture.name,
+        result=written.info.architecture.name,
+        tensors={name: tensor.shape for name, tensor in written.tensors.items()},
+        stored_as=dtype,
+        largest_change=_largest_change(written.tensors, dtype),
+        keeps_metadata=keeps,
+    )
+
+
+def translated(model: Model, to: Target) -> Model:
+    """Return the model as the other program knows it: renamed, and transposed where need be.
+
+    Raises ``ModelFileError`` where the other program's example is another network.
+    """
+    architecture = model.info.architecture
+    reason = WITHOUT_COUNTERPART.get((architecture.name, to))
+    if reason:
+        raise ModelFileError(reason)
+    counterpart = COUNTERPARTS.get((architecture.name, to))
+    if counterpart is None:
+        return model
+    target = catalogue.architecture(counterpart)
+    tensors: dict[str, Floats] = {}
+    for mine, theirs in zip(architecture.layers, target.layers, strict=True):
+        is_turned = (
+            isinstance(mine, Linear)
+            and isinstance(theirs, Linear)
+            and mine.transposed != theirs.transposed
+        )
+        for name, other in zip(mine.tensors(), theirs.tensors(), strict=True):
+            values = model.tensors[name]
+            # A bias has one axis and is its own transpose.
+            tensors[other] = np.ascontiguousarray(values.T) if is_turned else values
+    return Model(replace(model.info, architecture=target), tensors)
+
+
+def rounded(tensors: Mapping[str, Floats], dtype: StoredAs) -> dict[str, Floats]:
+    """Return the tensors as they come back from a file with numbers of ``dtype``."""
+    if dtype == "float32":
+        return dict(tensors)
+    if dtype == "float16":
+        with np.errstate(over="ignore"):
+            return {
+                name: tensor.astype(np.float16).astype(np.float32)
+                for name, tensor in tensors.items()
+            }
+    return {
+        name: (to_bfloat16(tensor).astype("<u4") << 16).view("<f4").astype(np.float32)
+        for name, tensor in tensors.items()
+    }
+
+
+def precision_effect(
+    model: Model,
+    dtype: StoredAs,
+    images: npt.NDArray[np.uint8],
+    labels: npt.NDArray[np.integer],
+) -> PrecisionEffect:
+    """Measure what storing a classifier as ``dtype`` does to its accuracy.
+
+    ``images``: uint8 (n, channels, height, width); ``labels``: (n,), the class's place.
+    """
+    from digitpad.recognise.torch_engine import TorchEngine
+
+    architecture = model.info.architecture
+    if architecture.task != "classify" or not len(images):
+        raise ConfigError("An accuracy needs a model that reads classes, and images.")
+    before, after = (
+        TorchEngine(architecture, tensors)
+        .logits(images)[:, : architecture.class_count]
+        .argmax(axis=1)
+        for tensors in (model.tensors, rounded(model.tensors, dtype))
+    )
+    return PrecisionEffect(
+        n=len(images),
+        accuracy_before=float((before == labels).mean()),
+        accuracy_after=float((after == labels).mean()),
+        changed=int((before != after).sum()),
+    )
+
+
+def _check(to: str, dtype: str, suffix: str) -> None:
+    if to not in get_args(Target):
+        raise ConfigError(f"There is no target “{to}”. There are: {', '.join(get_args(Target))}.")
+    if dtype not in get_args(StoredAs):
+        raise ConfigError(
+            f"Weights cannot be stored as “{dtype}”. There are: {', '.join(get_args(StoredAs))}."
+        )
+    if suffix not in SUFFIXES:
+        raise ConfigError(f"The result’s name must end in one of {', '.join(SUFFIXES)}.")
+
+
+def _write(path: Path, suffix: str, model: Model, dtype: StoredAs) -> None:
+    try:
+        if suffix == ".safetensors":
+            # candle and tch want the tensors alone.
+            data = serialise(model.tensors, {}, dtype)
+        else:
+            data = (to_npz if suffix == ".npz" else to_pt)(model.tensors, dtype)
+    except ModelFileError as error:
+        raise ModelFileError(f"Cannot save {printable(str(path))}: {error}.") from error
+    try:
+        write_atomically(path, data)
+    except DigitpadError as error:
+        raise ModelFileError(str(error)) from error
+
+
+def _largest_change(tensors: Mapping[str, Floats], dtype: StoredAs) -> float:
+    changes = [
+        float(np.abs(after - tensors[name]).max() / largest)
+        for name, after in rounded(tensors, dtype).items()
+        if (largest := float(np.abs(tensors[name]).max())) > 0
+    ]
+    return max(changes, default=0.0)

@@ -1,0 +1,248 @@
+"""Weights in numpy's ``.npz`` and PyTorch's ``.pt``: read with distrust, and written.
+
+Both are zip archives; what they claim to hold is checked before anything is unpacked. A ``.pt``
+file goes through torch's reader for weights alone, which runs nothing; archives that hold a
+program (TorchScript) and the old pickle format are refused.
+May import: numpy, ``errors``, ``files``, ``modelfile``, ``models.identify``; torch inside
+functions. Tests: ``tests/core/test_convert.py``.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import pickle
+import struct
+import warnings
+import zipfile
+import zlib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import DigitpadError, ModelFileError
+from digitpad.files import read_bounded
+from digitpad.modelfile import Model, load_model, new_info
+from digitpad.modelfile.container import Floats, StoredAs, finite
+from digitpad.modelfile.header import MAX_FILE_BYTES, MAX_TENSORS, printable, quoted
+from digitpad.models.identify import identify
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+ZIP: Final = b"PK\x03\x04"
+STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
+"""Where training programs put the weights when they save more than these."""
+DAMAGE: Final = (
+    ValueError,
+    TypeError,
+    LookupError,
+    AttributeError,
+    AssertionError,
+    ArithmeticError,
+    EOFError,
+    OSError,
+    MemoryError,
+    RuntimeError,
+    SyntaxError,
+    struct.error,
+    zlib.error,
+    zipfile.BadZipFile,
+    pickle.UnpicklingError,
+)
+"""What zipfile, numpy's and torch's readers raise on damaged files."""
+
+Reader = Callable[[str], Floats]
+
+
+def read_model(path: str | os.PathLike[str]) -> Model:
+    """Read a model from a safetensors, ``.npz`` or ``.pt`` file, told by its content.
+
+    Raises ``ModelFileError`` with a one-line reason.
+    """
+    if not _is_zip(Path(path)):
+        return load_model(path)
+    shown = printable(str(path))
+    try:
+        data = read_bounded(path, MAX_FILE_BYTES, "model")
+        shapes, read = _opened(data)
+        match = identify(shapes)
+        tensors = {name: finite(read(stored), stored) for name, stored in match.names.items()}
+    except ModelFileError as error:
+        raise ModelFileError(f"Cannot open {shown}: {error}.") from error
+    except DigitpadError as error:
+        raise ModelFileError(str(error)) from error
+    info = new_info(match.architecture, printable(Path(path).stem), has_metadata=False)
+    return Model(info, tensors)
+
+
+def to_npz(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
+    """Return the bytes of an ``.npz`` archive. Raises ``ModelFileError`` for bfloat16."""
+    if stored_as == "bfloat16":
+        raise ModelFileError("numpy has no bfloat16; store .npz as float32 or float16")
+    with np.errstate(over="ignore"):
+        arrays = {name: np.asarray(tensor, dtype=stored_as) for name, tensor in tensors.items()}
+    for name, array in arrays.items():
+        finite(array.astype(np.float32), name)
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
+        for name, array in arrays.items():
+            member = io.BytesIO()
+            np.lib.format.write_array(member, np.ascontiguousarray(array), allow_pickle=False)
+            # A fixed date, so that the same weights give the same bytes.
+            archive.writestr(zipfile.ZipInfo(f"{name}.npy"), member.getvalue())
+    return buffer.getvalue()
+
+
+def to_pt(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
+    """Return the bytes of a PyTorch file that holds a ``state_dict`` and nothing else."""
+    import torch
+
+    kind: torch.dtype = getattr(torch, stored_as)
+    state = {name: torch.tensor(tensor).to(kind) for name, tensor in tensors.items()}
+    for name, tensor in state.items():
+        finite(tensor.to(torch.float32).numpy(), name)
+    buffer = io.BytesIO()
+    torch.save(state, buffer)
+    return buffer.getvalue()
+
+
+def _is_zip(path: Path) -> bool:
+    """Return whether a file begins like a zip archive; what is wrong with it is said later."""
+    try:
+        if "\0" in str(path) or not path.is_file():
+            return False
+        with path.open("rb") as file:
+            return file.read(4) == ZIP
+    except OSError:
+        return False
+
+
+def _opened(data: bytes) -> tuple[dict[str, tuple[int, ...]], Reader]:
+    """Return the shapes of an archive's tensors, and what reads one of them."""
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            members = archive.infolist()
+    except DAMAGE:
+        raise ModelFileError("it is a damaged zip archive") from None
+    if len(members) > 2 * MAX_TENSORS:
+        raise ModelFileError(f"it holds more than {2 * MAX_TENSORS} files")
+    if sum(member.file_size for member in members) > MAX_FILE_BYTES:
+        raise ModelFileError(
+            f"it unpacks to more than {MAX_FILE_BYTES >> 20} MB, the most that is read"
+        )
+    names = [member.filename for member in members]
+    if names and all(name.endswith(".npy") for name in names):
+        return _opened_npz(data, members)
+    if any(name.endswith("/data.pkl") for name in names):
+        if any("/code/" in name or name.endswith("/constants.pkl") for name in names):
+            raise ModelFileError(
+                "it is a TorchScript archive, which holds a program; save its state_dict instead"
+            )
+        return _opened_pt(data)
+    raise ModelFileError("it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt")
+
+
+def _opened_npz(
+    data: bytes, members: list[zipfile.ZipInfo]
+) -> tuple[dict[str, tuple[int, ...]], Reader]:
+    arrays: dict[str, npt.NDArray[Any]] = {}
+    for member in members:
+        name = member.filename.removesuffix(".npy")
+        _require_name(name, arrays)
+        try:
+            with zipfile.ZipFile(io.BytesIO(data)) as archive:
+                # The size in the directory may lie; one byte more than it tells.
+                content = archive.open(member).read(member.file_size + 1)
+            arrays[name] = _array(content)
+        except ModelFileError as error:
+            raise ModelFileError(f"the array {quoted(name)} {error}") from error
+        except DAMAGE:
+            raise ModelFileError(f"the array {quoted(name)} is damaged") from None
+
+    def read(name: str) -> Floats:
+        array = arrays[name]
+        if array.dtype.kind != "f":
+            raise ModelFileError(f"the array {quoted(name)} holds {array.dtype}, not floats")
+        with np.errstate(over="ignore"):
+            return np.array(array, dtype=np.float32, order="C")
+
+    return {name: array.shape for name, array in arrays.items()}, read
+
+
+def _array(content: bytes) -> npt.NDArray[Any]:
+    """Parse a ``.npy`` file whose header may claim anything."""
+    file = io.BytesIO(content)
+    version = np.lib.format.read_magic(file)
+    if version == (1, 0):
+        shape, is_fortran, dtype = np.lib.format.read_array_header_1_0(file)
+    elif version == (2, 0):
+        shape, is_fortran, dtype = np.lib.format.read_array_header_2_0(file)
+    else:
+        raise ModelFileError("is of an unknown version of the format")
+    if dtype.hasobject or dtype.names or dtype.itemsize == 0:
+        raise ModelFileError("holds objects, which are never opened here")
+    count = 1
+    for side in shape:
+        count *= side
+    if min(shape, default=0) < 0 or count * dtype.itemsize != len(content) - file.tell():
+        raise ModelFileError("has not as many bytes as its shape needs")
+    flat = np.frombuffer(content, dtype=dtype, offset=file.tell())
+    return flat.reshape(shape, order="F" if is_fortran else "C")
+
+
+def _opened_pt(data: bytes) -> tuple[dict[str, tuple[int, ...]], Reader]:
+    import torch
+
+    try:
+        with warnings.catch_warnings():
+            # torch warns of other pickle protocols; either it can read the file or it cannot.
+            warnings.simplefilter("ignore")
+            loaded = torch.load(io.BytesIO(data), map_location="cpu", weights_only=True)
+    except pickle.UnpicklingError:
+        raise ModelFileError(
+            "it holds more than weights, which is never opened here; save the model’s state_dict"
+        ) from None
+    except DAMAGE:
+        raise ModelFileError("PyTorch cannot read it; it is damaged") from None
+    state = _state(loaded)
+
+    def read(name: str) -> Floats:
+        tensor = state[name]
+        if not tensor.is_floating_point() or tensor.layout != torch.strided:
+            raise ModelFileError(f"the tensor {quoted(name)} does not hold plain floats")
+        if tensor.device.type != "cpu":
+            raise ModelFileError(f"the tensor {quoted(name)} holds no numbers")
+        copy = tensor.detach().to(torch.float32).clone(memory_format=torch.contiguous_format)
+        values: Floats = copy.numpy()
+        return values
+
+    return {name: tuple(tensor.shape) for name, tensor in state.items()}, read
+
+
+def _state(loaded: object) -> dict[str, Tensor]:
+    """Return the tensors by name of what was loaded, looking into the usual wrappers."""
+    import torch
+
+    if isinstance(loaded, Mapping):
+        for key in STATE_KEYS:
+            if isinstance(loaded.get(key), Mapping):
+                return _state(loaded[key])
+        state: dict[str, Tensor] = {}
+        for name, tensor in loaded.items():
+            if isinstance(name, str) and isinstance(tensor, torch.Tensor):
+                _require_name(name, state)
+                state[name] = tensor
+        if state:
+            return state
+    raise ModelFileError("it holds no table of named tensors")
+
+
+def _require_name(name: str, taken: Mapping[str, object]) -> None:
+    if not name or not name.isprintable():
+        raise ModelFileError(f"it has a tensor with the impossible name {quoted(name)}")
+    if name in taken:
+        raise ModelFileError(f"the tensor {quoted(name)} stands in it twice")

@@ -1,0 +1,209 @@
+"""The published architectures, layer sizes, names and recipes as their sources give them."""
+
+from __future__ import annotations
+
+import pytest
+
+from digitpad.errors import ConfigError
+from digitpad.models import catalogue
+from digitpad.models.architecture import Recipe
+
+PARAMETERS = {
+    "candle-linear": 7_850,
+    "candle-mlp": 79_510,
+    "candle-cnn": 1_111_946,
+    "tch-linear": 7_850,
+    "tch-nn": 101_770,
+    "tch-conv": 1_111_946,
+    "cifar-fc": 9_470_986,
+    "cifar-cnn": 6_738,
+    "cifar-autoencoder": 2_331,
+}
+TENSORS = {
+    "candle-linear": {"weight": (10, 784), "bias": (10,)},
+    "candle-mlp": {
+        "ln1.weight": (100, 784),
+        "ln1.bias": (100,),
+        "ln2.weight": (10, 100),
+        "ln2.bias": (10,),
+    },
+    "candle-cnn": {
+        "c1.weight": (32, 1, 5, 5),
+        "c1.bias": (32,),
+        "c2.weight": (64, 32, 5, 5),
+        "c2.bias": (64,),
+        "fc1.weight": (1024, 1024),
+        "fc1.bias": (1024,),
+        "fc2.weight": (10, 1024),
+        "fc2.bias": (10,),
+    },
+    "tch-nn": {
+        "layer1.weight": (128, 784),
+        "layer1.bias": (128,),
+        "weight": (10, 128),
+        "bias": (10,),
+    },
+    "tch-conv": {
+        "weight": (32, 1, 5, 5),
+        "bias": (32,),
+        "weight__3": (64, 32, 5, 5),
+        "bias__2": (64,),
+        "weight__5": (1024, 1024),
+        "bias__4": (1024,),
+        "weight__7": (10, 1024),
+        "bias__6": (10,),
+    },
+    "cifar-cnn": {
+        "layer1.weight": (16, 3, 3, 3),
+        "layer1.bias": (16,),
+        "layer2.weight": (8, 16, 3, 3),
+        "layer2.bias": (8,),
+        "labels.weight": (10, 512),
+        "labels.bias": (10,),
+    },
+    "cifar-autoencoder": {
+        "layer1.weight": (16, 3, 3, 3),
+        "layer1.bias": (16,),
+        "layer2.weight": (8, 16, 3, 3),
+        "layer2.bias": (8,),
+        "rev_layer2.weight": (8, 16, 2, 2),
+        "rev_layer2.bias": (16,),
+        "rev_layer1.weight": (16, 3, 2, 2),
+        "rev_layer1.bias": (3,),
+    },
+}
+# optimizer, learning rate, batch, order of batches, smaller last batch left out
+RECIPES = {
+    "candle-linear": ("sgd", 1.0, "full", "batches", False),
+    "candle-mlp": ("sgd", 0.05, "full", "batches", False),
+    "candle-cnn": ("adamw", 1e-3, 64, "batches", True),
+    "tch-linear": ("sgd", 1.0, "full", "batches", False),
+    "tch-nn": ("adam", 1e-3, "full", "batches", False),
+    "tch-conv": ("adam", 1e-4, 256, "samples", True),
+    "cifar-fc": ("adam", 1e-2, "full", "batches", False),
+    "cifar-cnn": ("adam", 1e-3, "full", "batches", False),
+    "cifar-autoencoder": ("adam", 1e-2, "full", "batches", False),
+}
+EPOCHS = {
+    "candle-linear": 200,
+    "candle-mlp": 200,
+    "candle-cnn": 200,
+    "tch-linear": 199,
+    "tch-nn": 199,
+    "tch-conv": 99,
+}
+
+
+def published_epochs(recipe: Recipe) -> int:
+    return recipe.published_epochs or recipe.epochs
+
+
+@pytest.mark.parametrize("name", PARAMETERS)
+def test_the_number_of_parameters_is_the_published_one(name: str) -> None:
+    assert catalogue.architecture(name).parameter_count() == PARAMETERS[name]
+
+
+@pytest.mark.parametrize("name", TENSORS)
+def test_tensors_have_their_published_names_and_shapes(name: str) -> None:
+    assert catalogue.architecture(name).tensors() == TENSORS[name]
+
+
+def test_tchs_linear_matrix_is_candles_transposed() -> None:
+    shapes = list(catalogue.architecture("tch-linear").tensors().values())
+    assert shapes == [(784, 10), (10,)]
+
+
+@pytest.mark.parametrize("name", RECIPES)
+def test_the_recipe_is_the_published_one(name: str) -> None:
+    recipe = catalogue.architecture(name).recipe
+    found = (
+        recipe.optimizer,
+        recipe.learning_rate,
+        recipe.batch_size,
+        recipe.order,
+        recipe.drop_last,
+    )
+    assert found == RECIPES[name]
+    assert (recipe.schedule, recipe.precision, recipe.augment) == ("constant", "float32", False)
+    assert recipe.betas == (0.9, 0.999)
+    assert recipe.weight_decay == (0.01 if name == "candle-cnn" else 0.0)
+
+
+@pytest.mark.parametrize("name", EPOCHS)
+def test_the_published_number_of_epochs_is_kept_beside_a_shorter_default(name: str) -> None:
+    assert published_epochs(catalogue.architecture(name).recipe) == EPOCHS[name]
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_architecture_ends_in_what_its_task_needs(name: str) -> None:
+    architecture = catalogue.architecture(name)
+    last = architecture.shapes_along()[-1]
+    if architecture.task == "reconstruct":
+        assert last == architecture.input_shape
+    else:
+        assert last == (architecture.class_count + architecture.rejects,)
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_every_architecture_has_a_card(name: str) -> None:
+    architecture = catalogue.architecture(name)
+    assert architecture.name == name
+    for text in (architecture.title, architecture.origin, architecture.summary):
+        assert text.strip()
+    assert architecture.published.strip()
+    assert all(str(layer) for layer in architecture.layers)
+    assert architecture.recipe.epochs >= 1
+
+
+def test_tensor_names_are_unique_within_an_architecture() -> None:
+    for name in catalogue.names():
+        architecture = catalogue.architecture(name)
+        assert len(architecture.tensors()) == sum(len(x.tensors()) for x in architecture.layers)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "positions", "pixels"),
+    [
+        ({"image": 28, "patch": 7}, 17, (1, 28, 28)),
+        ({"image": 28, "patch": 4}, 50, (1, 28, 28)),
+        ({"image": 32, "patch": 8}, 17, (3, 32, 32)),
+    ],
+)
+def test_a_transformer_has_a_position_for_each_patch_and_the_class_token(
+    arguments: dict[str, int], positions: int, pixels: tuple[int, ...]
+) -> None:
+    made = catalogue.architecture("vit", **arguments)
+    assert made.tensors()["embeddings.position_embeddings"] == (1, positions, 64)
+    assert made.input_shape == pixels
+    assert dict(made.arguments) | arguments == dict(made.arguments)
+    assert catalogue.architecture("vit", **dict(made.arguments)) == made
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        {"image": 224},
+        {"image": 0},
+        {"patch": 5},
+        {"patch": 0},
+        {"patch": 1},
+        {"patch": -4},
+        {"width": 0},
+        {"width": 10**9},
+        {"width": 66},
+        {"heads": 0},
+        {"blocks": 0},
+        {"blocks": 10**9},
+        {"depth": 4},
+    ],
+)
+def test_arguments_that_make_no_sense_are_refused_in_words(arguments: dict[str, int]) -> None:
+    with pytest.raises(ConfigError):
+        catalogue.architecture("vit", **arguments)
+
+
+def test_an_unknown_name_and_an_unknown_argument_are_refused_in_words() -> None:
+    with pytest.raises(ConfigError, match=r"There are: digitpad, candle-linear"):
+        catalogue.architecture("resnet")
+    with pytest.raises(ConfigError, match="candle-cnn takes no argument “image”"):
+        catalogue.architecture("candle-cnn", image=28)
