@@ -32,7 +32,7 @@ check: setup-dev
 	$(VENV)/bin/mypy
 
 bench: setup-dev
-	$(VENV_PYTHON) -m tests.benchmarks $(BENCH)
+	$(VENV_PYTHON) tests/benchmarks/run.py $(BENCH)
 
 torture: setup-dev
 	$(TEST) -m torture $(ARGS)

@@ -87,7 +87,7 @@ def _draw_and_tell(window: MainWindow, digit: int) -> None:
 
 
 def _train_and_tell(window: MainWindow) -> None:
-    """Train for a moment on the built-in data; print how it goes."""
+    """Train for a moment on the built-in data; print how it goes and what it reads meanwhile."""
     from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar
 
     for name, choice in (("model_combo", MODEL), ("dataset_combo", "handwriting")):
@@ -95,17 +95,23 @@ def _train_and_tell(window: MainWindow) -> None:
         combo.setCurrentIndex(combo.findData(choice))
     print(f"\ntraining {MODEL} on the built-in handwriting for {TRAINING_S:.0f} s", flush=True)
     _button(window, "train_button").click()
-    _wait(lambda: window.run_state == "running")
+    words, speed = _child(window, QLabel, "run_words"), _child(window, QLabel, "run_speed")
     progress = _child(window, QProgressBar, "progress_bar")
+    # The first steps come after torch is loaded.
+    _wait(lambda: progress.value() > 0 or window.run_state == "idle")
     begun = monotonic()
     while window.run_state == "running" and monotonic() - begun < TRAINING_S:
         _wait(lambda: window.run_state != "running", patience_s=TRAINING_S / 5)
-        print(f"  {progress.text()}  the {DIGITS[-1]} drawn above: {_reading(window)}", flush=True)
+        print(
+            f"  {words.text()} · {speed.text()}; the {DIGITS[-1]} drawn above: {_reading(window)}",
+            flush=True,
+        )
     if window.run_state != "idle":
         asked = monotonic()
         _button(window, "stop_button").click()
         _wait(lambda: window.run_state == "idle")
         print(f"stopped within {monotonic() - asked:.1f} s", flush=True)
+    _wait(lambda: False, patience_s=QUIET_S)
     print(_child(window, QLabel, "status_label").text(), flush=True)
 
 

@@ -1,0 +1,49 @@
+"""The main job without a screen, as ``make run`` does it there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+CODE = """
+import sys
+from digitpad.gui import demo
+demo.TRAINING_S = 1.0
+demo.DIGITS = (8,)
+sys.exit(demo.main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.slow
+def test_the_main_job_runs_without_a_screen_and_leaves_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "new folder" / "window.png"
+    environment = {
+        name: value
+        for name, value in os.environ.items()
+        if name not in {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM", "DIGITPAD_HOME"}
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", CODE, str(picture)],
+        env=environment | {"HOME": str(tmp_path), "OMP_NUM_THREADS": "1"},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=55,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "drawing a 8, stroke 1 of" in done.stdout
+    assert "reads 8" in done.stdout
+    assert "stopped within" in done.stdout
+    assert "get the window" in done.stdout
+    assert "Traceback" not in done.stderr
+    with Image.open(picture) as shown:
+        assert shown.size == (1280, 800)
+        assert len(shown.getcolors(maxcolors=2**20) or []) > 100
+    # What the user has is not touched.
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["new folder"]
