@@ -48,7 +48,7 @@ def allographs() -> Mapping[int, tuple[str, ...]]:
 def drawing(digit: int, *, seed: int) -> Drawing:
     """Return one drawing of the digit, in canvas units and inside [0, 1]."""
     generator = _generator(seed, digit)
-    chosen = _choose(np.array([digit]), generator)
+    chosen = choose(np.array([digit]), generator)
     return _write(chosen, generator)[0][0]
 
 
@@ -100,11 +100,11 @@ def _elements(seed: int, start: int, count: int) -> list[tuple[_Block, int]]:
 def _block(seed: int, number: int) -> _Block:
     generator = _generator(seed, number)
     digits = generator.permutation(np.arange(BLOCK, dtype=np.int64) % 10)
-    drawings, widths = _write(_choose(digits, generator), generator)
+    drawings, widths = _write(choose(digits, generator), generator)
     return _Block(tuple(drawings), digits, widths)
 
 
-def _choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> list[Allograph]:
+def choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> list[Allograph]:
     """Return a way of writing for each digit, drawn by how common they are."""
     bounds = {digit: np.cumsum(shares(digit)) for digit in np.unique(digits).tolist()}
     chances = generator.random(len(digits))
@@ -116,8 +116,21 @@ def _choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> li
 
 def _write(chosen: list[Allograph], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:
     """Write one drawing for each of the allographs; return them with their pen widths in px."""
-    count = len(chosen)
-    points, owner, is_first = _curves(chosen, generator)
+    return follow(*curves(chosen, generator), len(chosen), generator)
+
+
+def follow(
+    points: Floats,
+    owner: pen_motion.Owner,
+    is_first: npt.NDArray[np.bool_],
+    count: int,
+    generator: np.random.Generator,
+) -> tuple[list[Drawing], Floats]:
+    """Let a pen follow the strokes of many drawings; return these with their pen widths in px.
+
+    ``points`` (s, m, 2), ``owner`` (s,) and ``is_first`` (s,) as from ``curves``: strokes in
+    the drawings' order, at least one for each of the ``count`` drawings.
+    """
     points = pen_motion.place_carelessly(points, is_first, generator)
     points = pen_motion.bend(points, owner, count, generator)
     points = pen_motion.slant(points, owner, count, generator)
@@ -134,7 +147,7 @@ def _write(chosen: list[Allograph], generator: np.random.Generator) -> tuple[lis
     return _on_canvas(strokes, owner, widths, generator), widths
 
 
-def _curves(
+def curves(
     chosen: list[Allograph], generator: np.random.Generator
 ) -> tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]:
     """Return the strokes of all drawings (s, m, 2), their drawings, and which come first.
