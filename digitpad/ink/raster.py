@@ -19,8 +19,11 @@ SUPERSAMPLING: Final = 8
 """Fine pixels per pixel side: 64 levels of coverage, and pen widths in steps of 1/8 px."""
 
 
-SHARP_TURN: Final = 0.35
-"""Radians; a gentler turn leaves a notch thinner than a fine pixel or two."""
+NOTCH: Final = 2.5
+"""Fine pixels; a turn that opens a narrower notch on its outer side is left as it is."""
+STEPS_PER_WIDTH: Final = 6
+"""Points kept for each pen width of way. Pillow draws between whole pixels: with shorter steps
+a thick line is made of pieces that point here and there, and is frayed."""
 MAX_ROUNDED: Final = 4000
 """A scribble of more points than this is black anyway; its corners are not worth the time."""
 
@@ -53,16 +56,18 @@ def draw_fine(
     pen = ImageDraw.Draw(fine)
     width = max(1, round(pen_width_px * SUPERSAMPLING))
     for polyline in polylines:
-        points = thin_out(polyline, 2.0 / SUPERSAMPLING) * SUPERSAMPLING
+        spacing = max(2.0, width / STEPS_PER_WIDTH) / SUPERSAMPLING
+        # Whole pixels, as Pillow would make them, so that the turns are those of the line drawn.
+        points = np.floor(thin_out(polyline, spacing) * SUPERSAMPLING)
         if len(points) > 1:
             pen.line(points.ravel().tolist(), fill=255, width=width)
-        for x, y in _round_places(points).tolist():
+        for x, y in _round_places(points, width).tolist():
             pen.circle((x, y), width / 2, fill=255)
     return fine
 
 
-def _round_places(points: npt.NDArray[np.floating]) -> npt.NDArray[np.floating]:
-    """Return the ends of a polyline and its sharp corners, where a line alone leaves a notch.
+def _round_places(points: npt.NDArray[np.floating], width: int) -> npt.NDArray[np.floating]:
+    """Return the ends of a polyline and its corners where a line alone leaves a notch.
 
     Pillow can round every joint itself (``joint="curve"``); this is three times as fast.
     """
@@ -72,7 +77,7 @@ def _round_places(points: npt.NDArray[np.floating]) -> npt.NDArray[np.floating]:
         steps = np.diff(points, axis=0)
         directions = np.arctan2(steps[:, 1], steps[:, 0])
         turns = np.abs((np.diff(directions) + np.pi) % (2 * np.pi) - np.pi)
-        keep[1:-1] = turns > SHARP_TURN
+        keep[1:-1] = turns * width > 2 * NOTCH
     return points[keep]
 
 
