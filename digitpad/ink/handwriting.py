@@ -29,7 +29,7 @@ BLOCK: Final = 1000
 """Drawings that are made together: a multiple of ten, so that every block is balanced."""
 PEN_WIDTH_MEDIAN_PX: Final = 2.4
 PEN_WIDTH_SPREAD: Final = 0.32
-PEN_WIDTH_BOUNDS_PX: Final = (1.3, 5.6)
+PEN_WIDTH_BOUNDS_PX: Final = (1.3, 5.3)
 
 
 class _Block(NamedTuple):
@@ -139,6 +139,7 @@ def follow(
     points = pen_motion.hurry(points, lengths, owner, count, generator)
     points = pen_motion.tremble(points, lengths, owner, count, generator)
     strokes = pen_motion.sample(points, lengths, owner, count, generator)
+    strokes, owner = pen_motion.skip(strokes, owner, count, generator)
     strokes = pen_motion.coarsen(strokes, owner, count, generator)
     widths = np.clip(
         PEN_WIDTH_MEDIAN_PX * np.exp(PEN_WIDTH_SPREAD * generator.standard_normal(count)),
@@ -160,7 +161,7 @@ def curves(
     curves, owners, orders = [], [], []
     for allograph, numbers in members.items():
         vary = Vary(generator, len(numbers))
-        looseness = np.abs(vary(0.0, 0.017)) + 0.004
+        looseness = np.abs(vary(0.0, 0.02)) + 0.004
         for order, skeleton in enumerate(allograph.draw(vary)):
             curves.append(pen_motion.curve(skeleton, generator, looseness))
             owners.append(np.array(numbers))
@@ -178,22 +179,23 @@ def _on_canvas(
 ) -> list[Drawing]:
     """Place each drawing somewhere on its canvas, pen and all."""
     count = len(widths_px)
+    counts = np.array([len(stroke) for stroke in strokes])
+    points = np.concatenate(strokes)
+    begins = np.searchsorted(owner, np.arange(count))
+    first_points = (np.cumsum(counts) - counts)[begins]
+    low = np.minimum.reduceat(points, first_points)
+    extent = np.maximum.reduceat(points, first_points) - low
+    # The pen's own width belongs to the box of 20 px, as in ``mnist/1``.
     sizes = generator.uniform(0.45, 0.85, count)
-    places = generator.uniform(0.0, 1.0, (count, 2))
-    groups = np.split(np.arange(len(strokes)), np.flatnonzero(np.diff(owner)) + 1)
-    drawings = []
-    for group, size, place, width_px in zip(groups, sizes, places, widths_px, strict=True):
-        joined = np.concatenate([strokes[number] for number in group])
-        low, high = joined.min(axis=0), joined.max(axis=0)
-        # The pen's own width belongs to the box of 20 px, as in ``mnist/1``.
-        reach = size * (1.0 - width_px / BOX_SIZE)
-        pen_width = size * width_px / BOX_SIZE
-        scale = reach / float((high - low).max())
-        corner = pen_width / 2 + place * (1.0 - pen_width - (high - low) * scale)
-        drawings.append(
-            Drawing(
-                tuple(Stroke((strokes[number] - low) * scale + corner) for number in group),
-                float(pen_width),
-            )
-        )
-    return drawings
+    pen_widths = sizes * widths_px / BOX_SIZE
+    scales = (sizes - pen_widths) / extent.max(axis=1)
+    space = 1.0 - pen_widths[:, None] - extent * scales[:, None]
+    corners = pen_widths[:, None] / 2 + generator.uniform(0.0, 1.0, (count, 2)) * space
+    of_point = np.repeat(owner, counts)
+    points = (points - low[of_point]) * scales[of_point][:, None] + corners[of_point]
+    placed = [Stroke(part) for part in np.split(points.astype(np.float32), np.cumsum(counts)[:-1])]
+    ends = [*begins[1:].tolist(), len(placed)]
+    return [
+        Drawing(tuple(placed[begin:end]), pen_width)
+        for begin, end, pen_width in zip(begins.tolist(), ends, pen_widths.tolist(), strict=True)
+    ]

@@ -91,7 +91,7 @@ def bend(points: Floats, owner: Owner, count: int, generator: np.random.Generato
             direction = generator.uniform(0.0, 2 * np.pi, count)
             wave = generator.uniform(2.5, 6.5, count)
             phase = generator.uniform(0.0, 2 * np.pi, count)
-            size = 0.022 * _normal(generator, (count,))
+            size = 0.025 * _normal(generator, (count,))
             angle = (
                 x * (wave * np.cos(direction))[owner][:, None]
                 + y * (wave * np.sin(direction))[owner][:, None]
@@ -106,8 +106,8 @@ def bend(points: Floats, owner: Owner, count: int, generator: np.random.Generato
 
 def slant(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
     """Give each drawing its aspect ratio, slant and rotation."""
-    width = np.exp(0.17 * _normal(generator, (count,)))
-    lean = 0.12 + 0.23 * _normal(generator, (count,))
+    width = np.exp(0.2 * _normal(generator, (count,)))
+    lean = 0.12 + 0.25 * _normal(generator, (count,))
     turn = 0.085 * _normal(generator, (count,))
     shear = np.zeros((count, 2, 2))
     shear[:, 0, 0] = width
@@ -241,6 +241,31 @@ def coarsen(
         np.round(stroke * steps[drawing]) / steps[drawing] if is_coarse[drawing] else stroke
         for stroke, drawing in zip(strokes, owner, strict=True)
     ]
+
+
+def skip(
+    strokes: list[Floats], owner: Owner, count: int, generator: np.random.Generator
+) -> tuple[list[Floats], Owner]:
+    """Let the pen fail for a moment in one drawing in thirty: a stroke falls into two.
+
+    Returns the strokes with the gaps and the drawings to which they belong.
+    """
+    fails = generator.random(count) < 0.035
+    where, width = generator.uniform(0.15, 0.85, len(strokes)), generator.uniform(0.02, 0.07)
+    kept: list[Floats] = []
+    owners: list[int] = []
+    for stroke, drawing, middle in zip(strokes, owner.tolist(), where.tolist(), strict=True):
+        points = len(stroke)
+        gap = int(np.ceil(width * points))
+        first = int(middle * points)
+        # A gap between two of few points would tear the stroke apart.
+        if fails[drawing] and points >= 20 and first >= 2 and first + gap <= points - 2:
+            kept += [stroke[:first], stroke[first + gap :]]
+            owners += [drawing, drawing]
+        else:
+            kept.append(stroke)
+            owners.append(drawing)
+    return kept, np.array(owners, dtype=np.intp)
 
 
 def _normal(generator: np.random.Generator, shape: tuple[int, ...]) -> Floats:

@@ -206,16 +206,17 @@ def _ring_and_cup(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
-def _figure(v: Vary, over: Value, tail: float) -> list[Knot]:
+def _figure(v: Vary, over: Value, tail: float, start: Value | None = None) -> list[Knot]:
     """Return a figure of eight that starts anywhere and runs either way round."""
     waist, upper, lower = _sizes(v)
-    start, side = v.span(0.0, 360.0), v.sign(0.6)
+    side = v.sign(0.6)
+    start = v.span(0.0, 360.0) if start is None else start
     first, last = (v(0.0, tail), v(0.0, tail)), (v(0.0, tail), v(0.0, tail))
     roundness = v(0.8, 0.08)
     knots = []
     count = 18
     for position in range(count):
-        angle = np.radians(start + (360.0 + over) * position / (count - 1))
+        angle = np.radians(start + (360.0 + np.asarray(over)) * position / (count - 1))
         sway = np.sin(2 * angle)
         across = side * np.sign(sway) * np.abs(sway) ** roundness
         down = -np.cos(angle)
@@ -275,6 +276,11 @@ def _collapsed_head(v: Vary) -> tuple[Skeleton, ...]:
     return _collapsed(v, v.span(0.03, 0.11), v(0.22, 0.05), v(0.48, 0.07))
 
 
+def _unfinished(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a figure of eight whose last part is not written: the upper loop stays open."""
+    return (v.stroke(*_figure(v, v.span(-75.0, -15.0), 0.04, v.span(-110.0, 110.0))),)
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("s-start", 30, _ess_start),
@@ -291,8 +297,9 @@ ALLOGRAPHS: Final = gather(
         ("ring-and-cup", 2, _ring_and_cup),
         ("anywhere", 12, _anywhere),
         ("long-tails", 8, _long_tails),
-        ("left-tail", 5, _left_tail),
+        ("left-tail", 6, _left_tail),
         ("collapsed-foot", 5, _collapsed_foot),
         ("collapsed-head", 3, _collapsed_head),
+        ("unfinished", 6, _unfinished),
     )
 )

@@ -14,7 +14,7 @@ def _belly(v: Vary, shoulder: Value, width: float = 0.3, count: int = 7) -> list
         (v(0.2, 0.03), middle),
         (v(width, 0.045), 1.0 - middle),
         v(-88, 14),
-        v(240, 24),
+        v(240, 32),
         count,
         drift=v(0.0, 0.06),
     )
@@ -64,7 +64,7 @@ def _ess(v: Vary) -> tuple[Skeleton, ...]:
     top = v(0.03, 0.02)
     return (
         v.stroke(
-            (v(0.56, 0.07), top + v(0.0, 0.04)),
+            (v(0.54, 0.08), top + v.span(-0.06, 0.16)),
             (v(0.32, 0.03), top),
             (v(0.13, 0.03), v(0.14, 0.02)),
             (v(0.11, 0.03), v(0.34, 0.02)),

@@ -189,8 +189,8 @@ def _retraced(v: Vary) -> tuple[Skeleton, ...]:
 
 def _low_stem(v: Vary) -> tuple[Skeleton, ...]:
     """Return the one-stroke open 4 that is narrow and whose stem begins far below its top."""
-    low, right, lean = v(0.58, 0.06), v(0.34, 0.08), v(0.04, 0.05)
-    top = v.span(0.18, 0.46)
+    low, right, lean = v(0.62, 0.07), v(0.34, 0.09), v(0.04, 0.05)
+    top = v.span(0.16, 0.52)
     return (
         v.stroke(
             (v(0.1, 0.08), 0.0),
@@ -225,7 +225,7 @@ ALLOGRAPHS: Final = gather(
         ("y-angular", 8, _wye_angular),
         ("closed", 12, _closed),
         ("closed-run-on", 5, _closed_run_on),
-        ("nine-like", 5, _nine_like),
+        ("nine-like", 3, _nine_like),
         ("short-stem", 5, _short_stem),
         ("square", 5, _square),
         ("leaning", 10, _leaning),

@@ -178,7 +178,7 @@ def _pointed(v: Vary) -> tuple[Skeleton, ...]:
 
 def _gee(v: Vary) -> tuple[Skeleton, ...]:
     """Return the 9 like a printed g: a small head, and a wide hook to the left below it."""
-    low, width = v.span(0.24, 0.46), v(0.17, 0.04)
+    low, width = v.span(0.2, 0.46), v(0.155, 0.045)
     ring = arc(
         (0.0, low / 2 + 0.02), (width, low / 2), v(-20, 25), v(-300, 20), 8, drift=v(-0.1, 0.12)
     )
@@ -198,7 +198,7 @@ def _gee(v: Vary) -> tuple[Skeleton, ...]:
 
 def _gee_soft(v: Vary) -> tuple[Skeleton, ...]:
     """Return the g-like 9 whose head runs over into a belly, with a waist like that of a 3."""
-    low, width = v.span(0.26, 0.48), v(0.18, 0.04)
+    low, width = v.span(0.2, 0.48), v(0.165, 0.045)
     ring = arc(
         (0.0, low / 2 + 0.02), (width, low / 2), v(-25, 25), v(-295, 20), 8, drift=v(-0.04, 0.12)
     )
@@ -270,13 +270,13 @@ ALLOGRAPHS: Final = gather(
         ("descender-loop", 3, _descender_loop),
         ("two-strokes", 6, _two_strokes),
         ("mirrored-p", 5, _mirrored_pee),
-        ("open-top", 4, _open_top),
+        ("open-top", 6, _open_top),
         ("small-head", 6, _small_head),
         ("big-head", 5, _big_head),
         ("leaning", 8, _leaning),
-        ("pointed", 5, _pointed),
+        ("pointed", 8, _pointed),
         ("g-like", 8, _gee),
-        ("g-like-soft", 6, _gee_soft),
+        ("g-like-soft", 8, _gee_soft),
         ("flag-start", 6, _flag_start),
         ("gap", 4, _gap),
         ("from-inside", 3, _hook_start),

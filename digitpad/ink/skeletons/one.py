@@ -167,6 +167,6 @@ ALLOGRAPHS: Final = gather(
         ("flagged-based-run-on", 1.5, _flagged_based_run_on),
         ("footed", 2.5, _footed),
         ("flagged-footed", 2, _flagged_footed),
-        ("narrow-flag", 5, _narrow_flag),
+        ("narrow-flag", 7, _narrow_flag),
     )
 )

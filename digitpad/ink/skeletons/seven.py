@@ -202,6 +202,31 @@ def _rounded_short(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+def _sagging(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 7 whose bar begins high at the left, sags, and rises to the corner."""
+    right, foot, sag = v(0.54, 0.08), v(0.16, 0.09), v.span(0.03, 0.15)
+    return (
+        v.stroke(
+            (v(0.0, 0.04), v(0.01, 0.04)),
+            (right * v(0.2, 0.06), sag),
+            (right * 0.6, sag * v(0.8, 0.15)),
+            corner(right, v(0.0, 0.04)),
+            *_straight(v, right, foot),
+        ),
+    )
+
+
+def _low_crossed_curved(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 7 with a hooked bar, a curved stem, and a cross low on it."""
+    right, foot = v(0.54, 0.07), v(0.24, 0.07)
+    height, tilt = v.span(0.45, 0.75), v(0.0, 0.04)
+    middle = foot + (right - foot) * 0.2
+    cross = v.stroke(
+        (middle - v.span(0.12, 0.38), height + tilt), (middle + v.span(0.1, 0.36), height - tilt)
+    )
+    return v.stroke(*_serif(v), *_top(v, right)[1:], *_curved(v, right, foot)), cross
+
+
 ALLOGRAPHS: Final = gather(
     (
         ("plain", 23, _plain),
@@ -221,5 +246,7 @@ ALLOGRAPHS: Final = gather(
         ("short-bar", 4, _short_bar),
         ("low-crossed", 5, _low_crossed),
         ("rounded-short", 5, _rounded_short),
+        ("sagging", 3.5, _sagging),
+        ("low-crossed-curved", 3, _low_crossed_curved),
     )
 )

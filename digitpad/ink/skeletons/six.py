@@ -65,7 +65,7 @@ def _small_loop(v: Vary) -> tuple[Skeleton, ...]:
 
 
 def _big_loop(v: Vary) -> tuple[Skeleton, ...]:
-    top, width = v(0.3, 0.04), v(0.33, 0.04)
+    top, width = v(0.33, 0.04), v(0.33, 0.04)
     return (
         v.stroke(
             (v(0.42, 0.07), 0.0),
@@ -129,14 +129,14 @@ def _unclosed(v: Vary) -> tuple[Skeleton, ...]:
 
 def _crossing(v: Vary) -> tuple[Skeleton, ...]:
     """Return a 6 whose bowl ends beyond its back, to the left."""
-    top, width = v(0.5, 0.04), v(0.25, 0.035)
+    top, width = v(0.52, 0.06), v(0.22, 0.05)
     return (
         v.stroke(
-            (v(0.42, 0.1), v(0.0, 0.02)),
+            (v(0.38, 0.12), v(0.0, 0.02)),
             (v(0.19, 0.03), v(0.17, 0.02)),
             (v(0.05, 0.02), v(0.43, 0.03)),
             *_bowl(v, top, width, v(-310, 8))[:-1],
-            (v(-0.06, 0.05), v(0.66, 0.06)),
+            (v.span(-0.32, 0.0), v(0.62, 0.07)),
         ),
     )
 
@@ -156,7 +156,7 @@ def _flat_loop(v: Vary) -> tuple[Skeleton, ...]:
 
 def _open_high(v: Vary) -> tuple[Skeleton, ...]:
     """Return a 6 with a short, round back and a bowl that fills most of it, ending inside."""
-    top, width = v.span(0.22, 0.5), v(0.28, 0.05)
+    top, width = v.span(0.3, 0.55), v(0.28, 0.05)
     middle = (1.0 + top) / 2
     bowl = arc((width, middle), (width, 1.0 - middle), 180, v(-300, 35), 10, drift=v(-0.18, 0.12))
     return (
@@ -220,7 +220,7 @@ def _tiny_loop(v: Vary) -> tuple[Skeleton, ...]:
 def _swung(v: Vary) -> tuple[Skeleton, ...]:
     """Return a 6 whose foot swings far out to the right, its end turned back but not closed."""
     low, lean, right = v(0.97, 0.02), v(0.22, 0.16), v(0.48, 0.09)
-    top = v.span(0.42, 0.68)
+    top = v.span(0.42, 0.8)
     return (
         v.stroke(
             (lean, 0.0),
@@ -231,6 +231,26 @@ def _swung(v: Vary) -> tuple[Skeleton, ...]:
             (right, (top + low) / 2),
             (right * v(0.68, 0.08), top),
             (right * v(0.32, 0.14), top + v(0.14, 0.06)),
+        ),
+    )
+
+
+def _inner_loop(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 6 whose bowl closes on its own foot, away from the back."""
+    width, gap, top = v(0.5, 0.08), v.span(0.22, 0.62), v.span(0.36, 0.66)
+    low, left = v(0.98, 0.015), v(0.0, 0.03)
+    inside = left + (width - left) * gap
+    return (
+        v.stroke(
+            (left + v(0.22, 0.16), 0.0),
+            (left + v(0.03, 0.05), v(0.32, 0.05)),
+            (left, v(0.7, 0.05)),
+            (width * v(0.4, 0.06), low),
+            (width * v(0.93, 0.05), low - v(0.1, 0.03)),
+            (width, (top + low) / 2 - v(0.03, 0.03)),
+            (inside + (width - inside) * v(0.5, 0.12), top),
+            (inside, (top + low) / 2),
+            (inside + (width - inside) * v(0.2, 0.25), low - v(0.02, 0.05)),
         ),
     )
 
@@ -246,7 +266,7 @@ ALLOGRAPHS: Final = gather(
         ("b-like", 4, _bee),
         ("spiral", 5, _spiral),
         ("unclosed", 5, _unclosed),
-        ("crossing", 4, _crossing),
+        ("crossing", 6, _crossing),
         ("flat-loop", 6, _flat_loop),
         ("open-high", 9, _open_high),
         ("back-leaning", 8, _back_leaning),
@@ -254,5 +274,6 @@ ALLOGRAPHS: Final = gather(
         ("wide-bowl", 8, _wide_bowl),
         ("tiny-loop", 5, _tiny_loop),
         ("swung", 8, _swung),
+        ("inner-loop", 9, _inner_loop),
     )
 )

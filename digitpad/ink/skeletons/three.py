@@ -176,7 +176,7 @@ def _notched(v: Vary) -> tuple[Skeleton, ...]:
             (v(0.0, 0.05), v(0.1, 0.06)),
             (right * 0.6, v(0.02, 0.02)),
             corner(right, v(0.05, 0.04)),
-            corner(right - v.span(0.06, 0.22), waist),
+            corner(right - v.span(0.02, 0.22), waist),
             (right + v(0.03, 0.03), waist + v(0.14, 0.03)),
             (right + v(-0.01, 0.04), v(0.72, 0.03)),
             (right * 0.55, v(0.94, 0.03)),
@@ -198,6 +198,6 @@ ALLOGRAPHS: Final = gather(
         ("curled", 6, _curled),
         ("angular", 5, _angular),
         ("deep-waist", 6, _deep_waist),
-        ("notched", 5, _notched),
+        ("notched", 8, _notched),
     )
 )

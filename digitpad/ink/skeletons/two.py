@@ -189,7 +189,7 @@ def _head_loop(v: Vary) -> tuple[Skeleton, ...]:
 
 def _wide_loop(v: Vary) -> tuple[Skeleton, ...]:
     """Return a 2 whose loop lies flat at the bottom left, its end running down to the right."""
-    wide, high, low = v.span(0.2, 0.46), v.span(0.14, 0.36), v(0.93, 0.03)
+    wide, high, low = v.span(0.2, 0.5), v.span(0.14, 0.42), v(0.96, 0.03)
     left = v(-0.05, 0.06)
     return (
         v.stroke(
@@ -199,8 +199,8 @@ def _wide_loop(v: Vary) -> tuple[Skeleton, ...]:
             (left + wide * 0.15, low),
             (left, low - high * 0.45),
             (left + wide * 0.4, low - high),
-            (left + wide * v(1.05, 0.1), low - high * v(0.55, 0.15)),
-            (v(0.62, 0.1), v(0.96, 0.06)),
+            (left + wide * v(1.05, 0.1), low - high * v.span(0.4, 1.0)),
+            (v(0.64, 0.1), v.span(0.66, 1.03)),
         ),
     )
 
@@ -238,9 +238,9 @@ def _steep_base(v: Vary) -> tuple[Skeleton, ...]:
 
 def _big_head_loop(v: Vary) -> tuple[Skeleton, ...]:
     """Return a 2 of one big round head, whose slope comes back in a loop that crosses it."""
-    wide, high, low = v.span(0.15, 0.42), v.span(0.16, 0.42), v(0.95, 0.02)
-    left, begin = v(0.0, 0.06), v(165, 25)
-    head = arc((v(0.3, 0.03), v(0.33, 0.04)), (v(0.31, 0.05), v(0.32, 0.03)), begin, 388 - begin, 7)
+    wide, high, low = v.span(0.15, 0.42), v.span(0.14, 0.34), v(0.96, 0.02)
+    left, begin = v(-0.02, 0.06), v(185, 18)
+    head = arc((v(0.3, 0.03), v(0.31, 0.03)), (v(0.3, 0.05), v(0.3, 0.03)), begin, 386 - begin, 7)
     return (
         v.stroke(
             *head,
@@ -248,8 +248,8 @@ def _big_head_loop(v: Vary) -> tuple[Skeleton, ...]:
             (left + wide * 0.2, low),
             (left, low - high * 0.5),
             (left + wide * v(0.5, 0.1), low - high),
-            (left + wide * v(1.15, 0.12), low - high * v(0.4, 0.15)),
-            (left + wide + v(0.22, 0.1), v(0.98, 0.06)),
+            (left + wide * v(1.15, 0.12), low - high * v.span(0.3, 0.95)),
+            (v(0.62, 0.09), v.span(0.74, 1.04)),
         ),
     )
 
@@ -265,6 +265,40 @@ def _headless(v: Vary) -> tuple[Skeleton, ...]:
             corner(v(0.0, 0.04), base),
             (v(0.3, 0.04), base + v(0.0, 0.03)),
             (v(0.64, 0.13), base + v(-0.02, 0.06)),
+        ),
+    )
+
+
+def _tick_base(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 2 whose base is a short stroke to the right that starts above the foot."""
+    low, rise = v(0.95, 0.03), v.span(0.05, 0.22)
+    return (
+        v.stroke(
+            (v(0.02, 0.05), v(0.2, 0.08)),
+            (v(0.25, 0.04), v(0.01, 0.03)),
+            (v(0.47, 0.06), v(0.14, 0.05)),
+            (v(0.32, 0.04), v(0.5, 0.04)),
+            corner(v(0.02, 0.05), low),
+            (v(0.16, 0.04), low - rise),
+            (v(0.32, 0.05), low - rise * v(1.0, 0.2)),
+            (v(0.6, 0.12), low - rise * v(0.9, 0.6)),
+        ),
+    )
+
+
+def _pointed_loop(v: Vary) -> tuple[Skeleton, ...]:
+    """Return a 2 whose loop comes to a point at the left, like a flat triangle."""
+    wide, high, low = v.span(0.2, 0.5), v.span(0.08, 0.28), v(0.92, 0.03)
+    left = v(-0.04, 0.06)
+    return (
+        v.stroke(
+            *_head(v, 185, 25),
+            (v(0.34, 0.04), v(0.62, 0.04)),
+            (left + wide * 0.4, low - v(0.04, 0.02)),
+            corner(left, low - high * v.span(0.0, 0.5)),
+            (left + wide * 0.55, low - high),
+            (left + wide * v(1.1, 0.1), low - high * v.span(0.4, 1.1)),
+            (v(0.66, 0.11), v.span(0.66, 1.02)),
         ),
     )
 
@@ -286,6 +320,8 @@ ALLOGRAPHS: Final = gather(
         ("low-head", 6, _low_head),
         ("steep-base", 5, _steep_base),
         ("big-head-loop", 11, _big_head_loop),
-        ("headless", 3, _headless),
+        ("headless", 2, _headless),
+        ("tick-base", 7, _tick_base),
+        ("pointed-loop", 8, _pointed_loop),
     )
 )

@@ -168,7 +168,7 @@ ALLOGRAPHS: Final = gather(
         ("headed", 6, _headed),
         ("slashed-inside", 6, _slashed_inside),
         ("slashed-beyond", 6, _slashed_beyond),
-        ("slash-run-on", 1.5, _slash_run_on),
+        ("slash-run-on", 3, _slash_run_on),
         ("back-slashed", 1.5, _back_slashed),
         ("lasso", 4, _lasso),
     )
