@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 
 import digitpad
+from digitpad.cli.calibrate import calibrate
 from digitpad.cli.evaluate import evaluate
 from digitpad.cli.predict import predict
 from digitpad.cli.show import datasets, devices, info, models
@@ -35,7 +36,7 @@ app = typer.Typer(
     # Plain text: a box around a reason of one line hides it from programs and searches.
     rich_markup_mode=None,
 )
-for command in (train, evaluate, predict, info, devices, models, datasets):
+for command in (train, evaluate, predict, calibrate, info, devices, models, datasets):
     app.command(command.__name__)(command)
 
 
@@ -49,9 +50,7 @@ def _show_version(wanted: bool) -> None:
 def _options(
     _version: Annotated[
         bool,
-        typer.Option(
-            "--version", help="Show the version.", callback=_show_version, is_eager=True
-        ),
+        typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True),
     ] = False,
 ) -> None:
     """Train, evaluate and use networks that read digits. Without arguments: the window."""

@@ -67,7 +67,7 @@ def _evaluated(
 
     info = model.info
     if dataset:
-        part = _test_part(dataset, data_dir, model)
+        part = held_out_part(dataset, data_dir, model)
         return measure(model, part.images, part.labels)
     if ink:
         found = inputs.labelled_ink(ink, info.classes, info.preprocessing)
@@ -77,7 +77,7 @@ def _evaluated(
     return measure(model, found.images, found.labels)
 
 
-def _test_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
+def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
     """Return the test part of a data set, fetched first where that is possible."""
     from digitpad.data.arrays import fetch_if_missing, held_out
 
