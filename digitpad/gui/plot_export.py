@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
@@ -50,7 +50,7 @@ def png_bytes(plot: LivePlot) -> bytes:
     """Return the plot as the bytes of a PNG file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not picture_of(plot).save(buffer, b"PNG"):
+    if not QImageWriter(buffer, QByteArray(b"png")).write(picture_of(plot)):
         raise DigitpadError("The plot could not be turned into a picture.")
     return bytes(buffer.data().data())
 

@@ -10,9 +10,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QPoint, QStandardPaths, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from digitpad.errors import DigitpadError
+from digitpad.gui.dialogs import Dialogs
 from digitpad.gui.plot_export import picture_of, write_csv, write_plot
 from digitpad.gui.plots import LivePlot
 from digitpad.training.events import EpochDone
@@ -42,7 +43,8 @@ class PlotMenu(QObject):
         menu = QMenu(self._plot)
         has_epochs = bool(self._epochs())
         self._add(menu, self.tr("Save the figures (CSV)…"), self._on_save_csv, has_epochs)
-        self._add(menu, self.tr("Save this plot (PNG or SVG)…"), self._on_save_plot)
+        self._add(menu, self.tr("Save this plot as PNG…"), self._on_save_png)
+        self._add(menu, self.tr("Save this plot as SVG…"), self._on_save_svg)
         self._add(menu, self.tr("Copy this plot"), self._on_copy)
         menu.addSeparator()
         logarithmic = self._add(menu, self.tr("Logarithmic axis"), self._on_logarithmic)
@@ -64,15 +66,24 @@ class PlotMenu(QObject):
 
     @Slot()
     def _on_save_csv(self) -> None:
-        self._ask(
-            self.tr("Save the figures"), "training.csv", self.tr("CSV (*.csv)"), self._save_csv
-        )
+        def save(path: Path) -> None:
+            self._write(path, lambda: write_csv(path, self._epochs()))
+
+        self._ask(self.tr("Save the figures"), "training.csv", self.tr("CSV (*.csv)"), save)
 
     @Slot()
-    def _on_save_plot(self) -> None:
-        name = f"{self._plot.figure}.png"
-        kinds = self.tr("PNG picture (*.png);;SVG drawing (*.svg)")
-        self._ask(self.tr("Save the plot"), name, kinds, self._save_plot)
+    def _on_save_png(self) -> None:
+        self._save_plot("png", self.tr("PNG picture (*.png)"))
+
+    @Slot()
+    def _on_save_svg(self) -> None:
+        self._save_plot("svg", self.tr("SVG drawing (*.svg)"))
+
+    def _save_plot(self, suffix: str, kind: str) -> None:
+        def save(path: Path) -> None:
+            self._write(path, lambda: write_plot(path, self._plot))
+
+        self._ask(self.tr("Save the plot"), f"{self._plot.figure}.{suffix}", kind, save)
 
     @Slot()
     def _on_copy(self) -> None:
@@ -83,29 +94,13 @@ class PlotMenu(QObject):
     def _on_logarithmic(self) -> None:
         self._plot.set_logarithmic(not self._plot.is_logarithmic)
 
-    def _ask(self, title: str, name: str, kinds: str, save: Callable[[str], None]) -> None:
+    def _ask(self, title: str, name: str, kind: str, save: Callable[[Path], None]) -> None:
         places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
-        folder = Path(places[0]) if places else Path.home()
-        dialog = QFileDialog(self._plot.window(), title, str(folder), kinds)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.selectFile(name)
-        dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.filterSelected.connect(
-            lambda kind: dialog.setDefaultSuffix("svg" if "svg" in kind else Path(name).suffix[1:])
-        )
-        dialog.fileSelected.connect(save)
-        dialog.open()
+        start = (Path(places[0]) if places else Path.home()) / name
+        dialogs = Dialogs(self._plot.window())
+        dialogs.ask_save(title, start, [kind], start.suffix.removeprefix("."), save)
 
-    @Slot(str)
-    def _save_csv(self, path: str) -> None:
-        self._write(path, lambda: write_csv(Path(path), self._epochs()))
-
-    @Slot(str)
-    def _save_plot(self, path: str) -> None:
-        self._write(path, lambda: write_plot(Path(path), self._plot))
-
-    def _write(self, path: str, write: Callable[[], None]) -> None:
+    def _write(self, path: Path, write: Callable[[], None]) -> None:
         try:
             write()
         except DigitpadError as error:

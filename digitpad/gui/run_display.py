@@ -19,7 +19,7 @@ from digitpad.gui.run_controls import RunControls
 from digitpad.gui.run_history import RunHistory
 from digitpad.gui.run_notice import RunNotice
 from digitpad.gui.run_session import RunState
-from digitpad.training.events import EpochDone, Event, Preparing, Progress
+from digitpad.training.events import EpochDone, Event, Preparing, Progress, Started
 
 REDRAW_MS: Final = 100
 NARROW_PX: Final = 430
@@ -86,6 +86,8 @@ class RunDisplay(QWidget):
                 case Preparing():
                     if self._state == "running":
                         self.controls.show_preparing(event)
+                case Started():
+                    self.controls.say(self.tr("Taking the first steps…"))
                 case Progress():
                     self._progress = event
                     self.history.add(event)
@@ -122,6 +124,8 @@ class RunDisplay(QWidget):
             self.controls.show_progress(
                 self._progress, self._epochs_wanted, is_paused=self._state == "paused"
             )
+        elif self._state == "paused":
+            self.controls.say(self.tr("Paused"))
 
     def _redraw_soon(self) -> None:
         if not self._timer.isActive():

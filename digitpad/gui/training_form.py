@@ -8,6 +8,7 @@ Tests: ``tests/gui/test_training_form.py``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -194,7 +195,7 @@ class TrainingForm(QWidget):
         }
         for name, (widget, show) in setters.items():
             if name in settings:
-                with QSignalBlocker(widget):
+                with QSignalBlocker(widget), suppress(TypeError, ValueError, OverflowError):
                     show(settings[name])
         self._on_edited()
 

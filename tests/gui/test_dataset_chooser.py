@@ -1,0 +1,164 @@
+"""A data set says what it needs, and the buttons beside it provide that."""
+
+from __future__ import annotations
+
+import threading
+
+from digitpad.data.catalogue import dataset_info
+from digitpad.data.locate import IDX_STEMS, default_folder
+from digitpad.errors import DatasetError
+from digitpad.gui.dataset_chooser import DatasetChooser
+
+
+class Transfer:
+    def __init__(self, what, done, total):
+        self.what, self.done, self.total = what, done, total
+
+
+def put_files(folder, stems=IDX_STEMS):
+    folder.mkdir(parents=True, exist_ok=True)
+    for stem in stems:
+        (folder / stem).write_bytes(b"")
+
+
+def chooser_with(qtbot, fetch=None):
+    chooser = DatasetChooser(fetch=fetch) if fetch else DatasetChooser()
+    qtbot.addWidget(chooser)
+    chooser.show()
+    return chooser
+
+
+def test_the_built_in_data_set_is_chosen_where_mnist_is_not_there(qtbot):
+    chooser = chooser_with(qtbot)
+    assert chooser.name == "handwriting"
+    assert chooser.status().state == "built-in"
+    assert not chooser._download_button.isVisible()
+    assert not chooser._folder_button.isVisible()
+
+
+def test_mnist_is_chosen_where_it_is_there(qtbot):
+    put_files(default_folder("mnist"))
+    chooser = chooser_with(qtbot)
+    assert chooser.name == "mnist"
+    assert chooser._line.text().startswith("Ready")
+
+
+def test_a_data_set_that_is_not_there_offers_download_and_folder(qtbot):
+    chooser = chooser_with(qtbot)
+    chooser.choose("mnist")
+    assert chooser._download_button.isVisible()
+    assert str(dataset_info("mnist").megabytes) in chooser._download_button.text()
+    assert chooser._folder_button.isVisible()
+
+
+def test_a_folder_of_the_user_is_taken_and_told(qtbot, tmp_path):
+    put_files(tmp_path / "mine")
+    chooser = chooser_with(qtbot)
+    chooser.choose("mnist")
+    with qtbot.waitSignal(chooser.dataset_chosen):
+        chooser.set_folder("mnist", tmp_path / "mine")
+    assert chooser.folder == tmp_path / "mine"
+    assert chooser.status().state == "ready"
+    assert not chooser._download_button.isVisible()
+
+
+def test_a_folder_with_a_file_missing_is_said_to_lack_it(qtbot, tmp_path):
+    put_files(tmp_path / "mine", IDX_STEMS[:3])
+    chooser = chooser_with(qtbot)
+    chooser.choose("mnist")
+    chooser.set_folder("mnist", tmp_path / "mine")
+    assert IDX_STEMS[3] in chooser._line.text()
+
+
+def test_sets_that_are_joined_share_the_folder_of_the_one_that_has_files(qtbot, tmp_path):
+    chooser = chooser_with(qtbot)
+    chooser.set_folder("mnist", tmp_path)
+    assert chooser.choose("mnist+handwriting")
+    assert chooser.folder == tmp_path
+
+
+def test_a_download_shows_its_progress_and_ends_with_a_data_set(qtbot):
+    go_on = threading.Event()
+
+    def fetch(name, folder):
+        yield Transfer("train-images", 5_000_000, 10_000_000)
+        go_on.wait(10)
+        put_files(folder)
+        yield Transfer("train-images", 10_000_000, 10_000_000)
+
+    chooser = chooser_with(qtbot, fetch)
+    chooser.choose("mnist")
+    chooser._download_button.click()
+    qtbot.waitUntil(lambda: chooser._bar.value() == 50)
+    assert "5.0 MB" in chooser._line.text()
+    assert chooser._cancel_button.isVisible()
+    with qtbot.waitSignal(chooser.message) as told:
+        go_on.set()
+    assert told.args[0].startswith("Ready")
+    assert chooser.status().state == "ready"
+    assert not chooser._bar.isVisible()
+
+
+def test_a_download_is_only_done_when_the_files_are_there(qtbot):
+    def fetch(name, folder):
+        yield Transfer("train-images", 10, 10)
+
+    chooser = chooser_with(qtbot, fetch)
+    chooser.choose("mnist")
+    with qtbot.waitSignal(chooser.message) as told:
+        chooser._download_button.click()
+    assert "downloaded: 11 MB" in told.args[0]
+    assert chooser._download_button.isVisible()
+
+
+def test_a_download_can_be_cancelled(qtbot):
+    closed = threading.Event()
+
+    def fetch(name, folder):
+        try:
+            while True:
+                yield Transfer("train-images", 1, 10)
+        finally:
+            closed.set()
+
+    chooser = chooser_with(qtbot, fetch)
+    chooser.choose("mnist")
+    chooser._download_button.click()
+    with qtbot.waitSignal(chooser.message, timeout=1_000):
+        chooser._cancel_button.click()
+    assert closed.is_set()
+    assert chooser.status().state == "download"
+
+
+def test_a_failed_download_says_why_and_can_be_tried_again(qtbot):
+    def fetch(name, folder):
+        raise DatasetError("No mirror answered. Check the network.")
+        yield
+
+    chooser = chooser_with(qtbot, fetch)
+    chooser.choose("mnist")
+    with qtbot.waitSignal(chooser.message) as told:
+        chooser._download_button.click()
+    assert told.args[0] == "No mirror answered. Check the network."
+    assert chooser._download_button.isVisible()
+
+
+def test_closing_ends_a_download(qtbot):
+    def fetch(name, folder):
+        while True:
+            yield Transfer("train-images", 1, 10)
+
+    chooser = chooser_with(qtbot, fetch)
+    chooser.choose("mnist")
+    chooser._download_button.click()
+    assert chooser.cancel_download()
+    with qtbot.waitSignal(chooser.message):
+        pass
+
+
+def test_a_model_for_colour_pictures_gets_a_data_set_of_them(qtbot):
+    chooser = chooser_with(qtbot)
+    chooser.fit_to((3, 32, 32))
+    assert chooser.name == "cifar10"
+    chooser.fit_to((1, 28, 28))
+    assert chooser.name == "handwriting"

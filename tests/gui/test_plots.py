@@ -1,0 +1,308 @@
+"""The plots show what a run says, whatever its length, and can be taken along as files."""
+
+from __future__ import annotations
+
+import math
+import time
+
+import numpy as np
+import pytest
+from defusedxml.ElementTree import parse
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage, QPalette
+
+from digitpad.errors import DigitpadError
+from digitpad.gui.plot_axes import epoch_axis, linear_axis, logarithmic_axis
+from digitpad.gui.plot_canvas import thinned
+from digitpad.gui.plot_colours import contrast, plot_colours
+from digitpad.gui.plot_export import write_csv, write_plot
+from digitpad.gui.plot_menu import PlotMenu
+from digitpad.gui.plots import LivePlot
+from digitpad.gui.run_history import MOST_POINTS, RunHistory, Series, smoothed, value_near
+from digitpad.training.events import EpochDone, Progress
+
+
+def progress(position: float, loss: float, accuracy: float = math.nan) -> Progress:
+    return Progress(
+        int(position) + 1, 1, position, 0.1, loss, 100.0, 1.0, 1.0, train_accuracy=accuracy
+    )
+
+
+def epoch(number: int, loss: float, accuracy: float) -> EpochDone:
+    return EpochDone(number, 10 * number, loss, loss, accuracy, 100.0, 1.5 * number, True)
+
+
+def history(epochs: int = 4) -> RunHistory:
+    run = RunHistory()
+    for number in range(1, epochs + 1):
+        run.add(progress(number - 0.5, 2 / number, 1 - 0.5 / number))
+        run.add(progress(number, 1.5 / number, 1 - 0.4 / number))
+        run.add(epoch(number, 1 / number, 1 - 0.3 / number))
+    return run
+
+
+@pytest.fixture
+def plot(qtbot):
+    widget = LivePlot("loss")
+    qtbot.addWidget(widget)
+    widget.resize(400, 300)
+    widget.show()
+    return widget
+
+
+# What a run leaves as curves
+
+
+def test_a_series_never_holds_more_points_than_it_may():
+    series = Series()
+    for x in range(50_000):
+        series.append(x, math.sin(x / 5_000))
+    x, y = series.curve()
+    assert len(x) <= MOST_POINTS + 1
+    assert (np.diff(x) > 0).all()
+    assert y == pytest.approx(np.sin(x / 5_000), abs=0.01)
+    assert (x[-1], series.last) == (49_999, pytest.approx(math.sin(49_999 / 5_000)))
+
+
+def test_values_that_are_no_numbers_leave_the_curve_as_it_is():
+    series = Series()
+    for value in (1.0, math.nan, math.inf, 2.0):
+        series.append(value, value)
+    assert series.curve()[1].tolist() == [1.0, 2.0]
+
+
+def test_a_network_without_accuracy_has_an_empty_accuracy_curve():
+    run = RunHistory()
+    run.add(epoch(1, 0.5, math.nan))
+    assert len(run.test_accuracy.curve()[0]) == 0
+    assert len(run.test_loss.curve()[0]) == 1
+
+
+def test_smoothing_keeps_length_and_level_and_calms_the_noise():
+    noise = np.random.default_rng(0).normal(0, 1, 600)
+    x = np.arange(600.0)
+    smooth = smoothed((x, 5 + noise))[1]
+    assert len(smooth) == 600
+    assert smooth.mean() == pytest.approx(5, abs=0.1)
+    assert smooth.std() < 0.4 * noise.std()
+
+
+def test_smoothing_leaves_a_straight_line_and_a_short_curve_alone():
+    x = np.arange(300.0)
+    assert smoothed((x, 2 * x))[1][:-10] == pytest.approx(2 * x[:-10])
+    short = (x[:20], x[:20] ** 2)
+    assert smoothed(short) is short
+
+
+def test_the_value_under_the_mouse_is_the_nearest_one():
+    curve = (np.array([0.0, 1.0, 3.0]), np.array([5.0, 6.0, 7.0]))
+    assert value_near(curve, 1.9) == (1.0, 6.0)
+    assert value_near(curve, 2.1) == (3.0, 7.0)
+    assert value_near(curve, -4) == (0.0, 5.0)
+    assert value_near((np.empty(0), np.empty(0)), 1) is None
+
+
+def test_thinning_keeps_every_spike():
+    x = np.linspace(0, 100, 20_000)
+    y = np.zeros(20_000)
+    y[12_345] = 9.0
+    few_x, few_y = thinned(x, y)
+    assert len(few_x) <= 204
+    assert few_y.max() == 9.0
+    assert (np.diff(few_x) >= 0).all()
+
+
+# Axes
+
+RANGES = [(0.02, 0.21), (93.2, 99.4), (3, 3), (0, 0), (1e-7, 2e-6)]
+
+
+@pytest.mark.parametrize(("low", "high"), RANGES)
+def test_an_axis_holds_its_values_between_its_marks(low, high):
+    axis = linear_axis(low, high, 6)
+    assert axis.low <= low
+    assert axis.high >= high
+    assert 2 <= len(axis.marks) <= 9
+    assert len(set(axis.labels)) == len(axis.labels)
+
+
+def test_an_axis_of_per_cent_ends_at_a_hundred():
+    axis = linear_axis(97.4, 99.96, 5, ceiling=100)
+    assert axis.high == 100
+    assert axis.marks[-1] <= 100
+
+
+def test_an_axis_stays_as_it_is_while_the_values_change_little():
+    assert linear_axis(0.021, 0.204, 6) == linear_axis(0.024, 0.231, 6)
+    assert epoch_axis(6.2, 6) == epoch_axis(6.9, 6)
+
+
+def test_the_epoch_axis_begins_at_nought_and_ends_behind_the_run():
+    for right in (0.01, 0.9, 1, 7.3, 42, 999, 10_000):
+        axis = epoch_axis(right, 8)
+        assert axis.low == 0
+        assert right <= axis.high <= max(1, 1.2 * right + 1)
+
+
+def test_a_logarithmic_axis_is_marked_in_plain_numbers():
+    axis = logarithmic_axis(math.log10(0.03), math.log10(2.3))
+    assert axis.low <= math.log10(0.03)
+    assert axis.high >= math.log10(2.3)
+    assert "0.1" in axis.labels
+    assert "1" in axis.labels
+
+
+# The widget
+
+
+def test_an_empty_plot_says_what_it_will_show(plot):
+    assert not plot.canvas.isVisible()
+    assert plot.read_out() == "train, test"
+
+
+def test_a_plot_shows_training_and_test_with_their_last_values(plot):
+    plot.set_runs(history(), None)
+    assert plot.canvas.isVisible()
+    assert plot.curve("test")[1].tolist() == pytest.approx([1, 1 / 2, 1 / 3, 1 / 4])
+    assert len(plot.curve("train")[0]) == 8
+    assert plot.read_out() == "train 0.3750, test 0.2500"
+
+
+def test_the_accuracy_is_shown_in_per_cent(qtbot):
+    plot = LivePlot("accuracy")
+    qtbot.addWidget(plot)
+    plot.set_runs(history(), None)
+    assert plot.read_out() == "train 90.00 %, test 92.50 %"
+
+
+def test_a_refresh_changes_the_picture(plot):
+    run = history(3)
+    plot.set_runs(run, None)
+    before = plot.grab().toImage()
+    run.add(epoch(4, 0.9, 0.9))
+    plot.refresh()
+    assert plot.grab().toImage() != before
+
+
+def test_the_previous_run_stays_faintly_behind_the_next(plot):
+    plot.set_runs(history(2), history(5))
+    assert len(plot.curve("old_test")[0]) == 5
+    assert plot.read_out().endswith("before")
+    plot.set_runs(history(2), None)
+    assert not plot.has_previous
+
+
+def test_the_mouse_reads_values_off_and_leaving_brings_the_last_ones_back(plot, qtbot):
+    plot.set_runs(history(4), None)
+    plot.grab()
+    area = plot.canvas.area()
+    middle = QPoint(round(area.center().x()), round(area.center().y()))
+    qtbot.mouseMove(plot.canvas, middle)
+    assert plot.read_out().startswith("epoch 2.0, ")
+    assert "test 0.5000" in plot.read_out()
+    qtbot.mouseMove(plot.canvas, QPoint(2, 2))
+    assert "test 0.2500" in plot.read_out()
+    assert "epoch" not in plot.read_out()
+
+
+def test_a_logarithmic_plot_draws_without_the_values_that_have_no_logarithm(plot):
+    run = history(3)
+    run.add(progress(3.5, 0.0))
+    plot.set_logarithmic(True)
+    plot.set_runs(run, None)
+    assert plot.is_logarithmic
+    assert not plot.grab().isNull()
+
+
+def test_ten_thousand_epochs_cost_no_more_to_draw_than_a_hundred(plot):
+    def cost(run: RunHistory) -> float:
+        plot.set_runs(run, None)
+        best = math.inf
+        for _ in range(15):
+            began = time.process_time()
+            plot.refresh()
+            plot.canvas.repaint()
+            best = min(best, time.process_time() - began)
+        return best
+
+    short, long = history(400), history(10_000)
+    assert cost(long) < 4 * cost(short) + 0.002
+
+
+@pytest.mark.parametrize("shade", ["light", "dark"])
+def test_the_curves_are_legible_in_light_and_dark(shade):
+    palette = QPalette()
+    palette.setColor(QPalette.ColorRole.Base, QColor("#ffffff" if shade == "light" else "#1d2027"))
+    palette.setColor(QPalette.ColorRole.Text, QColor("#1b1e27" if shade == "light" else "#e9ebf1"))
+    colours = plot_colours(palette)
+    assert contrast(colours.train, colours.background) >= 3
+    assert contrast(colours.test, colours.background) >= 3
+    assert contrast(colours.text, colours.background) >= 4.5
+    faint = contrast(colours.old_train, colours.background)
+    assert faint < contrast(colours.train, colours.background)
+
+
+def test_the_colours_follow_the_palette(plot):
+    plot.set_runs(history(), None)
+    light = plot.grab().toImage()
+    palette = QPalette(QColor("#272b34"), QColor("#15171c"))
+    palette.setColor(QPalette.ColorRole.Base, QColor("#1d2027"))
+    palette.setColor(QPalette.ColorRole.Text, QColor("#e9ebf1"))
+    plot.setPalette(palette)
+    assert plot.grab().toImage() != light
+
+
+# Files
+
+
+def test_csv_holds_a_line_for_each_epoch(tmp_path):
+    path = tmp_path / "run.csv"
+    write_csv(path, history(2).epochs)
+    assert path.read_text() == (
+        "epoch,time,train_loss,test_loss,test_accuracy\n1,1.500,1,1,0.7\n2,3.000,0.5,0.5,0.85\n"
+    )
+
+
+def test_the_plot_is_saved_as_a_sharp_png(plot, tmp_path):
+    plot.set_runs(history(), None)
+    path = tmp_path / "loss.png"
+    write_plot(path, plot)
+    image = QImage(str(path))
+    assert (image.width(), image.height()) == (2 * plot.width(), 2 * plot.height())
+    colours = {image.pixelColor(x, y).name() for x in range(0, 800, 3) for y in range(0, 600, 3)}
+    assert len(colours) > 10
+
+
+def test_the_plot_is_saved_as_svg_with_lines_and_letters(plot, tmp_path):
+    plot.set_runs(history(), None)
+    path = tmp_path / "loss.svg"
+    write_plot(path, plot)
+    root = parse(path).getroot()
+    names = {element.tag.rpartition("}")[2] for element in root.iter()}
+    assert "polyline" in names
+    assert "text" in names
+    assert "image" not in names
+
+
+def test_a_plot_that_cannot_be_written_says_why(plot, tmp_path):
+    with pytest.raises(DigitpadError, match="no such file or folder"):
+        write_plot(tmp_path / "missing" / "loss.png", plot)
+
+
+def test_the_menu_offers_what_can_be_done(plot, qtbot):
+    run = RunHistory()
+    menu = PlotMenu(plot, lambda: run.epochs)
+    actions = {action.text(): action for action in menu.menu().actions() if action.text()}
+    assert not actions["Save the figures (CSV)…"].isEnabled()
+    assert not actions["Forget the previous run"].isEnabled()
+    run.add(epoch(1, 0.5, 0.9))
+    actions = {action.text(): action for action in menu.menu().actions() if action.text()}
+    assert actions["Save the figures (CSV)…"].isEnabled()
+    actions["Logarithmic axis"].trigger()
+    assert plot.is_logarithmic
+
+
+def test_a_right_click_and_the_button_ask_for_the_menu(plot, qtbot):
+    with qtbot.waitSignal(plot.menu_requested):
+        button = plot.findChild(type(plot._menu_button), "loss_plot_menu_button")
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -1,0 +1,84 @@
+"""A run that was interrupted is found at the next start; one that was brought to an end is not."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+from safetensors.numpy import save
+
+from digitpad.gui.run_store import MOST_KEPT, RunFolder, new_run, runs_folder, unfinished_runs
+from digitpad.training.config import config_for
+
+
+def write_checkpoint(run: RunFolder, config, epochs_done: int) -> None:
+    epoch = {
+        "epoch": 1, "step": 9, "train_loss": 1.0, "test_loss": 0.9, "test_accuracy": 0.8,
+        "images_per_second": 5.0, "seconds": 2.0, "is_best": True, "train_accuracy": 0.7,
+    }  # fmt: skip
+    history = [epoch | {"epoch": number + 1} for number in range(epochs_done)]
+    state = {"config": config.to_json(), "step": 9 * epochs_done, "history": history}
+    metadata = {"format": "digitpad-checkpoint/1", "state": json.dumps(state)}
+    run.checkpoint.write_bytes(save({"a": np.zeros(1, np.float32)}, metadata))
+
+
+def interrupted(epochs_done=2, **settings) -> RunFolder:
+    config = config_for("candle-cnn", "mnist", epochs=5, **settings)
+    run = new_run(config)
+    write_checkpoint(run, config, epochs_done)
+    run.release()
+    return run
+
+
+def test_an_interrupted_run_is_found_with_its_settings_and_figures(tmp_path):
+    folder = interrupted(data_dir=tmp_path, seed=4).folder
+    (run,) = unfinished_runs()
+    assert run.folder == folder
+    assert run.config == config_for("candle-cnn", "mnist", epochs=5, data_dir=tmp_path, seed=4)
+    assert [epoch.epoch for epoch in run.history] == [1, 2]
+    assert not run.is_complete
+
+
+def test_a_finished_run_that_was_never_saved_is_told_apart():
+    interrupted(epochs_done=5)
+    assert unfinished_runs()[0].is_complete
+
+
+def test_a_run_that_goes_on_in_another_window_is_left_alone():
+    config = config_for("candle-cnn", "mnist")
+    run = new_run(config)
+    write_checkpoint(run, config, 1)
+    assert unfinished_runs() == []
+    assert run.checkpoint.is_file()
+
+
+def test_a_forgotten_run_leaves_nothing():
+    run = interrupted()
+    run.forget()
+    assert unfinished_runs() == []
+    assert not run.folder.exists()
+
+
+def test_a_folder_without_a_readable_checkpoint_is_tidied_up():
+    empty = new_run(config_for("candle-cnn", "mnist"))
+    empty.release()
+    damaged = interrupted()
+    damaged.checkpoint.write_bytes(b"\x07\x00\x00\x00\x00\x00\x00\x00{}")
+    assert unfinished_runs() == []
+    assert list(runs_folder().iterdir()) == []
+
+
+def test_only_the_youngest_are_kept():
+    runs = [interrupted() for _ in range(MOST_KEPT + 2)]
+    found = unfinished_runs()
+    assert [run.folder for run in found] == [run.folder for run in reversed(runs)][:MOST_KEPT]
+    assert not runs[0].folder.exists()
+
+
+def test_a_run_can_be_taken_by_one_only():
+    folder = interrupted().folder
+    first, second = RunFolder(folder), RunFolder(folder)
+    assert first.take()
+    assert not second.take()
+    first.release()
+    assert second.take()

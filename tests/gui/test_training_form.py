@@ -1,0 +1,263 @@
+"""The settings follow the model's recipe, keep what the user changed, and make a run."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSettings, Qt
+
+from digitpad.errors import ConfigError
+from digitpad.gui.device_chooser import DeviceChooser
+from digitpad.gui.model_chooser import ModelChooser
+from digitpad.gui.rate_spin import RateSpin, neighbour
+from digitpad.gui.training_panel import TrainingPanel
+from digitpad.gui.training_setup import TrainingSetup
+from digitpad.gui.two_line_delegate import TITLE_ROLE
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture, names
+from digitpad.training.devices import DeviceInfo
+
+
+@pytest.fixture
+def setup(qtbot):
+    widget = TrainingSetup()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def child(parent, kind_of, name):
+    found = parent.findChild(kind_of, name)
+    assert found is not None, name
+    return found
+
+
+def model_of(name: str) -> Model:
+    return Model(new_info(architecture(name), "mine"), {})
+
+
+# Models, data sets, devices
+
+
+def test_every_model_is_listed_by_its_name_with_its_title(qtbot):
+    chooser = ModelChooser()
+    qtbot.addWidget(chooser)
+    for name in names():
+        index = chooser.combo.findData(name)
+        assert index == chooser.combo.findText(name) >= 0
+        assert chooser.combo.itemData(index, TITLE_ROLE) == architecture(name).title
+
+
+def test_the_card_tells_parameters_figure_and_origin(setup):
+    setup.models.choose("candle-linear")
+    card = setup.models.card.text()
+    assert "7,850 parameters" in card
+    assert "91.5 %" in card
+    assert "candle" in card
+    assert "784→10" in setup.models.card.toolTip() or "784" in setup.models.card.toolTip()
+
+
+@pytest.mark.parametrize("name", ["candle-linear", "candle-mlp", "candle-cnn", "digitpad"])
+def test_a_model_brings_its_recipe(setup, name):
+    setup.models.choose(name)
+    recipe = architecture(name).recipe
+    config = setup.config()
+    assert config.model == name
+    assert config.epochs == recipe.epochs
+    assert config.batch_size == recipe.batch_size
+    assert config.optimizer == recipe.optimizer
+    assert config.learning_rate == recipe.learning_rate
+    assert config.augment == recipe.augment
+    assert config.weight_decay == recipe.weight_decay
+    assert setup.form.changed_settings() == {}
+
+
+def test_the_full_batch_is_shown_as_a_word(setup):
+    setup.models.choose("candle-linear")
+    assert setup.form.batch_size.text() == "full"
+    assert setup.config().batch_size == "full"
+    setup.form.batch_size.setValue(100)
+    assert setup.config().batch_size == 100
+    setup.form.batch_size.setValue(0)
+    assert setup.config().batch_size == "full"
+
+
+def test_a_changed_setting_stays_until_another_model_is_chosen(setup):
+    setup.models.choose("candle-cnn")
+    setup.form.epochs.setValue(3)
+    setup.form.learning_rate.setValue(0.02)
+    setup.datasets.choose("mnist")
+    assert setup.config().epochs == 3
+    assert setup.form.changed_settings() == {"epochs": 3, "learning_rate": 0.02}
+    setup.models.choose("candle-mlp")
+    assert setup.config().epochs == 200
+    assert setup.config().learning_rate == 0.05
+
+
+def test_the_recipe_is_one_click_away_and_so_are_the_published_epochs(setup, qtbot):
+    setup.models.choose("candle-cnn")
+    setup.show()
+    published = child(setup, type(setup.form._published), "published_button")
+    assert "200" in published.text()
+    published.click()
+    assert setup.config().epochs == 200
+    assert not published.isVisible()
+    child(setup, type(setup.form._reset), "recipe_button").click()
+    assert setup.config().epochs == 10
+    assert not setup.form._reset.isVisible()
+
+
+def test_folded_settings_are_told_in_one_line(setup):
+    setup.models.choose("candle-cnn")
+    setup.form.set_folded(True)
+    assert not setup.form.epochs.isVisibleTo(setup)
+    summary = setup.form._summary.text()
+    for part in ("10 epochs", "batch 64", "adamw", "0.001"):
+        assert part in summary
+
+
+def test_the_window_keeps_one_core(setup, monkeypatch):
+    monkeypatch.setattr("digitpad.gui.training_setup.usable_cores", lambda: 8)
+    assert setup.config().threads == 7
+    monkeypatch.setattr("digitpad.gui.training_setup.usable_cores", lambda: 1)
+    assert setup.config().threads == 1
+
+
+def test_the_processor_is_there_at_once_and_other_devices_when_they_are_found(qtbot):
+    chooser = DeviceChooser()
+    qtbot.addWidget(chooser)
+    assert [chooser.combo.itemData(index) for index in range(2)] == ["auto", "cpu"]
+    chooser.choose("cuda:0")
+    assert chooser.name == "auto"
+    graphics = DeviceInfo("cuda:0", "Fast Graphics", 24 * 1024**3)
+    chooser.set_devices((graphics, DeviceInfo("cpu", "Processor", None)))
+    assert chooser.name == "cuda:0"
+    index = chooser.combo.findData("cuda:0")
+    assert chooser.combo.itemData(index, TITLE_ROLE) == "Fast Graphics, 24 GiB"
+    assert "Fast Graphics" in chooser.combo.itemData(0, TITLE_ROLE)
+    chooser.set_devices((graphics,))
+    assert chooser.combo.count() == 3
+
+
+# Going on with a model
+
+
+def test_going_on_with_a_model_chooses_its_architecture(setup):
+    setup.models.choose("candle-cnn")
+    assert not setup.go_on()
+    model = model_of("candle-mlp")
+    setup.set_start_model(model)
+    assert setup.start_model is None
+    assert setup.go_on()
+    assert setup.models.name == "candle-mlp"
+    assert setup.start_model is model
+    setup.models.choose("candle-linear")
+    assert setup.start_model is None
+
+
+def test_another_model_to_start_from_is_not_taken_without_asking(setup):
+    setup.set_start_model(model_of("candle-mlp"))
+    setup.go_on()
+    setup.set_start_model(model_of("candle-mlp"))
+    assert setup.start_model is None
+    setup.set_start_model(None)
+    assert not setup.go_on_check.isVisibleTo(setup)
+
+
+# The number box for rates
+
+
+def test_a_rate_goes_in_steps_of_1_2_5(qtbot):
+    spin = RateSpin()
+    qtbot.addWidget(spin)
+    spin.setValue(0.001)
+    seen = []
+    for _ in range(4):
+        spin.stepUp()
+        seen.append(spin.value())
+    assert seen == [0.002, 0.005, 0.01, 0.02]
+    spin.stepBy(-5)
+    assert spin.value() == 0.0005
+    assert neighbour(3e-7, upwards=True) == 5e-7
+    assert neighbour(0.003, upwards=False) == 0.002
+
+
+@pytest.mark.parametrize(
+    ("typed", "value"), [("0.003", 0.003), ("3e-4", 3e-4), ("0,01", 0.01), ("1e-7", 1e-7), ("2", 2)]
+)
+def test_a_rate_can_be_typed_in_any_notation(qtbot, typed, value):
+    spin = RateSpin()
+    qtbot.addWidget(spin)
+    spin.selectAll()
+    qtbot.keyClicks(spin, typed)
+    qtbot.keyClick(spin, Qt.Key.Key_Return)
+    assert spin.value() == pytest.approx(value)
+
+
+@pytest.mark.parametrize("typed", ["-1", "abc", "nan", "inf", "e"])
+def test_what_is_no_rate_is_not_taken(qtbot, typed):
+    spin = RateSpin()
+    qtbot.addWidget(spin)
+    spin.setValue(0.01)
+    spin.selectAll()
+    qtbot.keyClicks(spin, typed)
+    qtbot.keyClick(spin, Qt.Key.Key_Return)
+    assert spin.value() > 0
+    assert spin.value() in (0.01, 1.0)
+
+
+def test_a_rate_is_shown_without_needless_noughts(qtbot):
+    spin = RateSpin()
+    qtbot.addWidget(spin)
+    spin.setValue(0.05)
+    assert spin.text() == "0.05"
+    spin.setValue(3e-5)
+    assert float(spin.text()) == 3e-5
+
+
+# What is remembered
+
+
+def test_choices_are_remembered(qtbot, tmp_path):
+    store = QSettings(str(tmp_path / "choices.ini"), QSettings.Format.IniFormat)
+    first = TrainingPanel(preloads=False)
+    qtbot.addWidget(first)
+    first.setup.models.choose("candle-mlp")
+    first.setup.datasets.set_folder("mnist", tmp_path)
+    first.setup.datasets.choose("mnist")
+    first.setup.devices.choose("cpu")
+    first.setup.form.apply({"epochs": 7, "learning_rate": 0.3, "batch_size": 50})
+    first.setup.form.set_folded(True)
+    first.display.plots[0].set_logarithmic(True)
+    first.save_choices(store)
+    store.sync()
+    second = TrainingPanel(preloads=False)
+    qtbot.addWidget(second)
+    second.restore_choices(QSettings(str(tmp_path / "choices.ini"), QSettings.Format.IniFormat))
+    assert second.config() == first.config()
+    assert second.config().data_dir == tmp_path
+    assert second.setup.form.is_folded
+    assert second.display.plots[0].is_logarithmic
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        '{"model": 3, "dataset": null, "device": [], "settings": 4, "folders": "x"}',
+        '{"model": "gone", "dataset": "gone", "folders": {"gone": "/x"}}',
+        '{"settings": {"epochs": "many", "learning_rate": null, "batch_size": "huge"}}',
+        '{"settings": {"epochs": 1e400, "batch_size": 99999999999999, "seed": -4}}',
+    ],
+)
+def test_damaged_choices_leave_a_panel_that_can_train(qtbot, tmp_path, stored):
+    store = QSettings(str(tmp_path / "choices.ini"), QSettings.Format.IniFormat)
+    store.setValue("training/choices", stored)
+    panel = TrainingPanel(preloads=False)
+    qtbot.addWidget(panel)
+    panel.restore_choices(store)
+    try:
+        assert panel.config().epochs >= 1
+    except ConfigError as error:
+        pytest.fail(str(error))

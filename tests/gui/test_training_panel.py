@@ -1,0 +1,543 @@
+"""A click on Train becomes curves, words, a network to read with, and a choice what to keep."""
+
+from __future__ import annotations
+
+import math
+import queue
+import sys
+import threading
+import time
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from digitpad.errors import DatasetError
+from digitpad.gui.run_controls import duration
+from digitpad.gui.run_session import GIVE_UP_MS
+from digitpad.gui.run_store import unfinished_runs
+from digitpad.gui.training_panel import TrainingPanel
+from digitpad.gui.training_thread import train_for_real
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
+from digitpad.training.events import (
+    Continued,
+    Ended,
+    EpochDone,
+    Paused,
+    Preparing,
+    Progress,
+    Snapshot,
+    Started,
+)
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def weights(value: float = 0.0) -> dict[str, np.ndarray]:
+    shapes = architecture("candle-linear").tensors()
+    return {name: np.full(shape, value, np.float32) for name, shape in shapes.items()}
+
+
+def progress(fraction: float, loss: float = 0.5) -> Progress:
+    return Progress(
+        int(4 * fraction) + 1, int(40 * fraction), 4 * fraction, fraction, loss, 12_345.6, 3.0,
+        42.0, train_accuracy=0.9,
+    )  # fmt: skip
+
+
+def epoch(number: int, accuracy: float, *, is_best: bool = True) -> EpochDone:
+    return EpochDone(number, 10 * number, 0.4, 0.3, accuracy, 12_345.6, 1.0 * number, is_best)
+
+
+def ended(reason="completed", history=(), best_epoch=0, message="Over.") -> Ended:
+    best = next((one for one in history if one.epoch == best_epoch), None)
+    return Ended(
+        reason, message, weights(1.0), weights(2.0), best_epoch,
+        best.test_accuracy if best else math.nan, best.test_loss if best else math.nan,
+        len(history), 10_000, 65.0, tuple(history), "sha256:0",
+    )  # fmt: skip
+
+
+class HandFed:
+    """A run that says what the test feeds it, and obeys pause, stop and snapshot meanwhile."""
+
+    def __init__(self):
+        self.events = queue.Queue()
+        self.options = {}
+        self.config = None
+        self.count = 0
+
+    def feed(self, *events):
+        for event in events:
+            self.events.put(event)
+
+    def __call__(self, config, control, **options):
+        self.config, self.options = config, options
+        self.count += 1
+        history = []
+        yield Preparing("data")
+        yield Started(config, "Processor", 7850, 60_000, 10_000, 10)
+        while True:
+            if control.is_paused:
+                yield Paused()
+                control.wait_while_paused()
+                yield Continued()
+            if control.is_stopping:
+                yield ended("stopped", history, len(history), "Stopped by hand.")
+                return
+            if control.take_snapshot_request():
+                yield Snapshot(weights(0.5), 1, 3)
+            try:
+                event = self.events.get(timeout=0.005)
+            except queue.Empty:
+                continue
+            if isinstance(event, Exception):
+                raise event
+            if isinstance(event, EpochDone):
+                history.append(event)
+            yield event
+            if isinstance(event, Ended):
+                return
+
+
+@pytest.fixture
+def run():
+    return HandFed()
+
+
+@pytest.fixture
+def panel(qtbot, run):
+    widget = TrainingPanel(run=run, preloads=False)
+    qtbot.addWidget(widget)
+    widget.resize(640, 700)
+    widget.show()
+    widget.setup.models.choose("candle-linear")
+    widget.setup.form.apply({"epochs": 4})
+    yield widget
+    assert widget.shutdown()
+
+
+def child(panel, kind_of, name):
+    found = panel.findChild(kind_of, name)
+    assert found is not None, name
+    return found
+
+
+def click(qtbot, panel, name):
+    button = child(panel, QPushButton, name)
+    assert button.isVisible(), name
+    assert button.isEnabled(), name
+    qtbot.mouseClick(button, LEFT)
+
+
+def until_state(qtbot, panel, state):
+    qtbot.waitUntil(lambda: panel.run_state == state, timeout=5_000)
+
+
+def train(qtbot, panel):
+    click(qtbot, panel, "train_button")
+    until_state(qtbot, panel, "running")
+
+
+# The parts that outside tests drive
+
+
+def test_every_part_has_its_fixed_name_from_the_start(panel):
+    kinds = {
+        "model_combo": QComboBox,
+        "dataset_combo": QComboBox,
+        "device_combo": QComboBox,
+        "epochs_spin": QSpinBox,
+        "batch_size_spin": QSpinBox,
+        "optimizer_combo": QComboBox,
+        "learning_rate_spin": QDoubleSpinBox,
+        "augment_check": QCheckBox,
+        "train_button": QPushButton,
+        "pause_button": QPushButton,
+        "stop_button": QPushButton,
+        "progress_bar": QProgressBar,
+        "loss_plot": QWidget,
+        "accuracy_plot": QWidget,
+    }
+    for name, kind_of in kinds.items():
+        widget = child(panel, kind_of, name)
+        assert len(panel.findChildren(QWidget, name)) == 1
+        assert widget.accessibleName(), name
+        assert widget.isVisible(), name
+
+
+def test_every_control_says_what_it_is_for(panel):
+    for kind_of in (QComboBox, QSpinBox, QDoubleSpinBox, QCheckBox, QPushButton):
+        for widget in panel.findChildren(kind_of):
+            if widget.objectName() and not widget.objectName().startswith("qt_"):
+                assert widget.toolTip(), widget.objectName()
+
+
+# A run from click to end
+
+
+def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
+    train(qtbot, panel)
+    assert not child(panel, QPushButton, "train_button").isEnabled()
+    assert not child(panel, QComboBox, "model_combo").isEnabled()
+    run.feed(progress(0.25, 0.9), epoch(1, 0.8), progress(0.5, 0.6))
+    bar = child(panel, QProgressBar, "progress_bar")
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum() / 2)
+    assert panel.display.controls.words == "Epoch 3 of 4 · 0:42 left"
+    assert panel.display.controls._speed.text() == "12,346 images/s"
+    loss, accuracy = panel.display.plots
+    assert loss.curve("train")[1].tolist() == [0.9, 0.6]
+    assert loss.curve("test")[1].tolist() == [0.3]
+    assert accuracy.curve("test")[1].tolist() == [80.0]
+    with qtbot.waitSignal(panel.run_ended) as over:
+        run.feed(ended("completed", [epoch(1, 0.8)], 1, "Trained 4 epochs."))
+    assert over.args[0].reason == "completed"
+    assert panel.run_state == "idle"
+    assert bar.value() == bar.maximum()
+    assert "80.00 % of 10,000 test images, in epoch 1" in panel.display.notice.text
+
+
+def test_the_run_gets_the_settings_on_show(qtbot, panel, run):
+    child(panel, QComboBox, "model_combo").setCurrentIndex(
+        child(panel, QComboBox, "model_combo").findData("candle-mlp")
+    )
+    child(panel, QSpinBox, "epochs_spin").setValue(3)
+    child(panel, QSpinBox, "batch_size_spin").setValue(0)
+    child(panel, QComboBox, "optimizer_combo").setCurrentText("adam")
+    child(panel, QDoubleSpinBox, "learning_rate_spin").setValue(0.0125)
+    child(panel, QCheckBox, "augment_check").setChecked(True)
+    train(qtbot, panel)
+    qtbot.waitUntil(lambda: run.config is not None)
+    config = run.config
+    assert (config.model, config.epochs, config.batch_size) == ("candle-mlp", 3, "full")
+    assert (config.optimizer, config.learning_rate, config.augment) == ("adam", 0.0125, True)
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+def test_pause_rests_and_continue_goes_on(qtbot, panel, run):
+    states = []
+    panel.run_state_changed.connect(states.append)
+    train(qtbot, panel)
+    run.feed(progress(0.25))
+    qtbot.waitUntil(lambda: panel.display.has_progress)
+    click(qtbot, panel, "pause_button")
+    until_state(qtbot, panel, "paused")
+    assert child(panel, QPushButton, "pause_button").text() == "Continue"
+    qtbot.waitUntil(lambda: panel.display.controls.words.endswith("paused"))
+    click(qtbot, panel, "pause_button")
+    until_state(qtbot, panel, "running")
+    click(qtbot, panel, "stop_button")
+    until_state(qtbot, panel, "idle")
+    assert states == ["running", "paused", "running", "stopping", "idle"]
+
+
+def test_a_paused_run_can_be_stopped(qtbot, panel):
+    train(qtbot, panel)
+    click(qtbot, panel, "pause_button")
+    until_state(qtbot, panel, "paused")
+    qtbot.waitUntil(lambda: panel.display.controls.words == "Paused")
+    with qtbot.waitSignal(panel.run_ended, timeout=1_000):
+        click(qtbot, panel, "stop_button")
+
+
+def test_stop_is_acknowledged_at_once_and_done_within_a_second(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(progress(0.25), epoch(1, 0.8))
+    qtbot.waitUntil(lambda: len(panel.display.history.epochs) == 1)
+    began = time.monotonic()
+    click(qtbot, panel, "stop_button")
+    assert panel.run_state == "stopping"
+    assert panel.display.controls.words == "Stopping…"
+    until_state(qtbot, panel, "idle")
+    assert time.monotonic() - began < 1.0
+
+
+def test_what_cannot_be_interrupted_is_left_behind_within_a_second(qtbot):
+    hang = threading.Event()
+
+    def run(config, control, **options):
+        yield Preparing("a server that does not answer")
+        hang.wait(30)
+        yield ended("stopped")
+
+    panel = TrainingPanel(run=run, preloads=False)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.start()
+    with qtbot.waitSignal(panel.run_ended, timeout=GIVE_UP_MS + 1_000) as over:
+        panel.stop()
+    assert over.args == [None]
+    assert panel.run_state == "idle"
+    assert panel.finished_model() is None
+    hang.set()
+    assert panel.shutdown()
+
+
+# The network as it learns
+
+
+def test_the_drawing_can_be_read_with_the_network_as_it_learns(qtbot, panel, run):
+    seen = []
+    panel.weights_changed.connect(seen.append)
+    train(qtbot, panel)
+    run.feed(progress(0.1))
+    qtbot.waitUntil(lambda: len(seen) >= 3, timeout=5_000)
+    model = seen[0]
+    assert model.info.architecture.name == "candle-linear"
+    assert model.tensors["bias"].tolist() == [0.5] * 10
+    assert model.info.classes == tuple("0123456789")
+
+
+def test_no_snapshot_is_asked_for_while_the_run_rests(qtbot, panel, run):
+    seen = []
+    panel.weights_changed.connect(seen.append)
+    train(qtbot, panel)
+    qtbot.waitUntil(lambda: bool(seen))
+    click(qtbot, panel, "pause_button")
+    until_state(qtbot, panel, "paused")
+    assert not panel._session._thread.control.take_snapshot_request()
+
+
+# What is kept
+
+
+def stop_after_two_epochs(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(progress(0.25), epoch(1, 0.8), epoch(2, 0.7, is_best=False), progress(0.6))
+    qtbot.waitUntil(lambda: len(panel.display.history.epochs) == 2)
+    with qtbot.waitSignal(panel.run_ended):
+        click(qtbot, panel, "stop_button")
+
+
+def test_after_a_stop_the_user_chooses_and_nothing_is_kept_before(qtbot, panel, run):
+    kept = []
+    panel.model_kept.connect(kept.append)
+    stop_after_two_epochs(qtbot, panel, run)
+    assert kept == []
+    assert "Stopped by hand." in panel.display.notice.text
+    click(qtbot, panel, "keep_best_button")
+    assert kept[0].tensors["bias"].tolist() == [1.0] * 10
+    assert panel.finished_model() is kept[0]
+    assert panel.display.notice.text == ""
+
+
+def test_the_last_weights_can_be_kept_instead_of_the_best(qtbot, panel, run):
+    stop_after_two_epochs(qtbot, panel, run)
+    with qtbot.waitSignal(panel.model_kept) as kept:
+        click(qtbot, panel, "keep_last_button")
+    assert kept.args[0].tensors["bias"].tolist() == [2.0] * 10
+
+
+def test_a_discarded_run_leaves_no_model_and_no_file(qtbot, panel, run):
+    stop_after_two_epochs(qtbot, panel, run)
+    folder = panel._folder.folder
+    with qtbot.waitSignal(panel.model_discarded):
+        click(qtbot, panel, "discard_button")
+    assert panel.finished_model() is None
+    assert not folder.exists()
+
+
+def test_a_completed_run_is_kept_and_can_be_saved_at_once(qtbot, panel, run):
+    train(qtbot, panel)
+    with qtbot.waitSignal(panel.model_kept) as kept:
+        run.feed(progress(1.0), epoch(1, 0.9), ended("completed", [epoch(1, 0.9)], 1))
+    assert kept.args[0].info.metrics["accuracy"] == 0.9
+    assert kept.args[0].info.dataset_checksum == "sha256:0"
+    with qtbot.waitSignal(panel.save_requested):
+        click(qtbot, panel, "save_result_button")
+
+
+def test_a_stopped_run_goes_on_from_its_checkpoint(qtbot, panel, run):
+    stop_after_two_epochs(qtbot, panel, run)
+    checkpoint = run.options["checkpoint"]
+    assert run.options["resume"] is None
+    click(qtbot, panel, "go_on_button")
+    qtbot.waitUntil(lambda: run.count == 2)
+    assert run.options["resume"] == checkpoint
+    assert len(panel.display.plots[0].curve("test")[0]) == 2
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+def test_the_next_run_leaves_the_one_before_faintly_behind_it(qtbot, panel, run):
+    stop_after_two_epochs(qtbot, panel, run)
+    train(qtbot, panel)
+    loss = panel.display.plots[0]
+    assert len(loss.curve("test")[0]) == 0
+    assert len(loss.curve("old_test")[0]) == 2
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+def test_going_on_with_a_model_hands_its_weights_to_the_run(qtbot, panel, run):
+    model = Model(new_info(architecture("candle-linear"), "mine"), weights(3.0))
+    panel.set_start_model(model)
+    panel.go_on_training()
+    train(qtbot, panel)
+    qtbot.waitUntil(lambda: run.count == 1)
+    assert run.options["start"] is model
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+# What goes wrong
+
+
+def test_a_failure_is_told_in_words_and_the_next_run_can_start(qtbot, panel, run):
+    train(qtbot, panel)
+    with qtbot.waitSignal(panel.run_ended) as over:
+        run.feed(DatasetError("The data set mnist is not complete: one file is missing."))
+    assert over.args == [None]
+    assert panel.display.notice.text == "The data set mnist is not complete: one file is missing."
+    assert panel.run_state == "idle"
+    assert child(panel, QPushButton, "train_button").isEnabled()
+
+
+@pytest.mark.parametrize("error", [RuntimeError("shapes"), MemoryError()])
+def test_a_failure_nobody_foresaw_is_told_without_a_stack_trace(qtbot, panel, run, error):
+    train(qtbot, panel)
+    with qtbot.waitSignal(panel.run_ended):
+        run.feed(error)
+    assert type(error).__name__ in panel.display.notice.text
+    assert "Traceback" not in panel.display.notice.text
+
+
+def test_a_loss_that_explodes_is_told_and_the_good_weights_can_be_kept(qtbot, panel, run):
+    train(qtbot, panel)
+    history = [epoch(1, 0.8)]
+    with qtbot.waitSignal(panel.run_ended):
+        run.feed(
+            progress(0.3),
+            ended("diverged", history, 1, "The loss is no longer a number: try a smaller rate."),
+        )
+    assert "no longer a number" in panel.display.notice.text
+    assert panel.display.controls.words.startswith("The loss exploded")
+    with qtbot.waitSignal(panel.model_kept):
+        click(qtbot, panel, "keep_best_button")
+
+
+def test_closing_while_training_ends_the_run_and_keeps_its_checkpoint(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(progress(0.3))
+    qtbot.waitUntil(lambda: panel.display.has_progress)
+    began = time.monotonic()
+    assert panel.shutdown()
+    assert time.monotonic() - began < 1.0
+    assert panel._folder.folder.is_dir()
+
+
+def test_a_second_click_on_train_starts_no_second_run(qtbot, panel, run):
+    train(qtbot, panel)
+    panel.start()
+    panel.start()
+    qtbot.waitUntil(lambda: run.count == 1)
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+    assert run.count == 1
+
+
+def test_pause_and_stop_without_a_run_do_nothing(panel):
+    panel.pause_or_continue()
+    panel.stop()
+    assert panel.run_state == "idle"
+
+
+def test_repainting_leaves_the_reference_count_of_none_alone(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(progress(0.3), epoch(1, 0.8))
+    qtbot.waitUntil(panel.display.plots[0].canvas.isVisible)
+    panel.display.plots[0].canvas.repaint()
+    before = sys.getrefcount(None)
+    for _ in range(1_000):
+        panel.display.plots[0].canvas.update()
+        panel.display.plots[0].canvas.repaint()
+    assert abs(sys.getrefcount(None) - before) < 200
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [(0, "0:00"), (42.4, "0:42"), (725, "12:05"), (3723, "1:02:03"), (math.inf, "…"), (-1, "0:00")],
+)
+def test_times_are_said_briefly(seconds, words):
+    assert duration(seconds) == words
+
+
+# The real loop
+
+
+def small(config, control, **options):
+    return train_for_real(
+        replace(config, train_limit=2_000, test_limit=500, threads=1), control, **options
+    )
+
+
+@pytest.fixture
+def real_panel(qtbot):
+    widget = TrainingPanel(run=small, preloads=False)
+    qtbot.addWidget(widget)
+    widget.show()
+    widget.setup.models.choose("candle-mlp")
+    widget.setup.datasets.choose("handwriting")
+    widget.setup.devices.choose("cpu")
+    yield widget
+    assert widget.shutdown()
+
+
+def test_a_real_network_learns_handwriting_in_the_window(qtbot, real_panel):
+    real_panel.setup.form.apply(
+        {"epochs": 4, "batch_size": 50, "learning_rate": 3e-3, "optimizer": "adam"}
+    )
+    readers = []
+    real_panel.weights_changed.connect(readers.append)
+    with qtbot.waitSignal(real_panel.run_ended, timeout=60_000) as over:
+        click(qtbot, real_panel, "train_button")
+    result = over.args[0]
+    assert result.reason == "completed"
+    assert result.best_accuracy > 0.6
+    losses = real_panel.display.plots[0].curve("test")[1]
+    assert len(losses) == 4
+    assert losses[-1] < losses[0]
+    model = real_panel.finished_model()
+    assert model.info.training["epochs"] == 4
+    assert readers[-1] is model
+
+
+def test_a_real_run_is_stopped_and_goes_on_after_the_window_was_closed(qtbot, real_panel):
+    real_panel.setup.form.apply({"epochs": 5_000, "batch_size": 100})
+    click(qtbot, real_panel, "train_button")
+    qtbot.waitUntil(lambda: len(real_panel.display.history.epochs) >= 2, timeout=60_000)
+    began = time.monotonic()
+    click(qtbot, real_panel, "stop_button")
+    qtbot.waitUntil(lambda: real_panel.run_state == "idle", timeout=5_000)
+    assert time.monotonic() - began < 1.0
+    assert real_panel.shutdown()
+
+    (found,) = unfinished_runs()
+    assert len(found.history) >= 2
+    second = TrainingPanel(run=small, preloads=False)
+    qtbot.addWidget(second)
+    second.show()
+    qtbot.waitUntil(lambda: "was interrupted after" in second.display.notice.text)
+    click(qtbot, second, "resume_button")
+    before = len(found.history)
+    qtbot.waitUntil(lambda: len(second.display.history.epochs) > before, timeout=60_000)
+    assert second.display.history.epochs[before].epoch == before + 1
+    second.stop()
+    qtbot.waitUntil(lambda: second.run_state == "idle", timeout=5_000)
+    click(qtbot, second, "discard_button")
+    assert second.shutdown()
+    assert unfinished_runs() == []

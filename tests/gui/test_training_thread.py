@@ -1,0 +1,136 @@
+"""A run in a thread: its events arrive in bundles, in order, and its failures arrive at all."""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+
+import pytest
+
+from digitpad.errors import DatasetError
+from digitpad.gui.training_thread import BUNDLE_MS, TrainingThread
+from digitpad.training.config import config_for
+from digitpad.training.events import Ended, Preparing, Progress
+
+CONFIG = config_for("candle-linear", "handwriting", epochs=2)
+
+
+def progress(step: int) -> Progress:
+    return Progress(1, step, step / 1000, step / 1000, 1.0, 100.0, 1.0, 1.0)
+
+
+def ended(reason="completed") -> Ended:
+    return Ended(reason, "Over.", {}, {}, 0, math.nan, math.nan, 0, 0, 0.0, (), "")
+
+
+def watch(thread: TrainingThread) -> tuple[list, list]:
+    bundles, failures = [], []
+    thread.progressed.connect(bundles.append)
+    thread.failed.connect(failures.append)
+    return bundles, failures
+
+
+def test_all_events_arrive_in_order_in_few_bundles(qtbot):
+    events = [progress(step) for step in range(50_000)] + [ended()]
+    thread = TrainingThread(CONFIG, run=lambda *_args, **_options: events)
+    bundles, failures = watch(thread)
+    began = time.monotonic()
+    with qtbot.waitSignal(thread.settled, timeout=20_000):
+        thread.start()
+    lasted_ms = 1000 * (time.monotonic() - began)
+    assert [event for bundle in bundles for event in bundle] == events
+    assert len(bundles) <= lasted_ms / BUNDLE_MS + 3
+    assert failures == []
+
+
+def test_an_event_is_delivered_though_the_run_blocks_right_after_it(qtbot):
+    go_on = threading.Event()
+
+    def run(_config, _control, **_options):
+        yield Preparing("data")
+        yield progress(1)
+        go_on.wait(10)
+        yield ended()
+
+    thread = TrainingThread(CONFIG, run=run)
+    bundles, _ = watch(thread)
+    thread.start()
+    qtbot.waitUntil(lambda: progress(1) in [e for bundle in bundles for e in bundle], timeout=5_000)
+    with qtbot.waitSignal(thread.settled):
+        go_on.set()
+
+
+def test_a_failure_arrives_after_the_events_before_it(qtbot):
+    def run(_config, _control, **_options):
+        yield progress(1)
+        raise DatasetError("The data set mnist is not there.")
+
+    thread = TrainingThread(CONFIG, run=run)
+    order = []
+    thread.progressed.connect(order.append)
+    thread.failed.connect(order.append)
+    with qtbot.waitSignal(thread.settled):
+        thread.start()
+    assert order[0] == (progress(1),)
+    assert isinstance(order[1], DatasetError)
+
+
+@pytest.mark.parametrize("error", [MemoryError("none left"), RuntimeError("bug"), OSError(28, "x")])
+def test_any_kind_of_failure_is_told_and_none_is_lost(qtbot, error, caplog):
+    def run(_config, _control, **_options):
+        raise error
+        yield
+
+    thread = TrainingThread(CONFIG, run=run)
+    _, failures = watch(thread)
+    with qtbot.waitSignal(thread.settled):
+        thread.start()
+    assert failures == [error]
+    caplog.clear()
+
+
+def test_a_paused_run_ends_when_it_is_stopped(qtbot):
+    def run(_config, control, **_options):
+        control.wait_while_paused()
+        yield ended("stopped" if control.is_stopping else "completed")
+
+    thread = TrainingThread(CONFIG, run=run)
+    bundles, _ = watch(thread)
+    thread.control.pause()
+    thread.start()
+    with qtbot.waitSignal(thread.settled, timeout=1_000):
+        thread.stop()
+    assert bundles[-1][-1].reason == "stopped"
+
+
+def test_start_checkpoint_and_resume_reach_the_run(qtbot, tmp_path):
+    seen = {}
+
+    def run(config, _control, **options):
+        seen.update(options, config=config)
+        return [ended()]
+
+    path = tmp_path / "checkpoint.safetensors"
+    thread = TrainingThread(CONFIG, run=run, checkpoint=path, resume=path)
+    with qtbot.waitSignal(thread.settled):
+        thread.start()
+    assert seen == {"config": CONFIG, "start": None, "checkpoint": path, "resume": path}
+
+
+def test_garbage_is_collected_again_once_the_first_step_is_done(qtbot):
+    import gc
+
+    states = []
+
+    def run(_config, _control, **_options):
+        states.append(gc.isenabled())
+        yield progress(1)
+        states.append(gc.isenabled())
+        yield ended()
+
+    thread = TrainingThread(CONFIG, run=run)
+    with qtbot.waitSignal(thread.settled):
+        thread.start()
+    assert states == [False, True]
+    assert gc.isenabled()
