@@ -6,10 +6,8 @@ is looked up without importing it. Tests: ``tests/gui/test_window.py``.
 
 from __future__ import annotations
 
-import platform
 from collections.abc import Iterable
 from html import escape
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, qVersion
@@ -33,6 +31,10 @@ def tr(text: str) -> str:
 
 def about_text() -> str:
     """Return what digitpad is, with the versions of its parts, as rich text."""
+    # Together 40 ms that the first window need not wait for.
+    import platform
+    from importlib.metadata import PackageNotFoundError, version
+
     rows = [("digitpad", __version__), ("Python", platform.python_version()), ("Qt", qVersion())]
     for name, package in PARTS:
         try:

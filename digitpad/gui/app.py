@@ -18,12 +18,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from digitpad.gui.main_window import MainWindow
+    from digitpad.gui.training_panel import TrainingPanel
 
 
-def create_window(argv: list[str]) -> MainWindow:
+def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> MainWindow:
     """Build the whole window, not yet shown; make the QApplication where there is none.
 
     ``argv``: the program's name, then files to open (models, drawings, pictures).
+    ``training``: the right half, where it is not the usual one.
     """
     import_torch_first_on_windows()
     application = make_application(argv[:1])
@@ -32,7 +34,7 @@ def create_window(argv: list[str]) -> MainWindow:
     from digitpad.gui.theme import Theme
 
     theme = Theme(application)
-    window = MainWindow(Settings(open_settings()), theme)
+    window = MainWindow(Settings(open_settings()), theme, training=training)
     theme.setParent(window)
     for name in argv[1:]:
         window.desk.open_file(Path(name))

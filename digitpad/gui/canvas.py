@@ -82,9 +82,6 @@ class Canvas(Sheet):
             return
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.draw_to(self.to_units(event.position()))
-        elif not self._keyboard.is_visible:
-            # The release happened where nobody told us: another window, a dialog.
-            self.finish()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._is_echo_of_stylus(event):

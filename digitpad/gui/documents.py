@@ -1,7 +1,8 @@
 """Drawings and pictures in and out: files, the clipboard, what is dropped.
 
 May import: Qt (images, clipboard data), ``ink``, ``errors``, ``files``. Nothing here shows
-anything. Tests: ``tests/gui/test_documents.py``.
+anything. What reads ink and pictures is imported when there is some, which the first window need
+not wait for (XML and Pillow, 60 ms). Tests: ``tests/gui/test_documents.py``.
 """
 
 from __future__ import annotations
@@ -19,8 +20,6 @@ from digitpad.gui.ink_layer import InkLayer
 from digitpad.gui.page import Page, Picture
 from digitpad.gui.pixels import from_qimage, to_qimage
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.inkml import LabelledDrawing, inkml_bytes, parse_inkml, read_inkml, write_inkml
-from digitpad.ink.pictures import open_picture
 
 FileKind = Literal["model", "ink", "picture"]
 MODEL_SUFFIXES: Final = (".safetensors",)
@@ -54,8 +53,12 @@ def read_page(path: Path) -> tuple[Page, int]:
     Raises ``InkError`` when it holds none.
     """
     if kind_of(path) == "ink":
+        from digitpad.ink.inkml import read_inkml
+
         drawings = read_inkml(path)
         return drawings[0].drawing, len(drawings)
+    from digitpad.ink.pictures import open_picture
+
     return Picture(open_picture(path), path.name), 1
 
 
@@ -67,6 +70,8 @@ def write_page(path: Path, page: Page) -> None:
     if path.suffix.lower() in INK_SUFFIXES:
         if isinstance(page, Picture):
             raise InkError("A picture has no strokes to save as ink. Save it as PNG.")
+        from digitpad.ink.inkml import LabelledDrawing, write_inkml
+
         write_inkml(path, [LabelledDrawing(page)])
     else:
         write_atomically(path, png_bytes(page_image(page)))
@@ -101,6 +106,8 @@ def clipboard_data(page: Page) -> QMimeData:
     data = QMimeData()
     data.setImageData(page_image(page))
     if isinstance(page, Drawing):
+        from digitpad.ink.inkml import LabelledDrawing, inkml_bytes
+
         data.setData(INK_MIME, QByteArray(inkml_bytes([LabelledDrawing(page)])))
     return data
 
@@ -111,6 +118,8 @@ def page_from(data: QMimeData) -> Page | None:
     Files are not looked into. Raises ``InkError`` when the ink is damaged.
     """
     if data.hasFormat(INK_MIME):
+        from digitpad.ink.inkml import parse_inkml
+
         return parse_inkml(bytes(data.data(INK_MIME).data()))[0].drawing
     if data.hasImage():
         image = data.imageData()

@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from digitpad.gui.stroke_path import StrokePath, paths_of
 from digitpad.ink.drawing import Drawing, Stroke
-from digitpad.ink.raster import thin_out
 
 
 class InkLayer:
@@ -38,6 +37,8 @@ class InkLayer:
         painter.end()
 
     def _paths(self, stroke: Stroke, pen_width: float) -> list[QPainterPath]:
+        from digitpad.ink.raster import thin_out  # brings Pillow, which the window need not wait for
+
         # Points closer than half a real pixel cannot be seen; leaving them out keeps a
         # drawing of 20,000 points as quick to rebuild as one of some hundreds.
         points = thin_out(stroke.points.astype(np.float64) * self.side, 0.5 / self.pixel_ratio)

@@ -9,6 +9,7 @@ May import: Qt, ``gui.recogniser_thread``. Tests: ``tests/gui/test_reading.py``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -45,6 +46,7 @@ class LiveReading(QObject):
         self._thread.setParent(self)
         self._thread.read.connect(self._on_read)
         self._thread.failed.connect(self._on_failed)
+        self.destroyed.connect(partial(_end, self._thread))
         self._has_model = False
         self._number = 0
         self._oldest_wanted = 0
@@ -109,3 +111,13 @@ class LiveReading(QObject):
     def _on_failed(self, failure: ReadingFailed) -> None:
         if failure.number >= self._oldest_wanted:
             self.failed.emit(failure.message)
+
+
+def _end(thread: RecogniserThread) -> None:
+    """End the thread of a ``LiveReading`` that goes without having been stopped.
+
+    Qt says that it goes before it deletes the thread, and a thread that is deleted while it
+    runs would end the whole process.
+    """
+    thread.stop()
+    thread.wait(STOP_WAIT_MS)

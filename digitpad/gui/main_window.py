@@ -396,7 +396,13 @@ class MainWindow(QMainWindow):
         words = self.tr("No model") if model is None else model_words(model.info)
         if self.shelf.current is model and self.shelf.has_unsaved:
             words = self.tr("{0} · not saved").format(words)
-        text = f"{words} · {self._message}"
+        state = {
+            "idle": self._message,
+            "running": self.tr("training"),
+            "paused": self.tr("training rests"),
+            "stopping": self.tr("stopping"),
+        }[self.run_state]
+        text = f"{words} · {state}"
         self._status.setText(text)
         self._status.setToolTip(text)
 

@@ -112,17 +112,21 @@ class RecogniserThread(QThread):
             try:
                 if model is not used or reader is None:
                     reader, used = self._reader_of(model), model
-                self.read.emit(Reading(number, read_page(reader, page)))
+                self.read.emit(Reading(number, read_page(reader, page, model.info.preprocessing)))
             except DigitpadError as error:
                 self.failed.emit(ReadingFailed(number, str(error)))
             except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
                 self.failed.emit(ReadingFailed(number, f"{type(error).__name__}: {error}"))
 
 
-def read_page(reader: Reader, page: Page) -> Prediction:
-    """Read a drawing, or a picture through the pixel path."""
-    if isinstance(page, Picture):
-        from digitpad.ink.pictures import picture_to_image
+def read_page(reader: Reader, page: Page, preprocessing: str) -> Prediction:
+    """Read a drawing, or a picture through what ``preprocessing`` makes of pictures."""
+    if not isinstance(page, Picture):
+        return reader.recognise(page)
+    if preprocessing == "rgb/1":
+        from digitpad.ink.colour import picture_to_colour
 
-        return reader.recognise_image(picture_to_image(page.pixels))
-    return reader.recognise(page)
+        return reader.recognise_image(picture_to_colour(page.pixels))
+    from digitpad.ink.pictures import picture_to_image
+
+    return reader.recognise_image(picture_to_image(page.pixels))

@@ -5,14 +5,18 @@ May import: Qt, ``gui`` widgets. Tests: ``tests/gui/test_window.py``.
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from digitpad.gui.colours import Colours
 from digitpad.gui.seen_preview import SeenPreview
 from digitpad.gui.wording import milliseconds_words
-from digitpad.ink.normalise import IMAGE_SIZE
 from digitpad.recognise.prediction import Prediction
+
+PIXELS: Final = 28
+"""Pixels along a side of what digit networks see; the preview shows each of the same size."""
 
 
 class SeenStrip(QWidget):
@@ -53,7 +57,7 @@ class SeenStrip(QWidget):
 
     def fit(self, height: int) -> None:
         """Make the preview as large as ``height`` allows, with pixels of one size."""
-        side = max(1, (height - 2) // IMAGE_SIZE) * IMAGE_SIZE + 2
+        side = max(1, (height - 2) // PIXELS) * PIXELS + 2
         self.preview.setFixedSize(side, side)
 
     def set_colours(self, colours: Colours) -> None:

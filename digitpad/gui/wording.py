@@ -38,6 +38,8 @@ def percent(share: float) -> str:
 
 def verdict_words(prediction: Prediction) -> tuple[str, str]:
     """Return what a reading comes to, and how sure it is ("" where that says nothing)."""
+    if prediction.reconstruction is not None and prediction.label is not None:
+        return tr("Drawn again"), ""
     if prediction.verdict is Verdict.NOTHING or prediction.label is None:
         return tr("Nothing drawn"), ""
     if prediction.verdict is Verdict.NOT_A_DIGIT:
@@ -53,6 +55,8 @@ def verdict_explained(prediction: Prediction) -> str:
     """Return one sentence about the verdict, for the tooltip and for screen readers."""
     if prediction.verdict is Verdict.NOTHING or prediction.label is None:
         return tr("There is nothing on the canvas yet.")
+    if prediction.reconstruction is not None:
+        return tr("This network does not name digits, it draws them again.")
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         return tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
     if prediction.verdict is Verdict.UNSURE:

@@ -1,0 +1,160 @@
+"""Tests of the window: no screen needed, nothing of the user's touched, nothing left running.
+
+Run ``pytest tests/gui --show-gui`` to see the windows.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+try:
+    from PySide6 import QtCore, QtWidgets
+except ImportError as error:
+    MISSING: str | None = f"the window is not tested: PySide6 cannot be imported ({error})"
+else:
+    MISSING = None
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from digitpad.gui.main_window import MainWindow
+    from digitpad.modelfile import Model
+
+collect_ignore_glob = ["test_*.py"] if MISSING else []
+
+# ``window_mouse`` lies beside the tests.
+sys.path.insert(0, str(Path(__file__).parent))
+
+if "--show-gui" not in sys.argv:
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--show-gui", action="store_true", help="show the windows that are tested")
+
+
+def pytest_report_header() -> str | None:
+    return MISSING
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of the test's own for settings, models and runs."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("DIGITPAD_HOME", str(home))
+    return home
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left(own_home: Path) -> Iterator[None]:
+    """Fail a test that leaves a thread running or a window alive."""
+    yield
+    application = QtWidgets.QApplication.instance()
+    if application is None:
+        return
+    delete = QtCore.QEvent.Type.DeferredDelete
+    QtCore.QCoreApplication.sendPostedEvents(None, delete)
+    threads = [thing for thing in gc.get_objects() if isinstance(thing, QtCore.QThread)]
+    running = [thread.objectName() or repr(thread) for thread in threads if _is_running(thread)]
+    windows = [
+        window
+        for window in QtWidgets.QApplication.topLevelWidgets()
+        if window.parent() is None and window.metaObject().className() != "QTipLabel"
+    ]
+    for window in windows:
+        window.deleteLater()
+    QtCore.QCoreApplication.sendPostedEvents(None, delete)
+    assert not running, f"threads still running: {running}"
+    assert not windows, f"windows still alive: {windows}"
+
+
+def _is_running(thread: QtCore.QThread) -> bool:
+    try:
+        return thread.isRunning() and thread != QtCore.QCoreApplication.instance().thread()
+    except RuntimeError:  # Qt deleted it; only Python's name for it is left
+        return False
+
+
+@pytest.fixture(scope="session")
+def linear_model() -> Model:
+    """A small real reader: candle's linear model, fitted to generated handwriting by numpy.
+
+    It reads about nine of ten generated digits right.
+    """
+    from digitpad.ink import handwriting
+    from digitpad.ink.normalise import drawing_to_image
+    from digitpad.modelfile import Model, new_info
+    from digitpad.models.catalogue import architecture
+
+    drawings = handwriting.labelled_drawings(11, 0, 1000)
+    images = np.stack([drawing_to_image(drawing).ravel() for drawing, _ in drawings]) / 255.0
+    truths = np.eye(10)[[digit for _, digit in drawings]]
+    inputs = np.hstack([images, np.ones((len(images), 1))])
+    square = inputs.T @ inputs + 8.0 * np.eye(785)
+    weights = np.linalg.solve(square, inputs.T @ truths) * 12.0
+    tensors = {
+        "weight": np.ascontiguousarray(weights[:784].T, dtype=np.float32),
+        "bias": weights[784].astype(np.float32),
+    }
+    metrics = {"accuracy": 0.9, "n": 10_000, "dataset": "handwriting", "seed": 11}
+    info = new_info(architecture("candle-linear"), "small", metrics=metrics)
+    return Model(info, tensors)
+
+
+@pytest.fixture
+def model_file(linear_model: Model, tmp_path: Path) -> Path:
+    """The small reader as a file."""
+    from digitpad.modelfile import save_model
+
+    path = tmp_path / "small.safetensors"
+    save_model(path, linear_model)
+    return path
+
+
+@pytest.fixture
+def make_window(
+    qtbot: QtBot, model_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., MainWindow]:
+    """Return a function that opens the real window, with the small reader as shipped model.
+
+    ``shipped=None`` opens it without any; torch is not loaded in the background.
+    """
+    from digitpad.errors import DigitpadError
+    from digitpad.gui import model_shelf
+    from digitpad.gui.app import create_window
+    from digitpad.gui.training_panel import TrainingPanel
+
+    def make(
+        *files: object, shipped: Path | None = model_file, size: tuple[int, int] = (1280, 800)
+    ) -> MainWindow:
+        def resource(name: str) -> Path:
+            if shipped is None:
+                raise DigitpadError(f"The file resources/{name} is missing.")
+            return shipped
+
+        monkeypatch.setattr(model_shelf, "resource", resource)
+        argv = ["digitpad", *(str(file) for file in files)]
+        window = create_window(argv, training=TrainingPanel(preloads=False))
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        if shipped is not None:
+            qtbot.waitUntil(lambda: window.prediction is not None)
+        return window
+
+    return make
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow]) -> MainWindow:
+    """The real window, open, with the small reader."""
+    return make_window()

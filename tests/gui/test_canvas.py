@@ -1,0 +1,382 @@
+"""The canvas under real mouse, tablet and key events."""
+
+from __future__ import annotations
+
+from time import process_time
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import (
+    QFocusEvent,
+    QMouseEvent,
+    QPaintEvent,
+    QPointingDevice,
+    QTabletEvent,
+)
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.canvas import Canvas
+from digitpad.gui.page import Picture, is_blank
+from digitpad.gui.pixels import from_qimage
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from window_mouse import LEFT, SEVEN, at, draw_stroke
+
+SIDE = 400
+Device = QPointingDevice.PointerType
+
+
+@pytest.fixture
+def canvas(qtbot: QtBot) -> Canvas:
+    canvas = Canvas()
+    qtbot.addWidget(canvas)
+    canvas.resize(SIDE, SIDE)
+    canvas.show()
+    qtbot.waitExposed(canvas)
+    return canvas
+
+
+def ink_of(canvas: Canvas) -> np.ndarray:
+    """Return how dark the canvas's pixels are, 0..1; the hint and the frame are light."""
+    return 1.0 - from_qimage(canvas.grab().toImage()).mean(axis=2) / 255.0
+
+
+def points_of(drawing: Drawing) -> list[list[list[float]]]:
+    return [stroke.points.astype(float).round(3).tolist() for stroke in drawing.strokes]
+
+
+def test_a_stroke_keeps_every_point_of_the_mouse(canvas: Canvas) -> None:
+    draw_stroke(canvas, SEVEN)
+    assert points_of(canvas.drawing()) == [[[x, y] for x, y in SEVEN]]
+
+
+def test_a_click_is_a_dot_that_can_be_seen(canvas: Canvas) -> None:
+    QTest.mouseClick(canvas, LEFT, pos=at(canvas, 0.5, 0.5))
+    assert points_of(canvas.drawing()) == [[[0.5, 0.5]]]
+    assert ink_of(canvas)[SIDE // 2, SIDE // 2] > 0.8
+
+
+def test_the_second_press_of_a_double_click_draws_too(canvas: Canvas) -> None:
+    QTest.mouseClick(canvas, LEFT, pos=at(canvas, 0.3, 0.3))
+    QTest.mouseDClick(canvas, LEFT, pos=at(canvas, 0.7, 0.7))
+    QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.7, 0.7))
+    assert points_of(canvas.drawing())[-1] == [[0.7, 0.7]]
+    assert not canvas.is_drawing
+
+
+def test_a_fast_stroke_has_no_gaps(canvas: Canvas) -> None:
+    draw_stroke(canvas, [(0.1, 0.1), (0.9, 0.8)])
+    ink = ink_of(canvas)
+    for part in np.linspace(0.02, 0.98, 100):
+        x, y = 0.1 + 0.8 * part, 0.1 + 0.7 * part
+        assert ink[int(y * SIDE), int(x * SIDE)] > 0.8
+
+
+def test_lifting_the_pen_does_not_close_the_line(canvas: Canvas) -> None:
+    draw_stroke(canvas, [(0.2, 0.2), (0.8, 0.2), (0.8, 0.8)])
+    assert ink_of(canvas)[SIDE // 2, SIDE // 2] < 0.1
+
+
+def test_the_ink_is_seen_while_the_stroke_is_still_going_on(canvas: Canvas) -> None:
+    QTest.mousePress(canvas, LEFT, pos=at(canvas, 0.2, 0.5))
+    QTest.mouseMove(canvas, at(canvas, 0.8, 0.5))
+    assert ink_of(canvas)[SIDE // 2, SIDE // 2] > 0.8
+    assert canvas.drawing().point_count == 2
+    QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.8, 0.5))
+
+
+def test_a_growing_stroke_looks_as_it_does_when_it_is_painted_at_once(canvas: Canvas) -> None:
+    angles = np.linspace(0, 9, 150)
+    spiral = [(0.5 + 0.045 * a * np.cos(a), 0.5 + 0.045 * a * np.sin(a)) for a in angles]
+    draw_stroke(canvas, spiral)
+    grown = ink_of(canvas)
+    canvas.undo()
+    canvas.redo()
+    assert np.abs(grown - ink_of(canvas)).max() < 0.02
+
+
+def test_undo_redo_and_clear(canvas: Canvas) -> None:
+    draw_stroke(canvas, SEVEN)
+    draw_stroke(canvas, [(0.3, 0.5), (0.7, 0.5)])
+    canvas.undo()
+    assert len(canvas.drawing().strokes) == 1
+    canvas.redo()
+    assert len(canvas.drawing().strokes) == 2
+    canvas.clear()
+    assert canvas.drawing().is_empty
+    canvas.undo()
+    assert len(canvas.drawing().strokes) == 2
+
+
+def test_clearing_an_empty_canvas_leaves_nothing_to_undo(canvas: Canvas) -> None:
+    canvas.clear()
+    assert not canvas.can_undo
+
+
+def test_undo_and_clear_take_the_ink_off_the_screen(canvas: Canvas) -> None:
+    draw_stroke(canvas, SEVEN)
+    canvas.undo()
+    assert ink_of(canvas)[80, 200] < 0.1
+    canvas.redo()
+    canvas.clear()
+    assert ink_of(canvas)[80, 200] < 0.1
+
+
+def test_a_scribble_off_the_canvas_is_cut_at_the_edge_and_is_one_step_to_undo(
+    canvas: Canvas,
+) -> None:
+    draw_stroke(canvas, [(0.5, 0.5), (1.6, 0.5), (1.6, 0.9), (0.5, 0.9)])
+    drawing = canvas.drawing()
+    assert len(drawing.strokes) == 2
+    for stroke in drawing.strokes:
+        assert stroke.points.min() >= 0.0
+        assert stroke.points.max() <= 1.0
+    canvas.undo()
+    assert canvas.drawing().is_empty
+
+
+def test_resizing_keeps_the_drawing(canvas: Canvas) -> None:
+    draw_stroke(canvas, SEVEN)
+    before = canvas.drawing()
+    canvas.resize(650, 650)
+    assert canvas.drawing() == before
+    ink = ink_of(canvas)
+    assert ink[int(0.2 * 650), int(0.5 * 650)] > 0.8
+
+
+def test_resizing_in_the_middle_of_a_stroke_keeps_it(canvas: Canvas) -> None:
+    QTest.mousePress(canvas, LEFT, pos=at(canvas, 0.2, 0.2))
+    QTest.mouseMove(canvas, at(canvas, 0.8, 0.2))
+    canvas.resize(600, 600)
+    QTest.mouseMove(canvas, at(canvas, 0.8, 0.8))
+    QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.8, 0.8))
+    assert points_of(canvas.drawing()) == [[[0.2, 0.2], [0.8, 0.2], [0.8, 0.8]]]
+    ink = ink_of(canvas)
+    assert min(ink[120, 300], ink[300, 480]) > 0.8
+
+
+def test_a_canvas_that_is_not_square_draws_in_a_square_in_its_middle(canvas: Canvas) -> None:
+    canvas.resize(600, 300)
+    canvas.begin(canvas.to_units(QPointF(300, 150)))
+    canvas.finish()
+    assert points_of(canvas.drawing()) == [[[0.5, 0.5]]]
+
+
+def test_a_new_pen_width_holds_for_the_whole_drawing(canvas: Canvas) -> None:
+    draw_stroke(canvas, [(0.2, 0.5), (0.8, 0.5)])
+    thin = ink_of(canvas).sum()
+    canvas.set_pen_width(0.16)
+    assert canvas.drawing().pen_width == 0.16
+    assert ink_of(canvas).sum() > 1.7 * thin
+
+
+@pytest.mark.parametrize("ending", ["focus", "window", "right button", "hide", "next press"])
+def test_a_stroke_ends_when_the_pen_is_taken_away(canvas: Canvas, ending: str) -> None:
+    QTest.mousePress(canvas, LEFT, pos=at(canvas, 0.2, 0.2))
+    QTest.mouseMove(canvas, at(canvas, 0.8, 0.2))
+    if ending == "focus":
+        QApplication.sendEvent(canvas, QFocusEvent(QEvent.Type.FocusOut))
+    elif ending == "window":
+        QApplication.sendEvent(canvas, QEvent(QEvent.Type.WindowDeactivate))
+    elif ending == "right button":
+        QTest.mousePress(canvas, Qt.MouseButton.RightButton, pos=at(canvas, 0.8, 0.3))
+        QTest.mouseRelease(canvas, Qt.MouseButton.RightButton, pos=at(canvas, 0.8, 0.3))
+    elif ending == "hide":
+        canvas.hide()
+    else:
+        # The release went elsewhere; the next press shows that there was one.
+        canvas.begin((0.5, 0.9))
+        canvas.cancel()
+    assert not canvas.is_drawing
+    assert points_of(canvas.drawing()) == [[[0.2, 0.2], [0.8, 0.2]]]
+    assert canvas.can_undo
+    QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.5, 0.9))
+    assert len(canvas.drawing().strokes) == 1
+
+
+def test_escape_gives_the_stroke_up(canvas: Canvas) -> None:
+    QTest.mousePress(canvas, LEFT, pos=at(canvas, 0.2, 0.2))
+    QTest.mouseMove(canvas, at(canvas, 0.8, 0.2))
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.8, 0.2))
+    assert canvas.drawing().is_empty
+    assert not canvas.can_undo
+    assert ink_of(canvas)[80, 200] < 0.1
+
+
+def test_the_keyboard_can_draw(canvas: Canvas) -> None:
+    keys = Qt.Key
+    for key in (keys.Key_Left, keys.Key_Space, keys.Key_Up, keys.Key_Up, keys.Key_Space):
+        QTest.keyClick(canvas, key)
+    assert points_of(canvas.drawing()) == [[[0.475, 0.5], [0.475, 0.475], [0.475, 0.45]]]
+    QTest.keyClick(canvas, keys.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert canvas.drawing().point_count == 3
+
+
+STYLUS = QPointingDevice(
+    "pen",
+    7,
+    QPointingDevice.DeviceType.Stylus,
+    Device.Pen,
+    QPointingDevice.Capability.Position,
+    1,
+    1,
+)
+
+
+def tablet(canvas: Canvas, kind: QEvent.Type, x: float, y: float) -> bool:
+    position = QPointF(x * canvas.width(), y * canvas.height())
+    pressed = kind != QEvent.Type.TabletRelease
+    event = QTabletEvent(
+        kind,
+        STYLUS,
+        position,
+        canvas.mapToGlobal(position),
+        0.5 if pressed else 0.0,
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.MouseButton.NoButton if kind == QEvent.Type.TabletMove else LEFT,
+        LEFT if pressed else Qt.MouseButton.NoButton,
+    )
+    event.ignore()
+    QApplication.sendEvent(canvas, event)
+    return event.isAccepted()
+
+
+def test_a_stylus_draws_once_though_its_mouse_events_come_too(canvas: Canvas) -> None:
+    assert tablet(canvas, QEvent.Type.TabletPress, 0.2, 0.2)
+    QTest.mousePress(canvas, LEFT, pos=at(canvas, 0.2, 0.2))
+    for x in (0.4, 0.6, 0.8):
+        assert tablet(canvas, QEvent.Type.TabletMove, x, 0.201)
+        QTest.mouseMove(canvas, at(canvas, x, 0.2))
+    assert tablet(canvas, QEvent.Type.TabletRelease, 0.8, 0.201)
+    QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.8, 0.2))
+    ((start, *others),) = points_of(canvas.drawing())
+    assert start == [0.2, 0.2]
+    assert others == [[0.4, 0.201], [0.6, 0.201], [0.8, 0.201]]
+
+
+def test_mouse_events_that_say_they_come_from_a_stylus_are_left_alone(canvas: Canvas) -> None:
+    position = QPointF(100, 100)
+    event = QMouseEvent(
+        QEvent.Type.MouseButtonPress,
+        position,
+        canvas.mapToGlobal(position),
+        LEFT,
+        LEFT,
+        Qt.KeyboardModifier.NoModifier,
+        STYLUS,
+    )
+    QApplication.sendEvent(canvas, event)
+    assert canvas.drawing().is_empty
+
+
+def test_a_picture_lies_on_the_canvas_until_somebody_draws(canvas: Canvas) -> None:
+    pixels = np.full((60, 40, 3), 200, dtype=np.uint8)
+    pixels[20:40, 10:30] = (0, 0, 0)
+    draw_stroke(canvas, SEVEN)
+    canvas.set_page(Picture(pixels, "photo.png"))
+    assert isinstance(canvas.page(), Picture)
+    assert ink_of(canvas)[SIDE // 2, SIDE // 2] > 0.8
+    draw_stroke(canvas, [(0.1, 0.9), (0.9, 0.9)])
+    assert points_of(canvas.drawing()) == [[[0.1, 0.9], [0.9, 0.9]]]
+    assert ink_of(canvas)[SIDE // 2, SIDE // 2] < 0.1
+    canvas.undo()
+    assert isinstance(canvas.page(), Picture)
+    canvas.undo()
+    assert len(canvas.drawing().strokes) == 1
+
+
+def test_clear_takes_a_picture_off(canvas: Canvas) -> None:
+    canvas.set_page(Picture(np.zeros((9, 9, 3), dtype=np.uint8), ""))
+    canvas.clear()
+    assert is_blank(canvas.page())
+    assert ink_of(canvas)[SIDE // 4, SIDE // 2] < 0.1
+
+
+def test_only_the_pixels_around_the_pen_are_painted_again(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[QRect] = []
+
+    class Watched(Canvas):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            painted.append(event.rect())
+            super().paintEvent(event)
+
+    canvas = Watched()
+    qtbot.addWidget(canvas)
+    canvas.resize(SIDE, SIDE)
+    canvas.show()
+    qtbot.waitExposed(canvas)
+    draw_stroke(canvas, SEVEN)
+    QTest.mousePress(canvas, LEFT, pos=at(canvas, 0.2, 0.8))
+    for step in range(40):
+        QTest.mouseMove(canvas, at(canvas, 0.2 + 0.01 * step, 0.8))
+    qtbot.waitUntil(lambda: bool(painted))
+    QApplication.processEvents()
+    painted.clear()
+    QTest.mouseMove(canvas, at(canvas, 0.62, 0.8))
+    qtbot.waitUntil(lambda: bool(painted))
+    pen = canvas.pen_width * SIDE
+    for area in painted:
+        assert area.height() <= pen + 8
+        assert area.width() <= pen + 0.1 * SIDE
+    QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.62, 0.8))
+
+
+def test_the_backing_picture_is_as_fine_as_the_screen(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw_stroke(canvas, SEVEN)
+    monkeypatch.setattr(Canvas, "devicePixelRatioF", lambda self: 2.0)
+    QApplication.sendEvent(canvas, QEvent(QEvent.Type.DevicePixelRatioChange))
+    assert canvas._layer._pixmap.width() == 2 * SIDE
+    assert canvas._layer._pixmap.devicePixelRatio() == 2.0
+    draw_stroke(canvas, [(0.3, 0.5), (0.7, 0.5)])
+    assert len(canvas.drawing().strokes) == 2
+    image = canvas._layer._pixmap.toImage()
+    assert image.pixelColor(QPoint(SIDE, SIDE)).alpha() == 255
+
+
+def scribble(count: int, seed: int) -> np.ndarray:
+    generator = np.random.default_rng(seed)
+    steps = generator.normal(0, 0.012, (count, 2))
+    return 0.5 + 0.45 * np.sin(np.cumsum(steps, axis=0))
+
+
+def seconds_to_draw(canvas: Canvas, points: list[list[float]]) -> float:
+    """Return the CPU seconds of the cheapest third of some stretches of moves, painted."""
+    times = []
+    for stretch in range(0, len(points), 20):
+        start = process_time()
+        for x, y in points[stretch : stretch + 20]:
+            canvas.draw_to((x, y))
+            QApplication.processEvents()
+        times.append(process_time() - start)
+    return float(np.sort(times)[: len(times) // 3].mean())
+
+
+def test_drawing_on_costs_the_same_however_much_is_drawn(canvas: Canvas) -> None:
+    few, many = scribble(400, 1).tolist(), scribble(400, 2).tolist()
+    canvas.begin((0.5, 0.5))
+    on_empty = seconds_to_draw(canvas, few)
+    canvas.finish()
+    canvas.set_page(drawing_from_points([scribble(200, 3 + n) for n in range(100)]))
+    assert canvas.drawing().point_count == 20_000
+    canvas.begin((0.5, 0.5))
+    on_full = seconds_to_draw(canvas, many)
+    canvas.finish()
+    assert on_full < 4 * on_empty + 0.002
+
+
+def test_the_canvas_is_reached_and_described_without_a_mouse(canvas: Canvas) -> None:
+    assert canvas.focusPolicy() == Qt.FocusPolicy.StrongFocus
+    assert canvas.accessibleName()
+    assert canvas.accessibleDescription()

@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from digitpad.gui.settings import MAX_RECENT, Settings, open_settings
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
+
+
+def settings_in(path: Path) -> Settings:
+    return Settings(QSettings(str(path / "test.ini"), QSettings.Format.IniFormat))
+
+
+def test_choices_come_back_at_the_next_start(tmp_path: Path) -> None:
+    first = settings_in(tmp_path)
+    first.theme, first.paper, first.pen_width, first.shows_training = "dark", "light", 0.11, False
+    first.last_folder = str(tmp_path)
+    first.store.sync()
+    second = settings_in(tmp_path)
+    assert (second.theme, second.paper, second.pen_width) == ("dark", "light", 0.11)
+    assert (second.shows_training, second.last_folder) == (False, str(tmp_path))
+
+
+def test_a_damaged_file_gives_the_usual_choices(tmp_path: Path) -> None:
+    (tmp_path / "test.ini").write_text(
+        "[window]\ntheme=purple\nshows_training=7\n[canvas]\npaper=\npen_width=wide\n"
+        "[recent]\nmodel=@Variant(rubbish)\n[files]\nfolder=/nowhere/at/all\n"
+    )
+    settings = settings_in(tmp_path)
+    assert (settings.theme, settings.paper) == ("system", "theme")
+    assert settings.pen_width == DEFAULT_PEN_WIDTH
+    assert settings.last_folder == ""
+    assert settings.bytes_of("window/geometry").isEmpty()
+
+
+def test_recent_files_are_few_newest_first_and_never_twice(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    for number in range(MAX_RECENT + 3):
+        settings.add_recent("model", tmp_path / f"{number}.safetensors")
+    settings.add_recent("model", tmp_path / "9.safetensors")
+    names = [path.stem for path in settings.recent("model")]
+    assert names == ["9", "10", "8", "7", "6", "5", "4", "3"]
+    settings.forget_recent("model", tmp_path / "9.safetensors")
+    assert settings.recent("model")[0].stem == "10"
+    assert settings.recent("drawing") == []
+
+
+def test_a_single_recent_file_is_read_back(tmp_path: Path) -> None:
+    # An INI file does not tell a list of one from a text.
+    first = settings_in(tmp_path)
+    first.add_recent("drawing", tmp_path / "a, b.inkml")
+    first.store.sync()
+    assert settings_in(tmp_path).recent("drawing") == [tmp_path / "a, b.inkml"]
+
+
+def test_settings_lie_in_the_users_own_folder(own_home: Path) -> None:
+    assert Path(open_settings().fileName()).is_relative_to(own_home)
+
+
+def test_without_a_folder_to_write_to_the_window_still_has_settings(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("DIGITPAD_HOME", str(blocked))
+    assert Settings(open_settings()).theme == "system"

@@ -1,0 +1,84 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from digitpad.files import resource
+from digitpad.gui.colours import DARK, LIGHT, Colours, canvas_colours, palette_of
+from digitpad.gui.icons import application_icon, icon
+from digitpad.gui.style_sheet import style_sheet
+from digitpad.gui.theme import Theme
+
+
+def contrast(a: QColor, b: QColor) -> float:
+    """Return the contrast of two colours, 1..21 (WCAG 2.1)."""
+
+    def luminance(colour: QColor) -> float:
+        parts = [
+            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+            for part in (colour.redF(), colour.greenF(), colour.blueF())
+        ]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_every_text_can_be_read_on_its_ground(colours: Colours) -> None:
+    for ground in (colours.window, colours.surface, colours.raised):
+        for text in (colours.text, colours.muted, colours.warning, colours.danger):
+            assert contrast(text, ground) >= 4.5
+    assert contrast(colours.on_accent, colours.accent) >= 4.5
+    assert contrast(colours.accent, colours.track) >= 3.0
+    assert contrast(colours.canvas.ink, colours.canvas.paper) >= 15
+
+
+def test_the_user_can_choose_light_or_dark(qapp: QApplication) -> None:
+    theme = Theme(qapp)
+    seen: list[Colours] = []
+    theme.changed.connect(seen.append)
+    for choice, colours in (("dark", DARK), ("light", LIGHT)):
+        theme.choose(choice)
+        assert seen[-1] == colours
+        assert qapp.palette().color(QPalette.ColorRole.Window) == colours.window
+    theme.choose("system")
+
+
+def test_white_paper_stays_white_in_the_dark() -> None:
+    assert canvas_colours(DARK, "light").paper == LIGHT.canvas.paper
+    assert canvas_colours(DARK, "light").around == DARK.window
+    assert canvas_colours(LIGHT, "dark").ink == DARK.canvas.ink
+    assert canvas_colours(DARK, "theme").paper == DARK.canvas.paper
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_the_style_sheet_names_only_colours_and_icons_that_exist(
+    colours: Colours, qapp: QApplication
+) -> None:
+    sheet = style_sheet(colours)
+    assert "$" not in sheet
+    for address in [part.split('"')[0] for part in sheet.split('url("')[1:]]:
+        assert resource(f"icons/{address.rsplit('/', 1)[-1]}").exists()
+
+
+def test_the_palette_paints_what_is_disabled_fainter(qapp: QApplication) -> None:
+    palette = palette_of(LIGHT)
+    text = QPalette.ColorRole.ButtonText
+    usual = palette.color(QPalette.ColorGroup.Active, text)
+    faint = palette.color(QPalette.ColorGroup.Disabled, text)
+    assert faint != usual
+
+
+def test_icons_take_the_colour_they_are_given(qtbot: QtBot) -> None:
+    image = icon("stop", QColor(255, 0, 0), QColor(0, 255, 0)).pixmap(54, 54).toImage()
+    colours = {
+        image.pixelColor(x, y).name()
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).alpha() == 255
+    }
+    assert colours == {"#ff0000"}
+    assert not application_icon().pixmap(64, 64).toImage().isNull()

@@ -1,0 +1,37 @@
+"""Drawing with the mouse, as a user does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from digitpad.ink.drawing import Drawing
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def at(widget: QWidget, x: float, y: float) -> QPoint:
+    """Return canvas units as pixels of the widget."""
+    return QPoint(round(x * widget.width()), round(y * widget.height()))
+
+
+def draw_stroke(widget: QWidget, points: Iterable[tuple[float, float]]) -> None:
+    """Press, move and release the mouse along points in canvas units."""
+    first, *others = points
+    QTest.mousePress(widget, LEFT, pos=at(widget, *first))
+    last = first
+    for last in others:
+        QTest.mouseMove(widget, at(widget, *last))
+    QTest.mouseRelease(widget, LEFT, pos=at(widget, *last))
+
+
+def draw(widget: QWidget, drawing: Drawing) -> None:
+    """Draw a whole drawing, stroke by stroke."""
+    for stroke in drawing.strokes:
+        draw_stroke(widget, [(float(x), float(y)) for x, y in stroke.points])
+
+
+SEVEN = [(0.25, 0.2), (0.5, 0.2), (0.75, 0.2), (0.6, 0.5), (0.45, 0.85)]
