@@ -29,7 +29,13 @@ BLOCK: Final = 1000
 """Drawings that are made together: a multiple of ten, so that every block is balanced."""
 PEN_WIDTH_MEDIAN_PX: Final = 2.4
 PEN_WIDTH_SPREAD: Final = 0.32
-PEN_WIDTH_BOUNDS_PX: Final = (1.3, 5.3)
+PEN_WIDTH_BOUNDS_PX: Final = (1.3, 4.7)
+LINE_PEN_WIDTH_BOUND_PX: Final = 6.0
+LINE_THICKENING: Final = 1.12
+"""A digit that is one line is thicker in its box of 20 px: people write the 1 a little smaller
+than the other digits, and a broad pen cannot fill any loop of it."""
+LINE_SLIMNESS: Final = 0.16
+"""Spread of the points across a drawing over the spread along it, below which it is one line."""
 
 
 class _Block(NamedTuple):
@@ -141,10 +147,7 @@ def follow(
     strokes = pen_motion.sample(points, lengths, owner, count, generator)
     strokes, owner = pen_motion.skip(strokes, owner, count, generator)
     strokes = pen_motion.coarsen(strokes, owner, count, generator)
-    widths = np.clip(
-        PEN_WIDTH_MEDIAN_PX * np.exp(PEN_WIDTH_SPREAD * generator.standard_normal(count)),
-        *PEN_WIDTH_BOUNDS_PX,
-    )
+    widths = _pen_widths(strokes, owner, count, generator)
     return _on_canvas(strokes, owner, widths, generator), widths
 
 
@@ -171,6 +174,35 @@ def curves(
     return np.concatenate(curves)[sorting], owner[sorting], order_of[sorting] == 0
 
 
+def _pen_widths(
+    strokes: list[Floats], owner: pen_motion.Owner, count: int, generator: np.random.Generator
+) -> Floats:
+    """Return a pen width in px at the scale of 20 px for each drawing."""
+    counts = np.array([len(stroke) for stroke in strokes])
+    begins = _first_points(counts, owner, count)
+    points = np.concatenate(strokes)
+    weights = np.diff(np.append(begins, len(points)))[:, None]
+    points = points - np.repeat(np.add.reduceat(points, begins) / weights, weights[:, 0], axis=0)
+    across, down = (np.add.reduceat(points**2, begins) / weights).T
+    both = np.add.reduceat(points.prod(axis=1), begins) / weights[:, 0]
+    # The square roots of the covariance's eigenvalues: the spread along and across the drawing.
+    middle, half = (across + down) / 2, np.hypot((across - down) / 2, both)
+    slimness = np.sqrt(np.maximum(middle - half, 0.0) / (middle + half))
+    is_line = slimness < LINE_SLIMNESS
+    thinnest, broadest = PEN_WIDTH_BOUNDS_PX
+    widths = PEN_WIDTH_MEDIAN_PX * np.exp(PEN_WIDTH_SPREAD * generator.standard_normal(count))
+    widths = np.where(is_line, LINE_THICKENING * widths, widths)
+    bounds = np.where(is_line, LINE_PEN_WIDTH_BOUND_PX, broadest)
+    return np.clip(widths, thinnest, bounds)
+
+
+def _first_points(
+    counts: npt.NDArray[np.intp], owner: pen_motion.Owner, count: int
+) -> npt.NDArray[np.intp]:
+    """Return where each drawing's points begin when all strokes are joined."""
+    return np.asarray((np.cumsum(counts) - counts)[np.searchsorted(owner, np.arange(count))])
+
+
 def _on_canvas(
     strokes: list[Floats],
     owner: pen_motion.Owner,
@@ -182,7 +214,7 @@ def _on_canvas(
     counts = np.array([len(stroke) for stroke in strokes])
     points = np.concatenate(strokes)
     begins = np.searchsorted(owner, np.arange(count))
-    first_points = (np.cumsum(counts) - counts)[begins]
+    first_points = _first_points(counts, owner, count)
     low = np.minimum.reduceat(points, first_points)
     extent = np.maximum.reduceat(points, first_points) - low
     # The pen's own width belongs to the box of 20 px, as in ``mnist/1``.

@@ -158,7 +158,7 @@ ALLOGRAPHS: Final = gather(
         ("back-slanted", 4, _back_slanted),
         ("bowed", 5, _bowed),
         ("flagged", 13, _flagged),
-        ("long-flagged", 13, _long_flagged),
+        ("long-flagged", 15, _long_flagged),
         ("curved-flag", 5, _curved_flag),
         ("flag-apart", 2, _flag_downward),
         ("flagged-based", 9, _flagged_based),
@@ -167,6 +167,6 @@ ALLOGRAPHS: Final = gather(
         ("flagged-based-run-on", 1.5, _flagged_based_run_on),
         ("footed", 2.5, _footed),
         ("flagged-footed", 2, _flagged_footed),
-        ("narrow-flag", 7, _narrow_flag),
+        ("narrow-flag", 9, _narrow_flag),
     )
 )

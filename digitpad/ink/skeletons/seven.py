@@ -245,7 +245,7 @@ ALLOGRAPHS: Final = gather(
         ("wide", 5, _wide),
         ("short-bar", 4, _short_bar),
         ("low-crossed", 5, _low_crossed),
-        ("rounded-short", 5, _rounded_short),
+        ("rounded-short", 4, _rounded_short),
         ("sagging", 3.5, _sagging),
         ("low-crossed-curved", 3, _low_crossed_curved),
     )

@@ -92,7 +92,7 @@ def _tailed(v: Vary) -> tuple[Skeleton, ...]:
 def _headed(v: Vary) -> tuple[Skeleton, ...]:
     width = v(0.33, 0.07)
     ring = arc((0.0, 0.0), (width, 0.5), v(-105, 14), v(-345, 20), 12, egg=v(0.0, 0.08))
-    head = (width * v(0.35, 0.25), v(-0.53, 0.05))
+    head = (width * v(0.45, 0.3), v(-0.57, 0.07))
     return (v.stroke(head, *ring),)
 
 
