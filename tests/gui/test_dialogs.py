@@ -1,0 +1,94 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.dialogs import Answer, Dialogs
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    qtbot.waitExposed(parent)
+    return parent
+
+
+def press(parent: QWidget, text: str) -> None:
+    box = parent.findChild(QMessageBox)
+    (button,) = [
+        button
+        for button in box.findChildren(QAbstractButton)
+        if button.text().replace("&", "") == text
+    ]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_telling_does_not_stop_the_work(parent: QWidget) -> None:
+    Dialogs(parent).tell("Title", "It did not work because.", "details")
+    box = parent.findChild(QMessageBox)
+    assert (box.text(), box.detailedText()) == ("It did not work because.", "details")
+    press(parent, "OK")
+
+
+@pytest.mark.parametrize(
+    ("button", "answer"), [("Save…", "yes"), ("Close", "no"), ("Cancel", "cancel")]
+)
+def test_a_question_calls_back_with_the_answer(
+    parent: QWidget, button: str, answer: Answer, qtbot: QtBot
+) -> None:
+    answers: list[Answer] = []
+    Dialogs(parent).ask("Title", "Save?", yes="Save…", no="Close", on_answer=answers.append)
+    assert answers == []
+    press(parent, button)
+    assert answers == [answer]
+
+
+def test_escape_is_cancel(parent: QWidget) -> None:
+    answers: list[Answer] = []
+    Dialogs(parent).ask("Title", "Save?", yes="Save…", no=None, on_answer=answers.append)
+    QTest.keyClick(parent.findChild(QMessageBox), Qt.Key.Key_Escape)
+    assert answers == ["cancel"]
+
+
+def accept(parent: QWidget, path: Path) -> None:
+    dialog = parent.findChild(QFileDialog)
+    dialog.selectFile(str(path))
+    dialog.accept()
+
+
+def test_a_file_to_open_is_called_back(
+    parent: QWidget, tmp_path: Path, on_chosen: Callable[[Path], None], chosen: list[Path]
+) -> None:
+    (tmp_path / "a.png").write_bytes(b"x")
+    Dialogs(parent).ask_open("Open", str(tmp_path), ["Pictures (*.png)"], on_chosen)
+    assert chosen == []
+    accept(parent, tmp_path / "a.png")
+    assert chosen == [tmp_path / "a.png"]
+
+
+def test_a_name_without_a_suffix_gets_the_usual_one(
+    parent: QWidget, tmp_path: Path, on_chosen: Callable[[Path], None], chosen: list[Path]
+) -> None:
+    Dialogs(parent).ask_save(
+        "Save", tmp_path / "model.safetensors", ["Models (*.safetensors)"], "safetensors", on_chosen
+    )
+    accept(parent, tmp_path / "mine")
+    assert chosen == [tmp_path / "mine.safetensors"]
+
+
+@pytest.fixture
+def chosen() -> list[Path]:
+    return []
+
+
+@pytest.fixture
+def on_chosen(chosen: list[Path]) -> Callable[[Path], None]:
+    return chosen.append

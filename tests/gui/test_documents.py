@@ -1,0 +1,283 @@
+"""Drawings and pictures in and out: files, clipboard, drops."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+from window_mouse import SEVEN, draw, draw_stroke
+
+from digitpad.errors import DigitpadError, InkError
+from digitpad.gui.documents import (
+    INK_MIME,
+    clipboard_data,
+    kind_of,
+    page_from,
+    page_image,
+    read_page,
+    write_page,
+)
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.page import Picture
+from digitpad.gui.pixels import from_qimage
+from digitpad.ink import handwriting
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.pictures import picture_to_image
+from digitpad.recognise.recogniser import Recogniser
+
+SEVEN_DRAWN = drawing_from_points([SEVEN])
+
+
+def message_in(window: MainWindow) -> str:
+    box = window.findChild(QMessageBox)
+    return "" if box is None else box.text()
+
+
+# Files
+
+
+def test_ink_saved_and_opened_again_is_the_same_drawing(tmp_path: Path) -> None:
+    path = tmp_path / "seven.inkml"
+    write_page(path, SEVEN_DRAWN)
+    assert read_page(path) == (SEVEN_DRAWN, 1)
+
+
+def test_a_saved_picture_shows_the_drawing_in_black_on_white(tmp_path: Path) -> None:
+    path = tmp_path / "seven.png"
+    write_page(path, SEVEN_DRAWN)
+    grey = np.asarray(Image.open(path).convert("L"))
+    assert grey.shape == (1024, 1024)
+    assert grey[int(0.2 * 1024), int(0.5 * 1024)] < 40
+    assert grey[900, 100] == 255
+
+
+def test_a_picture_cannot_be_saved_as_ink(tmp_path: Path) -> None:
+    with pytest.raises(InkError, match="no strokes"):
+        write_page(tmp_path / "a.inkml", Picture(np.zeros((5, 5, 3), dtype=np.uint8), ""))
+
+
+def test_a_file_is_known_by_its_name_or_else_by_its_beginning(
+    tmp_path: Path, model_file: Path
+) -> None:
+    for name, kind in (("a.safetensors", "model"), ("a.InkML", "ink"), ("a.png", "picture")):
+        assert kind_of(tmp_path / name) == kind
+    model = tmp_path / "weights"
+    model.write_bytes(model_file.read_bytes())
+    assert kind_of(model) == "model"
+    ink = tmp_path / "strokes.xml"
+    write_inkml(ink, [LabelledDrawing(SEVEN_DRAWN)])
+    assert kind_of(ink) == "ink"
+
+
+def test_what_is_copied_can_be_pasted_as_strokes_and_elsewhere_as_a_picture(
+    qapp: QApplication,
+) -> None:
+    data = clipboard_data(SEVEN_DRAWN)
+    assert page_from(data) == SEVEN_DRAWN
+    data.removeFormat(INK_MIME)
+    pasted = page_from(data)
+    assert isinstance(pasted, Picture)
+    assert np.array_equal(pasted.pixels, from_qimage(page_image(SEVEN_DRAWN)))
+
+
+# The window
+
+
+def test_an_ink_file_is_opened_drawn_and_read(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "three.inkml"
+    drawing = handwriting.drawing(3, seed=5)
+    write_inkml(path, [LabelledDrawing(drawing, truth="3")])
+    with qtbot.waitSignal(window.predicted):
+        window.desk.open_file(path)
+    assert window.canvas.drawing().strokes == drawing.strokes
+    expected = Recogniser(window.shelf.current).recognise(drawing)  # type: ignore[arg-type]
+    assert np.array_equal(window.prediction.probabilities, expected.probabilities)
+
+
+def test_of_many_drawings_the_first_is_opened_and_the_number_said(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "many.inkml"
+    write_inkml(path, [LabelledDrawing(handwriting.drawing(n % 10, seed=n)) for n in range(12)])
+    with qtbot.waitSignal(window.predicted):
+        window.desk.open_file(path)
+    assert "12 drawings" in window._status.text()
+
+
+def drop(window: MainWindow, data: QMimeData) -> bool:
+    """Drag ``data`` in above the canvas and let go; return whether it was welcome."""
+    place = window.canvas.mapTo(window, QPoint(50, 50))
+    arguments = (
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    enter = QDragEnterEvent(place, *arguments)
+    enter.ignore()
+    QApplication.sendEvent(window, enter)
+    if not enter.isAccepted():
+        return False
+    window.dropEvent(QDropEvent(QPointF(place), *arguments))
+    return True
+
+
+def files(*paths: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    return data
+
+
+def test_a_dropped_picture_is_shown_and_read_through_the_pixel_path(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "photo.png"
+    page_image(handwriting.drawing(0, seed=5), 500).save(str(path))
+    draw_stroke(window.canvas, SEVEN)
+    with qtbot.waitSignal(window.predicted, check_params_cb=lambda p: p.label is not None):
+        assert drop(window, files(path))
+    qtbot.waitUntil(lambda: isinstance(window.canvas.page(), Picture))
+    page = window.canvas.page()
+    assert isinstance(page, Picture)
+    seen = picture_to_image(page.pixels)
+    qtbot.waitUntil(lambda: bool(np.array_equal(window.prediction.image, seen)))
+    window.canvas.clear()
+    qtbot.waitUntil(lambda: window.prediction.label is None)
+    assert window.canvas.drawing().is_empty
+
+
+def test_a_dropped_image_without_a_file_is_shown_too(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setImageData(page_image(SEVEN_DRAWN, 200))
+    assert drop(window, data)
+    assert isinstance(window.canvas.page(), Picture)
+
+
+def test_a_dropped_model_reads(
+    window: MainWindow, tmp_path: Path, model_file: Path, qtbot: QtBot
+) -> None:
+    other = tmp_path / "other.safetensors"
+    other.write_bytes(model_file.read_bytes())
+    assert drop(window, files(other))
+    qtbot.waitUntil(lambda: window.shelf.path == other)
+    assert window._status.text().startswith("other")
+    assert other in window._settings.recent("model")
+
+
+def test_text_is_not_welcome(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setText("7")
+    assert not drop(window, data)
+
+
+def text_file(folder: Path) -> Path:
+    path = folder / "notes.txt"
+    path.write_text("These are my notes.")
+    return path
+
+
+def truncated_png(folder: Path) -> Path:
+    path = folder / "half.png"
+    page_image(SEVEN_DRAWN, 300).save(str(path))
+    path.write_bytes(path.read_bytes()[:700])
+    return path
+
+
+def huge_png(folder: Path) -> Path:
+    path = folder / "huge.png"
+    Image.new("1", (20_000, 20_000)).save(path)
+    return path
+
+
+def broken_ink(folder: Path) -> Path:
+    path = folder / "broken.inkml"
+    path.write_text("<ink><trace>1 2, 3</trace>")
+    return path
+
+
+def missing(folder: Path) -> Path:
+    return folder / "gone.png"
+
+
+def a_folder(folder: Path) -> Path:
+    return folder
+
+
+@pytest.mark.parametrize(
+    "make", [text_file, truncated_png, huge_png, broken_ink, missing, a_folder]
+)
+def test_a_wrong_file_changes_nothing_and_says_why(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot, make: Callable[[Path], Path]
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    before = window.canvas.page()
+    path = make(tmp_path)
+    window.desk.open_file(path)
+    qtbot.waitUntil(lambda: bool(message_in(window)))
+    message = message_in(window)
+    assert "\n" not in message
+    assert path.name in message
+    assert "Traceback" not in message
+    assert window.canvas.page() == before
+
+
+@pytest.mark.parametrize("content", [b"", b"text", b"\xff" * 8 + b"{}", b"\x02" + b"\0" * 7 + b"{}"])
+def test_a_wrong_model_changes_nothing_and_says_why(
+    window: MainWindow, tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "wrong.safetensors"
+    path.write_bytes(content)
+    before = window.shelf.current
+    assert not window.open_model(path)
+    assert window.shelf.current is before
+    assert "wrong.safetensors" in message_in(window)
+    assert path not in window._settings.recent("model")
+
+
+def test_a_drawing_that_cannot_be_saved_says_why(window: MainWindow, tmp_path: Path) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    assert not window.desk.save_page(tmp_path / "no" / "folder" / "a.png", window.canvas.page())
+    assert "no such file or folder" in message_in(window)
+
+
+def test_copy_and_paste_through_the_clipboard(window: MainWindow, qtbot: QtBot) -> None:
+    drawing = handwriting.drawing(8, seed=2)
+    draw(window.canvas, drawing)
+    strokes = window.canvas.drawing().strokes
+    window.menu_actions.copy.trigger()
+    window.canvas.clear()
+    window.menu_actions.paste.trigger()
+    assert window.canvas.drawing().strokes == strokes
+    QGuiApplication.clipboard().setImage(page_image(drawing, 256))
+    window.menu_actions.paste.trigger()
+    assert isinstance(window.canvas.page(), Picture)
+    QGuiApplication.clipboard().setText("no drawing")
+    window.menu_actions.paste.trigger()
+    assert "no drawing or picture" in window._status.text()
+
+
+def test_damaged_ink_on_the_clipboard_is_refused_in_words(window: MainWindow) -> None:
+    data = QMimeData()
+    data.setData(INK_MIME, b"<ink><trace>oh</trace>")
+    with pytest.raises(DigitpadError):
+        page_from(data)
+    QGuiApplication.clipboard().setMimeData(data)
+    window.menu_actions.paste.trigger()
+    assert message_in(window)
+    assert window.canvas.drawing() == Drawing(pen_width=window.canvas.pen_width)
+
+
+def test_a_null_image_is_no_picture(qapp: QApplication) -> None:
+    data = QMimeData()
+    data.setImageData(QImage())
+    assert page_from(data) is None
