@@ -1,0 +1,168 @@
+"""Generated drawings that are no digit: letters, symbols, shapes, scribbles, several digits.
+
+The same pen writes them that writes the digits of ``ink.handwriting``, so that nothing but
+the shape tells them apart. A series is made in blocks, each with a generator of its own, and
+an element depends on nothing but the seed and its number. ``VERSION`` changes whenever the
+output for a seed does.
+May import: numpy, ``digitpad.ink``. Tests: ``tests/core/test_nondigits.py``.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.ink import handwriting, several_digits
+from digitpad.ink.drawing import Drawing
+from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
+from digitpad.ink.skeletons.fragments import FRAGMENTS
+from digitpad.ink.skeletons.letters import LETTERS
+from digitpad.ink.skeletons.pen import Allograph, Floats
+from digitpad.ink.skeletons.scribbles import SCRIBBLES
+from digitpad.ink.skeletons.shapes import SHAPES
+from digitpad.ink.skeletons.symbols import SYMBOLS
+
+VERSION: Final = "nondigits/1"
+
+BLOCK: Final = 1000
+"""Drawings that are made together; each block has exactly the groups' shares."""
+SEVERAL: Final = "several digits"
+SHARES: Final[Mapping[str, float]] = MappingProxyType(
+    {
+        "letters": 0.35,
+        "symbols": 0.20,
+        "shapes": 0.15,
+        "scribbles": 0.20,
+        SEVERAL: 0.07,
+        "fragments": 0.03,
+    }
+)
+AMBIGUOUS: Final[frozenset[str]] = frozenset(
+    # Letters: 0, 1, 2, 5, 6, 7, 8, 9 and 4 in somebody's hand.
+    "OoDQIilrjSsZzqgbBGTYyß"
+    # Greek and Cyrillic.
+    "ОоΟοΘθФфΦφσδβγρτΓГгЗзЭэБбЧчЬьΛЛ"
+    # Marks.
+    "/\\|()°}]¬∂∫∃§¢⊥⊘′'"
+) | {
+    "ring", "oval", "upright rectangle", "dot", "upright stroke", "bow", "hourglass", "snowman",
+    "balloon", "crescent", "lightning",
+}  # fmt: skip
+"""Letters, marks and shapes that are also digits in somebody's hand: never drawn."""
+
+_WAYS: Final[Mapping[str, tuple[Allograph, ...]]] = MappingProxyType(
+    {
+        "letters": LETTERS,
+        "symbols": SYMBOLS,
+        "shapes": SHAPES,
+        "scribbles": SCRIBBLES,
+        "fragments": FRAGMENTS,
+    }
+)
+
+
+class _Block(NamedTuple):
+    drawings: tuple[Drawing, ...]
+    kinds: tuple[str, ...]
+    pen_widths_px: Floats
+
+
+def kinds() -> Mapping[str, tuple[str, ...]]:
+    """Return the names of all kinds, by group."""
+    return MappingProxyType(
+        {
+            group: tuple(several_digits.WAYS)
+            if group == SEVERAL
+            else tuple(dict.fromkeys(way.name for way in _WAYS[group]))
+            for group in SHARES
+        }
+    )
+
+
+def drawing_of(kind: str, *, seed: int) -> Drawing:
+    """Return one drawing of the kind, in canvas units and inside [0, 1].
+
+    Raises ``KeyError`` for a kind that ``kinds()`` does not list.
+    """
+    generator = _generator(seed, zlib.crc32(kind.encode()))
+    if kind in several_digits.WAYS:
+        return _write([kind], generator)[0][0]
+    ways = [way for group in _WAYS.values() for way in group if way.name == kind]
+    if not ways:
+        raise KeyError(kind)
+    return _write([_choose(ways, 1, generator)[0]], generator)[0][0]
+
+
+def labelled_batch(
+    seed: int, start: int, count: int
+) -> tuple[npt.NDArray[np.uint8], tuple[str, ...]]:
+    """Return images and kinds numbered ``start`` to ``start + count - 1`` of a series.
+
+    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with a
+    pen width of its own for each, and the names of their kinds.
+    """
+    images = np.empty((count, IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+    names = []
+    for row, number in enumerate(range(start, start + count)):
+        block, place = _block(seed, number // BLOCK), number % BLOCK
+        images[row] = drawing_to_image(block.drawings[place], float(block.pen_widths_px[place]))
+        names.append(block.kinds[place])
+    return images, tuple(names)
+
+
+def _generator(*key: int) -> np.random.Generator:
+    return np.random.Generator(np.random.Philox(np.random.SeedSequence(key)))
+
+
+@lru_cache(maxsize=4)
+def _block(seed: int, number: int) -> _Block:
+    generator = _generator(seed, number)
+    chosen: list[Allograph | str] = []
+    for group, share in SHARES.items():
+        count = round(share * BLOCK)
+        if group == SEVERAL:
+            weights = np.array(list(several_digits.WEIGHTS.values()))
+            names = list(several_digits.WEIGHTS)
+            chosen += [
+                names[place]
+                for place in generator.choice(len(names), count, p=weights / weights.sum())
+            ]
+        else:
+            chosen += _choose(_WAYS[group], count, generator)
+    chosen = [chosen[place] for place in generator.permutation(len(chosen))]
+    drawings, widths = _write(chosen, generator)
+    names_of = tuple(one if isinstance(one, str) else one.name for one in chosen)
+    return _Block(tuple(drawings), names_of, widths)
+
+
+def _choose(
+    ways: Sequence[Allograph], count: int, generator: np.random.Generator
+) -> list[Allograph]:
+    weights = np.array([way.weight for way in ways])
+    return [ways[place] for place in generator.choice(len(ways), count, p=weights / weights.sum())]
+
+
+def _write(
+    chosen: Sequence[Allograph | str], generator: np.random.Generator
+) -> tuple[list[Drawing], Floats]:
+    """Write one drawing for each way, or for each name of a way to write several digits."""
+    places = np.arange(len(chosen))
+    is_several = np.array([isinstance(one, str) for one in chosen])
+    single = [one for one in chosen if isinstance(one, Allograph)]
+    several = [one for one in chosen if isinstance(one, str)]
+    parts = []
+    if single:
+        points, owner, is_first = handwriting.curves(single, generator)
+        parts.append((points, places[~is_several][owner], is_first))
+    if several:
+        points, owner, is_first = several_digits.curves(several, generator)
+        parts.append((points, places[is_several][owner], is_first))
+    points, owner, is_first = (np.concatenate(part) for part in zip(*parts, strict=True))
+    order = np.argsort(owner, kind="stable")
+    return handwriting.follow(points[order], owner[order], is_first[order], len(chosen), generator)
