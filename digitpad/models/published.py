@@ -225,8 +225,10 @@ def digits_autoencoder() -> Architecture:
         published="ours; see its file",
         layers=_autoencoder_layers(1),
         input_shape=DIGIT_INPUT,
-        recipe=Recipe(2, 256, "adam", 3e-3),
-        initialisation="tch",
+        # At a constant 1e-2, or with tch's first weights, most of the eight channels die: the
+        # error stays at 0.023–0.043 instead of 0.009–0.017 (20,000 images, 3 epochs, 4 seeds).
+        recipe=Recipe(4, 64, "adam", 5e-3, schedule="one-cycle"),
+        initialisation="torch",
         task="reconstruct",
     )
 

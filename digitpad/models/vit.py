@@ -30,7 +30,7 @@ MAX_BLOCKS: Final = 24
 
 
 def vit(
-    image: int = 28, patch: int = 4, width: int = 64, blocks: int = 4, heads: int = 4
+    image: int = 28, patch: int = 7, width: int = 64, blocks: int = 4, heads: int = 4
 ) -> Architecture:
     """Return the transformer for images of ``image`` pixels cut into patches of ``patch``.
 
@@ -59,7 +59,7 @@ def vit(
         layers=tuple(layers),
         input_shape=(CHANNELS[image], image, image),
         recipe=Recipe(
-            20,
+            15,
             256,
             "adamw",
             2e-3,
