@@ -31,24 +31,36 @@ class Actions(QObject):
     def _make_file_actions(self) -> None:
         standard = QKeySequence.StandardKey
         self.open = self._action(
-            "open_action", self.tr("&Open…"), standard.Open,
-            self.tr("Open a drawing, a picture of a digit, or a model"), "open",
+            "open_action",
+            self.tr("&Open…"),
+            standard.Open,
+            self.tr("Open a drawing, a picture of a digit, or a model"),
+            "open",
         )
         self.save_drawing = self._action(
-            "save_drawing_action", self.tr("Save &drawing as…"), "Ctrl+Shift+D",
+            "save_drawing_action",
+            self.tr("Save &drawing as…"),
+            "Ctrl+Shift+D",
             self.tr("Save the drawing as ink (InkML) or as a picture (PNG)"),
         )
         self.open_model = self._action(
-            "open_model_action", self.tr("Open &model…"), "Ctrl+Shift+O",
+            "open_model_action",
+            self.tr("Open &model…"),
+            "Ctrl+Shift+O",
             self.tr("Read and train with a model from a file"),
         )
         self.shipped_model = self._action(
-            "shipped_model_action", self.tr("Use the &shipped model"), None,
+            "shipped_model_action",
+            self.tr("Use the &shipped model"),
+            None,
             self.tr("Read with the model that comes with digitpad"),
         )
         self.save_model = self._action(
-            "save_model_action", self.tr("&Save model as…"), standard.Save,
-            self.tr("Save the model that reads as a file"), "save",
+            "save_model_action",
+            self.tr("&Save model as…"),
+            standard.Save,
+            self.tr("Save the model that reads as a file"),
+            "save",
         )
         self.quit = self._action(
             "quit_action", self.tr("&Quit"), "Ctrl+Q", self.tr("Close digitpad")
@@ -58,41 +70,69 @@ class Actions(QObject):
     def _make_edit_actions(self) -> None:
         standard = QKeySequence.StandardKey
         self.undo = self._action(
-            "undo_action", self.tr("&Undo"), standard.Undo,
-            self.tr("Take back the last stroke, clearing or opening"), "undo",
+            "undo_action",
+            self.tr("&Undo"),
+            standard.Undo,
+            self.tr("Take back the last stroke, clearing or opening"),
+            "undo",
         )
         self.redo = self._action(
-            "redo_action", self.tr("&Redo"), standard.Redo,
-            self.tr("Do again what was taken back"), "redo", more_keys=("Ctrl+Y",),
+            "redo_action",
+            self.tr("&Redo"),
+            standard.Redo,
+            self.tr("Do again what was taken back"),
+            "redo",
+            more_keys=("Ctrl+Y",),
         )
         self.clear = self._action(
-            "clear_action", self.tr("&Clear"), standard.New,
-            self.tr("Take everything off the canvas"), "clear", more_keys=("Ctrl+Del",),
+            "clear_action",
+            self.tr("&Clear"),
+            standard.New,
+            self.tr("Take everything off the canvas"),
+            "clear",
+            more_keys=("Ctrl+Del",),
         )
         self.copy = self._action(
-            "copy_action", self.tr("C&opy picture"), standard.Copy,
-            self.tr("Put the drawing on the clipboard, as a picture and as ink"), "copy",
+            "copy_action",
+            self.tr("C&opy picture"),
+            standard.Copy,
+            self.tr("Put the drawing on the clipboard, as a picture and as ink"),
+            "copy",
         )
         self.paste = self._action(
-            "paste_action", self.tr("&Paste"), standard.Paste,
-            self.tr("Put the drawing or picture on the clipboard onto the canvas"), "paste",
+            "paste_action",
+            self.tr("&Paste"),
+            standard.Paste,
+            self.tr("Put the drawing or picture on the clipboard onto the canvas"),
+            "paste",
         )
 
     def _make_train_actions(self) -> None:
         self.train = self._action(
-            "train_action", self.tr("&Train"), "F5",
-            self.tr("Train a network with the settings on the right"), "train",
+            "train_action",
+            self.tr("&Train"),
+            "F5",
+            self.tr("Train a network with the settings on the right"),
+            "train",
         )
         self.pause = self._action(
-            "pause_action", self.tr("&Pause"), "F6",
-            self.tr("Let the training rest, or go on after a rest"), "pause",
+            "pause_action",
+            self.tr("&Pause"),
+            "F6",
+            self.tr("Let the training rest, or go on after a rest"),
+            "pause",
         )
         self.stop = self._action(
-            "stop_action", self.tr("&Stop"), "F7",
-            self.tr("End the training and keep what was learned"), "stop",
+            "stop_action",
+            self.tr("&Stop"),
+            "F7",
+            self.tr("End the training and keep what was learned"),
+            "stop",
         )
         self.train_on = self._action(
-            "train_on_action", self.tr("&Go on training this model"), None,
+            "train_on_action",
+            self.tr("&Go on training this model"),
+            None,
             self.tr("Set the next training up to start from the model that reads"),
         )
 
@@ -108,22 +148,32 @@ class Actions(QObject):
             ("paper_dark_action", self.tr("&Black board, white ink")),
         )
         self.show_training = self._action(
-            "show_training_action", self.tr("Show &training"), "F9",
-            self.tr("Show or hide the right half of the window"), checkable=True,
+            "show_training_action",
+            self.tr("Show &training"),
+            "F9",
+            self.tr("Show or hide the right half of the window"),
+            checkable=True,
         )
         self.show_training.setChecked(True)
         self.full_screen = self._action(
-            "full_screen_action", self.tr("&Full screen"), "F11",
-            self.tr("Use the whole screen, or the window again"), checkable=True,
+            "full_screen_action",
+            self.tr("&Full screen"),
+            "F11",
+            self.tr("Use the whole screen, or the window again"),
+            checkable=True,
         )
 
     def _make_help_actions(self) -> None:
         self.shortcuts = self._action(
-            "shortcuts_action", self.tr("&Keys"), "F1",
+            "shortcuts_action",
+            self.tr("&Keys"),
+            "F1",
             self.tr("Which keys do what"),
         )
         self.about = self._action(
-            "about_action", self.tr("&About digitpad"), None,
+            "about_action",
+            self.tr("&About digitpad"),
+            None,
             self.tr("What digitpad is, and the versions of its parts"),
         )
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -142,10 +192,7 @@ class Actions(QObject):
         action = QAction(text, self)
         action.setObjectName(name)
         if keys is not None:
-            first = QKeySequence.keyBindings(keys) if isinstance(
-                keys, QKeySequence.StandardKey
-            ) else [QKeySequence(keys)]
-            action.setShortcuts([*first, *(QKeySequence(more) for more in more_keys)])
+            action.setShortcuts(_sequences(keys, more_keys))
         shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         action.setToolTip(f"{tip} ({shown})" if shown else tip)
         action.setStatusTip(tip)
@@ -173,3 +220,15 @@ class Actions(QObject):
         """Paint the icons in other colours."""
         for action, name in self._icons.items():
             action.setIcon(icon(name, colours.text, colours.border))
+
+
+def _sequences(keys: Keys, more_keys: Sequence[str]) -> list[QKeySequence]:
+    """Return the keys of an action, the one to show first, each once."""
+    if isinstance(keys, QKeySequence.StandardKey):
+        sequences = list(QKeySequence.keyBindings(keys))
+    else:
+        sequences = [QKeySequence(keys or "")]
+    for more in map(QKeySequence, more_keys):
+        if more not in sequences:
+            sequences.append(more)
+    return sequences

@@ -85,7 +85,7 @@ def run(argv: list[str]) -> int:
     errors.install()
     close_on_interrupt(window)
     window.show()
-    QApplication.instance().aboutToQuit.connect(window.shut_down)
+    make_application(argv[:1]).aboutToQuit.connect(window.shut_down)
     try:
         return QApplication.exec()
     finally:

@@ -10,9 +10,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from digitpad.gui.colours import CanvasColours
 from digitpad.gui.page import Picture
 from digitpad.gui.pixels import to_qimage
-from digitpad.gui.colours import CanvasColours
 
 CORNER_RADIUS_PX: Final = 14.0
 

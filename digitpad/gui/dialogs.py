@@ -83,7 +83,7 @@ class Dialogs(QObject):
         start: Path,
         filters: list[str],
         suffix: str,
-        on_chosen: Callable[[Path], None],
+        on_chosen: Callable[[Path], object],
     ) -> None:
         """Ask for a file to write; ``suffix`` is added to a name without one."""
         dialog = self._file_dialog(title, str(start.parent), filters)

@@ -144,4 +144,5 @@ class FileDesk(QObject):
 
     def stop(self) -> bool:
         """Wait for files that are being opened; return whether all are done."""
-        return all([thread.wait(WAIT_MS) for thread in self._opening])
+        waited = [thread.wait(WAIT_MS) for thread in self._opening]
+        return all(waited)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QMainWindow,
+    QScrollArea,
     QSizePolicy,
     QSplitter,
     QVBoxLayout,
@@ -45,8 +46,8 @@ from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction
 
 DEFAULT_SIZE: Final = (1280, 800)
-MINIMUM_SIZE: Final = (900, 600)
 GUTTER_PX: Final = 22
+SCROLL_BAR_PX: Final = 12
 
 
 class MainWindow(QMainWindow):
@@ -65,7 +66,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("digitpad")
         self.setWindowIcon(application_icon())
         self.setAcceptDrops(True)
-        self.setMinimumSize(*MINIMUM_SIZE)
         self.prediction: Prediction | None = None
         self._settings = settings
         self._theme = theme
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
 
     @property
     def run_state(self) -> str:
-        """ "idle", "running", "paused" or "stopping"."""
+        """What the training does: "idle", "running", "paused" or "stopping"."""
         return self.training.run_state
 
     @Slot(object)
@@ -132,9 +132,7 @@ class MainWindow(QMainWindow):
         """Stop all threads and wait for them; return whether all of them ended."""
         if self._is_shut_down:
             return True
-        self._is_shut_down = all(
-            [self.training.shutdown(), self.reading.stop(), self.desk.stop()]
-        )
+        self._is_shut_down = all([self.training.shutdown(), self.reading.stop(), self.desk.stop()])
         return self._is_shut_down
 
     def close_at_once(self) -> None:
@@ -148,9 +146,17 @@ class MainWindow(QMainWindow):
         self._card = QFrame()
         self._card.setObjectName("training_card")
         self._card.setProperty("look", "card")
+        # On a small screen the right half scrolls; the canvas is never pushed out of the window.
+        scroll = QScrollArea()
+        scroll.setObjectName("training_scroll")
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(self.training)
+        scroll.setMinimumWidth(self.training.minimumSizeHint().width() + SCROLL_BAR_PX)
         column = QVBoxLayout(self._card)
-        column.setContentsMargins(18, 16, 18, 16)
-        column.addWidget(self.training)
+        column.setContentsMargins(18, 16, 18 - SCROLL_BAR_PX, 16)
+        column.addWidget(scroll)
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.setObjectName("splitter")
         self._splitter.setChildrenCollapsible(False)
@@ -234,9 +240,7 @@ class MainWindow(QMainWindow):
         self.pane.tools.show_pen_width(settings.pen_width)
         self.training.restore_choices(settings.store)
         screen = QGuiApplication.primaryScreen().availableGeometry()
-        self.resize(
-            min(DEFAULT_SIZE[0], screen.width()), min(DEFAULT_SIZE[1], screen.height())
-        )
+        self.resize(min(DEFAULT_SIZE[0], screen.width()), min(DEFAULT_SIZE[1], screen.height()))
         self.restoreGeometry(settings.bytes_of("window/geometry"))
         if not self._splitter.restoreState(settings.bytes_of("window/splitter")):
             self._splitter.setSizes([1100, 900])

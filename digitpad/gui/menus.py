@@ -63,9 +63,7 @@ class Menus(QObject):
         file = bar.addMenu(self.tr("&File"))
         file.addAction(actions.clear)
         file.addAction(actions.open)
-        self.recent_drawings = RecentMenu(
-            self.tr("Open &recent"), lambda: recent("drawing"), file
-        )
+        self.recent_drawings = RecentMenu(self.tr("Open &recent"), lambda: recent("drawing"), file)
         file.addMenu(self.recent_drawings)
         file.addAction(actions.save_drawing)
         file.addSeparator()

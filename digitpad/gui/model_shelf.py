@@ -70,6 +70,7 @@ class ModelShelf(QObject):
         from digitpad.modelfile import load_model
 
         self._hold(Held(load_model(path), path))
+        self._before = self._held
 
     def open_shipped(self) -> None:
         """Make the model that comes with digitpad the present one.
@@ -80,6 +81,7 @@ class ModelShelf(QObject):
 
         model = load_model(resource(SHIPPED_FILE))
         self._hold(Held(_renamed(model, self.tr("digitpad (shipped)"))))
+        self._before = self._held
 
     def begin_training(self) -> None:
         """Remember the present model, for the case that the training is thrown away."""

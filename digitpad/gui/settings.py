@@ -41,7 +41,7 @@ class Settings:
     @property
     def theme(self) -> ThemeChoice:
         choice = self.store.value("window/theme", "system")
-        return cast(ThemeChoice, choice) if choice in THEME_CHOICES else "system"
+        return next((one for one in THEME_CHOICES if one == choice), "system")
 
     @theme.setter
     def theme(self, choice: ThemeChoice) -> None:
@@ -50,7 +50,7 @@ class Settings:
     @property
     def paper(self) -> PaperChoice:
         choice = self.store.value("canvas/paper", "theme")
-        return cast(PaperChoice, choice) if choice in PAPER_CHOICES else "theme"
+        return next((one for one in PAPER_CHOICES if one == choice), "theme")
 
     @paper.setter
     def paper(self, choice: PaperChoice) -> None:

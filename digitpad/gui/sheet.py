@@ -23,13 +23,13 @@ from digitpad.gui.canvas_painting import (
     paint_picture,
     scaled_picture,
 )
+from digitpad.gui.colours import LIGHT, CanvasColours
 from digitpad.gui.history import History
 from digitpad.gui.ink_layer import InkLayer, ink_pen
 from digitpad.gui.keyboard_pen import KeyboardPen
 from digitpad.gui.page import Page, Picture, is_blank
 from digitpad.gui.pen_track import PenTrack, Point
 from digitpad.gui.stroke_path import UNSETTLED_POINTS, StrokePath
-from digitpad.gui.colours import LIGHT, CanvasColours
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
 
 MINIMUM_SIDE_PX: Final = 220
@@ -293,4 +293,3 @@ class Sheet(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._rebuild_for_size()
         super().resizeEvent(event)
-

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from itertools import pairwise
 from math import hypot
 from typing import Final
 
@@ -70,7 +71,7 @@ class StrokePath:
             if first < 0 or last >= len(points):
                 continue
             near = [points[index] for index in range(first, last + 1)]
-            if all(_distance(a, b) < self._close for a, b in zip(near, near[1:], strict=False)):
+            if all(_distance(a, b) < self._close for a, b in pairwise(near)):
                 total = sum(weights)
                 x = sum(weight * point[0] for weight, point in zip(weights, near, strict=True))
                 y = sum(weight * point[1] for weight, point in zip(weights, near, strict=True))
@@ -104,9 +105,9 @@ def paths_of(points: npt.NDArray[np.floating], pen_width_px: float) -> Iterator[
 
     They are the same as those of a stroke that grew point by point.
     """
-    positions = points.tolist()
-    stroke = StrokePath(*positions[0], pen_width_px)
-    for x, y in positions[1:]:
+    (first_x, first_y), *others = points.tolist()
+    stroke = StrokePath(first_x, first_y, pen_width_px)
+    for x, y in others:
         finished = stroke.add(x, y)
         if finished is not None:
             yield finished

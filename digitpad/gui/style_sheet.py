@@ -106,7 +106,7 @@ QProgressBar::chunk { background: $accent; border-radius: 4px; }
 
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $border; }
-QScrollArea { background: transparent; border: none; }
+QScrollArea, QWidget#training_panel { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
 QScrollBar::handle { background: $border; border-radius: 3px; min-height: 24px; min-width: 24px; }

@@ -76,4 +76,3 @@ class VerdictLabel(QLabel):
             x = area.left() + metrics.horizontalAdvance(self._headline) + GAP_PX
             painter.drawText(int(x), int(base), self._detail)
         painter.end()
-

@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from window_mouse import LEFT, SEVEN, at, draw_stroke
 
 from digitpad.gui.canvas import Canvas
 from digitpad.gui.page import Picture, is_blank
 from digitpad.gui.pixels import from_qimage
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from window_mouse import LEFT, SEVEN, at, draw_stroke
 
 SIDE = 400
 Device = QPointingDevice.PointerType

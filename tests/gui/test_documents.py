@@ -231,7 +231,9 @@ def test_a_wrong_file_changes_nothing_and_says_why(
     assert window.canvas.page() == before
 
 
-@pytest.mark.parametrize("content", [b"", b"text", b"\xff" * 8 + b"{}", b"\x02" + b"\0" * 7 + b"{}"])
+@pytest.mark.parametrize(
+    "content", [b"", b"text", b"\xff" * 8 + b"{}", b"\x02" + b"\0" * 7 + b"{}"]
+)
 def test_a_wrong_model_changes_nothing_and_says_why(
     window: MainWindow, tmp_path: Path, content: bytes
 ) -> None:

@@ -119,9 +119,7 @@ def test_what_is_overtaken_before_its_turn_is_never_read(setup: Setup, qtbot: Qt
     assert setup.counter.read == [0, 1, 49]
 
 
-def test_an_answer_from_before_the_stroke_ended_does_not_count(
-    setup: Setup, qtbot: QtBot
-) -> None:
+def test_an_answer_from_before_the_stroke_ended_does_not_count(setup: Setup, qtbot: QtBot) -> None:
     setup.reading.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["0"])
     setup.counter.may_go.clear()
@@ -136,9 +134,7 @@ def test_an_answer_from_before_the_stroke_ended_does_not_count(
     assert setup.labels == ["0", "2"]
 
 
-def test_a_growing_stroke_is_read_at_most_thirty_times_a_second(
-    setup: Setup, qtbot: QtBot
-) -> None:
+def test_a_growing_stroke_is_read_at_most_thirty_times_a_second(setup: Setup, qtbot: QtBot) -> None:
     setup.reading.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["0"])
     before = setup.reading.number
@@ -191,9 +187,7 @@ def test_a_reading_that_goes_without_being_stopped_takes_its_thread_along(
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def test_the_thread_reads_what_the_recogniser_reads(
-    linear_model: Model, qtbot: QtBot
-) -> None:
+def test_the_thread_reads_what_the_recogniser_reads(linear_model: Model, qtbot: QtBot) -> None:
     recogniser = Recogniser(linear_model)
     page = [Drawing()]
     reading = LiveReading(lambda: page[0])

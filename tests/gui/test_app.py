@@ -1,0 +1,121 @@
+"""The application as a process: what it loads, how it ends, what becomes of errors."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMessageBox
+
+from digitpad.gui.excepthook import UnforeseenErrors
+from digitpad.gui.main_window import MainWindow
+
+START = """
+import sys
+from digitpad.gui.app import create_window
+window = create_window(["digitpad", *sys.argv[1:]])
+window.show()
+from PySide6.QtCore import QCoreApplication, QTimer
+application = QCoreApplication.instance()
+"""
+
+
+def run(code: str, home: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", START + textwrap.dedent(code)]
+        + [str(argument) for argument in arguments],
+        env=os.environ | {"DIGITPAD_HOME": str(home), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_the_window_opens_and_reads_without_torch_and_without_pyqtgraph(
+    tmp_path: Path, model_file: Path
+) -> None:
+    done = run(
+        """
+        loaded = [name for name in ("torch", "pyqtgraph", "typer") if name in sys.modules]
+        assert not loaded, loaded
+        labels = []
+        def on_predicted(prediction):
+            assert "torch" not in sys.modules
+            labels.append(prediction.label)
+            if len(labels) == 1:
+                window.canvas.begin((0.5, 0.1))
+                window.canvas.draw_to((0.5, 0.9))
+                window.canvas.finish()
+            else:
+                window.close()
+        window.predicted.connect(on_predicted)
+        application.exec()
+        print(labels)
+        """,
+        tmp_path / "home",
+        model_file,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("[None, '")
+    assert "Traceback" not in done.stderr
+
+
+def test_ending_without_closing_the_window_does_not_crash(tmp_path: Path, model_file: Path) -> None:
+    done = run(
+        """
+        window.predicted.connect(lambda prediction: application.quit())
+        application.exec()
+        """,
+        tmp_path / "home",
+        model_file,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "QThread" not in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals to processes")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_an_interrupt_from_the_terminal_closes_the_window(tmp_path: Path, number: int) -> None:
+    code = f"""
+        from digitpad.gui.app import close_on_interrupt
+        import os
+        close_on_interrupt(window)
+        QTimer.singleShot(0, lambda: os.kill(os.getpid(), {int(number)}))
+        code = application.exec()
+        assert not window.isVisible()
+        print("closed", code)
+        """
+    done = run(code, tmp_path / "home")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "closed 0"
+
+
+def test_an_unforeseen_error_is_shown_and_the_window_stays(
+    window: MainWindow, capsys: pytest.CaptureFixture[str]
+) -> None:
+    errors = UnforeseenErrors(window.dialogs.tell, window)
+    try:
+        raise ZeroDivisionError("nobody thought of it")
+    except ZeroDivisionError as error:
+        errors._in_gui(type(error), error, error.__traceback__)
+    box = window.findChild(QMessageBox)
+    assert "nobody thought of it" in box.text()
+    assert "Traceback" not in box.text()
+    assert "Traceback" in box.detailedText()
+    assert window.isVisible()
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_the_hooks_are_given_back(window: MainWindow) -> None:
+    before = sys.excepthook
+    errors = UnforeseenErrors(window.dialogs.tell, window)
+    errors.install()
+    assert sys.excepthook != before
+    errors.uninstall()
+    assert sys.excepthook == before

@@ -1,0 +1,437 @@
+"""The whole window under real mouse events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QMessageBox,
+    QSlider,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from window_mouse import LEFT, SEVEN, at, draw, draw_stroke
+
+from digitpad.gui.colours import DARK, LIGHT
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.probability_bars import ProbabilityBars
+from digitpad.gui.seen_preview import SeenPreview
+from digitpad.ink import handwriting
+from digitpad.ink.inkml import read_inkml
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.modelfile import Model, load_model
+from digitpad.recognise.prediction import Verdict
+from digitpad.recognise.recogniser import Recogniser
+
+FIXED_NAMES = tuple(
+    """canvas clear_button undo_button redo_button pen_width seen_preview verdict_label
+probability_bars model_combo dataset_combo device_combo epochs_spin batch_size_spin
+optimizer_combo learning_rate_spin augment_check train_button pause_button stop_button
+progress_bar loss_plot accuracy_plot status_label""".split()  # noqa: SIM905 - as the design lists them
+)
+
+
+def find(window: MainWindow, kind: type[QWidget], name: str) -> QWidget:
+    widget = window.findChild(kind, name)
+    assert widget is not None
+    return widget
+
+
+def click(window: MainWindow, name: str) -> None:
+    QTest.mouseClick(find(window, QAbstractButton, name), LEFT)
+
+
+def boxes(window: MainWindow) -> list[QMessageBox]:
+    return [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+
+
+def press(window: MainWindow, text: str) -> None:
+    (box,) = boxes(window)
+    (button,) = [
+        button
+        for button in box.findChildren(QAbstractButton)
+        if button.text().replace("&", "") == text
+    ]
+    QTest.mouseClick(button, LEFT)
+
+
+# Drawing and reading
+
+
+@pytest.mark.parametrize("name", FIXED_NAMES)
+def test_the_fixed_names_are_there_once(window: MainWindow, name: str) -> None:
+    assert len(window.findChildren(QObject, name)) == 1
+
+
+def test_an_empty_canvas_is_nothing_drawn(window: MainWindow) -> None:
+    assert window.prediction is not None
+    assert window.prediction.verdict is Verdict.NOTHING
+    assert window.prediction.label is None
+    assert find(window, QLabel, "verdict_label").text() == "Nothing drawn"
+    assert window.run_state == "idle"
+
+
+def test_what_is_drawn_with_the_mouse_is_read(window: MainWindow, qtbot: QtBot) -> None:
+    recogniser = Recogniser(window.shelf.current)  # type: ignore[arg-type]
+    for digit in range(10):
+        draw(window.canvas, handwriting.drawing(digit, seed=8))
+        expected = recogniser.recognise(window.canvas.drawing())
+        qtbot.waitUntil(
+            lambda expected=expected: np.array_equal(
+                window.prediction.probabilities, expected.probabilities
+            )
+        )
+        assert window.prediction.label == expected.label
+        click(window, "clear_button")
+        qtbot.waitUntil(lambda: window.prediction.verdict is Verdict.NOTHING)
+
+
+def test_the_verdict_the_bars_and_the_preview_show_the_reading(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw(window.canvas, handwriting.drawing(0, seed=5))
+    seen = drawing_to_image(window.canvas.drawing())
+    qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
+    prediction = window.prediction
+    label = find(window, QLabel, "verdict_label")
+    assert prediction.label is not None
+    assert prediction.label in label.text()
+    bars = find(window, ProbabilityBars, "probability_bars")
+    assert isinstance(bars, ProbabilityBars)
+    assert max(bars.probabilities(), key=bars.probabilities().__getitem__) == prediction.label
+    preview = find(window, SeenPreview, "seen_preview")
+    assert isinstance(preview, SeenPreview)
+    assert np.array_equal(preview.pixels, drawing_to_image(window.canvas.drawing()))
+
+
+def test_a_stroke_is_read_while_it_is_going_on(window: MainWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(window.predicted, check_params_cb=lambda p: p.label is not None):
+        QTest.mousePress(window.canvas, LEFT, pos=at(window.canvas, 0.5, 0.2))
+        for step in range(1, 30):
+            QTest.mouseMove(window.canvas, at(window.canvas, 0.5, 0.2 + 0.02 * step))
+    assert window.canvas.is_drawing
+    QTest.mouseRelease(window.canvas, LEFT, pos=at(window.canvas, 0.5, 0.8))
+
+
+def test_the_reading_after_a_stroke_is_the_reading_of_that_stroke(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    for seed in range(8):
+        window.canvas.clear()
+        *others, last = handwriting.drawing(4, seed=seed).strokes
+        for stroke in others:
+            draw_stroke(window.canvas, [(float(x), float(y)) for x, y in stroke.points])
+        points = [(float(x), float(y)) for x, y in last.points]
+        QTest.mousePress(window.canvas, LEFT, pos=at(window.canvas, *points[0]))
+        for point in points[1:]:
+            QTest.mouseMove(window.canvas, at(window.canvas, *point))
+        with qtbot.waitSignal(window.predicted):
+            QTest.mouseRelease(window.canvas, LEFT, pos=at(window.canvas, *points[-1]))
+        assert np.array_equal(window.prediction.image, drawing_to_image(window.canvas.drawing()))
+
+
+def test_real_pen_digits_are_read_in_the_window_as_by_the_recogniser(
+    window: MainWindow, qtbot: QtBot, pendigits_file: Path
+) -> None:
+    # The mouse knows whole pixels only, so a few doubtful digits may come out otherwise.
+    recogniser = Recogniser(window.shelf.current)  # type: ignore[arg-type]
+    same = 0
+    drawings = [item.drawing for item in read_inkml(pendigits_file)[:40]]
+    for drawing in drawings:
+        window.canvas.clear()
+        draw(window.canvas, drawing)
+        seen = drawing_to_image(window.canvas.drawing())
+        qtbot.waitUntil(lambda seen=seen: np.array_equal(window.prediction.image, seen))
+        same += window.prediction.label == recogniser.recognise(drawing).label
+    assert same >= len(drawings) - 2
+
+
+def test_undo_redo_and_clear_by_buttons_and_keys(window: MainWindow) -> None:
+    assert not find(window, QAbstractButton, "undo_button").isEnabled()
+    draw_stroke(window.canvas, SEVEN)
+    draw_stroke(window.canvas, [(0.3, 0.5), (0.7, 0.5)])
+    click(window, "undo_button")
+    assert len(window.canvas.drawing().strokes) == 1
+    click(window, "redo_button")
+    assert len(window.canvas.drawing().strokes) == 2
+    click(window, "clear_button")
+    assert window.canvas.drawing().is_empty
+    assert not find(window, QAbstractButton, "clear_button").isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(window.canvas.drawing().strokes) == 2
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert window.canvas.drawing().is_empty
+
+
+def test_the_pen_slider_changes_the_ink_but_not_the_reading(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: window.prediction.label is not None)
+    before = window.prediction.image
+    slider = find(window, QSlider, "pen_width")
+    assert isinstance(slider, QSlider)
+    slider.setValue(slider.maximum())
+    assert window.canvas.drawing().pen_width == slider.maximum() / 1000
+    with qtbot.waitSignal(window.predicted):
+        window.reading.read_now()
+    assert np.array_equal(window.prediction.image, before)
+
+
+def test_a_drawing_of_20000_points_is_read_as_quickly_as_it_is_drawn(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    generator = np.random.default_rng(2)
+    points = 0.5 + 0.4 * np.sin(np.cumsum(generator.normal(0, 0.01, (20_000, 2)), axis=0))
+    window.canvas.begin((0.5, 0.5))
+    for x, y in points.tolist():
+        window.canvas.draw_to((x, y))
+    window.canvas.finish()
+    seen = drawing_to_image(window.canvas.drawing())
+    qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
+    assert window.canvas.drawing().point_count > 19_000
+
+
+# Models
+
+
+def test_a_model_saved_and_opened_reads_with_the_same_probabilities(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    draw(window.canvas, handwriting.drawing(6, seed=5))
+    seen = drawing_to_image(window.canvas.drawing())
+    qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
+    before = window.prediction.probabilities
+    path = tmp_path / "mine.safetensors"
+    assert window.save_model(path)
+    with qtbot.waitSignal(window.predicted):
+        assert window.open_model(path)
+    assert np.array_equal(window.prediction.probabilities, before)
+    assert window.prediction.model == "mine"
+
+
+def test_the_status_says_which_model_reads_and_how_good_it_is(window: MainWindow) -> None:
+    status = find(window, QLabel, "status_label")
+    assert isinstance(status, QLabel)
+    assert status.text() == "digitpad (shipped) · 90.0 % of 10,000 generated test digits · ready"
+
+
+def test_the_window_opens_in_words_without_a_shipped_model(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, model_file: Path
+) -> None:
+    window = make_window(shipped=None)
+    status = find(window, QLabel, "status_label")
+    assert isinstance(status, QLabel)
+    qtbot.waitUntil(lambda: "open a model" in status.text())
+    assert find(window, QLabel, "verdict_label").text() == "No model yet"
+    draw_stroke(window.canvas, SEVEN)
+    assert not window.menu_actions.save_model.isEnabled()
+    with qtbot.waitSignal(window.predicted):
+        window.open_model(model_file)
+    assert window.prediction.label is not None
+
+
+def test_files_named_at_the_start_are_opened(
+    make_window: Callable[..., MainWindow], model_file: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    from digitpad.gui.documents import write_page
+
+    named = tmp_path / "named.safetensors"
+    named.write_bytes(model_file.read_bytes())
+    drawing = handwriting.drawing(2, seed=5)
+    write_page(tmp_path / "two.inkml", drawing)
+    window = make_window(named, tmp_path / "two.inkml")
+    qtbot.waitUntil(lambda: window.canvas.drawing().strokes == drawing.strokes)
+    assert window.shelf.path == named
+
+
+def test_recent_models_can_be_opened_from_the_menu(
+    window: MainWindow, tmp_path: Path, model_file: Path
+) -> None:
+    path = tmp_path / "again.safetensors"
+    path.write_bytes(model_file.read_bytes())
+    window.open_model(path)
+    window.menu_actions.shipped_model.trigger()
+    assert window.shelf.path is None
+    menu = window._menus.recent_models
+    menu.aboutToShow.emit()
+    (action,) = [action for action in menu.actions() if action.text() == "again.safetensors"]
+    action.trigger()
+    assert window.shelf.path == path
+
+
+def test_a_recent_model_that_is_gone_is_forgotten(window: MainWindow, tmp_path: Path) -> None:
+    path = tmp_path / "gone.safetensors"
+    window._settings.add_recent("model", path)
+    assert not window.open_model(path)
+    assert window._settings.recent("model") == []
+
+
+def test_while_a_network_learns_it_reads_the_drawing(
+    window: MainWindow, linear_model: Model, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    seen = drawing_to_image(window.canvas.drawing())
+    qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
+    turned = {name: -tensor for name, tensor in linear_model.tensors.items()}
+    learning = Model(linear_model.info, turned)
+    before = window.prediction.probabilities
+    with qtbot.waitSignal(window.predicted):
+        window.training.weights_changed.emit(learning)
+    assert not np.array_equal(window.prediction.probabilities, before)
+    with qtbot.waitSignal(window.predicted):
+        window.training.model_discarded.emit()
+    assert np.array_equal(window.prediction.probabilities, before)
+
+
+# The frame
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (1000, 1200)])
+def test_the_canvas_is_square_and_everything_fits(
+    make_window: Callable[..., MainWindow], size: tuple[int, int]
+) -> None:
+    window = make_window(size=size)
+    canvas = window.canvas
+    assert canvas.width() == canvas.height()
+    pane = window.pane
+    parts = [canvas, pane.tools, pane.reading, pane.strip]
+    for part in parts:
+        assert pane.rect().contains(part.geometry()), part.objectName()
+    for first in parts:
+        for second in parts:
+            if first is not second:
+                assert not first.geometry().intersects(second.geometry())
+    assert window.size().width() == size[0]
+    assert window.size().height() == size[1]
+
+
+def test_resizing_the_window_keeps_the_drawing(window: MainWindow) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    strokes = window.canvas.drawing().strokes
+    window.resize(1600, 1000)
+    QApplication.processEvents()
+    window.resize(1024, 640)
+    QApplication.processEvents()
+    assert window.canvas.drawing().strokes == strokes
+
+
+def test_the_theme_can_be_switched_and_is_remembered(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    first = make_window()
+    first.menu_actions.themes[2].trigger()
+    assert first.grab().toImage().pixelColor(3, 300) == DARK.window
+    first.menu_actions.papers[1].trigger()
+    paper = first.canvas.grab().toImage().pixelColor(QPoint(60, 60))
+    assert paper == LIGHT.canvas.paper
+    first.resize(1111, 777)
+    assert first.close()
+    second = make_window(size=(1111, 777))
+    assert second.menu_actions.themes[2].isChecked()
+    assert second.grab().toImage().pixelColor(3, 300) == DARK.window
+    second.menu_actions.themes[0].trigger()
+
+
+def test_the_size_the_pen_and_the_panel_come_back(
+    make_window: Callable[..., MainWindow],
+) -> None:
+    first = make_window(size=(1150, 720))
+    first.canvas.set_pen_width(0.12)
+    first.menu_actions.show_training.setChecked(False)
+    assert not first.training.isVisible()
+    first.close()
+    second = make_window(size=(1150, 720))
+    assert second.canvas.pen_width == 0.12
+    assert not second.training.isVisible()
+    slider = find(second, QSlider, "pen_width")
+    assert isinstance(slider, QSlider)
+    assert slider.value() == 120
+
+
+def test_every_action_has_a_text_and_a_tip_and_no_two_share_keys(window: MainWindow) -> None:
+    seen: dict[str, QAction] = {}
+    for action in window.menu_actions.all():
+        assert action.text()
+        assert action.statusTip()
+        for keys in action.shortcuts():
+            name = keys.toString()
+            assert name not in seen, f"{name}: {action.text()} and {seen[name].text()}"
+            seen[name] = action
+
+
+def test_every_control_of_the_left_half_has_a_name_and_a_tip(window: MainWindow) -> None:
+    for kind in (QAbstractButton, QSlider):
+        for widget in window.pane.findChildren(kind):
+            assert widget.objectName()
+            assert widget.accessibleName()
+            assert widget.toolTip()
+    for name in ("canvas", "verdict_label", "probability_bars", "seen_preview"):
+        assert find(window, QWidget, name).accessibleName()
+
+
+def test_help_says_the_keys_and_the_versions(window: MainWindow) -> None:
+    window.menu_actions.shortcuts.trigger()
+    (box,) = boxes(window)
+    assert "Ctrl+Z" in box.text()
+    press(window, "Close")
+    window.menu_actions.about.trigger()
+    (box,) = boxes(window)
+    assert "PySide6" in box.text()
+    press(window, "Close")
+
+
+# Closing
+
+
+def test_closing_in_the_middle_of_reading_is_quick_and_clean(
+    window: MainWindow,
+) -> None:
+    draw(window.canvas, handwriting.drawing(5, seed=5))
+    start = monotonic()
+    assert window.close()
+    assert monotonic() - start < 5
+
+
+def test_a_trained_model_that_is_not_saved_is_asked_about(
+    window: MainWindow, linear_model: Model, qtbot: QtBot
+) -> None:
+    window.training.model_kept.emit(linear_model)
+    assert "not saved" in window._status.text()
+    assert not window.close()
+    press(window, "Cancel")
+    assert window.isVisible()
+    assert not window.close()
+    press(window, "Close without saving")
+    qtbot.waitUntil(lambda: not window.isVisible())
+
+
+def test_once_saved_nothing_is_asked(
+    window: MainWindow, linear_model: Model, tmp_path: Path
+) -> None:
+    window.training.model_kept.emit(linear_model)
+    window.save_model(tmp_path / "mine.safetensors")
+    assert load_model(tmp_path / "mine.safetensors").info.name == "mine"
+    assert window.close()
+    assert boxes(window) == []
+
+
+def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
+    window: MainWindow, linear_model: Model, tmp_path: Path
+) -> None:
+    window.training.model_kept.emit(linear_model)
+    assert not window.save_model(tmp_path / "no" / "mine.safetensors")
+    (box,) = boxes(window)
+    assert "no such file or folder" in box.text()
+    press(window, "OK")
+    assert window.shelf.has_unsaved
