@@ -10,8 +10,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-QT_PACKAGES = ("PySide6", "shiboken6", "pyqtgraph")
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run digitpad with the given arguments, or the process's own, and return its exit code."""
@@ -24,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_window() -> int:
-    from digitpad.gui.screen import why_no_screen
+    from digitpad.gui.screen import is_about_qt, qt_advice, why_no_screen
 
     problem = why_no_screen()
     if problem:
@@ -37,27 +35,6 @@ def _open_window() -> int:
         if not is_about_qt(error):
             raise
         return _refuse(qt_advice(error))
-
-
-def is_about_qt(error: ImportError) -> bool:
-    """Return whether Qt, or a system library that it needs, is what could not be imported."""
-    name = (error.name or "").partition(".")[0]
-    return name in QT_PACKAGES or ".so" in str(error) or "DLL load failed" in str(error)
-
-
-def qt_advice(error: ImportError) -> str:
-    """Return what to do about an import error that ``is_about_qt``."""
-    if isinstance(error, ModuleNotFoundError):
-        return (
-            f"The window needs {error.name}, which is not installed. Install it with "
-            "“pip install PySide6-Essentials pyqtgraph”. "
-            "The command line works without: digitpad --help"
-        )
-    return (
-        f"The window cannot be opened because Qt does not load: {error}. On Debian and Ubuntu "
-        "“sudo apt-get install libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0 libdbus-1-3 "
-        "libfontconfig1” brings what it needs. The command line works without: digitpad --help"
-    )
 
 
 def _refuse(reason: str) -> int:

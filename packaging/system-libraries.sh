@@ -4,16 +4,21 @@
 # and digitpad says so itself when Qt cannot be loaded.
 set -eu
 
-packages="libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1
-libxcb-image0 libxcb-render-util0 libxcb-xinerama0 libdbus-1-3 libfontconfig1 fonts-dejavu-core"
+packages="libglib2.0-0 libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0 libxcb-icccm4
+libxcb-keysyms1 libxcb-image0 libxcb-render-util0 libxcb-xinerama0 libdbus-1-3 libfontconfig1 fonts-dejavu-core"
 
 command -v dpkg-query >/dev/null 2>&1 || exit 0
 command -v apt-get >/dev/null 2>&1 || exit 0
 
+is_installed() {
+    status=$(dpkg-query --show --showformat='${db:Status-Status}' "$1" 2>/dev/null || true)
+    [ "$status" = installed ]
+}
+
 missing=""
+# Debian 13 and Ubuntu 24.04 renamed some of them, with "t64" at the end.
 for package in $packages; do
-    status=$(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null || true)
-    [ "$status" = installed ] || missing="$missing $package"
+    is_installed "$package" || is_installed "${package}t64" || missing="$missing $package"
 done
 [ -n "$missing" ] || exit 0
 

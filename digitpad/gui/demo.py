@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from digitpad.errors import DigitpadError
 from digitpad.files import HOME_VARIABLE
+from digitpad.gui.screen import is_about_qt, qt_advice
 from digitpad.ink import handwriting
 from digitpad.ink.drawing import Drawing
 
@@ -34,6 +35,7 @@ SEED: Final = 5
 MODEL: Final = "candle-cnn"
 TRAINING_S: Final = 15.0
 PATIENCE_S: Final = 60.0
+READING_S: Final = 10.0
 QUIET_S: Final = 0.3
 WINDOW_SIZE: Final = (1280, 800)
 
@@ -50,6 +52,11 @@ def main(arguments: list[str] | None = None) -> int:
             _show_everything(picture)
     except DigitpadError as error:
         print(f"digitpad: {error}", file=sys.stderr)
+        return 1
+    except ImportError as error:
+        if not is_about_qt(error):
+            raise
+        print(f"digitpad: {qt_advice(error)}", file=sys.stderr)
         return 1
     return 0
 
@@ -160,7 +167,7 @@ def _replay_stroke(window: MainWindow, drawing: Drawing, index: int) -> None:
 
 def _wait_for_reading(window: MainWindow, before: Prediction | None) -> None:
     """Wait for another reading than ``before``, and until no newer one comes for a moment."""
-    _wait(lambda: window.prediction is not before)
+    _wait(lambda: window.prediction is not before, patience_s=READING_S)
     latest = None
     while latest is not window.prediction:
         latest = window.prediction

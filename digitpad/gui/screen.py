@@ -1,4 +1,4 @@
-"""Whether there is a screen to open a window on, asked before Qt is.
+"""Whether a window can be opened, and why not, asked before Qt is.
 
 Qt ends the whole process when it cannot reach the screen it was promised, so the door asks
 first. ``python -m digitpad.gui.screen`` ends with 0 where a window can be opened and with 1
@@ -18,6 +18,10 @@ from typing import Final
 CONNECT_TIMEOUT_S: Final = 2.0
 X11_SOCKETS: Final = Path("/tmp/.X11-unix")
 X11_FIRST_PORT: Final = 6000
+QT_PACKAGES: Final = ("PySide6", "shiboken6", "pyqtgraph")
+SYSTEM_LIBRARIES: Final = (
+    "libglib2.0-0 libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0 libdbus-1-3 libfontconfig1"
+)
 
 
 def why_no_screen(
@@ -45,6 +49,27 @@ def why_no_screen(
     return (
         f"No screen answers at DISPLAY={display}. Start digitpad from a desktop, or over "
         "“ssh -X”. The command line works without: digitpad --help"
+    )
+
+
+def is_about_qt(error: ImportError) -> bool:
+    """Return whether Qt, or a system library that it needs, is what could not be imported."""
+    name = (error.name or "").partition(".")[0]
+    return name in QT_PACKAGES or ".so" in str(error) or "DLL load failed" in str(error)
+
+
+def qt_advice(error: ImportError) -> str:
+    """Return what to do about an import error that ``is_about_qt``."""
+    if isinstance(error, ModuleNotFoundError):
+        return (
+            f"The window needs {error.name}, which is not installed. Install it with "
+            "“pip install PySide6-Essentials pyqtgraph”. "
+            "The command line works without: digitpad --help"
+        )
+    return (
+        f"The window cannot be opened because Qt does not load: {error}. On Debian and Ubuntu "
+        f"“sudo apt-get install {SYSTEM_LIBRARIES}” brings what it needs. "
+        "The command line works without: digitpad --help"
     )
 
 

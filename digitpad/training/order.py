@@ -36,7 +36,10 @@ def epoch_batches(config: TrainConfig, split: Split, epoch: int) -> list[Tensor]
     generator = torch.Generator().manual_seed(seed_for(config.seed, "order", epoch))
     if config.order == "batches":
         contiguous = list(torch.arange(split.count).split(size)[:steps])
-        order = torch.randperm(steps, generator=generator)
+        if epoch == 0:
+            order = split.arrival(generator)[::size][:steps].argsort(stable=True)
+        else:
+            order = torch.randperm(steps, generator=generator)
         return [contiguous[index] for index in order.tolist()]
     if epoch == 0:
         # Images that are still being made come in the order in which they are made.

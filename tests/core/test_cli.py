@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 import digitpad
-from digitpad.__main__ import is_about_qt, main, qt_advice
+from digitpad.__main__ import main
 from digitpad.cli import app
 from digitpad.cli.app import run
+from digitpad.gui.screen import is_about_qt, qt_advice
 
 CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
 BLOCK_QT = """

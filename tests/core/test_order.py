@@ -72,3 +72,20 @@ def test_a_limited_split_is_the_front_of_the_whole() -> None:
     assert limited.count == 10
     config = config_for("candle-mlp", "mnist", batch_size=4, order="samples")
     assert sorted(torch.cat(epoch_batches(config, limited, 0)).tolist()) == list(range(10))
+
+
+class StillBeingMade(TensorSplit):
+    """Its images come in blocks of 1,000."""
+
+    def arrival(self, generator: torch.Generator) -> torch.Tensor:
+        return (torch.arange(self.count) // 1000 + torch.rand(self.count, generator=generator)) / 60
+
+
+def test_batches_kept_together_also_wait_for_no_image_that_comes_later() -> None:
+    images = split(60_000)
+    config = config_for("candle-cnn", "handwriting")
+    batches = epoch_batches(config, StillBeingMade(images.images, images.labels), 0)
+    blocks = [int(batch[0]) // 1000 for batch in batches]
+    assert blocks == sorted(blocks)
+    assert [int(batch[0]) for batch in batches[:20]] != sorted(int(b[0]) for b in batches[:20])
+    assert len({int(batch[0]) for batch in batches}) == 937
