@@ -24,7 +24,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.split import Dataset
 from digitpad.errors import DigitpadError
 from digitpad.files import atomic_writer, cache_folder
-from digitpad.ink import handwriting
+from digitpad.ink import handwriting, nondigits
 
 TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
@@ -102,8 +102,6 @@ def handwriting_dataset(device: torch.device) -> Dataset:
 
 def nondigit_split(device: torch.device, label: int) -> GeneratedSplit:
     """Return generated letters, symbols and scribbles, all with the label ``label``."""
-    from digitpad.ink import nondigits
-
     def series(start: int, count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
         images, _ = nondigits.labelled_batch(NONDIGIT_SEED, start, count)
         return images, np.full(count, label, dtype=np.int64)

@@ -19,6 +19,8 @@ LOOSENESS: Final = 0.012
 ALL: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 WITHOUT_ONE: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9)
 """A 1 over another digit, or in it, is only a stroke of it."""
+WITHOUT_BARE: Final = (2, 3, 4, 5, 6, 7, 8, 9)
+"""Two rings over or in each other are one thick 0; a 1 in a ring is a slashed 0."""
 
 Strokes = tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]
 """As ``handwriting.curves`` returns them."""
@@ -129,7 +131,7 @@ def _ring(v: Vary) -> tuple[Skeleton, ...]:
         v.stroke(
             *arc(
                 (0.5, 0.5),
-                (v(1.1, 0.12), v(0.82, 0.06)),
+                (v(1.15, 0.12), v(0.9, 0.08)),
                 v(-80, 50),
                 v.sign(0.2) * v(375, 15),
                 12,
@@ -140,15 +142,15 @@ def _ring(v: Vary) -> tuple[Skeleton, ...]:
 
 
 WAYS: Final = {
-    "two digits": _Way(2, ALL, (0.05, 0.4)),
-    "three digits": _Way(3, ALL, (0.05, 0.3)),
-    "four digits": _Way(4, ALL, (0.04, 0.25)),
+    "two digits": _Way(2, ALL, (0.12, 0.45)),
+    "three digits": _Way(3, ALL, (0.1, 0.35)),
+    "four digits": _Way(4, ALL, (0.08, 0.28)),
     "touching digits": _Way(2, WITHOUT_ONE, (-0.12, 0.02)),
-    "overlapping digits": _Way(2, WITHOUT_ONE, (-0.4, -0.15)),
+    "overlapping digits": _Way(2, WITHOUT_BARE, (-0.3, -0.12)),
     "digit struck out by lines": _Way(1, WITHOUT_ONE, (0.0, 0.0), _two_lines),
     "digit struck out by a cross": _Way(1, WITHOUT_ONE, (0.0, 0.0), _two_crossing),
     "digit struck out by a zigzag": _Way(1, WITHOUT_ONE, (0.0, 0.0), _zigzag),
-    "ringed digit": _Way(1, ALL, (0.0, 0.0), _ring),
+    "ringed digit": _Way(1, WITHOUT_BARE, (0.0, 0.0), _ring),
 }
 WEIGHTS: Final = {
     "two digits": 4.0,

@@ -58,6 +58,11 @@ class Vary:
         """Return 1 with the given chance, else -1."""
         return np.where(self._generator.random(self._count) < chance, 1.0, -1.0)
 
+    def scatter(self, knots: int) -> Floats:
+        """Return standard normal numbers for the places of knots: (count, knots, 2)."""
+        normal = self._generator.standard_normal((self._count, knots, 2))
+        return np.clip(normal, -LIMIT, LIMIT)
+
     def stroke(self, *knots: Knot | tuple[Value, Value]) -> Skeleton:
         """Return one stroke through the knots, in the order in which they are written."""
         points = np.empty((self._count, len(knots), 2))
@@ -105,10 +110,10 @@ def arc(
     makes it squarish, above 1 pointed.
     """
     knots = []
-    for along in np.linspace(0.0, 1.0, count):
-        angle = np.radians(np.asarray(start) + np.asarray(sweep) * along)
+    for part in np.linspace(0.0, 1.0, count):
+        angle = np.radians(np.asarray(start) + np.asarray(sweep) * part)
         across, down = _rounded(np.cos(angle), roundness), _rounded(np.sin(angle), roundness)
-        size = 1.0 + np.asarray(drift) * (along - 0.5)
+        size = 1.0 + np.asarray(drift) * (part - 0.5)
         width = np.asarray(radii[0]) * size * (1.0 - np.asarray(egg) * down)
         knots.append(Knot(centre[0] + width * across, centre[1] + radii[1] * size * down))
     return knots

@@ -176,8 +176,8 @@ def _yarn(turns: int) -> Draw:
         side, start = v.sign(), v.span(0.0, 2 * np.pi)
         knots = []
         for number in range(turns):
-            x, y = v.span(-0.32, 0.32), v.span(-0.25, 0.25)
-            across, down = v.span(0.14, 0.46), v.span(0.12, 0.42)
+            x, y = v.span(-0.42, 0.42), v.span(-0.3, 0.3)
+            across, down = v.span(0.12, 0.38), v.span(0.1, 0.34)
             for quarter in range(4):
                 angle = start + side * (number + quarter / 4) * 2 * np.pi
                 knots.append(Knot(x + across * np.cos(angle), y + down * np.sin(angle)))
@@ -267,14 +267,14 @@ def _crossed_out(v: Vary) -> tuple[Skeleton, ...]:
 
 SCRIBBLES: Final = gather(
     (
-        ("tangle", 0.8, _anywhere(9, is_sharp=False)),
-        ("tangle", 0.8, _anywhere(12, is_sharp=False)),
-        ("tangle", 0.6, _anywhere(17, is_sharp=False)),
-        ("polyline", 0.8, _anywhere(8, is_sharp=True)),
-        ("polyline", 0.8, _anywhere(11, is_sharp=True)),
-        ("walk", 0.8, _walk(12)),
-        ("walk", 0.8, _walk(17)),
-        ("walk", 0.6, _walk(24)),
+        ("tangle", 0.8, _anywhere(11, is_sharp=False)),
+        ("tangle", 0.8, _anywhere(14, is_sharp=False)),
+        ("tangle", 0.6, _anywhere(18, is_sharp=False)),
+        ("polyline", 0.8, _anywhere(10, is_sharp=True)),
+        ("polyline", 0.8, _anywhere(13, is_sharp=True)),
+        ("walk", 0.8, _walk(18)),
+        ("walk", 0.8, _walk(24)),
+        ("walk", 0.6, _walk(32)),
         ("to and fro", 0.5, _to_and_fro(9, is_sharp=False, pitch=0.13)),
         ("to and fro", 0.5, _to_and_fro(13, is_sharp=True, pitch=0.1)),
         ("to and fro", 0.5, _to_and_fro(18, is_sharp=True, pitch=0.06)),
@@ -288,10 +288,10 @@ SCRIBBLES: Final = gather(
         ("loops", 0.3, _loops(4)),
         ("signature", 1.0, _signature),
         ("scrawl", 1.0, _scrawl),
-        ("yarn", 0.7, _yarn(3)),
-        ("yarn", 0.7, _yarn(5)),
-        ("heap of strokes", 0.5, _strokes(5)),
-        ("heap of strokes", 0.5, _strokes(7)),
+        ("yarn", 0.7, _yarn(4)),
+        ("yarn", 0.7, _yarn(6)),
+        ("heap of strokes", 0.5, _strokes(6)),
+        ("heap of strokes", 0.5, _strokes(8)),
         ("strewn dots", 0.4, _dots(5)),
         ("strewn dots", 0.4, _dots(9)),
         ("burst", 0.5, _burst(7)),

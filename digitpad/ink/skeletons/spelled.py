@@ -35,33 +35,22 @@ def spelled(text: str) -> Draw:
 
 def traced(*strokes: list[Knot]) -> Draw:
     """Return the function that draws strokes with fixed knots, varied as spelled ones are."""
-    places = np.array([(knot[0], knot[1]) for stroke in strokes for knot in stroke], dtype=float)
-    low = places.min(axis=0)
-    size = np.maximum(places.max(axis=0) - low, 1e-6)
-
-    def stretched(place: float, axis: int, amount: Floats) -> Floats:
-        share = (place - low[axis]) / size[axis]
-        return np.asarray(place + amount * share * (1.0 - share) * size[axis])
+    places = [np.array([knot[:2] for knot in stroke], dtype=np.float64) for stroke in strokes]
+    is_sharp = [np.array([knot.is_sharp for knot in stroke]) for stroke in strokes]
+    low = np.concatenate(places).min(axis=0)
+    size = np.maximum(np.concatenate(places).max(axis=0) - low, 1e-6)
+    shares = [(place - low) / size for place in places]
+    spreads = [_spreads(place) for place in places]
 
     def draw(v: Vary) -> tuple[Skeleton, ...]:
-        across, down = v(0.0, STRETCH), v(0.0, STRETCH)
-        drawn = []
-        for stroke in strokes:
-            last = len(stroke) - 1
-            knots = []
-            for number, (x, y, is_sharp) in enumerate(stroke):
-                spread = END_SPREAD if number in (0, last) else KNOT_SPREAD
-                if _is_dot(stroke):
-                    spread = DOT_RADIUS / 4
-                knots.append(
-                    Knot(
-                        stretched(float(x), 0, across) + v(0.0, spread),
-                        stretched(float(y), 1, down) + v(0.0, spread),
-                        is_sharp,
-                    )
-                )
-            drawn.append(v.stroke(*knots))
-        return tuple(drawn)
+        amount = STRETCH * v.scatter(1)
+        return tuple(
+            Skeleton(
+                place + amount * share * (1.0 - share) * size + spread * v.scatter(len(place)),
+                sharp,
+            )
+            for place, share, spread, sharp in zip(places, shares, spreads, is_sharp, strict=True)
+        )
 
     return draw
 
@@ -116,6 +105,10 @@ def _stroke(text: str) -> list[Knot]:
     return knots
 
 
-def _is_dot(stroke: list[Knot]) -> bool:
-    places = np.array([(knot[0], knot[1]) for knot in stroke])
-    return bool(np.ptp(places, axis=0).max() <= 2 * DOT_RADIUS + 1e-9)
+def _spreads(places: Floats) -> Floats:
+    """Return how far each knot of a stroke moves by itself: (k, 1)."""
+    spreads = np.full((len(places), 1), KNOT_SPREAD)
+    spreads[[0, -1]] = END_SPREAD
+    if np.ptp(places, axis=0).max() <= 2 * DOT_RADIUS + 1e-9:
+        spreads[:] = DOT_RADIUS / 4
+    return spreads
