@@ -220,16 +220,16 @@ def _what_would_fit(known: list[Architecture], shapes: Shapes) -> str:
         fitting = sum(shapes.get(name) == shape for name, shape in wanted.items())
         return fitting, len(wanted.keys() & shapes.keys())
 
-    names = ", ".join(candidate.name for candidate in known)
     best = max(known, key=lambda candidate: (*nearness(candidate), -len(candidate.tensors())))
     fitting, named = nearness(best)
     if 2 * named < len(best.tensors()) or not fitting:
+        names = ", ".join(candidate.name for candidate in known)
         return (
             f"it holds {listed(shapes)}, which is none of the models that digitpad knows ({names})"
         )
     problems = misfits(best, shapes)
     more = f", and {len(problems) - 1} more do not fit" if len(problems) > 1 else ""
-    return f"it looks like {best.name}, but {problems[0]}{more}; the models that fit are {names}"
+    return f"it looks like {best.name}, but {problems[0]}{more}"
 
 
 def _sizes(shape: Shape) -> str:
