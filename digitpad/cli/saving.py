@@ -10,10 +10,14 @@ import os
 import shlex
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from digitpad.errors import DigitpadError
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
+
+if TYPE_CHECKING:
+    from digitpad.training.outcome import Keep
 
 CHECKPOINT_SUFFIX = ".checkpoint"
 COMMAND = "command"
@@ -56,19 +60,21 @@ def place_for(path: Path, ended: Ended) -> Path:
     return path.with_name(f"{path.stem}.unfinished{path.suffix}")
 
 
-def save_run(path: Path, config: TrainConfig, ended: Ended, *, loaded: Path | None) -> Path:
-    """Save the best weights of a run and return the file that they are in."""
+def save_run(
+    path: Path, config: TrainConfig, ended: Ended, *, keep: Keep, loaded: Path | None
+) -> Path:
+    """Save the best or the last weights of a run and return the file that they are in."""
     from digitpad.modelfile import save_model
     from digitpad.training.outcome import model_from_run
 
     place = place_for(path, ended)
-    model = model_from_run(config, ended, keep="best", name=place.stem)
-    extra = {**model.info.extra, COMMAND: command_for(config, loaded=loaded)}
+    model = model_from_run(config, ended, keep=keep, name=place.stem)
+    extra = {**model.info.extra, COMMAND: command_for(config, keep=keep, loaded=loaded)}
     save_model(place, replace(model, info=replace(model.info, extra=extra)))
     return place
 
 
-def command_for(config: TrainConfig, *, loaded: Path | None = None) -> str:
+def command_for(config: TrainConfig, *, keep: Keep = "best", loaded: Path | None = None) -> str:
     """Return the command that does this run again, without anybody's own paths."""
     words = ["digitpad", "train", "--model", config.model]
     for name, value in config.model_arguments:
@@ -86,6 +92,8 @@ def command_for(config: TrainConfig, *, loaded: Path | None = None) -> str:
         words += ["--train-limit", str(config.train_limit)]
     if config.test_limit:
         words += ["--test-limit", str(config.test_limit)]
+    if keep != "best":
+        words += ["--keep", keep]
     if loaded:
         words += ["--load", loaded.name]
     return shlex.join(words)

@@ -35,6 +35,7 @@ from digitpad.training.events import Ended
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.training.outcome import Keep
 
 DEFAULT_MODEL = "digitpad"
 
@@ -75,6 +76,13 @@ def train(
     threads: Annotated[
         int | None, typer.Option(help="Processor threads; without it: one for each core.")
     ] = None,
+    keep: Annotated[
+        str,
+        typer.Option(
+            help="Save the weights of the epoch that tested best, or the last ones.",
+            metavar="best|last",
+        ),
+    ] = "best",
     save: Annotated[
         Path | None,
         typer.Option(
@@ -99,9 +107,7 @@ def train(
         list[str] | None,
         typer.Option(help="For models that take any, e.g. patch=7.", metavar="NAME=N"),
     ] = None,
-    train_limit: Annotated[
-        int | None, typer.Option(help="Train on so many images only.")
-    ] = None,
+    train_limit: Annotated[int | None, typer.Option(help="Train on so many images only.")] = None,
     test_limit: Annotated[int | None, typer.Option(help="Test on so many images only.")] = None,
     as_json: JsonOption = False,
 ) -> None:
@@ -123,6 +129,7 @@ def train(
         "test_limit": test_limit,
         "model_arguments": _model_arguments(model_argument),
     }
+    kept = _keep(keep)
     if load and resume:
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
     start = _load(load) if load else None
@@ -152,7 +159,7 @@ def train(
             if ended is None:
                 raise TrainingError("The training ended without a result.")
             # Saved here, so that a second signal cannot come between the run and its file.
-            saved = save_run(save, config, ended, loaded=load) if save else None
+            saved = save_run(save, config, ended, keep=kept, loaded=load) if save else None
     told = ended.message + (f" Saved as {saved}." if saved else "")
     if ended.reason == "diverged":
         raise TrainingError(told)
@@ -247,3 +254,10 @@ def stopped_by_signals(control: Control) -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+def _keep(text: str) -> Keep:
+    kept: dict[str, Keep] = {"best": "best", "last": "last"}
+    if text not in kept:
+        raise ConfigError(f"--keep takes “best” or “last”, not “{text}”.")
+    return kept[text]
