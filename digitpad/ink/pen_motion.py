@@ -251,12 +251,13 @@ def skip(
     Returns the strokes with the gaps and the drawings to which they belong.
     """
     fails = generator.random(count) < 0.035
-    where, width = generator.uniform(0.15, 0.85, len(strokes)), generator.uniform(0.02, 0.07)
+    where = generator.uniform(0.15, 0.85, len(strokes)).tolist()
+    width = generator.uniform(0.015, 0.045, len(strokes)).tolist()
     kept: list[Floats] = []
     owners: list[int] = []
-    for stroke, drawing, middle in zip(strokes, owner.tolist(), where.tolist(), strict=True):
+    for stroke, drawing, middle, part in zip(strokes, owner.tolist(), where, width, strict=True):
         points = len(stroke)
-        gap = int(np.ceil(width * points))
+        gap = int(np.ceil(part * points))
         first = int(middle * points)
         # A gap between two of few points would tear the stroke apart.
         if fails[drawing] and points >= 20 and first >= 2 and first + gap <= points - 2:

@@ -206,20 +206,22 @@ def _ring_and_cup(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
-def _figure(v: Vary, over: Value, tail: float, start: Value | None = None) -> list[Knot]:
-    """Return a figure of eight that starts anywhere and runs either way round."""
-    waist, upper, lower = _sizes(v)
-    side = v.sign(0.6)
-    start = v.span(0.0, 360.0) if start is None else start
+def _figure(
+    v: Vary, over: Value, start: Value, sizes: tuple[Value, Value, Value], tail: float = 0.05
+) -> list[Knot]:
+    """Return a figure of eight that starts at an angle and runs either way round.
+
+    ``over``: degrees by which it goes beyond a full turn, or stops short of it. ``start``: 0 is
+    the top. ``sizes`` as from ``_sizes``. ``tail``: how far the ends stray.
+    """
+    waist, upper, lower = (np.asarray(size) for size in sizes)
+    side, roundness = v.sign(0.6), v(0.8, 0.08)
     first, last = (v(0.0, tail), v(0.0, tail)), (v(0.0, tail), v(0.0, tail))
-    roundness = v(0.8, 0.08)
-    knots = []
-    count = 18
+    knots, count = [], 18
     for position in range(count):
         angle = np.radians(start + (360.0 + np.asarray(over)) * position / (count - 1))
-        sway = np.sin(2 * angle)
+        down, sway = -np.cos(angle), np.sin(2 * angle)
         across = side * np.sign(sway) * np.abs(sway) ** roundness
-        down = -np.cos(angle)
         x = np.where(down < 0, upper, lower) * across
         y = waist + np.where(down < 0, waist, 1.0 - waist) * down
         begin, end = np.exp(-1.2 * position), np.exp(-1.2 * (count - 1 - position))
@@ -230,12 +232,12 @@ def _figure(v: Vary, over: Value, tail: float, start: Value | None = None) -> li
 
 
 def _anywhere(v: Vary) -> tuple[Skeleton, ...]:
-    return (v.stroke(*_figure(v, v(0.0, 12.0), 0.05)),)
+    return (v.stroke(*_figure(v, v(0.0, 12.0), v.span(0.0, 360.0), _sizes(v))),)
 
 
 def _long_tails(v: Vary) -> tuple[Skeleton, ...]:
     """Return a figure of eight whose ends stick out, or stop short of each other."""
-    return (v.stroke(*_figure(v, v(0.0, 22.0), 0.13)),)
+    return (v.stroke(*_figure(v, v(0.0, 22.0), v.span(0.0, 360.0), _sizes(v), 0.13)),)
 
 
 def _left_tail(v: Vary) -> tuple[Skeleton, ...]:
@@ -253,32 +255,21 @@ def _left_tail(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
-def _collapsed(v: Vary, upper: Value, lower: Value, waist: Value) -> tuple[Skeleton, ...]:
-    over, tail = v(0.0, 15.0), v(0.0, 0.05)
-    start, side = v.span(-60.0, 60.0), v.sign(0.4)
-    knots = []
-    for position in range(18):
-        angle = np.radians(start + (360.0 + over) * position / 17)
-        down, sway = -np.cos(angle), np.sin(2 * angle)
-        x = np.where(down < 0, upper, lower) * side * np.sign(sway) * np.abs(sway) ** 0.8
-        y = waist + np.where(down < 0, waist, 1.0 - waist) * down
-        knots.append(Knot(x + np.exp(-1.2 * position) * tail, y))
-    return (v.stroke(*knots),)
-
-
 def _collapsed_foot(v: Vary) -> tuple[Skeleton, ...]:
     """Return an 8 whose lower loop is so narrow that it is almost a line."""
-    return _collapsed(v, v(0.2, 0.05), v.span(0.02, 0.12), v(0.48, 0.07))
+    sizes = (v(0.48, 0.07), v(0.2, 0.05), v.span(0.02, 0.12))
+    return (v.stroke(*_figure(v, v(0.0, 15.0), v.span(-60.0, 60.0), sizes)),)
 
 
 def _collapsed_head(v: Vary) -> tuple[Skeleton, ...]:
     """Return an 8 whose upper loop is so narrow that it is almost a line."""
-    return _collapsed(v, v.span(0.03, 0.11), v(0.22, 0.05), v(0.48, 0.07))
+    sizes = (v(0.48, 0.07), v.span(0.03, 0.11), v(0.22, 0.05))
+    return (v.stroke(*_figure(v, v(0.0, 15.0), v.span(-60.0, 60.0), sizes)),)
 
 
 def _unfinished(v: Vary) -> tuple[Skeleton, ...]:
     """Return a figure of eight whose last part is not written: the upper loop stays open."""
-    return (v.stroke(*_figure(v, v.span(-75.0, -15.0), 0.04, v.span(-110.0, 110.0))),)
+    return (v.stroke(*_figure(v, v.span(-58.0, -15.0), v.span(-100.0, 100.0), _sizes(v))),)
 
 
 ALLOGRAPHS: Final = gather(

@@ -40,15 +40,15 @@ def _walk(knots: int) -> Draw:
     """Return a smooth walk that keeps turning, and turns back from the rim."""
 
     def draw(v: Vary) -> tuple[Skeleton, ...]:
-        heading, turn = v.span(0.0, 2 * np.pi), v(0.0, 1.0)
-        x, y = v.span(-0.3, 0.3), v.span(-0.3, 0.3)
-        step = v.span(0.18, 0.34)
+        heading, turn = v.span(0.0, 2 * np.pi), v(0.0, 0.6)
+        x, y = v.span(-0.4, 0.4), v.span(-0.4, 0.4)
+        step = v.span(0.24, 0.38)
         passed = []
         for _ in range(knots):
             passed.append(Knot(x, y))
-            turn = 0.5 * turn + v(0.0, 0.75)
+            turn = 0.6 * turn + v(0.0, 0.45)
             home = np.arctan2(-y, -x) - heading
-            pull = np.where(np.hypot(x, y) > 0.45, 0.5, 0.0)
+            pull = np.where(np.hypot(x, y) > 0.6, 0.9, 0.0)
             heading = heading + turn + pull * np.sin(home)
             x, y = x + step * np.cos(heading), y + step * np.sin(heading)
         return (v.stroke(*passed),)
@@ -272,9 +272,9 @@ SCRIBBLES: Final = gather(
         ("tangle", 0.6, _anywhere(18, is_sharp=False)),
         ("polyline", 0.8, _anywhere(10, is_sharp=True)),
         ("polyline", 0.8, _anywhere(13, is_sharp=True)),
-        ("walk", 0.8, _walk(18)),
-        ("walk", 0.8, _walk(24)),
-        ("walk", 0.6, _walk(32)),
+        ("walk", 0.8, _walk(20)),
+        ("walk", 0.8, _walk(26)),
+        ("walk", 0.6, _walk(34)),
         ("to and fro", 0.5, _to_and_fro(9, is_sharp=False, pitch=0.13)),
         ("to and fro", 0.5, _to_and_fro(13, is_sharp=True, pitch=0.1)),
         ("to and fro", 0.5, _to_and_fro(18, is_sharp=True, pitch=0.06)),
@@ -288,8 +288,8 @@ SCRIBBLES: Final = gather(
         ("loops", 0.3, _loops(4)),
         ("signature", 1.0, _signature),
         ("scrawl", 1.0, _scrawl),
-        ("yarn", 0.7, _yarn(4)),
-        ("yarn", 0.7, _yarn(6)),
+        ("yarn", 0.7, _yarn(5)),
+        ("yarn", 0.7, _yarn(7)),
         ("heap of strokes", 0.5, _strokes(6)),
         ("heap of strokes", 0.5, _strokes(8)),
         ("strewn dots", 0.4, _dots(5)),
