@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from digitpad.errors import InkError
 from digitpad.files import write_atomically
@@ -96,7 +96,7 @@ def png_bytes(image: QImage) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
     buffer.close()
     return bytes(content.data())
 

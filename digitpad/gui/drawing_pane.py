@@ -65,7 +65,7 @@ class DrawingPane(QWidget):
         strip_height = min(high, height - around - side, round(side * STRIP_PART))
         strip_height = max(low, strip_height)
         left = max(0, (width - side - GAP_PX - reading_width) // 2)
-        top = max(0, (height - side - around - strip_height) // 2)
+        top = 0
         self.canvas.setGeometry(QRect(left, top, side, side))
         self.reading.verdict.setFixedHeight(min(150, max(72, round(side * VERDICT_PART))))
         # A small canvas is lower than ten bars: they may go on beside the pen tools.

@@ -7,6 +7,7 @@ opened changes nothing. May import: Qt, ``gui.dialogs``, ``gui.documents``, ``gu
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -26,13 +27,12 @@ WAIT_MS: Final = 5000
 class FileDesk(QObject):
     """Asks for files and opens what they hold.
 
-    Signals, in the GUI thread: ``page_opened`` with an ``Opened``; ``model_chosen`` and
-    ``model_save_chosen`` with a ``Path``; ``message`` with a sentence for the status bar.
+    Signals, in the GUI thread: ``page_opened`` with an ``Opened``; ``model_chosen`` with a
+    ``Path``; ``message`` with a sentence for the status bar.
     """
 
     page_opened = Signal(object)
     model_chosen = Signal(object)
-    model_save_chosen = Signal(object)
     message = Signal(str)
 
     def __init__(self, dialogs: Dialogs, settings: Settings, parent: QObject) -> None:
@@ -72,14 +72,14 @@ class FileDesk(QObject):
             self._choose_model,
         )
 
-    def ask_save_model(self, name: str) -> None:
+    def ask_save_model(self, name: str, on_chosen: Callable[[Path], object]) -> None:
         """Ask where to save a model; ``name`` is proposed."""
         self._dialogs.ask_save(
             self.tr("Save model"),
             models_folder() / f"{name}{MODEL_SUFFIXES[0]}",
             [self.tr("Models ({0})").format("*.safetensors")],
             "safetensors",
-            self.model_save_chosen.emit,
+            on_chosen,
         )
 
     def ask_save_page(self, page: Page) -> None:

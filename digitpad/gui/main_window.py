@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QLabel,
     QMainWindow,
-    QScrollArea,
     QSizePolicy,
     QSplitter,
     QVBoxLayout,
@@ -38,6 +37,7 @@ from digitpad.gui.model_shelf import ModelShelf
 from digitpad.gui.opening import Opened
 from digitpad.gui.page import Picture, is_blank
 from digitpad.gui.settings import Settings
+from digitpad.gui.side_scroll import SideScroll
 from digitpad.gui.style_sheet import style_sheet
 from digitpad.gui.theme import THEME_CHOICES, Theme
 from digitpad.gui.training_panel import TrainingPanel
@@ -47,7 +47,6 @@ from digitpad.recognise.prediction import Prediction
 
 DEFAULT_SIZE: Final = (1280, 800)
 GUTTER_PX: Final = 22
-SCROLL_BAR_PX: Final = 12
 
 
 class MainWindow(QMainWindow):
@@ -147,16 +146,9 @@ class MainWindow(QMainWindow):
         self._card.setObjectName("training_card")
         self._card.setProperty("look", "card")
         # On a small screen the right half scrolls; the canvas is never pushed out of the window.
-        scroll = QScrollArea()
-        scroll.setObjectName("training_scroll")
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidget(self.training)
-        scroll.setMinimumWidth(self.training.minimumSizeHint().width() + SCROLL_BAR_PX)
         column = QVBoxLayout(self._card)
-        column.setContentsMargins(18, 16, 18 - SCROLL_BAR_PX, 16)
-        column.addWidget(scroll)
+        column.setContentsMargins(18, 16, 18, 16)
+        column.addWidget(SideScroll(self.training))
         self._splitter = QSplitter(Qt.Orientation.Horizontal)
         self._splitter.setObjectName("splitter")
         self._splitter.setChildrenCollapsible(False)
@@ -187,7 +179,6 @@ class MainWindow(QMainWindow):
         self.shelf.changed.connect(self._on_model_changed)
         self.desk.page_opened.connect(self._on_page_opened)
         self.desk.model_chosen.connect(self.open_model)
-        self.desk.model_save_chosen.connect(self.save_model)
         self.desk.message.connect(self._say)
         self._theme.changed.connect(self._on_theme_changed)
         self.training.run_state_changed.connect(self._on_run_state_changed)
@@ -354,23 +345,28 @@ class MainWindow(QMainWindow):
         self.menu_actions.train_on.setEnabled(
             self.shelf.current is not None and self.run_state == "idle"
         )
-        if model is None:
-            self.pane.strip.show_reader(self.tr("No network reads yet"))
-        else:
-            words = self.tr("Read by {0}")
-            if self.shelf.learning is not None and self.run_state != "idle":
-                words = self.tr("Read by the network that is learning: {0}")
-            self.pane.strip.show_reader(words.format(model.info.name))
+        if model is not None:
             self.reading.use(model)
         if self.shelf.learning is None:
             self.training.set_start_model(self.shelf.current)
+        self._show_reader()
         self._show_status()
+
+    def _show_reader(self) -> None:
+        model = self.shelf.reading
+        if model is None:
+            self.pane.strip.show_reader(self.tr("No network reads yet"))
+            return
+        words = self.tr("Read by {0}")
+        if self.shelf.learning is not None and self.run_state != "idle":
+            words = self.tr("Read by the network that is learning: {0}")
+        self.pane.strip.show_reader(words.format(model.info.name))
 
     @Slot()
     def _ask_save_model(self) -> None:
         model = self.shelf.reading
         if model is not None:
-            self.desk.ask_save_model(model.info.architecture.name)
+            self.desk.ask_save_model(model.info.architecture.name, self.save_model)
 
     @Slot(object)
     def _on_model_kept(self, model: Model) -> None:
@@ -386,6 +382,7 @@ class MainWindow(QMainWindow):
         actions.pause.setText(self.tr("Co&ntinue") if state == "paused" else self.tr("&Pause"))
         actions.stop.setEnabled(state in ("running", "paused"))
         actions.train_on.setEnabled(state == "idle" and self.shelf.current is not None)
+        self._show_reader()
         self._show_status()
 
     # The frame
@@ -439,10 +436,15 @@ class MainWindow(QMainWindow):
         self.dialogs.inform(self.tr("About digitpad"), about_text())
 
     def _on_close_answer(self, answer: Answer) -> None:
-        if answer == "yes" and self.run_state == "idle":
-            self._ask_save_model()
-        elif answer != "cancel":
+        model = self.shelf.reading
+        if answer == "yes" and model is not None:
+            self.desk.ask_save_model(model.info.architecture.name, self._save_and_close)
+        elif answer == "no":
             self.close_at_once()
+
+    def _save_and_close(self, path: Path) -> None:
+        if self.save_model(path):
+            self.close()
 
     def _must_ask(self) -> bool:
         """Ask before closing where something would be lost; return whether it was asked."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from digitpad.gui.colours import Colours
 from digitpad.gui.seen_preview import SeenPreview
 from digitpad.gui.wording import milliseconds_words
-from digitpad.recognise.prediction import Prediction
+from digitpad.recognise.prediction import Prediction, Verdict
 
 PIXELS: Final = 28
 """Pixels along a side of what digit networks see; the preview shows each of the same size."""
@@ -72,7 +72,8 @@ class SeenStrip(QWidget):
     def show_prediction(self, prediction: Prediction) -> None:
         """Show what was read, and how long it took."""
         self.preview.show_pixels(prediction.image)
-        self._milliseconds = prediction.milliseconds
+        is_blank = prediction.verdict is Verdict.NOTHING
+        self._milliseconds = None if is_blank else prediction.milliseconds
         self._show_reader()
 
     def _show_reader(self) -> None:

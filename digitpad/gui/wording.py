@@ -30,8 +30,8 @@ def tr(text: str) -> str:
 
 
 def percent(share: float) -> str:
-    """Return a share of 0..1 in per cent, never rounded up to certainty."""
-    if 0.995 <= share < 1.0:
+    """Return a share of 0..1 in per cent; nobody is ever surer than 99.9 %."""
+    if share >= 0.995:
         return f"{min(share * 100, 99.9):.1f} %"
     return f"{share * 100:.0f} %"
 

@@ -133,7 +133,10 @@ def make_window(
     from digitpad.gui.training_panel import TrainingPanel
 
     def make(
-        *files: object, shipped: Path | None = model_file, size: tuple[int, int] = (1280, 800)
+        *files: object,
+        shipped: Path | None = model_file,
+        size: tuple[int, int] = (1280, 800),
+        training: TrainingPanel | None = None,
     ) -> MainWindow:
         def resource(name: str) -> Path:
             if shipped is None:
@@ -142,7 +145,8 @@ def make_window(
 
         monkeypatch.setattr(model_shelf, "resource", resource)
         argv = ["digitpad", *(str(file) for file in files)]
-        window = create_window(argv, training=TrainingPanel(preloads=False))
+        panel = training or TrainingPanel(preloads=False)
+        window = create_window(argv, training=panel)
         qtbot.addWidget(window)
         window.resize(*size)
         window.show()

@@ -226,9 +226,9 @@ def test_the_bars_glide_to_the_probabilities(qtbot: QtBot) -> None:
     panel = shown(qtbot)
     panel.show_prediction(reading_of(7))
     assert panel.bars.probabilities()["7"] == 1.0
-    assert panel.verdict.text() == "7  100 %"
+    assert panel.verdict.text() == "7  99.9 %"
     qtbot.waitUntil(lambda: bool(panel.bars._shown[7] == 1.0))
-    assert "7: 100 %" in panel.bars.accessibleDescription()
+    assert "7: 99.9 %" in panel.bars.accessibleDescription()
 
 
 def test_names_of_other_classes_replace_the_digits(qtbot: QtBot) -> None:

@@ -49,7 +49,14 @@ def test_a_verdict_is_said_in_a_word_or_two(verdict: Verdict, words: tuple[str, 
 
 @pytest.mark.parametrize(
     ("share", "words"),
-    [(0.0, "0 %"), (0.42, "42 %"), (0.9949, "99 %"), (0.9951, "99.5 %"), (0.99999, "99.9 %")],
+    [
+        (0.0, "0 %"),
+        (0.42, "42 %"),
+        (0.9949, "99 %"),
+        (0.9951, "99.5 %"),
+        (0.99999, "99.9 %"),
+        (1.0, "99.9 %"),
+    ],
 )
 def test_nothing_is_rounded_up_to_certainty(share: float, words: str) -> None:
     assert percent(share) == words

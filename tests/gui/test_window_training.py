@@ -1,0 +1,197 @@
+"""The window while a network trains: it reads with it, keeps it, and asks before closing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QMessageBox
+from pytestqt.qtbot import QtBot
+from window_mouse import LEFT, draw
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.training_panel import TrainingPanel
+from digitpad.ink import handwriting
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.modelfile import Model, load_model
+from digitpad.training.config import TrainConfig
+from digitpad.training.control import Control
+from digitpad.training.events import (
+    Continued,
+    Ended,
+    EpochDone,
+    Event,
+    Paused,
+    Progress,
+    Snapshot,
+    Started,
+)
+
+STEPS_PER_EPOCH = 20
+
+
+class Scripted:
+    """A run that takes weights from nothing to those of a model, and obeys its control."""
+
+    def __init__(self, goal: Model, epochs: int) -> None:
+        self.goal = goal
+        self.epochs = epochs
+
+    def __call__(self, config: TrainConfig, control: Control, **_: Any) -> Iterator[Event]:
+        yield Started(config, "here", 7850, 1000, 100, STEPS_PER_EPOCH)
+        history: list[EpochDone] = []
+        total = self.epochs * STEPS_PER_EPOCH
+        step = 0
+        for step in range(1, total + 1):
+            if control.is_paused:
+                yield Paused()
+                control.wait_while_paused()
+                yield Continued()
+            if control.is_stopping:
+                break
+            sleep(0.002)  # a step takes a while, as real ones do
+            fraction = step / total
+            epoch = (step - 1) // STEPS_PER_EPOCH + 1
+            if control.take_snapshot_request():
+                yield Snapshot(self.weights(fraction), epoch, step)
+            yield Progress(epoch, step, epoch - 1.0, fraction, 1.0, 1000.0, 1.0, 1.0)
+            if step % STEPS_PER_EPOCH == 0:
+                history.append(EpochDone(epoch, step, 1.0, 1.0, fraction, 1000.0, 1.0, True))
+                yield history[-1]
+        learned = self.weights(step / total)
+        reason = "completed" if step == total else "stopped"
+        best = history[-1].test_accuracy if history else float("nan")
+        yield Ended(
+            reason, "Over.", learned, learned, len(history), best, 1.0, len(history), 100, 1.0,
+            tuple(history), "sha256:0",
+        )  # fmt: skip
+
+    def weights(self, part: float) -> dict[str, np.ndarray]:
+        return {name: tensor * np.float32(part) for name, tensor in self.goal.tensors.items()}
+
+
+@pytest.fixture
+def open_window(
+    make_window: Callable[..., MainWindow], linear_model: Model, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[int], MainWindow]:
+    """Return a function that opens the window with a scripted run of so many epochs."""
+
+    def opened(epochs: int) -> MainWindow:
+        run = Scripted(linear_model, epochs)
+        window = make_window(training=TrainingPanel(run=run, preloads=False))
+        choose_linear(window)
+        return window
+
+    return opened
+
+
+def choose_linear(window: MainWindow) -> None:
+    combo = window.findChild(QComboBox, "model_combo")
+    for index in range(combo.count()):
+        if "candle-linear" in (combo.itemText(index), combo.itemData(index)):
+            combo.setCurrentIndex(index)
+            combo.activated.emit(index)
+    assert window.training.config().model == "candle-linear"
+
+
+def click(window: MainWindow, name: str) -> None:
+    QTest.mouseClick(window.findChild(QAbstractButton, name), LEFT)
+
+
+def press(window: MainWindow, text: str) -> None:
+    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
+    (button,) = [
+        button
+        for button in box.findChildren(QAbstractButton)
+        if button.text().replace("&", "") == text
+    ]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_the_drawing_is_read_by_the_network_as_it_learns(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window(1000)
+    draw(window.canvas, handwriting.drawing(3, seed=5))
+    seen = drawing_to_image(window.canvas.drawing())
+    qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
+    readings: list[float] = []
+    window.predicted.connect(lambda prediction: readings.append(prediction.confidence))
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: window.run_state == "running")
+    assert "training" in window._status.text()
+    qtbot.waitUntil(lambda: len(set(readings)) >= 3)
+    assert "learning" in window.pane.strip.reader_label.text()
+    window.menu_actions.pause.trigger()
+    qtbot.waitUntil(lambda: window.run_state == "paused")
+    assert window.menu_actions.pause.text() == "Co&ntinue"
+    window.menu_actions.stop.trigger()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+    assert "learning" not in window.pane.strip.reader_label.text().split("·")[0]
+
+
+def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path, linear_model: Model
+) -> None:
+    window = open_window(2)
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+    assert window.shelf.has_unsaved
+    assert window.save_model(tmp_path / "mine.safetensors")
+    assert not window.shelf.has_unsaved
+    saved = load_model(tmp_path / "mine.safetensors")
+    for name, tensor in linear_model.tensors.items():
+        assert np.array_equal(saved.tensors[name], tensor)
+    assert window.close()
+
+
+def test_a_run_thrown_away_gives_the_model_from_before_back(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window(2)
+    before = window.shelf.current
+    with qtbot.waitSignal(window.training.run_ended):
+        window.menu_actions.train.trigger()
+    assert window.shelf.current is not before
+    with qtbot.waitSignal(window.training.model_discarded):
+        click(window, "discard_button")
+    assert window.shelf.current is before
+    assert window.close()
+
+
+def test_closing_while_training_asks_stops_waits_and_closes(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot
+) -> None:
+    window = open_window(100_000)
+    click(window, "train_button")
+    qtbot.waitUntil(lambda: window.shelf.learning is not None)
+    assert not window.close()
+    assert window.run_state == "running"
+    press(window, "Cancel")
+    assert window.run_state == "running"
+    assert not window.close()
+    start = monotonic()
+    press(window, "Stop and close")
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert monotonic() - start < 5
+
+
+def test_saving_at_the_question_closes_the_window_when_it_is_done(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(1)
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+    assert not window.close()
+    press(window, "Save…")
+    dialog = window.findChild(QFileDialog)
+    dialog.selectFile(str(tmp_path / "kept.safetensors"))
+    dialog.accept()
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert load_model(tmp_path / "kept.safetensors").info.dataset
