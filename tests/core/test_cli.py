@@ -50,7 +50,8 @@ def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.parametrize(
-    "command", ["train", "evaluate", "predict", "info", "devices", "models", "datasets"]
+    "command",
+    ["train", "evaluate", "calibrate", "predict", "info", "devices", "models", "datasets"],
 )
 def test_every_command_explains_itself(
     command: str, capsys: pytest.CaptureFixture[str]

@@ -118,6 +118,72 @@ def test_a_python_that_cannot_make_an_environment_is_told_in_words(
     assert not (tmp_path / "venv").exists()
 
 
+def _tools(folder: Path, **scripts: str) -> dict[str, str]:
+    """Return an environment in which these commands are scripts of ours."""
+    folder.mkdir()
+    for name, script in scripts.items():
+        tool = folder / name.replace("_", "-")
+        tool.write_text(f"#!/bin/sh\n{script}\n")
+        tool.chmod(0o755)
+    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+
+def _system_libraries(environment: dict[str, str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["sh", CHECKOUT / "packaging" / "system-libraries.sh"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=10,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
+def test_system_libraries_are_installed_where_they_are_missing_and_one_may(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    done = _system_libraries(
+        _tools(
+            tmp_path / "tools",
+            dpkg_query='case "$*" in *libgl1*) printf installed;; *) exit 1;; esac',
+            apt_get=f'echo "$@" >>{log}',
+            id="echo 0",
+        )
+    )
+    assert done.returncode == 0
+    installing = log.read_text().splitlines()[-1]
+    assert "libegl1" in installing
+    assert "libgl1" not in installing.split()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
+def test_where_one_may_not_install_the_command_is_named(tmp_path: Path) -> None:
+    done = _system_libraries(
+        _tools(
+            tmp_path / "tools",
+            dpkg_query="exit 1",
+            apt_get="exit 100",
+            sudo="exit 1",
+            id="echo 1000",
+        )
+    )
+    assert done.returncode == 0
+    assert "sudo apt-get install" in done.stderr
+    assert "libegl1" in done.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
+def test_nothing_is_installed_where_all_is_there_under_an_old_or_a_new_name(tmp_path: Path) -> None:
+    done = _system_libraries(
+        _tools(
+            tmp_path / "tools",
+            dpkg_query='case "$*" in *libglib2.0-0) exit 1;; *) printf installed;; esac',
+            apt_get="exit 100",
+        )
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
 @pytest.mark.slow
 def test_a_wheel_holds_the_package_and_its_resources(tmp_path: Path) -> None:
     build = pytest.importorskip("hatchling.build", reason="the build tool is not installed")
