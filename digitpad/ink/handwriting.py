@@ -131,11 +131,13 @@ def follow(
     is_first: npt.NDArray[np.bool_],
     count: int,
     generator: np.random.Generator,
+    widest_px: Floats | float = np.inf,
 ) -> tuple[list[Drawing], Floats]:
     """Let a pen follow the strokes of many drawings; return these with their pen widths in px.
 
     ``points`` (s, m, 2), ``owner`` (s,) and ``is_first`` (s,) as from ``curves``: strokes in
-    the drawings' order, at least one for each of the ``count`` drawings.
+    the drawings' order, at least one for each of the ``count`` drawings. ``widest_px``: no
+    pen is wider, one number for all drawings or one for each.
     """
     points = pen_motion.place_carelessly(points, is_first, generator)
     points = pen_motion.bend(points, owner, count, generator)
@@ -147,7 +149,7 @@ def follow(
     strokes = pen_motion.sample(points, lengths, owner, count, generator)
     strokes, owner = pen_motion.skip(strokes, owner, count, generator)
     strokes = pen_motion.coarsen(strokes, owner, count, generator)
-    widths = _pen_widths(strokes, owner, count, generator)
+    widths = np.minimum(_pen_widths(strokes, owner, count, generator), widest_px)
     return _on_canvas(strokes, owner, widths, generator), widths
 
 

@@ -16,11 +16,17 @@ from digitpad.ink import handwriting, pen_motion
 from digitpad.ink.skeletons.pen import Floats, Knot, Skeleton, Vary, arc
 
 LOOSENESS: Final = 0.012
+SLIMMEST: Final = 0.8
+"""The field over a digit is at least so wide for its height."""
 ALL: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
 WITHOUT_ONE: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9)
 """A 1 over another digit, or in it, is only a stroke of it."""
 WITHOUT_BARE: Final = (2, 3, 4, 5, 6, 7, 8, 9)
-"""Two rings over or in each other are one thick 0; a 1 in a ring is a slashed 0."""
+"""Two rings over each other are one thick 0."""
+INSIDE: Final = (2, 3, 4, 5, 6, 8, 9)
+"""A 1 or 7 in a ring is a slashed 0, a ring in a ring a thick one."""
+WITHOUT_BARS: Final = (2, 3, 5, 6, 8, 9)
+"""Lines across a 0, 1, 4 or 7 may belong to it."""
 
 Strokes = tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]
 """As ``handwriting.curves`` returns them."""
@@ -33,6 +39,7 @@ class _Way(NamedTuple):
     """From one digit to the next, in digit heights; below 0 they overlap."""
     over: Callable[[Vary], tuple[Skeleton, ...]] | None = None
     """What is drawn over it, on a field from (0, 0) to (1, 1)."""
+    may_repeat: bool = True
 
 
 def curves(kinds: Sequence[str], generator: np.random.Generator) -> Strokes:
@@ -40,8 +47,8 @@ def curves(kinds: Sequence[str], generator: np.random.Generator) -> Strokes:
     ways = [WAYS[kind] for kind in kinds]
     counts = np.array([way.digit_count for way in ways])
     of_digit = np.repeat(np.arange(len(ways)), counts)
-    digits = np.array(
-        [generator.choice(way.digits) for way in ways for _ in range(way.digit_count)]
+    digits = np.concatenate(
+        [generator.choice(way.digits, way.digit_count, replace=way.may_repeat) for way in ways]
     )
     points, digit, is_first = handwriting.curves(handwriting.choose(digits, generator), generator)
     points = _in_a_row(points, digit, of_digit, ways, generator)
@@ -53,11 +60,13 @@ def curves(kinds: Sequence[str], generator: np.random.Generator) -> Strokes:
             continue
         members = np.array([number for number, one in enumerate(kinds) if one == kind])
         low, high = _boxes(points, of_digit[digit], len(ways))
-        corner, size = low[members][:, None], (high - low)[members][:, None]
+        extent = (high - low)[members]
+        size = np.maximum(extent, SLIMMEST * extent.max(axis=1, keepdims=True))[:, None]
+        corner = ((low + high)[members] / 2)[:, None] - size / 2
         vary = Vary(generator, len(members))
         for skeleton in over(vary):
             drawn = pen_motion.curve(skeleton, generator, np.full(len(members), LOOSENESS))
-            parts.append(corner + drawn * np.maximum(size, 0.5))
+            parts.append(corner + drawn * size)
             owners.append(members)
             firsts.append(np.ones(len(members), dtype=bool))
     owner = np.concatenate(owners)
@@ -131,7 +140,7 @@ def _ring(v: Vary) -> tuple[Skeleton, ...]:
         v.stroke(
             *arc(
                 (0.5, 0.5),
-                (v(1.15, 0.12), v(0.9, 0.08)),
+                (v(1.05, 0.1), v(0.9, 0.07)),
                 v(-80, 50),
                 v.sign(0.2) * v(375, 15),
                 12,
@@ -145,12 +154,12 @@ WAYS: Final = {
     "two digits": _Way(2, ALL, (0.12, 0.45)),
     "three digits": _Way(3, ALL, (0.1, 0.35)),
     "four digits": _Way(4, ALL, (0.08, 0.28)),
-    "touching digits": _Way(2, WITHOUT_ONE, (-0.12, 0.02)),
-    "overlapping digits": _Way(2, WITHOUT_BARE, (-0.3, -0.12)),
-    "digit struck out by lines": _Way(1, WITHOUT_ONE, (0.0, 0.0), _two_lines),
+    "touching digits": _Way(2, WITHOUT_ONE, (-0.1, 0.02), may_repeat=False),
+    "overlapping digits": _Way(2, WITHOUT_BARE, (-0.2, -0.06), may_repeat=False),
+    "digit struck out by lines": _Way(1, WITHOUT_BARS, (0.0, 0.0), _two_lines),
     "digit struck out by a cross": _Way(1, WITHOUT_ONE, (0.0, 0.0), _two_crossing),
     "digit struck out by a zigzag": _Way(1, WITHOUT_ONE, (0.0, 0.0), _zigzag),
-    "ringed digit": _Way(1, WITHOUT_BARE, (0.0, 0.0), _ring),
+    "ringed digit": _Way(1, INSIDE, (0.0, 0.0), _ring),
 }
 WEIGHTS: Final = {
     "two digits": 4.0,

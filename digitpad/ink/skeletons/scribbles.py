@@ -36,22 +36,25 @@ def _anywhere(knots: int, *, is_sharp: bool) -> Draw:
     return draw
 
 
-def _walk(knots: int) -> Draw:
-    """Return a smooth walk that keeps turning, and turns back from the rim."""
+def _curls(fastest: int, knots: int) -> Draw:
+    """Return a smooth line that curls over itself: a few waves added up in each direction."""
 
     def draw(v: Vary) -> tuple[Skeleton, ...]:
-        heading, turn = v.span(0.0, 2 * np.pi), v(0.0, 0.6)
-        x, y = v.span(-0.4, 0.4), v.span(-0.4, 0.4)
-        step = v.span(0.24, 0.38)
-        passed = []
-        for _ in range(knots):
-            passed.append(Knot(x, y))
-            turn = 0.6 * turn + v(0.0, 0.45)
-            home = np.arctan2(-y, -x) - heading
-            pull = np.where(np.hypot(x, y) > 0.6, 0.9, 0.0)
-            heading = heading + turn + pull * np.sin(home)
-            x, y = x + step * np.cos(heading), y + step * np.sin(heading)
-        return (v.stroke(*passed),)
+        waves = [
+            (pace, v.span(0.1, 0.4), v.span(0.1, 0.4), v.span(0.0, 6.3), v.span(0.0, 6.3))
+            for pace in range(2, fastest + 1)
+        ]
+        return (
+            v.stroke(
+                *(
+                    (
+                        sum(wide * np.cos(pace * t + x) for pace, wide, _, x, _ in waves),
+                        sum(high * np.cos(pace * t + y) for pace, _, high, _, y in waves),
+                    )
+                    for t in np.linspace(0.0, 5.8, knots)
+                )
+            ),
+        )
 
     return draw
 
@@ -261,20 +264,26 @@ def _heartbeat(v: Vary) -> tuple[Skeleton, ...]:
 
 
 def _crossed_out(v: Vary) -> tuple[Skeleton, ...]:
-    """Return a short walk with a fast zigzag over it."""
-    return _walk(7)(v) + _to_and_fro(9, is_sharp=True, pitch=0.1)(v)
+    """Return some lines of writing with a fast zigzag over them."""
+    (writing,) = _scrawl(v)
+    middle = writing.knots.mean(axis=1, keepdims=True)
+    knots = [
+        Knot(0.13 * number - 0.8 + v(0.0, 0.03), v(0.42, 0.08) * (1 if number % 2 else -1), True)
+        for number in range(13)
+    ]
+    return writing, Skeleton(v.stroke(*knots).knots + middle, np.ones(len(knots), dtype=bool))
 
 
 SCRIBBLES: Final = gather(
     (
-        ("tangle", 0.8, _anywhere(11, is_sharp=False)),
-        ("tangle", 0.8, _anywhere(14, is_sharp=False)),
-        ("tangle", 0.6, _anywhere(18, is_sharp=False)),
-        ("polyline", 0.8, _anywhere(10, is_sharp=True)),
-        ("polyline", 0.8, _anywhere(13, is_sharp=True)),
-        ("walk", 0.8, _walk(20)),
-        ("walk", 0.8, _walk(26)),
-        ("walk", 0.6, _walk(34)),
+        ("tangle", 0.8, _anywhere(15, is_sharp=False)),
+        ("tangle", 0.8, _anywhere(19, is_sharp=False)),
+        ("tangle", 0.6, _anywhere(24, is_sharp=False)),
+        ("polyline", 0.8, _anywhere(12, is_sharp=True)),
+        ("polyline", 0.8, _anywhere(17, is_sharp=True)),
+        ("curls", 0.8, _curls(5, 30)),
+        ("curls", 0.8, _curls(6, 36)),
+        ("curls", 0.6, _curls(7, 40)),
         ("to and fro", 0.5, _to_and_fro(9, is_sharp=False, pitch=0.13)),
         ("to and fro", 0.5, _to_and_fro(13, is_sharp=True, pitch=0.1)),
         ("to and fro", 0.5, _to_and_fro(18, is_sharp=True, pitch=0.06)),

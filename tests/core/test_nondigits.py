@@ -1,0 +1,217 @@
+"""Generated non-digits: the same for the same seed, in fixed shares, never a digit's likeness."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from digitpad.ink import handwriting, nondigits, several_digits
+from digitpad.ink.drawing import Drawing
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.ink.skeletons.pen import Vary
+from digitpad.ink.skeletons.spelled import beside, spelled
+
+KINDS = [kind for kinds in nondigits.kinds().values() for kind in kinds]
+GROUP_OF = {kind: group for group, kinds in nondigits.kinds().items() for kind in kinds}
+
+
+def extent(drawing: Drawing) -> float:
+    left, top, right, bottom = drawing.bounds()
+    return max(right - left, bottom - top)
+
+
+def test_the_groups_are_the_promised_ones_with_many_kinds():
+    kinds = nondigits.kinds()
+    assert list(kinds) == [
+        "letters",
+        "symbols",
+        "shapes",
+        "scribbles",
+        "several digits",
+        "fragments",
+    ]
+    assert len(kinds["letters"]) >= 60
+    assert len(kinds["symbols"]) >= 45
+    assert len(kinds["shapes"]) >= 40
+    assert len(kinds["scribbles"]) >= 15
+    assert len(set(KINDS)) == len(KINDS)
+
+
+def test_nothing_ambiguous_is_a_kind():
+    assert not nondigits.AMBIGUOUS & set(KINDS)
+    assert set("OoDQIilSsZzqgbBGy/\\") <= nondigits.AMBIGUOUS
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_kind_stays_on_the_canvas_and_fills_a_fair_part_of_it(kind: str):
+    for seed in range(3):
+        drawing = nondigits.drawing_of(kind, seed=seed)
+        left, top, right, bottom = drawing.bounds()
+        half = drawing.pen_width / 2
+        assert left >= half - 1e-6
+        assert top >= half - 1e-6
+        assert right <= 1 - half + 1e-6
+        assert bottom <= 1 - half + 1e-6
+        assert extent(drawing) > 0.25
+        image = drawing_to_image(drawing)
+        assert image.max() >= 200
+        assert np.count_nonzero(image) >= 20
+
+
+def test_a_seed_gives_the_same_drawing_and_another_seed_or_kind_another():
+    first = nondigits.drawing_of("A", seed=8)
+    assert nondigits.drawing_of("A", seed=8) == first
+    assert nondigits.drawing_of("A", seed=9) != first
+    assert nondigits.drawing_of("H", seed=8) != first
+
+
+def test_an_unknown_kind_is_refused():
+    with pytest.raises(KeyError):
+        nondigits.drawing_of("O", seed=1)
+
+
+def test_an_element_of_a_series_depends_only_on_the_seed_and_its_number():
+    images, kinds = nondigits.labelled_batch(21, 990, 30)
+    for start, count in ((995, 5), (1000, 20), (1019, 1)):
+        part, part_kinds = nondigits.labelled_batch(21, start, count)
+        begin = start - 990
+        np.testing.assert_array_equal(part, images[begin : begin + count])
+        assert part_kinds == kinds[begin : begin + count]
+
+
+def test_series_of_different_seeds_differ():
+    one, one_kinds = nondigits.labelled_batch(1, 0, 20)
+    two, two_kinds = nondigits.labelled_batch(2, 0, 20)
+    assert not np.array_equal(one, two)
+    assert one_kinds != two_kinds
+
+
+def test_another_process_makes_the_same_series():
+    program = (
+        "from digitpad.ink.nondigits import labelled_batch;"
+        "import hashlib;"
+        "images, kinds = labelled_batch(77, 100, 40);"
+        "print(hashlib.sha256(images.tobytes() + repr(kinds).encode()).hexdigest())"
+    )
+    sums = {
+        subprocess.run(
+            [sys.executable, "-c", program], check=True, capture_output=True, text=True
+        ).stdout
+        for _ in range(2)
+    }
+    assert len(sums) == 1
+
+
+def test_every_thousand_has_the_groups_shares_and_is_mixed():
+    _, kinds = nondigits.labelled_batch(3, 2000, 1000)
+    groups = [GROUP_OF[kind] for kind in kinds]
+    assert Counter(groups) == {
+        "letters": 350,
+        "symbols": 200,
+        "shapes": 150,
+        "scribbles": 200,
+        "several digits": 70,
+        "fragments": 30,
+    }
+    assert set(groups[:200]) == set(nondigits.kinds())
+
+
+def test_every_kind_comes_up_in_a_series_and_nothing_else_does():
+    _, kinds = nondigits.labelled_batch(4, 0, 3000)
+    assert set(kinds) == set(KINDS)
+
+
+def test_images_have_ink_and_stand_in_the_centre():
+    images, kinds = nondigits.labelled_batch(9, 0, 1000)
+    assert images.shape == (1000, 28, 28)
+    assert images.dtype == np.uint8
+    assert len(kinds) == 1000
+    # A pen of 1.3 px need not cover any pixel whole.
+    assert images.max(axis=(1, 2)).min() >= 170
+    ink = images.astype(float)
+    total = ink.sum(axis=(1, 2))
+    assert total.min() >= 12 * 255
+    places = np.arange(28) + 0.5
+    across = (ink.sum(axis=1) @ places) / total
+    down = (ink.sum(axis=2) @ places) / total
+    # Half a fine pixel of rounding, and what a far-out arm loses at the border.
+    assert np.abs(across - 14.5).max() < 0.3
+    assert np.abs(down - 14.5).max() < 0.3
+    for axis in (1, 2):
+        assert (images > 0).any(axis=axis).sum(axis=1).max() <= 22
+
+
+def test_the_pen_is_that_of_the_digits():
+    def widths(drawings: list[Drawing]) -> list[float]:
+        return [20 * d.pen_width / (extent(d) + d.pen_width) for d in drawings]
+
+    digits = widths([drawing for drawing, _ in handwriting.labelled_drawings(4, 0, 250)])
+    others = widths([nondigits.drawing_of(KINDS[n % len(KINDS)], seed=n) for n in range(250)])
+    assert abs(float(np.median(digits)) - float(np.median(others))) < 0.25
+    assert min(others) < 1.7
+    assert max(others) > 3.8
+
+
+def test_what_is_crowded_is_never_written_with_a_broad_pen():
+    for kind in sorted(nondigits.CROWDED):
+        for seed in range(4):
+            drawing = nondigits.drawing_of(kind, seed=seed)
+            width_px = 20 * drawing.pen_width / (extent(drawing) + drawing.pen_width)
+            assert width_px <= nondigits.CROWDED_PEN_WIDTH_PX + 1e-3
+
+
+def test_digits_in_a_row_stand_from_left_to_right():
+    generator = np.random.default_rng(5)
+    points, owner, is_first = several_digits.curves(["four digits", "two digits"], generator)
+    assert sorted(set(owner.tolist())) == [0, 1]
+    assert np.all(np.diff(owner) >= 0)
+    for drawing, count in ((0, 4), (1, 2)):
+        begins = np.flatnonzero((owner == drawing) & is_first)
+        middles = points[begins].mean(axis=1)[:, 0]
+        assert len(begins) == count
+        assert np.all(np.diff(middles) > 0)
+
+
+def test_a_digit_struck_out_has_more_strokes_than_the_digit():
+    generator = np.random.default_rng(5)
+    kinds = ["digit struck out by a cross"] * 20
+    _, owner, is_first = several_digits.curves(kinds, generator)
+    for drawing in range(20):
+        strokes = is_first[owner == drawing]
+        assert len(strokes) >= 3
+        assert strokes[-2:].all()
+
+
+def test_a_spelling_gives_strokes_corners_dots_and_arcs():
+    drawn = spelled("0,0 !50,100 100,0; .50,20; @50,50,40,40,0,360")(
+        Vary(np.random.default_rng(1), 3)
+    )
+    wedge, dot, ring = drawn
+    assert wedge.is_sharp.tolist() == [False, True, False]
+    assert wedge.knots.shape == (3, 3, 2)
+    assert np.ptp(dot.knots, axis=1).max() < 0.07
+    assert ring.knots.shape[1] == 10
+    assert not np.array_equal(wedge.knots[0], wedge.knots[1])
+
+
+def test_letters_beside_each_other_keep_their_distance():
+    first, second = spelled(beside("10,0 30,100", "0,0 20,100 40,0", gap=20))(
+        Vary(np.random.default_rng(1), 1)
+    )
+    assert 0.05 < float(second.knots[..., 0].min() - first.knots[..., 0].max()) < 0.35
+
+
+@pytest.mark.parametrize("text", ["0,0", "0,0 1", "@1,2,3 0,0", "0,0 a,b"])
+def test_a_spelling_that_cannot_be_read_is_refused(text: str):
+    with pytest.raises(ValueError, match="stroke|convert"):
+        spelled(text)
+
+
+def test_an_empty_batch_is_empty():
+    images, kinds = nondigits.labelled_batch(1, 5, 0)
+    assert images.shape == (0, 28, 28)
+    assert kinds == ()
