@@ -219,7 +219,7 @@ class Actions(QObject):
     def set_colours(self, colours: Colours) -> None:
         """Paint the icons in other colours."""
         for action, name in self._icons.items():
-            action.setIcon(icon(name, colours.text, colours.border))
+            action.setIcon(icon(name, colours.text))
 
 
 def _sequences(keys: Keys, more_keys: Sequence[str]) -> list[QKeySequence]:

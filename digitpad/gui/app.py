@@ -76,7 +76,12 @@ def import_torch_first_on_windows() -> None:
 
 def run(argv: list[str]) -> int:
     """Show the window and stay until it is closed; return the exit code."""
-    window = create_window(argv)
+    import_torch_first_on_windows()
+    from digitpad.gui.preload import garbage_collection_resting
+
+    # Nothing that the start loads is garbage; looking for some takes 20 ms of it.
+    with garbage_collection_resting():
+        window = create_window(argv)
     from PySide6.QtWidgets import QApplication
 
     from digitpad.gui.excepthook import UnforeseenErrors

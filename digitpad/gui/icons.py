@@ -17,14 +17,13 @@ SIZES_PX: Final = (18, 36, 54)
 """One, two and three real pixels to a logical one."""
 
 
-def icon(name: str, colour: QColor, disabled: QColor) -> QIcon:
-    """Return the icon ``resources/icons/<name>.svg`` in two colours."""
+def icon(name: str, colour: QColor) -> QIcon:
+    """Return the icon ``resources/icons/<name>.svg`` in a colour; disabled it is fainter."""
     source = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
+    renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour.name()).encode()))
     made = QIcon()
-    for mode, shade in ((QIcon.Mode.Normal, colour), (QIcon.Mode.Disabled, disabled)):
-        renderer = QSvgRenderer(QByteArray(source.replace("currentColor", shade.name()).encode()))
-        for size in SIZES_PX:
-            made.addPixmap(_painted(renderer, size), mode)
+    for size in SIZES_PX:
+        made.addPixmap(_painted(renderer, size))
     return made
 
 

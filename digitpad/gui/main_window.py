@@ -357,10 +357,11 @@ class MainWindow(QMainWindow):
         if model is None:
             self.pane.strip.show_reader(self.tr("No network reads yet"))
             return
-        words = self.tr("Read by {0}")
+        words = self.tr("Read by {0}").format(model.info.name)
         if self.shelf.learning is not None and self.run_state != "idle":
-            words = self.tr("Read by the network that is learning: {0}")
-        self.pane.strip.show_reader(words.format(model.info.name))
+            words = self.tr("Read by the network that is learning ({0})")
+            words = words.format(model.info.architecture.name)
+        self.pane.strip.show_reader(words)
 
     @Slot()
     def _ask_save_model(self) -> None:

@@ -70,7 +70,7 @@ class PenTools(QWidget):
     def set_colours(self, colours: Colours) -> None:
         """Paint the icons in other colours."""
         for label, name in ((self._thin, "pen-thin"), (self._thick, "pen-thick")):
-            label.setPixmap(icon(name, colours.muted, colours.muted).pixmap(18, 18))
+            label.setPixmap(icon(name, colours.muted).pixmap(18, 18))
 
     def show_pen_width(self, width: float) -> None:
         """Move the slider without choosing."""

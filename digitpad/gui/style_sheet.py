@@ -70,7 +70,8 @@ QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover { border-
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: $accent; }
 QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled {
     color: $faint; background: transparent; }
-QComboBox::drop-down { border: none; width: 22px; }
+QComboBox { padding-right: 2px; }
+QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $border; padding: 4px;
     outline: none; selection-background-color: $accent; selection-color: $on_accent; }
@@ -107,7 +108,7 @@ QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $border; }
 QScrollArea, QWidget#training_panel { background: transparent; border: none; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 2px; }
+QScrollBar:vertical { background: transparent; width: 14px; margin: 2px 2px 2px 6px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
 QScrollBar::handle { background: $border; border-radius: 3px; min-height: 24px; min-width: 24px; }
 QScrollBar::handle:hover { background: $muted; }
