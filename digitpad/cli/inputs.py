@@ -18,6 +18,7 @@ from digitpad.errors import DatasetError, InkError
 from digitpad.files import reason
 from digitpad.ink import colour, normalise
 from digitpad.ink.inkml import LabelledDrawing, read_inkml
+from digitpad.ink.kinds import require_kind
 from digitpad.ink.pictures import FORMATS, open_picture, picture_to_image
 
 Images = npt.NDArray[np.uint8]
@@ -48,9 +49,11 @@ def is_ink(path: Path) -> bool:
 def image_from_picture(path: Path, preprocessing: str) -> Images:
     """Return what a network with this preprocessing sees of a picture file.
 
-    Returns uint8 (28, 28), or (3, 32, 32) for ``rgb/1``. Raises ``InkError``.
+    Returns uint8 (28, 28), or (3, 32, 32) for ``rgb/1``. Raises ``InkError``, also for what
+    plainly is for the other kind of model.
     """
     picture = open_picture(path)
+    require_kind(picture, preprocessing, str(path))
     if preprocessing == colour.NAME:
         return colour.picture_to_colour(picture)
     return picture_to_image(picture)
@@ -68,6 +71,15 @@ def labelled_ink(path: Path, classes: Sequence[str], preprocessing: str) -> Labe
 
     Raises ``InkError`` when it cannot be read or a drawing has no truth.
     """
+    items = labelled_drawings(path)
+    images = [image_from_drawing(item, preprocessing, path) for item in items]
+    places = {name: place for place, name in enumerate(classes)}
+    labels = [places.get(item.truth or "", -1) for item in items]
+    return Labelled(np.stack(images)[:, None], np.array(labels, dtype=np.int64))
+
+
+def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
+    """Read an ink file whose drawings say what they are. Raises ``InkError`` when one does not."""
     items = read_inkml(path)
     for number, item in enumerate(items, start=1):
         if item.truth is None:
@@ -75,10 +87,7 @@ def labelled_ink(path: Path, classes: Sequence[str], preprocessing: str) -> Labe
                 f"Drawing {number} of {path} does not say what it is: evaluation needs an "
                 "annotation of type “truth” in each group."
             )
-    images = [image_from_drawing(item, preprocessing, path) for item in items]
-    places = {name: place for place, name in enumerate(classes)}
-    labels = [places.get(item.truth or "", -1) for item in items]
-    return Labelled(np.stack(images)[:, None], np.array(labels, dtype=np.int64))
+    return items
 
 
 def labelled_pictures(folder: Path, classes: Sequence[str], preprocessing: str) -> Labelled:
