@@ -117,7 +117,7 @@ def value_near(curve: Curve, x: float) -> tuple[float, float] | None:
     return float(xs[index]), float(ys[index])
 
 
-def smoothed(curve: Curve, share: float = 1 / 60) -> Curve:
+def smoothed(curve: Curve, share: float = 1 / 40) -> Curve:
     """Return the curve's moving mean over ``share`` of its points to either side.
 
     The window shrinks towards the ends, so the curve keeps its length and does not lag.
