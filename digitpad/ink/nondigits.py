@@ -47,7 +47,7 @@ SHARES: Final[Mapping[str, float]] = MappingProxyType(
     }
 )
 AMBIGUOUS: Final[frozenset[str]] = frozenset(
-    # Letters: 0, 1, 2, 5, 6, 7, 8, 9 and 4 in somebody's hand.
+    # Latin.
     "OoDQIilrjSsZzqgbBGTYyß"
     # Greek and Cyrillic.
     "ОоΟοΘθФфΦφσδβγρτΓГгЗзЭэБбЧчЬьЦцΛЛ"

@@ -9,6 +9,7 @@ May import: numpy and ``ink.skeletons``. Tests: ``tests/core/test_handwriting.py
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -53,17 +54,29 @@ def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Floats)
     both = ends & starts
     leaving[:, both] = arriving[:, both] = steps[:, both]
 
-    segments = knots.shape[1] - 1
+    index, at_first, at_last, leaving_first, arriving_last = _hermite(knots.shape[1] - 1)
+    return np.asarray(
+        knots[:, index] * at_first
+        + knots[:, index + 1] * at_last
+        + leaving[:, index] * leaving_first
+        + arriving[:, index] * arriving_last
+    )
+
+
+@lru_cache(maxsize=64)
+def _hermite(segments: int) -> tuple[Owner, Floats, Floats, Floats, Floats]:
+    """Return each curve point's segment, and the weights of its two knots and two speeds there."""
     places = np.linspace(0.0, segments, CURVE_POINTS)
     whole = np.arange(segments + 1)
     places[np.round(whole * (CURVE_POINTS - 1) / segments).astype(int)] = whole
     index = np.minimum(places.astype(int), segments - 1)
     t = (places - index)[:, None]
-    return np.asarray(
-        knots[:, index] * (2 * t**3 - 3 * t**2 + 1)
-        + knots[:, index + 1] * (3 * t**2 - 2 * t**3)
-        + leaving[:, index] * (t**3 - 2 * t**2 + t)
-        + arriving[:, index] * (t**3 - t**2)
+    return (
+        index,
+        2 * t**3 - 3 * t**2 + 1,
+        3 * t**2 - 2 * t**3,
+        t**3 - 2 * t**2 + t,
+        t**3 - t**2,
     )
 
 
