@@ -246,6 +246,7 @@ class LivePlot(QFrame):
 
     def _show_read_out(self) -> None:
         self._read_out.setText("&nbsp; ".join(self._entries(marked=True)))
+        self.setAccessibleDescription(self.read_out())
 
     @Slot(object)
     def _on_hovered(self, epochs: float | None) -> None:

@@ -98,7 +98,7 @@ class Preload(QThread):
     """Loads torch, looks which devices there are, then loads what the first step needs.
 
     Signals, sent from the thread: ``devices_found`` (a tuple of
-    ``training.devices.DeviceInfo``), ``load_failed`` (the reason, as text).
+    ``training.devices.DeviceInfo``), ``load_failed`` (why, as text).
     """
 
     devices_found = Signal(object)
@@ -124,4 +124,4 @@ class Preload(QThread):
                 load_optimizers()
         except Exception as error:  # the door of a thread
             LOG.exception("Loading in the background failed")
-            self.load_failed.emit(f"{type(error).__name__}: {error}")
+            self.load_failed.emit(f"torch cannot be loaded ({type(error).__name__}: {error})")

@@ -16,7 +16,6 @@ from digitpad.gui.run_notice import Choice, RunNotice
 from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
-from digitpad.training.outcome import model_from_run
 
 Kept = Literal["best", "last"]
 
@@ -38,10 +37,10 @@ class RunOutcome(QObject):
         self._config: TrainConfig | None = None
         self._ended: Ended | None = None
 
-    def show_end(self, config: TrainConfig, ended: Ended) -> None:
+    def show_end(self, config: TrainConfig, ended: Ended, *, can_go_on: bool) -> None:
         """Say how the run ended and offer what can be done."""
         self._config, self._ended = config, ended
-        self._notice.say(self.words(ended), self._choices(ended))
+        self._notice.say(self.words(ended), self._choices(ended, can_go_on=can_go_on))
 
     def show_failure(self, error: Exception) -> str:
         """Say why a run failed, and return it."""
@@ -60,6 +59,9 @@ class RunOutcome(QObject):
         """Return what the run learned as a model."""
         assert self._config is not None
         assert self._ended is not None
+        # Reads which versions are installed, which takes 20 ms that the start need not wait for.
+        from digitpad.training.outcome import model_from_run
+
         return model_from_run(self._config, self._ended, keep=keep)
 
     def words(self, ended: Ended) -> str:
@@ -73,7 +75,7 @@ class RunOutcome(QObject):
         best = self.tr("Best: test loss {loss:.4f} over {count} images, in epoch {epoch}.")
         return f"{ended.message} {best.format(loss=ended.best_loss, **places)}"
 
-    def _choices(self, ended: Ended) -> list[Choice]:
+    def _choices(self, ended: Ended, *, can_go_on: bool) -> list[Choice]:
         keep = Choice(
             "keep_best_button",
             self.tr("Keep best") if ended.history else self.tr("Keep"),
@@ -112,6 +114,6 @@ class RunOutcome(QObject):
                     self.tr("Go on with this run exactly where it stopped"),
                     self.go_on_wanted.emit,
                 )
-                return [keep, *ways, go_on]
+                return [keep, *ways, go_on] if can_go_on else [keep, *ways]
             case "diverged":
                 return [keep, *ways]

@@ -92,6 +92,7 @@ def new_run(config: TrainConfig) -> RunFolder:
         raise DigitpadError(f"Cannot make the folder {folder}: {error.strerror}.") from error
     run = RunFolder(folder)
     run.take()
+    unfinished_runs()  # removes those that are too many
     # The folder with the data is the user's own business and so not part of ``to_json``.
     data_dir = None if config.data_dir is None else str(config.data_dir)
     write_atomically(folder / FACTS, json.dumps({"data_dir": data_dir}).encode())

@@ -123,7 +123,8 @@ class TrainingPanel(QWidget):
     @Slot()
     def go_on_training(self) -> None:
         """Set up a run that starts from the offered model's weights."""
-        self.setup.go_on()
+        if self.setup.go_on():
+            self.message.emit(self.tr("press Train to go on training this model"))
 
     @Slot()
     def start(self) -> None:
@@ -132,13 +133,12 @@ class TrainingPanel(QWidget):
             return
         try:
             config = self.config()
-            folder = new_run(config)
         except DigitpadError as error:
             self._show_failure(error)
             return
         self._leave_run()
         self.display.begin_history()
-        self._launch(config, folder, start=self.setup.start_model)
+        self._launch(config, self._new_folder(config), start=self.setup.start_model)
 
     @Slot()
     def pause_or_continue(self) -> None:
@@ -189,6 +189,15 @@ class TrainingPanel(QWidget):
 
     # A run from beginning to end
 
+    def _new_folder(self, config: TrainConfig) -> RunFolder | None:
+        """Return a folder for the run's checkpoint, or None where none can be made."""
+        try:
+            return new_run(config)
+        except DigitpadError as error:
+            words = self.tr("This run cannot be gone on with if it is interrupted: {0}")
+            self.message.emit(words.format(error))
+            return None
+
     def _leave_run(self) -> None:
         """Leave the last run's folder to the next start, unless it was dropped."""
         if self._folder is not None:
@@ -197,14 +206,14 @@ class TrainingPanel(QWidget):
     def _launch(
         self,
         config: TrainConfig,
-        folder: RunFolder,
+        folder: RunFolder | None,
         *,
         start: Model | None = None,
         resumes: bool = False,
     ) -> None:
         self._config, self._folder = config, folder
         self.display.begin_run(config.epochs)
-        checkpoint = folder.checkpoint
+        checkpoint = folder.checkpoint if folder else None
         self._session.begin(
             config, start=start, checkpoint=checkpoint, resume=checkpoint if resumes else None
         )
@@ -264,7 +273,7 @@ class TrainingPanel(QWidget):
         if not ended.history and not self.display.has_progress:
             self._drop_result()
             return
-        self._outcome.show_end(self._config, ended)
+        self._outcome.show_end(self._config, ended, can_go_on=self._folder is not None)
         self._finished_model = self._outcome.model("best")
         self.weights_changed.emit(self._finished_model)
         if ended.reason == "completed":
@@ -315,6 +324,7 @@ class TrainingPanel(QWidget):
         if not self._preloads or self._preload is not None:
             return
         self._preload = Preload(self)
+        self._preload.load_failed.connect(self.message)
         self._preload.devices_found.connect(self.setup.devices.set_devices)
         self._preload.start()
 

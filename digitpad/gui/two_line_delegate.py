@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 TITLE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 MARGIN_PX: Final = 6
 WIDEST_PX: Final = 460
+LIST_EDGE_PX: Final = 24
 
 
 class TwoLineDelegate(QStyledItemDelegate):
@@ -64,13 +65,17 @@ class TwoLineDelegate(QStyledItemDelegate):
     ) -> QSize:
         metrics = QFontMetrics(option.font)
         small = QFontMetrics(small_font(option.font))
-        words = max(
-            metrics.horizontalAdvance(str(index.data() or "")),
-            small.horizontalAdvance(str(index.data(TITLE_ROLE) or "")),
-        )
-        return QSize(
-            min(words + 4 * MARGIN_PX, WIDEST_PX), metrics.height() + small.height() + 2 * MARGIN_PX
-        )
+        words = words_width(option.font, str(index.data() or ""), str(index.data(TITLE_ROLE) or ""))
+        return QSize(min(words, WIDEST_PX), metrics.height() + small.height() + 2 * MARGIN_PX)
+
+
+def words_width(font: QFont, name: str, title: str) -> int:
+    """Return how wide an entry is, in pixels."""
+    wider = max(
+        QFontMetrics(font).horizontalAdvance(name),
+        QFontMetrics(small_font(font)).horizontalAdvance(title),
+    )
+    return wider + 4 * MARGIN_PX
 
 
 def small_font(font: QFont) -> QFont:
@@ -100,6 +105,6 @@ def add_entry(combo: QComboBox, name: str, title: str) -> None:
     combo.setItemData(index, title, TITLE_ROLE)
     combo.setItemData(index, title, Qt.ItemDataRole.ToolTipRole)
     # The list may be wider than the box that opens it.
-    combo.view().setMinimumWidth(
-        max(combo.view().minimumWidth(), combo.view().sizeHintForColumn(0) + 24)
-    )
+    view = combo.view()
+    width = min(words_width(combo.font(), name, title) + LIST_EDGE_PX, WIDEST_PX)
+    view.setMinimumWidth(max(view.minimumWidth(), width))

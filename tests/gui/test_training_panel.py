@@ -395,6 +395,19 @@ def test_going_on_with_a_model_hands_its_weights_to_the_run(qtbot, panel, run):
 # What goes wrong
 
 
+def test_a_run_without_a_place_for_its_checkpoint_trains_all_the_same(qtbot, panel, run, own_home):
+    (own_home / "data").mkdir(parents=True, exist_ok=True)
+    (own_home / "data" / "runs").write_text("in the way")
+    told = []
+    panel.message.connect(told.append)
+    stop_after_two_epochs(qtbot, panel, run)
+    assert run.options["checkpoint"] is None
+    assert "cannot be gone on with" in told[0]
+    assert panel.findChild(QPushButton, "go_on_button") is None
+    click(qtbot, panel, "keep_best_button")
+    assert panel.finished_model() is not None
+
+
 def test_a_failure_is_told_in_words_and_the_next_run_can_start(qtbot, panel, run):
     train(qtbot, panel)
     with qtbot.waitSignal(panel.run_ended) as over:
