@@ -219,7 +219,7 @@ def _dots(count: int) -> Draw:
 
     def draw(v: Vary) -> tuple[Skeleton, ...]:
         return tuple(
-            v.stroke(*arc((v.span(0.0, 1.0), v.span(0.0, 1.0)), (0.02, 0.02), 0, 300, 4))
+            v.stroke(*arc((v.span(0.0, 1.0), v.span(0.0, 1.0)), (0.04, 0.04), 0, 330, 6))
             for _ in range(count)
         )
 
