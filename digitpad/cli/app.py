@@ -16,6 +16,7 @@ import typer
 
 import digitpad
 from digitpad.cli.calibrate import calibrate
+from digitpad.cli.convert import convert
 from digitpad.cli.evaluate import evaluate
 from digitpad.cli.predict import predict
 from digitpad.cli.show import datasets, devices, info, models
@@ -36,7 +37,8 @@ app = typer.Typer(
     # Plain text: a box around a reason of one line hides it from programs and searches.
     rich_markup_mode=None,
 )
-for command in (train, evaluate, predict, calibrate, info, devices, models, datasets):
+COMMANDS = (train, evaluate, predict, calibrate, convert, info, devices, models, datasets)
+for command in COMMANDS:
     app.command(command.__name__)(command)
 
 

@@ -1,0 +1,173 @@
+"""Model files are converted from the command line, which says what it wrote."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from digitpad.cli.app import run
+from digitpad.convert import read_model
+from digitpad.data.arrays import held_out
+from digitpad.modelfile import Model, load_model, new_info, save_model
+from digitpad.models.catalogue import architecture
+
+
+def saved(path: Path, name: str, *, scale: float = 0.1) -> Path:
+    """A model file with random weights."""
+    made = architecture(name)
+    rng = np.random.default_rng(0)
+    tensors = {
+        tensor: (scale * rng.standard_normal(shape)).astype(np.float32)
+        for tensor, shape in made.tensors().items()
+    }
+    save_model(path, Model(new_info(made, path.stem, classes=tuple("abcdefghij")), tensors))
+    return path
+
+
+def converted(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
+    assert run(["convert", *arguments, "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def refused(arguments: list[str], capsys: pytest.CaptureFixture[str], *, code: int) -> str:
+    """Return the one line that says why."""
+    assert run(["convert", *arguments]) == code
+    told = capsys.readouterr()
+    assert told.out == ""
+    (line,) = told.err.splitlines()
+    return line
+
+
+def test_candles_cnn_becomes_tchs_and_both_names_and_shapes_are_told(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source, result = saved(tmp_path / "mine.safetensors", "candle-cnn"), tmp_path / "tch.npz"
+    told = converted([str(source), str(result), "--to", "tch"], capsys)
+    assert (told["source"], told["result"]) == ("candle-cnn", "tch-conv")
+    assert told["tensors"]["bias__2"] == [64]
+    assert told["file"] == str(result)
+    assert (told["keeps_metadata"], told["stored_as"], told["largest_change"]) == (
+        False, "float32", 0,
+    )  # fmt: skip
+    with np.load(result) as arrays:
+        assert {name: list(array.shape) for name, array in arrays.items()} == told["tensors"]
+    assert np.array_equal(
+        read_model(result).tensors["weight__3"], load_model(source).tensors["c2.weight"]
+    )
+
+
+def test_a_person_reads_what_was_written_and_what_was_left_behind(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source, result = saved(tmp_path / "mine.safetensors", "candle-linear"), tmp_path / "tch.pt"
+    assert run(["convert", str(source), str(result), "--to", "tch", "--dtype", "bfloat16"]) == 0
+    text = capsys.readouterr().out
+    assert str(result) in text
+    assert "784×10" in text
+    assert "candle-linear as tch-linear" in text
+    assert "left behind" in text
+    rounding = next(line for line in text.splitlines() if line.startswith("largest rounding"))
+    assert 0 < float(rounding.split()[2]) < 0.4
+
+
+def test_digitpads_own_file_keeps_the_classes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source, result = (
+        saved(tmp_path / "mine.safetensors", "candle-mlp"),
+        tmp_path / "half.safetensors",
+    )
+    told = converted([str(source), str(result), "--to", "digitpad", "--dtype", "float16"], capsys)
+    assert told["keeps_metadata"] is True
+    assert 0 < told["largest_change"] < 1e-3
+    assert load_model(result).info.classes == tuple("abcdefghij")
+    assert load_model(result).info.stored_as == "float16"
+
+
+def test_a_data_set_tells_what_half_the_bits_do_to_the_accuracy(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, mnist_dir: Path
+) -> None:
+    part = held_out("mnist", mnist_dir)
+    made = architecture("candle-linear")
+    means = np.stack([part.images[part.labels == digit].mean(axis=0) for digit in range(10)])
+    weight = (means.reshape(10, -1) / 255).astype(np.float32)
+    # Far from zero, so that the differences between the digits are lost in bfloat16.
+    tensors = {"weight": weight + 256, "bias": -(weight**2).sum(1) / 2}
+    source, result = tmp_path / "means.safetensors", tmp_path / "half.safetensors"
+    save_model(source, Model(new_info(made), tensors))
+    arguments = [str(source), str(result), "--to", "candle", "--dtype", "bfloat16"]
+    told = converted([*arguments, "--dataset", "mnist", "--data-dir", str(mnist_dir)], capsys)
+    after = load_model(result).tensors
+    images = part.images.reshape(-1, 784).astype(np.float32) / 255
+    for key, weights in (("accuracy_before", tensors), ("accuracy_after", after)):
+        read = (images @ weights["weight"].T + weights["bias"]).argmax(axis=1)
+        assert told[key] == pytest.approx((read == part.labels).mean(), abs=2e-3)
+    assert told["n"] == 10_000
+    assert told["accuracy_before"] > 0.8
+    assert told["accuracy_after"] < told["accuracy_before"] - 0.05
+    assert told["changed"] > 1_000
+
+    assert run(["convert", *arguments, "--dataset", "mnist", "--data-dir", str(mnist_dir)]) == 0
+    assert "accuracy as bfloat16" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("extra", "reason"),
+    [
+        (["--to", "keras"], "candle, tch, digitpad"),
+        (["--to", "candle", "--dtype", "int8"], "float32, float16, bfloat16"),
+        (["--to", "candle", "--data-dir", "."], "--data-dir belongs to --dataset"),
+        (["--to", "candle", "--dataset", "cifar10"], "(3, 32, 32)"),
+        (["--to", "candle", "--dataset", "mnits"], "mnits"),
+    ],
+)
+def test_wrong_usage_is_told_before_anything_is_written(
+    extra: list[str], reason: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source, result = saved(tmp_path / "mine.safetensors", "candle-linear"), tmp_path / "out.npz"
+    assert reason in refused([str(source), str(result), *extra], capsys, code=2)
+    assert not result.exists()
+
+
+def test_bad_input_is_told_in_one_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    source = saved(tmp_path / "mine.safetensors", "candle-mlp")
+    result = tmp_path / "out.npz"
+    text = tmp_path / "text.pt"
+    text.write_text("not a model")
+    missing = tmp_path / "missing.npz"
+    for path in (text, missing):
+        assert path.name in refused([str(path), str(result), "--to", "candle"], capsys, code=1)
+    assert "128 hidden" in refused([str(source), str(result), "--to", "tch"], capsys, code=1)
+    nowhere = str(tmp_path / "no" / "folder.npz")
+    assert "folder" in refused([str(source), nowhere, "--to", "candle"], capsys, code=1)
+    assert ".npz" in refused(
+        [str(source), str(tmp_path / "x.h5"), "--to", "candle"], capsys, code=2
+    )
+    assert not result.exists()
+
+
+def test_a_model_is_never_converted_over_itself(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source = saved(tmp_path / "mine.safetensors", "candle-linear")
+    before = source.read_bytes()
+    (tmp_path / "other.safetensors").symlink_to(source)
+    for name in ("mine.safetensors", "other.safetensors"):
+        told = refused([str(source), str(tmp_path / name), "--to", "candle"], capsys, code=2)
+        assert "the model itself" in told
+    assert source.read_bytes() == before
+
+
+def test_an_autoencoder_has_no_accuracy_to_tell(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    source = saved(tmp_path / "mine.safetensors", "digits-autoencoder")
+    result = tmp_path / "out.safetensors"
+    arguments = [str(source), str(result), "--to", "digitpad"]
+    assert "no accuracy" in refused([*arguments, "--dataset", "mnist"], capsys, code=2)
+    assert converted(arguments, capsys)["result"] == "digits-autoencoder"
