@@ -55,7 +55,7 @@ def keys_text(actions: Iterable[QAction]) -> str:
     """Return all actions that have keys, and what the keys do on the canvas, as rich text."""
     native = QKeySequence.SequenceFormat.NativeText
     rows = [
-        (", ".join(keys.toString(native) for keys in action.shortcuts()), action.statusTip())
+        (action.shortcut().toString(native), action.statusTip())
         for action in actions
         if action.shortcuts()
     ]
@@ -65,7 +65,8 @@ def keys_text(actions: Iterable[QAction]) -> str:
         (tr("Esc"), tr("On the canvas: give up the stroke that is being drawn")),
     ]
     table = "".join(
-        f"<tr><td><b>{escape(keys)}</b>&nbsp;&nbsp;&nbsp;</td><td>{escape(words)}</td></tr>"
+        f"<tr><td style='white-space: nowrap'><b>{escape(keys)}</b>&nbsp;&nbsp;&nbsp;</td>"
+        f"<td style='white-space: nowrap'>{escape(words)}</td></tr>"
         for keys, words in rows
     )
     return f"<h3>{tr('Keys')}</h3><table cellpadding='2'>{table}</table>"

@@ -5,7 +5,7 @@ May import: Qt, ``gui`` widgets. Tests: ``tests/gui/test_window.py``.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -14,6 +14,9 @@ from digitpad.gui.colours import Colours
 from digitpad.gui.seen_preview import SeenPreview
 from digitpad.gui.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 PIXELS: Final = 28
 """Pixels along a side of what digit networks see; the preview shows each of the same size."""
@@ -49,10 +52,14 @@ class SeenStrip(QWidget):
         row.addLayout(words, 1)
         self._reader = ""
         self._milliseconds: float | None = None
-        self.explain(self.tr("28 × 28 pixels, scaled and centred like the digits it learned from"))
+        self.explain_page(is_picture=False)
 
-    def explain(self, words: str) -> None:
-        """Say how the image came about."""
+    def explain_page(self, *, is_picture: bool) -> None:
+        """Say how the image comes about."""
+        if is_picture:
+            words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
+        else:
+            words = self.tr("28 × 28 pixels, scaled and centred like the digits it learned from")
         self.explanation_label.setText(words)
 
     def fit(self, height: int) -> None:
@@ -64,9 +71,15 @@ class SeenStrip(QWidget):
         """Paint in other colours."""
         self.preview.set_colours(colours)
 
-    def show_reader(self, words: str) -> None:
+    def show_reader(self, model: Model | None, *, is_learning: bool) -> None:
         """Say which network reads."""
-        self._reader = words
+        if model is None:
+            self._reader = self.tr("No network reads yet")
+        elif is_learning:
+            words = self.tr("Read by the network that is learning ({0})")
+            self._reader = words.format(model.info.architecture.name)
+        else:
+            self._reader = self.tr("Read by {0}").format(model.info.name)
         self._show_reader()
 
     def show_prediction(self, prediction: Prediction) -> None:

@@ -111,7 +111,7 @@ def test_of_many_drawings_the_first_is_opened_and_the_number_said(
     write_inkml(path, [LabelledDrawing(handwriting.drawing(n % 10, seed=n)) for n in range(12)])
     with qtbot.waitSignal(window.predicted):
         window.desk.open_file(path)
-    assert "12 drawings" in window._status.text()
+    assert "12 drawings" in window.status.text()
 
 
 def drop(window: MainWindow, data: QMimeData) -> bool:
@@ -170,7 +170,7 @@ def test_a_dropped_model_reads(
     other.write_bytes(model_file.read_bytes())
     assert drop(window, files(other))
     qtbot.waitUntil(lambda: window.shelf.path == other)
-    assert window._status.text().startswith("other")
+    assert window.status.text().startswith("other")
     assert other in window._settings.recent("model")
 
 
@@ -265,7 +265,7 @@ def test_copy_and_paste_through_the_clipboard(window: MainWindow, qtbot: QtBot) 
     assert isinstance(window.canvas.page(), Picture)
     QGuiApplication.clipboard().setText("no drawing")
     window.menu_actions.paste.trigger()
-    assert "no drawing or picture" in window._status.text()
+    assert "no drawing or picture" in window.status.text()
 
 
 def test_damaged_ink_on_the_clipboard_is_refused_in_words(window: MainWindow) -> None:

@@ -263,7 +263,7 @@ def test_recent_models_can_be_opened_from_the_menu(
     window.open_model(path)
     window.menu_actions.shipped_model.trigger()
     assert window.shelf.path is None
-    menu = window._menus.recent_models
+    menu = window.menus.recent_models
     menu.aboutToShow.emit()
     (action,) = [action for action in menu.actions() if action.text() == "again.safetensors"]
     action.trigger()
@@ -407,7 +407,7 @@ def test_a_trained_model_that_is_not_saved_is_asked_about(
     window: MainWindow, linear_model: Model, qtbot: QtBot
 ) -> None:
     window.training.model_kept.emit(linear_model)
-    assert "not saved" in window._status.text()
+    assert "not saved" in window.status.text()
     assert not window.close()
     press(window, "Cancel")
     assert window.isVisible()

@@ -125,7 +125,7 @@ def test_the_drawing_is_read_by_the_network_as_it_learns(
     window.predicted.connect(lambda prediction: readings.append(prediction.confidence))
     click(window, "train_button")
     qtbot.waitUntil(lambda: window.run_state == "running")
-    assert "training" in window._status.text()
+    assert "training" in window.status.text()
     qtbot.waitUntil(lambda: len(set(readings)) >= 3)
     assert "learning" in window.pane.strip.reader_label.text()
     window.menu_actions.pause.trigger()

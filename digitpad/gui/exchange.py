@@ -1,0 +1,72 @@
+"""Copy, paste, drag and drop: what comes onto the canvas from elsewhere, and goes there.
+
+May import: Qt, ``gui.canvas``, ``gui.documents``, ``gui.dialogs``, ``gui.file_desk``.
+Tests: ``tests/gui/test_documents.py``.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QMimeData, QObject, Signal, Slot
+from PySide6.QtGui import QGuiApplication
+
+from digitpad.errors import DigitpadError
+from digitpad.gui.canvas import Canvas
+from digitpad.gui.dialogs import Dialogs
+from digitpad.gui.documents import INK_MIME, clipboard_data, files_in, page_from
+from digitpad.gui.file_desk import FileDesk
+from digitpad.gui.page import is_blank
+
+
+class Exchange(QObject):
+    """Puts pages on the clipboard, and takes pages and files from there and from drags.
+
+    Signals: ``message`` with a sentence for the status bar.
+    """
+
+    message = Signal(str)
+
+    def __init__(self, canvas: Canvas, desk: FileDesk, dialogs: Dialogs, parent: QObject) -> None:
+        super().__init__(parent)
+        self._canvas = canvas
+        self._desk = desk
+        self._dialogs = dialogs
+
+    @Slot()
+    def copy(self) -> None:
+        """Put what is on the canvas on the clipboard."""
+        page = self._canvas.page()
+        if not is_blank(page):
+            QGuiApplication.clipboard().setMimeData(clipboard_data(page))
+            self.message.emit(self.tr("the drawing is on the clipboard"))
+
+    @Slot()
+    def paste(self) -> None:
+        """Take what is on the clipboard."""
+        if not self._take(QGuiApplication.clipboard().mimeData()):
+            self.message.emit(self.tr("there is no drawing or picture on the clipboard"))
+
+    def is_welcome(self, data: QMimeData) -> bool:
+        """Return whether dragged data could be taken."""
+        return bool(files_in(data)) or data.hasImage() or data.hasFormat(INK_MIME)
+
+    def drop(self, data: QMimeData) -> None:
+        """Take dragged data: the first file, or the drawing or picture itself."""
+        files = files_in(data)
+        if files:
+            self._desk.open_file(files[0])
+        else:
+            self._take(data)
+
+    def _take(self, data: QMimeData) -> bool:
+        """Put data on the canvas or open its first file; return whether there was any."""
+        try:
+            page = page_from(data)
+        except DigitpadError as error:
+            self._dialogs.tell(self.tr("This was not opened"), str(error))
+            return True
+        files = files_in(data)
+        if page is not None:
+            self._canvas.set_page(page)
+        elif files:
+            self._desk.open_file(files[0])
+        return page is not None or bool(files)

@@ -1,0 +1,77 @@
+"""The line at the foot of the window: which model reads, how good it is, what just happened.
+
+May import: Qt, ``gui.wording``, ``modelfile`` for its types. Tests: ``tests/gui/test_window.py``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from digitpad.gui.wording import model_words
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+MESSAGE_MS: Final = 8000
+"""A message about what happened is of no use for ever."""
+
+
+class StatusLine(QLabel):
+    """Model, whether it is saved, and what happens or just happened."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("status_label")
+        # A long file name must not widen the window.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._model: Model | None = None
+        self._is_unsaved = False
+        self._message = self.tr("starting")
+        self._run_state = "idle"
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(MESSAGE_MS)
+        self._timer.timeout.connect(self.be_ready)
+        self._show()
+
+    def show_model(self, model: Model | None, *, is_unsaved: bool) -> None:
+        """Say which model reads, and whether it is still to be saved."""
+        self._model, self._is_unsaved = model, is_unsaved
+        self._show()
+
+    def show_run_state(self, state: str) -> None:
+        """Say what the training does."""
+        self._run_state = state
+        self._show()
+
+    @Slot(str)
+    def say(self, message: str) -> None:
+        """Say what just happened, for a while."""
+        self._message = message
+        self._timer.start()
+        self._show()
+
+    @Slot()
+    def be_ready(self) -> None:
+        """Say that all is well, or what is needed."""
+        self._timer.stop()
+        if self._model is None:
+            self._message = self.tr("train a network, or open a model")
+        else:
+            self._message = self.tr("ready")
+        self._show()
+
+    def _show(self) -> None:
+        words = self.tr("No model") if self._model is None else model_words(self._model.info)
+        if self._is_unsaved:
+            words = self.tr("{0} · not saved").format(words)
+        state = {
+            "running": self.tr("training"),
+            "paused": self.tr("training rests"),
+            "stopping": self.tr("stopping"),
+        }.get(self._run_state, self._message)
+        self.setText(f"{words} · {state}")
+        self.setToolTip(self.text())
