@@ -42,8 +42,8 @@ class RunOutcome(QObject):
         self._config, self._ended = config, ended
         self._notice.say(self.words(ended), self._choices(ended, can_go_on=can_go_on))
 
-    def show_failure(self, error: Exception) -> str:
-        """Say why a run failed, and return it."""
+    def show_failure(self, error: Exception, *, can_go_on: bool = False) -> str:
+        """Say why a run failed, and return it; ``can_go_on``: there is a checkpoint of it."""
         text = (
             str(error)
             if isinstance(error, DigitpadError)
@@ -52,8 +52,12 @@ class RunOutcome(QObject):
                 "The model from before is untouched."
             ).format(kind=type(error).__name__, text=error)
         )
-        self._notice.say(text)
+        self._notice.say(text, [self._go_on()] if can_go_on else [])
         return text
+
+    def show_no_begin(self, text: str) -> None:
+        """Say that a run that was to be gone on with did not begin."""
+        self._notice.say(text, [self._go_on()])
 
     def model(self, keep: Kept) -> Model:
         """Return what the run learned as a model."""
@@ -108,12 +112,14 @@ class RunOutcome(QObject):
                 )
                 return [save, *ways]
             case "stopped":
-                go_on = Choice(
-                    "go_on_button",
-                    self.tr("Go on"),
-                    self.tr("Go on with this run exactly where it stopped"),
-                    self.go_on_wanted.emit,
-                )
-                return [keep, *ways, go_on] if can_go_on else [keep, *ways]
+                return [keep, *ways, self._go_on()] if can_go_on else [keep, *ways]
             case "diverged":
                 return [keep, *ways]
+
+    def _go_on(self) -> Choice:
+        return Choice(
+            "go_on_button",
+            self.tr("Go on"),
+            self.tr("Go on with this run from where it was last kept"),
+            self.go_on_wanted.emit,
+        )

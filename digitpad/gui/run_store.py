@@ -63,6 +63,11 @@ class RunFolder:
     def checkpoint(self) -> Path:
         return self.folder / CHECKPOINT
 
+    @property
+    def has_checkpoint(self) -> bool:
+        """Whether the run can be gone on with."""
+        return self.checkpoint.is_file()
+
     def take(self) -> bool:
         """Lock the folder; return whether it is ours and no other digitpad's."""
         return self._lock.tryLock(0)

@@ -134,7 +134,7 @@ class TrainingPanel(QWidget):
         try:
             config = self.config()
         except DigitpadError as error:
-            self._show_failure(error)
+            self.message.emit(self._outcome.show_failure(error))
             return
         self._leave_run()
         self.display.begin_history()
@@ -253,11 +253,18 @@ class TrainingPanel(QWidget):
             self.run_ended.emit(outcome)
             return
         if outcome is None:
-            self.display.show_end(self.tr("Stopped before the first step"), is_complete=False)
+            self._show_no_begin()
         else:
             self._show_failure(outcome)
-        self._drop_result()
         self.run_ended.emit(None)
+
+    def _show_no_begin(self) -> None:
+        """Say that the run was stopped before its first step; what it learned earlier stays."""
+        text = self.tr("Stopped before the first step")
+        self.display.show_end(text, is_complete=False)
+        if self._can_go_on:
+            self._outcome.show_no_begin(text)
+        self._lose_result()
 
     def _conclude(self, ended: Ended) -> None:
         assert self._config is not None
@@ -271,9 +278,9 @@ class TrainingPanel(QWidget):
         )
         self.message.emit(ended.message)
         if not ended.history and not self.display.has_progress:
-            self._drop_result()
+            self._show_no_begin()
             return
-        self._outcome.show_end(self._config, ended, can_go_on=self._folder is not None)
+        self._outcome.show_end(self._config, ended, can_go_on=self._can_go_on)
         self._finished_model = self._outcome.model("best")
         self.weights_changed.emit(self._finished_model)
         if ended.reason == "completed":
@@ -288,12 +295,19 @@ class TrainingPanel(QWidget):
 
     @Slot()
     def _on_discarded(self) -> None:
-        self._drop_result()
+        self.forget_run()
+        self._lose_result()
         self.display.controls.say(self.tr("Discarded"))
 
-    def _drop_result(self) -> None:
+    @property
+    def _can_go_on(self) -> bool:
+        return self._folder is not None and self._folder.has_checkpoint
+
+    def _lose_result(self) -> None:
+        """Leave the run without a model; a checkpoint that it has stays."""
         self._finished_model = None
-        self.forget_run()
+        if not self._can_go_on:
+            self.forget_run()
         self.model_discarded.emit()
 
     @Slot()
@@ -313,7 +327,8 @@ class TrainingPanel(QWidget):
 
     def _show_failure(self, error: Exception) -> None:
         self.display.show_end(self.tr("Training failed"), is_complete=False)
-        self.message.emit(self._outcome.show_failure(error))
+        self.message.emit(self._outcome.show_failure(error, can_go_on=self._can_go_on))
+        self._lose_result()
 
     # After the first paint
 

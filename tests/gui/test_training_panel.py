@@ -77,6 +77,7 @@ class HandFed:
         self.options = {}
         self.config = None
         self.count = 0
+        self.writes_checkpoint = True
 
     def feed(self, *events):
         for event in events:
@@ -85,6 +86,8 @@ class HandFed:
     def __call__(self, config, control, **options):
         self.config, self.options = config, options
         self.count += 1
+        if options["checkpoint"] is not None and self.writes_checkpoint:
+            options["checkpoint"].write_bytes(b"a checkpoint")
         history = []
         yield Preparing("data")
         yield Started(config, "Processor", 7850, 60_000, 10_000, 10)
@@ -416,6 +419,43 @@ def test_a_failure_is_told_in_words_and_the_next_run_can_start(qtbot, panel, run
     assert panel.display.notice.text == "The data set mnist is not complete: one file is missing."
     assert panel.run_state == "idle"
     assert child(panel, QPushButton, "train_button").isEnabled()
+
+
+def test_a_run_that_failed_can_be_gone_on_with_from_its_checkpoint(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(progress(0.3), epoch(1, 0.8))
+    with qtbot.waitSignal(panel.run_ended):
+        run.feed(DatasetError("The disk is full."))
+    assert panel._folder.has_checkpoint
+    checkpoint = panel._folder.checkpoint
+    click(qtbot, panel, "go_on_button")
+    qtbot.waitUntil(lambda: run.count == 2)
+    assert run.options["resume"] == checkpoint
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+def test_a_run_that_failed_before_its_first_checkpoint_leaves_no_folder(qtbot, panel, run):
+    run.writes_checkpoint = False
+    train(qtbot, panel)
+    folder = panel._folder.folder
+    with qtbot.waitSignal(panel.model_discarded):
+        run.feed(DatasetError("There is no such folder."))
+    assert not folder.exists()
+
+
+def test_stopping_while_a_run_is_taken_up_again_does_not_lose_it(qtbot, panel, run):
+    stop_after_two_epochs(qtbot, panel, run)
+
+    def stopped_at_once(config, control, **options):
+        yield Preparing("data")
+        yield ended("stopped", message="Stopped before the first step.")
+
+    panel._session._run = stopped_at_once
+    with qtbot.waitSignal(panel.run_ended):
+        click(qtbot, panel, "go_on_button")
+    assert panel._folder.has_checkpoint
+    assert child(panel, QPushButton, "go_on_button").isVisible()
 
 
 @pytest.mark.parametrize("error", [RuntimeError("shapes"), MemoryError()])
