@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
@@ -19,13 +19,14 @@ from digitpad.gui import window_memory
 from digitpad.gui.about import about_text, keys_text
 from digitpad.gui.actions import Actions
 from digitpad.gui.closing import ClosingQuestion
-from digitpad.gui.colours import PAPER_CHOICES, Colours, canvas_colours
+from digitpad.gui.colours import CanvasColours, Colours
 from digitpad.gui.dialogs import Dialogs
 from digitpad.gui.drawing_pane import DrawingPane
 from digitpad.gui.exchange import Exchange
 from digitpad.gui.file_desk import FileDesk
 from digitpad.gui.icons import application_icon
 from digitpad.gui.live_reading import LiveReading
+from digitpad.gui.look import Look
 from digitpad.gui.menus import Menus
 from digitpad.gui.model_shelf import ModelShelf
 from digitpad.gui.opening import Opened
@@ -34,7 +35,7 @@ from digitpad.gui.settings import Settings
 from digitpad.gui.side_scroll import SideScroll
 from digitpad.gui.status_line import StatusLine
 from digitpad.gui.style_sheet import style_sheet
-from digitpad.gui.theme import THEME_CHOICES, Theme
+from digitpad.gui.theme import Theme
 from digitpad.gui.training_panel import TrainingPanel
 from digitpad.recognise.prediction import Prediction
 
@@ -61,10 +62,10 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.prediction: Prediction | None = None
         self._settings = settings
-        self._theme = theme
         self._may_close = False
         self._is_shut_down = False
         self.menu_actions = Actions(self)
+        self._look = Look(self.menu_actions, settings, theme, self)
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
         self.shelf = ModelShelf(self)
@@ -175,7 +176,7 @@ class MainWindow(QMainWindow):
         self.desk.message.connect(self.status.say)
         self.exchange.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.desk.open_file)
-        self._theme.changed.connect(self._on_theme_changed)
+        self._look.changed.connect(self._on_look_changed)
 
     def _connect_model(self) -> None:
         self.shelf.changed.connect(self._on_model_changed)
@@ -211,8 +212,6 @@ class MainWindow(QMainWindow):
             (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
-        for action in (*actions.themes, *actions.papers):
-            action.triggered.connect(self._on_look_chosen)
         actions.show_training.toggled.connect(self._card.setVisible)
         actions.full_screen.toggled.connect(self._on_full_screen)
         self.canvas.addActions(
@@ -221,9 +220,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         settings, actions = self._settings, self.menu_actions
-        actions.themes[THEME_CHOICES.index(settings.theme)].setChecked(True)
-        actions.papers[PAPER_CHOICES.index(settings.paper)].setChecked(True)
-        self._theme.choose(settings.theme)
+        self._look.restore()
         self.canvas.set_pen_width(settings.pen_width)
         self.pane.tools.show_pen_width(settings.pen_width)
         self.training.restore_choices(settings.store)
@@ -339,18 +336,11 @@ class MainWindow(QMainWindow):
         self.dialogs.tell(title, str(error))
         self.status.say(str(error))
 
-    @Slot()
-    def _on_look_chosen(self) -> None:
-        actions, settings = self.menu_actions, self._settings
-        settings.theme = THEME_CHOICES[_checked(actions.themes)]
-        settings.paper = PAPER_CHOICES[_checked(actions.papers)]
-        self._theme.choose(settings.theme)
-
-    @Slot(object)
-    def _on_theme_changed(self, colours: Colours) -> None:
+    @Slot(object, object)
+    def _on_look_changed(self, colours: Colours, canvas: CanvasColours) -> None:
         self.setStyleSheet(style_sheet(colours))
         self.menu_actions.set_colours(colours)
-        self.pane.set_colours(colours, canvas_colours(colours, self._settings.paper))
+        self.pane.set_colours(colours, canvas)
 
     @Slot(bool)
     def _on_full_screen(self, is_wanted: bool) -> None:
@@ -402,7 +392,3 @@ class MainWindow(QMainWindow):
             # A thread that outlives its window ends the whole process.
             self.shut_down()
         return super().event(event)
-
-
-def _checked(actions: tuple[QAction, ...]) -> int:
-    return next(index for index, action in enumerate(actions) if action.isChecked())
