@@ -19,6 +19,7 @@ from digitpad.cli.calibrate import calibrate
 from digitpad.cli.convert import convert
 from digitpad.cli.evaluate import evaluate
 from digitpad.cli.predict import predict
+from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.show import datasets, devices, info, models
 from digitpad.cli.train import train
 from digitpad.errors import ConfigError, DigitpadError
@@ -37,7 +38,18 @@ app = typer.Typer(
     # Plain text: a box around a reason of one line hides it from programs and searches.
     rich_markup_mode=None,
 )
-COMMANDS = (train, evaluate, predict, calibrate, convert, info, devices, models, datasets)
+COMMANDS = (
+    train,
+    evaluate,
+    predict,
+    calibrate,
+    convert,
+    reconstruct,
+    info,
+    devices,
+    models,
+    datasets,
+)
 for command in COMMANDS:
     app.command(command.__name__)(command)
 

@@ -1,0 +1,145 @@
+"""``reconstruct``: what an autoencoder draws again, beside what it was given, as PNG files.
+
+May import: typer, ``recognise.pairs``, ``modelfile``, ``ink``, ``data``, ``files``, ``errors``,
+``cli.evaluate``, ``cli.inputs``, ``cli.text``. Needs torch for ``--dataset`` only.
+Tests: ``tests/core/test_cli_reconstruct.py``.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from digitpad.cli.evaluate import held_out_part
+from digitpad.cli.show import JsonOption
+from digitpad.cli.text import number, print_json
+from digitpad.errors import ConfigError, DigitpadError, InkError
+from digitpad.files import reason, write_atomically
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+    from digitpad.recognise.pairs import Images
+
+DEFAULT_COUNT = 8
+
+
+def reconstruct(
+    model: Annotated[Path, typer.Argument(help="An autoencoder's file.", metavar="MODEL")],
+    out: Annotated[
+        Path,
+        typer.Option(help="Folder for the pairs, made where it is missing.", metavar="DIR"),
+    ],
+    images: Annotated[
+        list[Path] | None,
+        typer.Argument(help="Pictures, and ink files (.inkml).", metavar="IMAGES..."),
+    ] = None,
+    dataset: Annotated[
+        str | None,
+        typer.Option(help="Take images from the test part of this data set.", metavar="NAME"),
+    ] = None,
+    data_dir: Annotated[
+        Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
+    ] = None,
+    count: Annotated[
+        int | None,
+        typer.Option(
+            help=f"How many of the data set, from its first one on; {DEFAULT_COUNT} without it.",
+            min=1,
+        ),
+    ] = None,
+    as_json: JsonOption = False,
+) -> None:
+    """Draw images again with an autoencoder and save the pairs, original on the left.
+
+    A file that cannot be read does not stop the others.
+    """
+    from digitpad.modelfile import load_model
+    from digitpad.recognise.pairs import Reconstructor, pair_png
+
+    if not images and not dataset:
+        raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
+    if (count or data_dir) and not dataset:
+        raise ConfigError("--count and --data-dir belong to --dataset.")
+    loaded = load_model(model)
+    reconstructor = Reconstructor(loaded)
+    taken: set[str] = set()
+    failures = 0
+    for source, where, image in _sources(loaded, images or [], dataset, data_dir, count):
+        if isinstance(image, DigitpadError):
+            failures += 1
+            print(f"digitpad: {image}", file=sys.stderr)
+            if as_json:
+                print_json({**where, "error": str(image)})
+            continue
+        pair = reconstructor.pair(image)
+        path = out / _free_name(source, taken)
+        _make_folder(out)
+        write_atomically(path, pair_png(pair))
+        if as_json:
+            print_json({**where, "pair": path, "mse": pair.error})
+        else:
+            print(f"{path}  mean-squared error {number(pair.error)}")
+    if failures:
+        raise typer.Exit(1)
+
+
+Source = tuple[str, dict[str, Any], "Images | DigitpadError"]
+"""The pair's name without suffix, what identifies the image, and the image or what is wrong."""
+
+
+def _sources(
+    model: Model, files: list[Path], dataset: str | None, data_dir: Path | None, count: int | None
+) -> Iterator[Source]:
+    if dataset:
+        part = held_out_part(dataset, data_dir, model)
+        for index, image in enumerate(part.images[: count or DEFAULT_COUNT]):
+            yield f"{dataset}-{index:05}", {"dataset": dataset, "index": index}, image
+    for path in files:
+        try:
+            yield from _of_file(path, model.info.preprocessing)
+        except DigitpadError as error:
+            yield path.stem, {"file": path}, error
+
+
+def _of_file(path: Path, preprocessing: str) -> Iterator[Source]:
+    from digitpad.cli.inputs import image_from_drawing, image_from_picture, is_ink
+    from digitpad.ink import normalise
+    from digitpad.ink.inkml import read_inkml
+
+    if is_ink(path):
+        items = read_inkml(path)
+        images = [image_from_drawing(item, preprocessing, path) for item in items]
+    else:
+        images = [image_from_picture(path, preprocessing)]
+    for index, image in enumerate(images):
+        is_many = len(images) > 1
+        where: dict[str, Any] = {"file": path} | ({"index": index} if is_many else {})
+        name = f"{path.stem}-{index:05}" if is_many else path.stem
+        if preprocessing == normalise.NAME and not image.any():
+            which = f" in drawing {index + 1} of" if is_many else " in"
+            yield name, where, InkError(f"There is nothing drawn{which} {path}.")
+        else:
+            yield name, where, image
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise DigitpadError(f"Cannot write to {folder}: it is a file, not a folder.") from None
+    except (OSError, ValueError) as error:
+        why = reason(error) if isinstance(error, OSError) else "no folder can have that name"
+        raise DigitpadError(f"Cannot make the folder {folder}: {why}.") from error
+
+
+def _free_name(stem: str, taken: set[str]) -> str:
+    """Return a file name that no other pair of this run has, nor likely the original."""
+    name, number_of = f"{stem}-pair.png", 2
+    while name.lower() in taken:  # some systems take upper and lower case for the same
+        name, number_of = f"{stem}-pair-{number_of}.png", number_of + 1
+    taken.add(name.lower())
+    return name

@@ -1,0 +1,97 @@
+"""An autoencoder's images beside what it makes of them, as pictures to keep.
+
+May import: numpy, Pillow, ``errors``, ``modelfile``, ``recognise.numpy_engine``; never torch.
+Tests: ``tests/core/test_pairs.py``.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from digitpad.errors import ConfigError, ModelFileError
+from digitpad.modelfile import Model
+from digitpad.recognise.numpy_engine import NumpyEngine
+
+Images = npt.NDArray[np.uint8]
+
+ENLARGED: Final = 8
+"""Each pixel of an image becomes a square of so many."""
+GAP_PX: Final = 16
+GAP_LEVEL: Final = 128
+"""Grey between the two, which is neither ink nor paper."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pair:
+    """An image and its reconstruction.
+
+    ``original`` and ``reconstruction``: uint8 (c, h, w), the latter clamped to 0..255.
+    ``error``: mean-squared error before clamping, of pixels from 0 to 1.
+    """
+
+    original: Images
+    reconstruction: Images
+    error: float
+
+
+class Reconstructor:
+    """An autoencoder at work. One thread at a time may use it.
+
+    Raises ``ConfigError`` for a model that reads classes.
+    """
+
+    def __init__(self, model: Model) -> None:
+        if model.info.architecture.task != "reconstruct":
+            raise ConfigError(
+                f"{model.info.name} reads what an image shows and draws nothing again. Choose an "
+                "autoencoder: digits-autoencoder or cifar-autoencoder."
+            )
+        self.model = model
+        self._engine = NumpyEngine(model.info.architecture, model.tensors)
+
+    def pair(self, image: Images) -> Pair:
+        """Return an image that has been through the model's preprocessing with what is drawn.
+
+        ``image``: uint8, of the model's input shape; the axis of one channel may be missing.
+        Raises ``ModelFileError`` for a model whose weights give no numbers.
+        """
+        original = image.reshape(self.model.info.architecture.input_shape)
+        with np.errstate(all="ignore"):
+            drawn = self._engine.reconstruct(original[None])[0]
+        if not np.isfinite(drawn).all():
+            raise ModelFileError(
+                f"The model {self.model.info.name} gives no numbers: its weights are too large. "
+                "Its training has gone astray; choose another model."
+            )
+        error = float(np.square(drawn - original / 255, dtype=np.float64).mean())
+        clamped = np.rint(np.clip(drawn, 0, 1) * 255).astype(np.uint8)
+        return Pair(original, clamped, error)
+
+
+def pair_picture(pair: Pair, *, enlarged: int = ENLARGED) -> Images:
+    """Return original and reconstruction side by side, a gap between them.
+
+    Returns uint8 (height, width) for one channel, (height, width, 3) for three; digits stay as
+    the network sees them, light on dark.
+    """
+    height = pair.original.shape[1] * enlarged
+    gap = np.full((pair.original.shape[0], height, GAP_PX), GAP_LEVEL, dtype=np.uint8)
+    left, right = (
+        image.repeat(enlarged, axis=1).repeat(enlarged, axis=2)
+        for image in (pair.original, pair.reconstruction)
+    )
+    picture = np.concatenate([left, gap, right], axis=2)
+    return picture[0] if len(picture) == 1 else np.ascontiguousarray(picture.transpose(1, 2, 0))
+
+
+def pair_png(pair: Pair, *, enlarged: int = ENLARGED) -> bytes:
+    """Return ``pair_picture`` as the bytes of a PNG file."""
+    buffer = io.BytesIO()
+    Image.fromarray(pair_picture(pair, enlarged=enlarged)).save(buffer, format="PNG")
+    return buffer.getvalue()
