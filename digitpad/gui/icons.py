@@ -15,6 +15,7 @@ from digitpad.files import resource
 
 SIZES_PX: Final = (18, 36, 54)
 """One, two and three real pixels to a logical one."""
+DISABLED_OPACITY: Final = 0.32
 
 
 def icon(name: str, colour: QColor) -> QIcon:
@@ -23,7 +24,9 @@ def icon(name: str, colour: QColor) -> QIcon:
     renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour.name()).encode()))
     made = QIcon()
     for size in SIZES_PX:
-        made.addPixmap(_painted(renderer, size))
+        pixmap = _painted(renderer, size)
+        made.addPixmap(pixmap)
+        made.addPixmap(_faint(pixmap), QIcon.Mode.Disabled)
     return made
 
 
@@ -34,6 +37,17 @@ def application_icon() -> QIcon:
     for size in (16, 32, 64, 128, 256):
         made.addPixmap(_painted(renderer, size))
     return made
+
+
+def _faint(pixmap: QPixmap) -> QPixmap:
+    """Return a pixmap as a disabled one is shown, on light and on dark ground alike."""
+    faint = QPixmap(pixmap.size())
+    faint.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(faint)
+    painter.setOpacity(DISABLED_OPACITY)
+    painter.drawPixmap(0, 0, pixmap)
+    painter.end()
+    return faint
 
 
 def _painted(renderer: QSvgRenderer, size: int) -> QPixmap:

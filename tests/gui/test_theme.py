@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QIcon, QPalette
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -81,4 +81,6 @@ def test_icons_take_the_colour_they_are_given(qtbot: QtBot) -> None:
         if image.pixelColor(x, y).alpha() == 255
     }
     assert colours == {"#ff0000"}
+    disabled = icon("stop", QColor(255, 0, 0)).pixmap(54, 54, QIcon.Mode.Disabled).toImage()
+    assert 0 < max(disabled.pixelColor(x, 27).alpha() for x in range(54)) < 128
     assert not application_icon().pixmap(64, 64).toImage().isNull()
