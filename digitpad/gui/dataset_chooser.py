@@ -83,6 +83,12 @@ class DatasetChooser(QWidget):
             self.tr("Choose a folder of yours that holds the published files of this data set")
         )
         self._folder_button.clicked.connect(self._on_choose_folder)
+        self._usual_button = QPushButton(self.tr("Usual folder"))
+        self._usual_button.setObjectName("usual_folder_button")
+        self._usual_button.setToolTip(
+            self.tr("No longer use the folder you chose, but the one that downloads go to")
+        )
+        self._usual_button.clicked.connect(self._on_usual_folder)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._line, 1)
@@ -90,6 +96,7 @@ class DatasetChooser(QWidget):
             self._bar,
             self._cancel_button,
             self._download_button,
+            self._usual_button,
             self._folder_button,
         ):
             layout.addWidget(widget)
@@ -157,6 +164,7 @@ class DatasetChooser(QWidget):
             self.tr("Download {megabytes} MB").format(megabytes=self._megabytes())
         )
         self._folder_button.setVisible(status.state != "built-in" and not is_loading)
+        self._usual_button.setVisible(self.folder is not None and not is_loading)
         if not is_loading:
             self._line.setText(self._failure or status.message)
 
@@ -235,6 +243,10 @@ class DatasetChooser(QWidget):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.fileSelected.connect(self._on_folder_selected)
         dialog.open()
+
+    @Slot()
+    def _on_usual_folder(self) -> None:
+        self.set_folder(self.name, None)
 
     @Slot(str)
     def _on_folder_selected(self, folder: str) -> None:

@@ -339,9 +339,13 @@ class TrainingPanel(QWidget):
         if not self._preloads or self._preload is not None:
             return
         self._preload = Preload(self)
-        self._preload.load_failed.connect(self.message)
+        self._preload.load_failed.connect(self._on_load_failed)
         self._preload.devices_found.connect(self.setup.devices.set_devices)
         self._preload.start()
+
+    @Slot(object)
+    def _on_load_failed(self, why: str) -> None:
+        self.message.emit(why)
 
     # Qt's names
 

@@ -62,6 +62,24 @@ def test_a_folder_of_the_user_is_taken_and_told(qtbot, tmp_path):
     assert not chooser._download_button.isVisible()
 
 
+def test_a_wrong_folder_can_be_left_again(qtbot, tmp_path):
+    chooser = chooser_with(qtbot)
+    chooser.choose("mnist")
+    chooser.set_folder("mnist", tmp_path / "wrong")
+    assert not chooser._download_button.isVisible()
+    chooser._usual_button.click()
+    assert chooser.folder is None
+    assert chooser._download_button.isVisible()
+    assert not chooser._usual_button.isVisible()
+
+
+def test_files_of_the_users_own_are_looked_for_in_a_folder_and_not_downloaded(qtbot):
+    chooser = chooser_with(qtbot)
+    assert chooser.choose("ink")
+    assert chooser._folder_button.isVisible()
+    assert not chooser._download_button.isVisible()
+
+
 def test_a_folder_with_a_file_missing_is_said_to_lack_it(qtbot, tmp_path):
     put_files(tmp_path / "mine", IDX_STEMS[:3])
     chooser = chooser_with(qtbot)

@@ -28,6 +28,7 @@ from digitpad.gui.run_session import GIVE_UP_MS
 from digitpad.gui.run_store import unfinished_runs
 from digitpad.gui.training_panel import TrainingPanel
 from digitpad.gui.training_thread import train_for_real
+from digitpad.gui.two_line_delegate import TITLE_ROLE
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.training.events import (
@@ -393,6 +394,33 @@ def test_going_on_with_a_model_hands_its_weights_to_the_run(qtbot, panel, run):
     assert run.options["start"] is model
     panel.stop()
     until_state(qtbot, panel, "idle")
+
+
+# In the background
+
+
+def test_torch_is_loaded_and_devices_are_found_after_the_first_paint(qtbot):
+    widget = TrainingPanel()
+    qtbot.addWidget(widget)
+    widget.show()
+    qtbot.waitUntil(lambda: widget._preload is not None)
+    qtbot.waitUntil(widget._preload.isFinished, timeout=60_000)
+    qtbot.waitUntil(lambda: "cores" in widget.setup.devices.combo.itemData(0, TITLE_ROLE))
+    assert "digitpad.training.loop" in sys.modules
+    assert widget.shutdown()
+
+
+def test_a_torch_that_cannot_be_loaded_is_told_in_the_status_bar(qtbot, monkeypatch):
+    def broken():
+        raise OSError("libtorch is damaged")
+
+    monkeypatch.setattr("digitpad.gui.preload.load_torch", broken)
+    widget = TrainingPanel()
+    qtbot.addWidget(widget)
+    with qtbot.waitSignal(widget.message) as told:
+        widget.show()
+    assert "libtorch is damaged" in told.args[0]
+    assert widget.shutdown()
 
 
 # What goes wrong
