@@ -10,6 +10,10 @@ from math import cos, pi
 from typing import Final
 
 import torch
+
+# The first optimizer imports this, 1.2 CPU seconds of it; whoever loads the training loop ahead
+# of time must not leave them to the click on Train.
+import torch._dynamo
 from torch import nn
 
 from digitpad.training.config import TrainConfig
