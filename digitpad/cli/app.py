@@ -20,6 +20,7 @@ from digitpad.cli.convert import convert
 from digitpad.cli.evaluate import evaluate
 from digitpad.cli.predict import predict
 from digitpad.cli.reconstruct import reconstruct
+from digitpad.cli.robustness import robustness
 from digitpad.cli.show import datasets, devices, info, models
 from digitpad.cli.train import train
 from digitpad.errors import ConfigError, DigitpadError
@@ -45,6 +46,7 @@ COMMANDS = (
     calibrate,
     convert,
     reconstruct,
+    robustness,
     info,
     devices,
     models,

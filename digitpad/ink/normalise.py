@@ -24,6 +24,7 @@ from digitpad.ink.raster import SUPERSAMPLING, draw_fine, thin_out
 NAME: Final = "mnist/1"
 IMAGE_SIZE: Final = 28
 BOX_SIZE: Final = 20
+FIELD_SIZE: Final = IMAGE_SIZE + BOX_SIZE
 CENTRE_PX: Final = 14.5
 """Where the centre of mass goes, from the image's edge: the middle of pixel 14, as in MNIST
 (measured over its 60,000 training images: x 14.507, y 14.496, standard deviation 0.29)."""
@@ -33,6 +34,7 @@ DOT_EXTENT: Final = 0.02
 """A drawing smaller than this fraction of the canvas is a dot: enlarged, it would be a shape."""
 
 Image28 = npt.NDArray[np.uint8]
+Points = npt.NDArray[np.floating]
 
 
 def require_known(name: str) -> None:
@@ -50,27 +52,36 @@ def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Im
     Returns uint8 (28, 28), ink 255 on background 0; all 0 for an empty drawing. A dot is
     drawn as a dot in the centre.
     """
+    return place_centred(draw_fine(box_polylines(drawing, pen_width_px), FIELD_SIZE, pen_width_px))
+
+
+def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> list[Points]:
+    """Return the strokes with the longer side of what a pen will draw being the box's.
+
+    Returns one array (n, 2) for each stroke, in pixels of a field of ``FIELD_SIZE`` a side, in
+    its middle: the field is larger than the image, so that moving the centre of mass cuts
+    nothing off. The points of a dot all lie in the very middle.
+    """
     if drawing.is_empty:
-        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+        return []
     left, top, right, bottom = drawing.bounds()
     extent = max(right - left, bottom - top)
     scale = (BOX_SIZE - pen_width_px) / extent if extent >= DOT_EXTENT else 0.0
     middle = np.array([(left + right) / 2, (top + bottom) / 2], dtype=np.float32)
-    # Drawn in the middle of a larger field, so that moving the centre of mass cuts nothing off.
-    field = IMAGE_SIZE + BOX_SIZE
     spacing = 1.0 / (SUPERSAMPLING * scale) if scale else 1.0
-    polylines = [
-        (thin_out(stroke.points, spacing) - middle) * scale + field / 2
+    return [
+        (thin_out(stroke.points, spacing) - middle) * scale + FIELD_SIZE / 2
         for stroke in drawing.strokes
     ]
-    return place_centred(draw_fine(polylines, field, pen_width_px))
 
 
-def place_centred(fine: Image.Image) -> Image28:
+def place_centred(fine: Image.Image, *, moved_px: tuple[float, float] = (0.0, 0.0)) -> Image28:
     """Average a fine image down to 28×28 with its centre of mass in the centre.
 
     ``fine``: mode "L", ``SUPERSAMPLING`` fine pixels to one, ink 255 on 0, at least
-    28 pixels a side and with the ink near its middle. Returns uint8 (28, 28).
+    28 pixels a side and with the ink near its middle. ``moved_px``: how far to the right and
+    down of its place the ink is put, for measuring what that does to a reading; the contract
+    itself never moves. Returns uint8 (28, 28).
     """
     # Averaging down keeps the centre of mass, so the coarse image is enough to find it.
     ink = np.asarray(fine.reduce(SUPERSAMPLING), dtype=np.float32)
@@ -79,7 +90,7 @@ def place_centred(fine: Image.Image) -> Image28:
         return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
     centre_x = float(ink.sum(axis=0) @ (np.arange(ink.shape[1]) + 0.5)) / total
     centre_y = float(ink.sum(axis=1) @ (np.arange(ink.shape[0]) + 0.5)) / total
-    left = round((centre_x - CENTRE_PX) * SUPERSAMPLING)
-    top = round((centre_y - CENTRE_PX) * SUPERSAMPLING)
+    left = round((centre_x - CENTRE_PX - moved_px[0]) * SUPERSAMPLING)
+    top = round((centre_y - CENTRE_PX - moved_px[1]) * SUPERSAMPLING)
     side = IMAGE_SIZE * SUPERSAMPLING
     return np.asarray(fine.crop((left, top, left + side, top + side)).reduce(SUPERSAMPLING))
