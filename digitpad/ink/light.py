@@ -1,0 +1,205 @@
+"""The light on a photo: whether ink is darker than paper, and by how much it stands out.
+
+Paper is never equally bright. Its brightness is estimated everywhere, once as a smooth surface
+between the strokes and once by filling the strokes, which keeps the edges of shadows; what is
+darker than both is ink. May import: numpy, Pillow, ``ink.blobs``. Tests:
+``tests/core/test_paper.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from digitpad.ink.blobs import grown
+
+Floats = npt.NDArray[np.float32]
+
+MIN_CONTRAST: Final = 0.07
+"""Ink that is closer to its paper than this part of its brightness is not seen."""
+
+
+def resized(level: Floats, longest: int) -> Floats:
+    """Return a grey map averaged down to a longer side of ``longest`` pixels."""
+    height, width = level.shape
+    factor = longest / max(height, width)
+    if factor >= 1.0:
+        return level
+    size = (max(1, round(width * factor)), max(1, round(height * factor)))
+    return np.asarray(Image.fromarray(level).resize(size, Image.Resampling.BOX))
+
+
+def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
+    """Return whether the ink is lighter than what it lies on.
+
+    In a photo ink is what is narrow and stands out: more does so to one side than to the other.
+    A digit that was cut out fills its picture, and there the corners are paper.
+    """
+    height, width = coarse.shape
+    y = np.abs(np.linspace(-1.0, 1.0, height))[:, None]
+    x = np.abs(np.linspace(-1.0, 1.0, width))[None, :]
+    if is_cut_out:
+        border = np.maximum(x, y) >= 1.0 - 5.0 / max(height, width)
+        weight = np.where(border, np.minimum(x, y) ** 2, 0.0)
+        light = coarse > otsu(coarse)
+        return float(weight[light].sum()) < float(weight[~light].sum())
+    # What happens at the border of a picture says little about the digit.
+    weight = np.clip(1.4 - np.maximum(x, y), 0.0, 1.0)
+    smooth = blurred(coarse, 1)
+    size = 2 * (max(height, width) // 20) + 1
+    dark_strokes = _excess(_closed(smooth, size) - smooth)
+    light_strokes = _excess(smooth + _closed(-smooth, size))
+    rest = coarse - _windowed_median(coarse)
+    noise = 1.4826 * float(np.median(np.abs(rest)))
+    verdict = _balance(light_strokes, dark_strokes, weight)
+    verdict += _balance(rest - 2.0 * noise, -rest - 2.0 * noise, weight)
+    return verdict > 0.0
+
+
+def _excess(values: Floats) -> Floats:
+    return values - 2.0 * np.median(values)
+
+
+def _balance(first: Floats, second: Floats, weight: npt.NDArray[np.float64]) -> float:
+    """Return how much more of the first than of the second is above 0, from -1 to 1."""
+    more = float((weight * np.maximum(first, 0.0) ** 2).sum())
+    less = float((weight * np.maximum(second, 0.0) ** 2).sum())
+    return (more - less) / (more + less) if more + less > 0 else 0.0
+
+
+def _windowed_median(coarse: Floats) -> Floats:
+    """Return the median around each pixel, in a window of about half the picture."""
+    height, width = coarse.shape
+    reach = max(height, width) // 4
+    padded = np.pad(
+        coarse, ((min(reach, height - 1),) * 2, (min(reach, width - 1),) * 2), "reflect"
+    )
+    windows = np.lib.stride_tricks.sliding_window_view(
+        padded, (padded.shape[0] - height + 1, padded.shape[1] - width + 1)
+    )
+    step = max(1, max(height, width) // 24)
+    few = windows[::step, ::step, ::2, ::2]
+    medians = np.median(few.reshape(*few.shape[:2], -1), axis=-1).astype(np.float32)
+    return np.asarray(Image.fromarray(medians).resize((width, height), Image.Resampling.BILINEAR))
+
+
+def contrast_map(level: Floats, coarse: Floats) -> tuple[Floats, float]:
+    """Return how much darker than its paper each pixel is (0 … 1), and the paper's noise."""
+    height, width = level.shape
+    paper = _as_large(_windowed_median(coarse), level)
+    contrast = _ratio(level, paper)
+    for part in (8, 12, 16):
+        noise = _noise(contrast)
+        threshold = max(MIN_CONTRAST / 2, 3.0 * noise, otsu(contrast) * 0.6)
+        ink = grown(contrast > threshold, max(1, min(height, width) // 150))
+        paper = _paper_between(level, ink, paper, max(height, width) / part)
+        contrast = _ratio(level, paper)
+    closed = _ratio(level, _closed_paper(level))
+    closed -= float(np.median(closed))
+    return np.minimum(contrast, closed), _noise(contrast)
+
+
+def _closed_paper(level: Floats) -> Floats:
+    """Return a picture with all dark strokes filled and every edge of a shadow kept.
+
+    A morphological closing fills what is narrower than its window. The window is the smallest
+    that fills the ink: wider ones would begin to fill the corners of shadows, too.
+    """
+    small = blurred(resized(level, 160), 1)
+    height, width = small.shape
+    y = np.minimum(np.arange(height), np.arange(height)[::-1])[:, None]
+    x = np.minimum(np.arange(width), np.arange(width)[::-1])[None, :]
+    counts = np.minimum(y, x) >= max(height, width) // 12
+    sizes = [2 * round(size / 2) + 1 for size in np.geomspace(4, max(height, width) * 0.45, 9)]
+    filled = []
+    for size in sizes:
+        rest = _ratio(small, _closed(small, size))
+        rest -= float(np.median(rest))
+        filled.append(float(rest[counts & (rest > MIN_CONTRAST)].sum()))
+    best = len(sizes) - 1
+    for index in range(len(sizes) - 1):
+        if filled[index] > 0.8 * max(filled[index : index + 3]):
+            best = index + 1
+            break
+    size = 2 * round(sizes[best] * len(level) / height / 2) + 1
+    return _closed(blurred(level, 1), size)
+
+
+def _closed(level: Floats, size: int) -> Floats:
+    """Return the morphological closing with a square window of ``size`` pixels a side."""
+    return -_maximum(-_maximum(level, size), size)
+
+
+def _maximum(values: Floats, size: int) -> Floats:
+    """Return the maximum around each pixel in a square window of an odd size."""
+    reach = size // 2
+    for _ in range(2):
+        values = np.pad(values, ((reach, reach), (0, 0)), constant_values=-np.inf)
+        covered = 1
+        while covered < size:
+            step = min(covered, size - covered)
+            values = np.maximum(values[:-step], values[step:])
+            covered += step
+        values = values.T
+    return values
+
+
+def _ratio(level: Floats, paper: Floats) -> Floats:
+    return np.clip(1.0 - level / np.maximum(paper, 0.08), -1.0, 1.0).astype(np.float32)
+
+
+def _as_large(small: Floats, like: Floats) -> Floats:
+    size = (like.shape[1], like.shape[0])
+    return np.asarray(Image.fromarray(small).resize(size, Image.Resampling.BICUBIC))
+
+
+def _noise(contrast: Floats) -> float:
+    """Return the standard deviation of the paper's brightness.
+
+    Ink is darker than its paper, so what is lighter is noise, however much ink there is.
+    """
+    lighter = contrast[contrast < 0.0]
+    return 1.4826 * float(np.median(-lighter)) if lighter.size else 0.0
+
+
+def otsu(values: Floats) -> float:
+    """Return the threshold that parts values in [0, 1] best into two groups (Otsu 1979)."""
+    counts, edges = np.histogram(values, bins=128, range=(0.0, 1.0))
+    below = np.cumsum(counts)
+    above = below[-1] - below
+    sums = np.cumsum(counts * (edges[:-1] + edges[1:]) / 2)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        between = below * above * (sums / below - (sums[-1] - sums) / above) ** 2
+    return float(edges[1 + int(np.nan_to_num(between).argmax())])
+
+
+def _paper_between(
+    level: Floats, ink: npt.NDArray[np.bool_], paper: Floats, reach: float
+) -> Floats:
+    """Return the paper's brightness, averaged around each pixel over what is not ink."""
+    longest = 160
+    blank = resized((~ink).astype(np.float32), longest)
+    light = resized(np.where(ink, 0.0, level).astype(np.float32), longest)
+    radius = max(1, round(reach * len(blank) / len(ink) / 2))
+    # Where all is ink within reach, the former estimate stands.
+    before = resized(paper, longest)
+    averaged = (blurred(light, radius) + 0.02 * before) / (blurred(blank, radius) + 0.02)
+    return _as_large(averaged, level)
+
+
+def blurred(values: Floats, radius: int) -> Floats:
+    """Return values averaged with two boxes, borders repeated: nearly a triangle."""
+    for axis in (0, 1, 0, 1):
+        reach = min(radius, values.shape[axis] - 1)
+        pads = [(0, 0), (0, 0)]
+        pads[axis] = (reach + 1, reach)
+        sums = np.cumsum(np.pad(values, pads, mode="edge"), axis=axis, dtype=np.float64)
+        size = 2 * reach + 1
+        upper, lower = (
+            (sums[size:], sums[:-size]) if axis == 0 else (sums[:, size:], sums[:, :-size])
+        )
+        values = ((upper - lower) / size).astype(np.float32)
+    return values
