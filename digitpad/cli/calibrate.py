@@ -6,6 +6,7 @@ Tests: ``tests/core/test_cli_calibrate.py``.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -47,7 +48,12 @@ def calibrate(
     images = np.concatenate([part.images for part in parts])
     labels = np.concatenate([part.labels for part in parts])
     outputs = TorchEngine(before.info.architecture, before.tensors).logits(images)
-    after = calibrated(before, outputs, labels)
+    fit = calibrated(before, outputs, labels)
+    extra = {
+        **fit.info.extra,
+        "calibrated on": f"{', '.join(dataset)} (test part, n={len(images)})",
+    }
+    after = replace(fit, info=replace(fit.info, extra=extra))
     save_model(out or model, after)
     errors = [measure(one, images, labels).ece for one in (before, after)]
     fitted = after.info.calibration

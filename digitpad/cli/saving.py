@@ -61,7 +61,13 @@ def place_for(path: Path, ended: Ended) -> Path:
 
 
 def save_run(
-    path: Path, config: TrainConfig, ended: Ended, *, keep: Keep, loaded: Path | None
+    path: Path,
+    config: TrainConfig,
+    ended: Ended,
+    *,
+    keep: Keep,
+    note: str | None,
+    loaded: Path | None,
 ) -> Path:
     """Save the best or the last weights of a run and return the file that they are in."""
     from digitpad.modelfile import save_model
@@ -70,6 +76,8 @@ def save_run(
     place = place_for(path, ended)
     model = model_from_run(config, ended, keep=keep, name=place.stem)
     extra = {**model.info.extra, COMMAND: command_for(config, keep=keep, loaded=loaded)}
+    if note:
+        extra["note"] = note
     save_model(place, replace(model, info=replace(model.info, extra=extra)))
     return place
 

@@ -83,6 +83,10 @@ def train(
             metavar="best|last",
         ),
     ] = "best",
+    note: Annotated[
+        str | None,
+        typer.Option(help="Words of yours that are kept in the model file.", metavar="TEXT"),
+    ] = None,
     save: Annotated[
         Path | None,
         typer.Option(
@@ -159,7 +163,9 @@ def train(
             if ended is None:
                 raise TrainingError("The training ended without a result.")
             # Saved here, so that a second signal cannot come between the run and its file.
-            saved = save_run(save, config, ended, keep=kept, loaded=load) if save else None
+            saved = (
+                save_run(save, config, ended, keep=kept, note=note, loaded=load) if save else None
+            )
     told = ended.message + (f" Saved as {saved}." if saved else "")
     if ended.reason == "diverged":
         raise TrainingError(told)

@@ -30,7 +30,7 @@ def calibrated(
     outputs: Floats,
     labels: Labels,
     *,
-    keep: float = 0.98,
+    keep: float = 0.99,
     sure: float = 0.98,
 ) -> Model:
     """Return the model with a calibration fitted to its outputs for labelled images.

@@ -55,6 +55,7 @@ def model_from_run(
         metrics={key: value for key, value in metrics.items() if value is not None},
         training=config.to_json(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
+        extra={"data licences": _licences(config.dataset)},
         versions={
             "digitpad": __version__,
             "python": python_version(),
@@ -62,6 +63,12 @@ def model_from_run(
         },
     )
     return Model(info, ended.best if keep == "best" else ended.last)
+
+
+def _licences(dataset: str) -> str:
+    """Return where the images come from and what allows their use, for each data set."""
+    infos = [dataset_info(name) for name in dataset.split("+")]
+    return "; ".join(f"{info.name}: {info.source} ({info.licence})" for info in infos)
 
 
 def _tested(ended: Ended, keep: Keep) -> EpochDone | None:

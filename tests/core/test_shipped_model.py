@@ -1,0 +1,111 @@
+"""The shipped model can never get worse unnoticed: floors on small slices.
+
+The figures over whole sets are in the README; these slices only catch a fall.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+import torch
+
+from digitpad.data.ink import split_by_writer
+from digitpad.data.load import load_dataset
+from digitpad.files import resource
+from digitpad.ink import handwriting, nondigits
+from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.ink.inkml import read_inkml
+from digitpad.ink.normalise import NAME, drawing_to_image
+from digitpad.modelfile import Model, load_model
+from digitpad.recognise.evaluate import evaluate
+from digitpad.recognise.prediction import Verdict
+from digitpad.recognise.recogniser import Recogniser
+
+MAX_BYTES = 5_000_000
+SLICE = 2_000
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Model:
+    return load_model(resource("digitpad.safetensors"))
+
+
+def stacked(drawings: list[Drawing]) -> npt.NDArray[np.uint8]:
+    return np.stack([drawing_to_image(drawing) for drawing in drawings])[:, None]
+
+
+def test_it_is_small_and_says_what_it_was_trained_on_and_how(shipped: Model) -> None:
+    assert resource("digitpad.safetensors").stat().st_size <= MAX_BYTES
+    info = shipped.info
+    assert info.architecture.name == "digitpad"
+    assert info.preprocessing == NAME
+    assert info.dataset.startswith("mnist")
+    assert info.metrics["n"] == 10_000
+    assert info.metrics["accuracy"] >= 0.995
+    assert info.extra["command"].startswith("digitpad train --model digitpad")
+
+
+def test_it_reads_mnist(shipped: Model, mnist_dir: Path) -> None:
+    data = load_dataset("mnist", data_dir=mnist_dir)
+    images, labels = data.test.batch(torch.arange(SLICE))
+    found = evaluate(shipped, images.numpy(), labels.numpy())
+    assert found.accuracy >= 0.993
+    assert found.ece <= 0.01
+
+
+def test_it_reads_pen_strokes_of_writers_it_has_not_met(
+    shipped: Model, pendigits_file: Path
+) -> None:
+    _, unmet = split_by_writer(read_inkml(pendigits_file))
+    unmet = unmet[:SLICE]
+    labels = np.array([int(item.truth or "") for item in unmet])
+    found = evaluate(shipped, stacked([item.drawing for item in unmet]), labels)
+    assert found.accuracy >= 0.985
+    assert found.ece <= 0.015
+
+
+def test_it_reads_every_way_of_writing_a_digit(shipped: Model) -> None:
+    recogniser = Recogniser(shipped)
+    misread = []
+    for digit, ways in handwriting.allographs().items():
+        for way in ways:
+            read = [
+                recogniser.recognise(handwriting.drawing_of(digit, way, seed=seed)).label
+                for seed in range(9)
+            ]
+            if read.count(str(digit)) < 5:
+                misread.append((digit, way, read))
+    assert misread == []
+
+
+def test_it_tells_digits_from_what_is_none(shipped: Model) -> None:
+    digits, labels = handwriting.labelled_batch(77, 0, SLICE)
+    others, kinds = nondigits.labelled_batch(77, 0, SLICE)
+    images = np.concatenate([digits, others])[:, None]
+    truths = np.concatenate([labels, np.full(len(kinds), -1)])
+    reject = evaluate(shipped, images, truths).reject
+    assert reject["auroc"] >= 0.98
+    assert reject["fpr95"] <= 0.10
+
+
+def test_a_blank_canvas_a_dot_and_a_speck_are_nothing_drawn(shipped: Model) -> None:
+    recogniser = Recogniser(shipped)
+    dot = Drawing((Stroke(np.array([[0.5, 0.5]], dtype=np.float32)),))
+    speck = Drawing((Stroke(np.array([[0.5, 0.5], [0.51, 0.505]], dtype=np.float32)),))
+    for drawing in (Drawing(), dot, speck):
+        prediction = recogniser.recognise(drawing)
+        assert prediction.verdict == Verdict.NOTHING
+        assert prediction.label is None
+
+
+@pytest.mark.parametrize("pen_width", [0.01, 0.08, 0.25])
+def test_the_pen_does_not_matter(shipped: Model, pen_width: float) -> None:
+    recogniser = Recogniser(shipped)
+    for digit in range(10):
+        drawn = handwriting.drawing(digit, seed=digit)
+        usual = recogniser.recognise(drawn)
+        other = recogniser.recognise(Drawing(drawn.strokes, pen_width))
+        assert np.array_equal(usual.probabilities, other.probabilities)
