@@ -117,9 +117,14 @@ def close_on_interrupt(window: MainWindow) -> None:
         signal.signal(number, on_signal)
     notifier = QSocketNotifier(reading_end.fileno(), QSocketNotifier.Type.Read, window)
 
+    def on_gone() -> None:
+        # Qt holds a function for good, but a method of the socket would not keep the socket.
+        signal.set_wakeup_fd(-1)
+        writing_end.close()
+
     def on_woken() -> None:
         # The handler itself runs as soon as this, which is Python, does.
         reading_end.recv(64)
 
     notifier.activated.connect(on_woken)
-    window.destroyed.connect(writing_end.close)
+    window.destroyed.connect(on_gone)

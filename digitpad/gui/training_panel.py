@@ -69,6 +69,7 @@ class TrainingPanel(QWidget):
         self.setObjectName("training_panel")
         self._preloads = preloads
         self._preload: Preload | None = None
+        self._is_shut_down = False
         self._config: TrainConfig | None = None
         self._folder: RunFolder | None = None
         self._finished_model: Model | None = None
@@ -162,6 +163,7 @@ class TrainingPanel(QWidget):
 
         What an interrupted run learned is in its checkpoint and is offered at the next start.
         """
+        self._is_shut_down = True
         self.display.rest()
         all_done = self._session.shutdown(CLOSE_WAIT_MS)
         all_done = self.setup.datasets.cancel_download() and all_done
@@ -336,7 +338,7 @@ class TrainingPanel(QWidget):
     def _begin_preload(self) -> None:
         if self.run_state == "idle":
             self._offer.look()
-        if not self._preloads or self._preload is not None:
+        if not self._preloads or self._preload is not None or self._is_shut_down:
             return
         self._preload = Preload(self)
         self._preload.load_failed.connect(self._on_load_failed)
