@@ -43,6 +43,13 @@ class Actions(QObject):
             "Ctrl+Shift+D",
             self.tr("Save the drawing as ink (InkML) or as a picture (PNG)"),
         )
+        self.save_pair = self._action(
+            "save_pair_action",
+            self.tr("Save &pair as PNG…"),
+            None,
+            self.tr("Save what an autoencoder sees beside what it draws, as a picture"),
+        )
+        self.save_pair.setEnabled(False)
         self.open_model = self._action(
             "open_model_action",
             self.tr("Open &model…"),

@@ -55,15 +55,22 @@ def paint_crosshair(
         painter.drawLine(centre + direction * (radius + 3), centre + direction * (radius + 10))
 
 
-def scaled_picture(picture: Picture, side: int, pixel_ratio: float) -> QPixmap:
-    """Return a picture fitted into a square of ``side`` logical pixels, sharp at the ratio."""
+def scaled_picture(
+    picture: Picture, side: int, pixel_ratio: float, *, shows_pixels: bool = False
+) -> QPixmap:
+    """Return a picture fitted into a square of ``side`` logical pixels, sharp at the ratio.
+
+    ``shows_pixels``: each pixel of a picture that is smaller becomes a square.
+    """
     real_side = max(1, round(side * pixel_ratio))
+    is_enlarged = max(picture.pixels.shape[:2]) < real_side
+    how = Qt.TransformationMode
     pixmap = QPixmap.fromImage(
         to_qimage(picture.pixels).scaled(
             real_side,
             real_side,
             Qt.AspectRatioMode.KeepAspectRatio,
-            Qt.TransformationMode.SmoothTransformation,
+            how.FastTransformation if shows_pixels and is_enlarged else how.SmoothTransformation,
         )
     )
     pixmap.setDevicePixelRatio(pixel_ratio)

@@ -1,8 +1,8 @@
 """Drawings and pictures in and out: files, the clipboard, what is dropped.
 
-May import: Qt (images, clipboard data), ``ink``, ``errors``, ``files``. Nothing here shows
-anything. What reads ink and pictures is imported when there is some, which the first window need
-not wait for (XML and Pillow, 60 ms). Tests: ``tests/gui/test_documents.py``.
+May import: Qt (images, clipboard data), ``ink``, ``errors``, ``files``, ``recognise``. Nothing
+here shows anything. What reads ink and pictures is imported when there is some, which the first
+window need not wait for (XML and Pillow, 60 ms). Tests: ``tests/gui/test_documents.py``.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final, Literal
 
+import numpy as np
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QRectF
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
@@ -20,6 +21,7 @@ from digitpad.gui.ink_layer import InkLayer
 from digitpad.gui.page import Page, Picture
 from digitpad.gui.pixels import from_qimage, to_qimage
 from digitpad.ink.drawing import Drawing
+from digitpad.recognise.prediction import Prediction
 
 FileKind = Literal["model", "ink", "picture"]
 MODEL_SUFFIXES: Final = (".safetensors",)
@@ -75,6 +77,22 @@ def write_page(path: Path, page: Page) -> None:
         write_inkml(path, [LabelledDrawing(page)])
     else:
         write_atomically(path, png_bytes(page_image(page)))
+
+
+def write_pair(path: Path, prediction: Prediction) -> None:
+    """Save what an autoencoder saw beside what it drew as PNG.
+
+    Raises ``DigitpadError`` when it cannot be written, ``InkError`` for another network's reading.
+    """
+    from digitpad.recognise.pairs import Pair, pair_png
+
+    image, drawn = prediction.image, prediction.reconstruction
+    if drawn is None:
+        raise InkError("This network draws nothing again. Choose an autoencoder.")
+    shape = image.shape if image.ndim == 3 else (1, *image.shape)
+    error = float(np.square((drawn.astype(float) - image) / 255).mean())
+    pair = Pair(image.reshape(shape), drawn.reshape(shape), error)
+    write_atomically(path, pair_png(pair))
 
 
 def page_image(page: Page, side_px: int = PICTURE_SIDE_PX) -> QImage:

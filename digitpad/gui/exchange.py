@@ -1,6 +1,6 @@
 """Copy, paste, drag and drop: what comes onto the canvas from elsewhere, and goes there.
 
-May import: Qt, ``gui.canvas``, ``gui.documents``, ``gui.dialogs``, ``gui.file_desk``.
+May import: Qt, ``gui.documents``, ``gui.dialogs``, ``gui.file_desk``, ``gui.left_side``.
 Tests: ``tests/gui/test_documents.py``.
 """
 
@@ -10,10 +10,10 @@ from PySide6.QtCore import QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.canvas import Canvas
 from digitpad.gui.dialogs import Dialogs
 from digitpad.gui.documents import INK_MIME, clipboard_data, files_in, page_from
 from digitpad.gui.file_desk import FileDesk
+from digitpad.gui.left_side import LeftSide
 from digitpad.gui.page import is_blank
 
 
@@ -25,17 +25,17 @@ class Exchange(QObject):
 
     message = Signal(str)
 
-    def __init__(self, canvas: Canvas, desk: FileDesk, dialogs: Dialogs, parent: QObject) -> None:
+    def __init__(self, left: LeftSide, desk: FileDesk, dialogs: Dialogs, parent: QObject) -> None:
         super().__init__(parent)
-        self._canvas = canvas
+        self._left = left
         self._desk = desk
         self._dialogs = dialogs
 
     @Slot()
     def copy(self) -> None:
         """Put what is on the canvas on the clipboard."""
-        page = self._canvas.page()
-        if not is_blank(page):
+        page = self._left.page()
+        if page is not None and not is_blank(page):
             QGuiApplication.clipboard().setMimeData(clipboard_data(page))
             self.message.emit(self.tr("the drawing is on the clipboard"))
 
@@ -66,7 +66,7 @@ class Exchange(QObject):
             return True
         files = files_in(data)
         if page is not None:
-            self._canvas.set_page(page)
+            self._left.take(page)
         elif files:
             self._desk.open_file(files[0])
         return page is not None or bool(files)

@@ -16,10 +16,11 @@ from PySide6.QtCore import QObject, Signal, Slot
 from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.dialogs import Dialogs
-from digitpad.gui.documents import MODEL_SUFFIXES, PICTURE_PATTERNS, kind_of, write_page
+from digitpad.gui.documents import MODEL_SUFFIXES, PICTURE_PATTERNS, kind_of, write_page, write_pair
 from digitpad.gui.opening import NotOpened, Opened, OpeningThread
 from digitpad.gui.page import Page, Picture
 from digitpad.gui.settings import Settings
+from digitpad.recognise.prediction import Prediction
 
 WAIT_MS: Final = 5000
 
@@ -105,6 +106,27 @@ class FileDesk(QObject):
             return False
         self._settings.last_folder = str(path.parent)
         self._settings.add_recent("drawing", path)
+        self.message.emit(self.tr("Saved {0}").format(path.name))
+        return True
+
+    def ask_save_pair(self, prediction: Prediction) -> None:
+        """Ask where to save an autoencoder's image beside its reconstruction, and save them."""
+        self._dialogs.ask_save(
+            self.tr("Save pair"),
+            Path(self._settings.last_folder or Path.home()) / "pair.png",
+            [self.tr("Pictures ({0})").format("*.png")],
+            "png",
+            lambda path: self.save_pair(path, prediction),
+        )
+
+    def save_pair(self, path: Path, prediction: Prediction) -> bool:
+        """Save image and reconstruction side by side; say why when that does not work."""
+        try:
+            write_pair(path, prediction)
+        except DigitpadError as error:
+            self._dialogs.tell(self.tr("The pair was not saved"), str(error))
+            return False
+        self._settings.last_folder = str(path.parent)
         self.message.emit(self.tr("Saved {0}").format(path.name))
         return True
 

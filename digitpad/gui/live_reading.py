@@ -1,8 +1,8 @@
 """Reading while somebody draws: when to ask, what to ask with, which answers still count.
 
 While a stroke grows the page is sent at most ``RATE_HZ`` times a second; when it ends, or the
-page changes in another way, at once. An answer to what was asked before that is dropped, so the
-reading after a stroke is the reading of that stroke.
+page changes in another way, at once; where there is no page, nothing is read. An answer to what
+was asked before that is dropped, so the reading after a stroke is the reading of that stroke.
 May import: Qt, ``gui.recogniser_thread``. Tests: ``tests/gui/test_reading.py``.
 """
 
@@ -35,7 +35,7 @@ class LiveReading(QObject):
 
     def __init__(
         self,
-        page: Callable[[], Page],
+        page: Callable[[], Page | None],
         parent: QObject | None = None,
         *,
         thread: RecogniserThread | None = None,
@@ -93,8 +93,9 @@ class LiveReading(QObject):
     def _ask(self) -> None:
         self._is_waiting = False
         self._number += 1
-        if self._has_model:
-            self._thread.post(self._number, self._page())
+        page = self._page() if self._has_model else None
+        if page is not None:
+            self._thread.post(self._number, page)
             self._pause.start()
 
     @Slot()

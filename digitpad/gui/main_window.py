@@ -1,7 +1,8 @@
 """The window: it joins canvas, reading, training, menus and files, and decides nothing itself.
 
-What is read and when is ``live_reading``; which model reads, ``model_shelf``; what files hold,
-``file_desk``; what comes from elsewhere, ``exchange``; whether it may close, ``closing``.
+What the left half shows is ``left_side``; what is read and when, ``live_reading``; which model
+reads, ``model_shelf``; what files hold, ``file_desk``; what comes from elsewhere, ``exchange``;
+whether it may close, ``closing``.
 May import: everything in ``gui``. Tests: ``tests/gui/test_window.py``.
 """
 
@@ -25,12 +26,12 @@ from digitpad.gui.drawing_pane import DrawingPane
 from digitpad.gui.exchange import Exchange
 from digitpad.gui.file_desk import FileDesk
 from digitpad.gui.icons import application_icon
+from digitpad.gui.left_side import LeftSide
 from digitpad.gui.live_reading import LiveReading
 from digitpad.gui.look import Look
 from digitpad.gui.menus import Menus
 from digitpad.gui.model_shelf import ModelShelf
 from digitpad.gui.opening import Opened
-from digitpad.gui.page import Picture, is_blank
 from digitpad.gui.settings import Settings
 from digitpad.gui.side_scroll import SideScroll
 from digitpad.gui.status_line import StatusLine
@@ -71,11 +72,12 @@ class MainWindow(QMainWindow):
         self.shelf = ModelShelf(self)
         self.desk = FileDesk(self.dialogs, settings, self)
         actions = self.menu_actions
-        self.pane = DrawingPane(actions.undo, actions.redo, actions.clear)
+        self.pane = DrawingPane(actions.undo, actions.redo, actions.clear, actions.open)
         self.canvas = self.pane.canvas
         self.training = training or TrainingPanel()
-        self.reading = LiveReading(self.canvas.page, self)
-        self.exchange = Exchange(self.canvas, self.desk, self.dialogs, self)
+        self.left = LeftSide(self.pane, actions, self.dialogs, self.training.setup.datasets, self)
+        self.reading = LiveReading(self.left.page, self)
+        self.exchange = Exchange(self.left, self.desk, self.dialogs, self)
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.shelf, self.desk, self.dialogs, self.save_model, self)
         self._lay_out()
@@ -129,7 +131,8 @@ class MainWindow(QMainWindow):
         ``patience``: how often to wait about five seconds for the slowest.
         """
         while patience > 0 and not self._is_shut_down:
-            ended = [self.training.shutdown(), self.reading.stop(), self.desk.stop()]
+            parts = (self.training.shutdown, self.reading.stop, self.left.stop, self.desk.stop)
+            ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
         return self._is_shut_down
@@ -166,8 +169,7 @@ class MainWindow(QMainWindow):
 
     def _connect_drawing(self) -> None:
         self.canvas.stroke_grew.connect(self.reading.read_soon)
-        self.canvas.page_changed.connect(self.reading.read_now)
-        self.canvas.page_changed.connect(self._on_page_changed)
+        self.left.changed.connect(self._on_page_changed)
         self.canvas.pen_width_changed.connect(self.pane.tools.show_pen_width)
         self.pane.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
         self.reading.predicted.connect(self._on_predicted)
@@ -193,13 +195,11 @@ class MainWindow(QMainWindow):
     def _connect_actions(self) -> None:
         actions = self.menu_actions
         for action, slot in (
-            (actions.undo, self.canvas.undo),
-            (actions.redo, self.canvas.redo),
-            (actions.clear, self.canvas.clear),
             (actions.copy, self.exchange.copy),
             (actions.paste, self.exchange.paste),
             (actions.open, self.desk.ask_open),
             (actions.save_drawing, self._ask_save_drawing),
+            (actions.save_pair, self._ask_save_pair),
             (actions.open_model, self.desk.ask_open_model),
             (actions.shipped_model, self._use_shipped_model),
             (actions.save_model, self._ask_save_model),
@@ -214,9 +214,6 @@ class MainWindow(QMainWindow):
             action.triggered.connect(slot)
         actions.show_training.toggled.connect(self._card.setVisible)
         actions.full_screen.toggled.connect(self._on_full_screen)
-        self.canvas.addActions(
-            [actions.undo, actions.redo, actions.clear, actions.copy, actions.paste]
-        )
 
     def _restore(self) -> None:
         settings, actions = self._settings, self.menu_actions
@@ -227,7 +224,6 @@ class MainWindow(QMainWindow):
         window_memory.restore(self, self._splitter, settings)
         actions.show_training.setChecked(settings.shows_training)
         self._on_run_state_changed("idle")
-        self._on_page_changed()
         self._on_model_changed()
         self.canvas.setFocus()
 
@@ -242,18 +238,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_page_changed(self) -> None:
-        actions, page = self.menu_actions, self.canvas.page()
-        actions.undo.setEnabled(self.canvas.can_undo)
-        actions.redo.setEnabled(self.canvas.can_redo)
-        for action in (actions.clear, actions.save_drawing, actions.copy):
-            action.setEnabled(not is_blank(page))
-        self.pane.strip.explain_page(is_picture=isinstance(page, Picture))
+        if self.left.page() is None:
+            self.prediction = None
+        self.reading.read_now()
 
     @Slot(object)
     def _on_predicted(self, prediction: Prediction) -> None:
         self.prediction = prediction
-        self.pane.reading.show_prediction(prediction)
-        self.pane.strip.show_prediction(prediction)
+        self.left.show_prediction(prediction)
         self.predicted.emit(prediction)
 
     @Slot(str)
@@ -263,7 +255,8 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_page_opened(self, opened: Opened) -> None:
-        self.canvas.set_page(opened.page)
+        if not self.left.take(opened.page):
+            return
         words = self.tr("opened {0}")
         if opened.count > 1:
             words = self.tr("{0}: the first of {1} drawings")
@@ -271,7 +264,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _ask_save_drawing(self) -> None:
-        self.desk.ask_save_page(self.canvas.page())
+        page = self.left.page()
+        if page is not None:
+            self.desk.ask_save_page(page)
+
+    @Slot()
+    def _ask_save_pair(self) -> None:
+        if self.prediction is not None:
+            self.desk.ask_save_pair(self.prediction)
 
     # The model
 
@@ -304,6 +304,9 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_model_changed(self) -> None:
         model = self.shelf.reading
+        self.left.follow(model)
+        if self.left.page() is None:
+            self.prediction = None
         if model is not None:
             self.reading.use(model)
         if self.shelf.learning is None:

@@ -66,6 +66,7 @@ class Menus(QObject):
         self.recent_drawings = RecentMenu(self.tr("Open &recent"), lambda: recent("drawing"), file)
         file.addMenu(self.recent_drawings)
         file.addAction(actions.save_drawing)
+        file.addAction(actions.save_pair)
         file.addSeparator()
         file.addAction(actions.open_model)
         self.recent_models = RecentMenu(self.tr("Recent m&odels"), lambda: recent("model"), file)

@@ -18,15 +18,20 @@ Pixels = npt.NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Picture:
-    """A picture of a digit: ``pixels`` uint8 (height, width, 3), red, green, blue."""
+    """A picture: ``pixels`` uint8 (height, width, 3), red, green, blue.
+
+    One of a data set's test pictures has a ``number``, from 0, and its ``truth``: what it shows.
+    """
 
     pixels: Pixels
     name: str
+    number: int | None = None
+    truth: str = ""
 
 
 Page = Drawing | Picture
 
 
-def is_blank(page: Page) -> bool:
-    """Return whether there is nothing on the page."""
-    return isinstance(page, Drawing) and page.is_empty
+def is_blank(page: Page | None) -> bool:
+    """Return whether there is nothing on the page, or no page at all."""
+    return page is None or (isinstance(page, Drawing) and page.is_empty)

@@ -41,7 +41,7 @@ def verdict_words(prediction: Prediction) -> tuple[str, str]:
     if prediction.reconstruction is not None and prediction.label is not None:
         return tr("Drawn again"), ""
     if prediction.verdict is Verdict.NOTHING or prediction.label is None:
-        return tr("Nothing drawn"), ""
+        return tr("Nothing to see") if is_colour(prediction) else tr("Nothing drawn"), ""
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         return tr("Not a digit"), ""
     if prediction.verdict is Verdict.UNSURE:
@@ -54,9 +54,11 @@ def verdict_words(prediction: Prediction) -> tuple[str, str]:
 def verdict_explained(prediction: Prediction) -> str:
     """Return one sentence about the verdict, for the tooltip and for screen readers."""
     if prediction.verdict is Verdict.NOTHING or prediction.label is None:
+        if is_colour(prediction):
+            return tr("The picture is of one colour only.")
         return tr("There is nothing on the canvas yet.")
     if prediction.reconstruction is not None:
-        return tr("This network does not name digits, it draws them again.")
+        return tr("This network gives no names, it draws again what it sees.")
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         return tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
     if prediction.verdict is Verdict.UNSURE:
@@ -64,6 +66,20 @@ def verdict_explained(prediction: Prediction) -> str:
             prediction.label, percent(prediction.confidence), prediction.second
         )
     return tr("Read as {0}, at {1}.").format(prediction.label, percent(prediction.confidence))
+
+
+def is_colour(prediction: Prediction) -> bool:
+    """Return whether it was a colour picture that was read."""
+    return prediction.image.ndim == 3
+
+
+def error_words(prediction: Prediction) -> str:
+    """Return how far a reconstruction is from what the network saw, "" without one."""
+    if prediction.reconstruction is None or prediction.label is None:
+        return ""
+    apart = (prediction.reconstruction.astype(float) - prediction.image) / 255
+    error = float((apart * apart).mean())
+    return tr("Mean-squared error {0}, of pixels from 0 to 1.").format(f"{error:.4f}")
 
 
 def milliseconds_words(milliseconds: float) -> str:

@@ -1,0 +1,481 @@
+"""The left half follows the model: canvas or picture, bars or what an autoencoder draws."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+from window_mouse import LEFT, SEVEN, draw, draw_stroke
+
+from digitpad.data.catalogue import dataset_info
+from digitpad.errors import InkError
+from digitpad.gui.colours import DARK
+from digitpad.gui.documents import INK_MIME, clipboard_data, write_page, write_pair
+from digitpad.gui.left_side import mode_of
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.page import Picture
+from digitpad.gui.pixels import to_qimage
+from digitpad.ink import handwriting
+from digitpad.ink.colour import picture_to_colour
+from digitpad.ink.drawing import drawing_from_points
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.recognise.prediction import Verdict
+from digitpad.recognise.recogniser import Recogniser
+
+NAMES = dataset_info("cifar10").classes
+COUNT = 12
+
+
+def untrained(which: str) -> Model:
+    """A model of an architecture with weights that mean nothing but are not all alike."""
+    chosen = architecture(which)
+    generator = np.random.default_rng(3)
+    tensors = {
+        name: generator.normal(0, 0.05, shape).astype(np.float32)
+        for layer in chosen.layers
+        for name, shape in layer.tensors().items()
+    }
+    return Model(new_info(chosen, which), tensors)
+
+
+@pytest.fixture(scope="module")
+def colour_model() -> Model:
+    return untrained("cifar-cnn")
+
+
+@pytest.fixture
+def some_cifar(tmp_path: Path) -> Path:
+    """A folder with twelve made-up test pictures in the binary arrangement."""
+    folder = tmp_path / "cifar"
+    folder.mkdir()
+    generator = np.random.default_rng(9)
+    records = generator.integers(0, 256, (COUNT, 3073), dtype=np.uint8)
+    records[:, 0] = np.arange(COUNT) % 10
+    (folder / "test_batch.bin").write_bytes(records.tobytes())
+    return folder
+
+
+@pytest.fixture
+def colour_window(
+    window: MainWindow, some_cifar: Path, colour_model: Model, qtbot: QtBot
+) -> MainWindow:
+    """The window with a colour model, on the first test picture."""
+    window.training.setup.datasets.set_folder("cifar10", some_cifar)
+    window.training.model_kept.emit(colour_model)
+    qtbot.waitUntil(lambda: window.pane.view.picture is not None)
+    wait_for_reading(window, qtbot)
+    window.training.forget_run()
+    window.shelf._before = window.shelf._held = replace(window.shelf._held, is_unsaved=False)
+    return window
+
+
+def wait_for_reading(window: MainWindow, qtbot: QtBot) -> None:
+    """Wait until the picture on show is the one that was read."""
+    picture = window.pane.view.picture
+    assert picture is not None
+    seen = picture_to_colour(picture.pixels)
+    qtbot.waitUntil(
+        lambda: window.prediction is not None and np.array_equal(window.prediction.image, seen)
+    )
+
+
+def label(window: MainWindow, name: str) -> QLabel:
+    found = window.findChild(QLabel, name)
+    assert isinstance(found, QLabel)
+    return found
+
+
+def click(window: MainWindow, name: str) -> None:
+    button = window.findChild(QAbstractButton, name)
+    assert button is not None
+    QTest.mouseClick(button, LEFT)
+
+
+def message_in(window: MainWindow) -> str:
+    box = window.findChild(QMessageBox)
+    return "" if box is None else box.text()
+
+
+def use(window: MainWindow, model: Model) -> None:
+    window.shelf._hold(replace(window.shelf._held, model=model))
+
+
+def photo(width: int = 300, height: int = 200) -> Picture:
+    generator = np.random.default_rng(4)
+    return Picture(generator.integers(0, 256, (height, width, 3), dtype=np.uint8), "photo.png")
+
+
+# Pictures in place of the canvas
+
+
+def test_a_colour_model_brings_a_picture_with_named_bars(colour_window: MainWindow) -> None:
+    window = colour_window
+    assert not window.canvas.isVisible()
+    assert not window.pane.tools.isVisible()
+    assert window.pane.view.isVisible()
+    assert window.pane.view.geometry() == window.canvas.geometry()
+    assert window.pane.reading.bars.classes == NAMES
+    assert window.pane.strip.preview.pixels.shape == (3, 32, 32)
+    expected = Recogniser(window.shelf.current).recognise_image(  # type: ignore[arg-type]
+        window.pane.strip.preview.pixels
+    )
+    assert np.array_equal(window.prediction.probabilities, expected.probabilities)
+
+
+def test_a_digits_model_brings_the_canvas_and_its_drawing_back(
+    window: MainWindow, linear_model: Model, colour_model: Model, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    strokes = window.canvas.drawing().strokes
+    window.canvas.setFocus()
+    use(window, colour_model)
+    assert window.pane.view.hasFocus()
+    assert window.prediction is None
+    use(window, linear_model)
+    assert window.canvas.isVisible()
+    assert window.canvas.hasFocus()
+    assert not window.pane.view.isVisible()
+    assert window.canvas.drawing().strokes == strokes
+    qtbot.waitUntil(lambda: window.prediction is not None and window.prediction.label is not None)
+    assert np.array_equal(window.prediction.image, drawing_to_image(window.canvas.drawing()))
+    assert window.menu_actions.undo.isEnabled()
+    assert window.pane.reading.bars.classes == tuple("0123456789")
+    assert label(window, "truth_label").isHidden()
+
+
+def test_the_test_pictures_are_paged_through_with_their_truth(
+    colour_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = colour_window
+    seen = []
+    for _ in range(COUNT + 1):
+        wait_for_reading(window, qtbot)
+        picture = window.pane.view.picture
+        assert picture is not None
+        seen.append(picture.number)
+        assert picture.truth == NAMES[picture.number % 10]
+        right = "right" if window.prediction.label == picture.truth else "wrong"
+        assert label(window, "truth_label").text() == f"Truth: {picture.truth} · {right}"
+        click(window, "next_picture_button")
+    assert seen == [*range(COUNT), 0]
+    click(window, "previous_picture_button")
+    click(window, "previous_picture_button")
+    assert window.pane.view.picture.number == COUNT - 1
+    QTest.keyClick(window.pane.view, Qt.Key.Key_Left)
+    assert window.pane.view.picture.number == COUNT - 2
+    spin = window.findChild(QSpinBox, "picture_number")
+    assert spin is not None
+    assert spin.text() == f"{COUNT - 1} of {COUNT}"
+    spin.setValue(4)
+    assert window.pane.view.picture.number == 3
+
+
+def test_real_test_pictures_come_with_the_published_truths(
+    window: MainWindow, colour_model: Model, cifar_dir: Path, qtbot: QtBot
+) -> None:
+    window.training.setup.datasets.set_folder("cifar10", cifar_dir)
+    use(window, colour_model)
+    qtbot.waitUntil(lambda: window.left.pages.count == 10_000, timeout=20_000)
+    truths = [window.left.pages.picture(number).truth for number in range(4)]
+    assert truths == ["cat", "ship", "ship", "airplane"]
+    assert window.pane.view.picture is not None
+    assert window.pane.view.picture.pixels.shape == (32, 32, 3)
+
+
+def test_an_opened_picture_is_read_and_undo_goes_back(
+    colour_window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = colour_window
+    path = tmp_path / "photo.png"
+    Image.fromarray(photo().pixels).save(path)
+    window.desk.open_file(path)
+    qtbot.waitUntil(lambda: window.pane.view.picture.name == "photo.png")
+    wait_for_reading(window, qtbot)
+    assert label(window, "truth_label").isHidden()
+    window.menu_actions.undo.trigger()
+    assert window.pane.view.picture.number == 0
+    window.menu_actions.redo.trigger()
+    assert window.pane.view.picture.name == "photo.png"
+    click(window, "next_picture_button")
+    window.menu_actions.undo.trigger()
+    window.menu_actions.undo.trigger()
+    assert window.pane.view.picture.number == 0
+    spin = window.findChild(QSpinBox, "picture_number")
+    assert spin is not None
+    assert spin.value() == 1
+
+
+def test_a_picture_is_copied_and_pasted(colour_window: MainWindow, qtbot: QtBot) -> None:
+    window = colour_window
+    window.menu_actions.copy.trigger()
+    assert QGuiApplication.clipboard().image().size() == QImage(32, 32, QImage.Format(4)).size()
+    QGuiApplication.clipboard().setImage(to_qimage(photo(40, 60).pixels))
+    window.menu_actions.paste.trigger()
+    assert window.pane.view.picture.pixels.shape == (60, 40, 3)
+    wait_for_reading(window, qtbot)
+    assert window.canvas.drawing().is_empty
+
+
+def test_clearing_leaves_nothing_to_read_and_says_so(colour_window: MainWindow) -> None:
+    window = colour_window
+    window.menu_actions.clear.trigger()
+    assert window.prediction is None
+    assert label(window, "verdict_label").text() == "No picture yet"
+    assert set(window.pane.reading.bars.probabilities().values()) == {0.0}
+    for action in (window.menu_actions.clear, window.menu_actions.copy):
+        assert not action.isEnabled()
+    window.menu_actions.undo.trigger()
+    assert window.pane.view.picture is not None
+
+
+def test_a_picture_of_one_colour_is_nothing_to_see(colour_window: MainWindow, qtbot: QtBot) -> None:
+    colour_window.left.take(Picture(np.full((50, 50, 3), 80, dtype=np.uint8), "grey"))
+    wait_for_reading(colour_window, qtbot)
+    assert colour_window.prediction.verdict is Verdict.NOTHING
+    assert label(colour_window, "verdict_label").text() == "Nothing to see"
+
+
+@pytest.mark.parametrize("way", ["file", "clipboard"])
+def test_a_drawing_for_a_colour_model_is_refused_in_words(
+    colour_window: MainWindow, tmp_path: Path, qtbot: QtBot, way: str
+) -> None:
+    window = colour_window
+    drawing = drawing_from_points([SEVEN])
+    if way == "file":
+        write_page(tmp_path / "seven.inkml", drawing)
+        window.desk.open_file(tmp_path / "seven.inkml")
+    else:
+        data = QMimeData()
+        data.setData(INK_MIME, clipboard_data(drawing).data(INK_MIME))
+        QGuiApplication.clipboard().setMimeData(data)
+        window.menu_actions.paste.trigger()
+    qtbot.waitUntil(lambda: bool(message_in(window)))
+    assert "reads colour pictures, not drawings" in message_in(window)
+    assert window.pane.view.picture.number == 0
+    assert window.canvas.drawing().is_empty
+
+
+def test_without_the_data_set_the_picture_says_what_to_do(
+    window: MainWindow, colour_model: Model, tmp_path: Path, some_cifar: Path, qtbot: QtBot
+) -> None:
+    window.training.setup.datasets.set_folder("cifar10", tmp_path / "nowhere")
+    use(window, colour_model)
+    where = label(window, "picture_pages_label")
+    qtbot.waitUntil(lambda: where.text() == "No test pictures here")
+    assert "nowhere" in where.toolTip()
+    assert label(window, "verdict_label").text() == "No picture yet"
+    QTest.keyClick(window.pane.view, Qt.Key.Key_Right)
+    assert window.pane.view.picture is None
+    window.training.setup.datasets.set_folder("cifar10", some_cifar)
+    qtbot.waitUntil(lambda: window.pane.view.picture is not None)
+    assert where.text() == ""
+
+
+def test_a_damaged_batch_is_said_in_words(
+    window: MainWindow, colour_model: Model, some_cifar: Path, qtbot: QtBot
+) -> None:
+    batch = some_cifar / "test_batch.bin"
+    batch.write_bytes(batch.read_bytes()[:-5])
+    window.training.setup.datasets.set_folder("cifar10", some_cifar)
+    use(window, colour_model)
+    where = label(window, "picture_pages_label")
+    qtbot.waitUntil(lambda: "cut off or damaged" in where.toolTip())
+
+
+def test_a_picture_on_the_canvas_goes_along_to_a_colour_model(
+    window: MainWindow, colour_model: Model
+) -> None:
+    window.left.take(photo())
+    use(window, colour_model)
+    assert window.pane.view.picture is window.canvas.page()
+
+
+def test_a_small_picture_is_shown_pixel_by_pixel(colour_window: MainWindow) -> None:
+    view = colour_window.pane.view
+    shown = view.grab().toImage()
+    size = view.width() / 32
+    for row, column in ((9, 9), (9, 10), (20, 16)):
+        expected = view.picture.pixels[row, column]
+        colour = shown.pixelColor(int((column + 0.5) * size), int((row + 0.5) * size))
+        assert (colour.red(), colour.green(), colour.blue()) == tuple(expected.tolist())
+
+
+@pytest.mark.parametrize(("width", "height"), [(300, 100), (100, 300), (900, 900), (1, 1)])
+def test_pictures_of_every_shape_are_shown(
+    colour_window: MainWindow, width: int, height: int
+) -> None:
+    colour_window.left.take(photo(width, height))
+    colour_window.pane.set_colours(DARK, DARK.canvas)
+    assert not colour_window.pane.grab().isNull()
+
+
+def test_closing_while_the_test_pictures_are_read_is_clean(
+    window: MainWindow, colour_model: Model, some_cifar: Path
+) -> None:
+    window.training.setup.datasets.set_folder("cifar10", some_cifar)
+    use(window, colour_model)
+    assert window.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1000, 1200)])
+@pytest.mark.parametrize("name", ["cifar-cnn", "cifar-autoencoder", "digits-autoencoder"])
+def test_everything_fits_in_every_mode(
+    make_window: Callable[..., MainWindow], size: tuple[int, int], name: str
+) -> None:
+    window = make_window(size=size)
+    use(window, untrained(name))
+    pane = window.pane
+    surface = pane.view if name.startswith("cifar") else pane.canvas
+    tools = pane.picture_tools if name.startswith("cifar") else pane.tools
+    parts = [surface, tools, pane.reading, pane.strip]
+    assert all(part.isVisible() for part in parts)
+    for part in parts:
+        assert pane.rect().contains(part.geometry()), part.objectName()
+        for other in parts:
+            assert other is part or not other.geometry().intersects(part.geometry())
+    assert (window.width(), window.height()) == size
+
+
+def test_every_control_of_the_left_half_has_a_name_and_a_tip(colour_window: MainWindow) -> None:
+    for widget in colour_window.pane.findChildren(QAbstractButton):
+        assert widget.objectName()
+        assert widget.accessibleName()
+        assert widget.toolTip()
+    for name in ("picture_view", "picture_number", "reconstruction_preview", "truth_label"):
+        widget = colour_window.findChild(QWidget, name)
+        assert widget is not None
+        assert widget.accessibleName()
+
+
+# Autoencoders
+
+
+def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
+    model = untrained("digits-autoencoder")
+    use(window, model)
+    drawn = window.pane.strip.drawn
+    qtbot.waitUntil(lambda: window.prediction.model == "digits-autoencoder")
+    assert not window.menu_actions.save_pair.isEnabled()
+    draw(window.canvas, handwriting.drawing(3, seed=5))
+    seen = drawing_to_image(window.canvas.drawing())
+    qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
+    expected = Recogniser(model).recognise(window.canvas.drawing()).reconstruction
+    assert np.array_equal(drawn.pixels, expected)
+    assert drawn.isVisible()
+    assert drawn.size() == window.pane.strip.preview.size()
+    assert drawn.x() > window.pane.strip.preview.geometry().right()
+    assert not window.pane.reading.bars.isVisible()
+    assert label(window, "verdict_label").text() == "Drawn again"
+    assert "gives no names" in label(window, "pair_label").text()
+    error = np.square((expected.astype(float) - seen) / 255).mean()
+    assert f"{error:.4f}" in label(window, "pair_label").text()
+
+
+def test_a_stroke_is_drawn_again_while_it_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+    use(window, untrained("digits-autoencoder"))
+    QTest.mousePress(window.canvas, LEFT, pos=window.canvas.rect().center())
+    qtbot.waitUntil(lambda: window.prediction.model == "digits-autoencoder")
+    with qtbot.waitSignal(window.predicted, check_params_cb=lambda p: p.label is not None):
+        for step in range(1, 30):
+            place = window.canvas.rect().center()
+            place.setY(place.y() + 4 * step)
+            QTest.mouseMove(window.canvas, place)
+    assert window.canvas.is_drawing
+    assert window.prediction.reconstruction is not None
+
+
+def test_a_classifier_brings_the_bars_back(
+    window: MainWindow, linear_model: Model, qtbot: QtBot
+) -> None:
+    use(window, untrained("digits-autoencoder"))
+    use(window, linear_model)
+    assert window.pane.reading.bars.isVisible()
+    assert not window.pane.strip.drawn.isVisible()
+    assert not label(window, "pair_label").isVisible()
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: bool(window.prediction.label))
+    assert not window.menu_actions.save_pair.isEnabled()
+
+
+def test_a_colour_autoencoder_draws_the_test_picture_again(
+    colour_window: MainWindow, qtbot: QtBot
+) -> None:
+    window = colour_window
+    use(window, untrained("cifar-autoencoder"))
+    qtbot.waitUntil(lambda: window.prediction.reconstruction is not None)
+    assert window.pane.strip.drawn.pixels.shape == (3, 32, 32)
+    assert np.array_equal(window.pane.strip.drawn.pixels, window.prediction.reconstruction)
+    assert label(window, "truth_label").text() == "Truth: airplane"
+    assert not window.pane.reading.bars.isVisible()
+
+
+def test_while_an_autoencoder_learns_it_draws_the_drawing_again(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    model = untrained("digits-autoencoder")
+    pictures = []
+    for part in (0.5, 1.0):
+        tensors = {name: tensor * np.float32(part) for name, tensor in model.tensors.items()}
+        with qtbot.waitSignal(
+            window.predicted, check_params_cb=lambda p: p.reconstruction is not None
+        ):
+            window.training.weights_changed.emit(Model(model.info, tensors))
+        pictures.append(window.pane.strip.drawn.pixels)
+    assert not np.array_equal(*pictures)
+    window.training.model_discarded.emit()
+    assert window.pane.reading.bars.isVisible()
+
+
+def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    use(window, untrained("digits-autoencoder"))
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(window.menu_actions.save_pair.isEnabled)
+    path = tmp_path / "pair.png"
+    assert window.desk.save_pair(path, window.prediction)
+    pixels = np.asarray(Image.open(path))
+    factor = pixels.shape[0] // 28
+    assert np.array_equal(pixels[::factor, : 28 * factor : factor], window.prediction.image)
+    assert np.array_equal(
+        pixels[::factor, -28 * factor :: factor], window.prediction.reconstruction
+    )
+    assert not window.desk.save_pair(tmp_path / "no" / "pair.png", window.prediction)
+    assert "no such file or folder" in message_in(window)
+
+
+def test_a_classifiers_reading_has_no_pair_to_save(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    with pytest.raises(InkError, match="autoencoder"):
+        write_pair(tmp_path / "pair.png", window.prediction)
+
+
+def test_opening_a_colour_model_from_a_file_switches(
+    window: MainWindow, colour_model: Model, tmp_path: Path, model_file: Path
+) -> None:
+    path = tmp_path / "colour.safetensors"
+    save_model(path, colour_model)
+    assert window.open_model(path)
+    assert window.pane.view.isVisible()
+    assert window.open_model(model_file)
+    assert window.canvas.isVisible()
+
+
+def test_the_mode_follows_from_the_model(linear_model: Model, colour_model: Model) -> None:
+    assert not mode_of(None).is_colour
+    assert not mode_of(linear_model).is_colour
+    assert mode_of(colour_model).is_colour
+    both = mode_of(untrained("cifar-autoencoder"))
+    assert both.is_colour
+    assert both.draws_again
