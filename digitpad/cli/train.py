@@ -10,12 +10,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import replace
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import typer
 
@@ -31,13 +32,16 @@ from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ConfigError, TrainingError
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.events import Ended
+from digitpad.training.distributed import Team, joined, team_from_environment
+from digitpad.training.events import Ended, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.training.outcome import Keep
 
 DEFAULT_MODEL = "digitpad"
+REPEATED_WITHIN_S: Final = 2.0
+"""torchrun passes on the signal that the terminal has already sent to everyone."""
 
 
 def train(
@@ -134,6 +138,9 @@ def train(
         "model_arguments": _model_arguments(model_argument),
     }
     kept = _keep(keep)
+    team = team_from_environment()
+    if not team.is_first:
+        save = csv = None  # one process writes
     if load and resume:
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
     start = _load(load) if load else None
@@ -147,17 +154,20 @@ def train(
     for path in (save, csv):
         if path:
             require_writable(path)
-    with readers(as_json=as_json, csv=csv, keep_csv=resume is not None) as listening:
+    reports = readers(as_json=as_json, csv=csv, keep_csv=resume is not None)
+    with reports if team.is_first else nullcontext(()) as listening:
         control = Control()
-        with stopped_by_signals(control):
+        with stopped_by_signals(control, team), joined(team):
             from digitpad.training.loop import train as events_of
 
             ended: Ended | None = None
             for event in events_of(
-                config, control, start=start, checkpoint=checkpoint, resume=resume
+                config, control, start=start, checkpoint=checkpoint, resume=resume, team=team
             ):
                 for reader in listening:
                     reader.handle(event)
+                if isinstance(event, Warned):
+                    print(f"digitpad: {event.message}", file=sys.stderr)
                 if isinstance(event, Ended):
                     ended = event
             if ended is None:
@@ -169,7 +179,8 @@ def train(
     told = ended.message + (f" Saved as {saved}." if saved else "")
     if ended.reason == "diverged":
         raise TrainingError(told)
-    print(told, file=sys.stderr if as_json else sys.stdout)
+    if team.is_first:
+        print(told, file=sys.stderr if as_json else sys.stdout)
 
 
 def _batch_size(given: str | None) -> int | Literal["full"] | None:
@@ -244,15 +255,21 @@ def _dataset_at_hand(data_dir: Path | None) -> str:
 
 
 @contextmanager
-def stopped_by_signals(control: Control) -> Iterator[None]:
+def stopped_by_signals(control: Control, team: Team) -> Iterator[None]:
     """Let Ctrl-C, and a system that ends the process, stop the run; the second time at once."""
+    asked = 0.0
 
     def stop(_number: int, _frame: FrameType | None) -> None:
+        nonlocal asked
         if control.is_stopping:
-            raise KeyboardInterrupt
+            if team.is_alone or time.monotonic() - asked > REPEATED_WITHIN_S:
+                raise KeyboardInterrupt
+            return
+        asked = time.monotonic()
         control.stop()
-        # Not print: a handler may run in the middle of another print.
-        os.write(2, b"\nStopping; again to leave at once.\n")
+        if team.is_first:
+            # Not print: a handler may run in the middle of another print.
+            os.write(2, b"\nStopping; again to leave at once.\n")
 
     before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
     try:

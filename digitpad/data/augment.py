@@ -1,8 +1,9 @@
 """Augmentation on the device, a whole batch at once.
 
 Digits are moved, turned, scaled, slanted and bent in one resampling, and their pen is made
-thicker or thinner; pictures are mirrored and shifted. Everything is drawn from one generator.
-May import: torch. Tests: ``tests/core/test_augment.py``.
+thicker or thinner; pictures are mirrored and shifted. Everything is drawn from one generator,
+for a whole batch even where only some rows of it are here.
+May import: torch, ``models.rows``. Tests: ``tests/core/test_augment.py``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from math import radians
 import torch
 from torch import Tensor
 from torch.nn import functional as F
+
+from digitpad.models.rows import Rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,15 +38,21 @@ class DigitAugmentation:
     width: float = 0.7
     blur: float = 0.5
 
-    def __call__(self, images: Tensor, generator: torch.Generator) -> Tensor:
-        """Return changed copies of ``images``: float32 (n, 1, height, width), 0..1."""
-        grid = self._grid(images, generator)
-        moved = F.grid_sample(images, grid, padding_mode="zeros", align_corners=False)
-        return self._soften(self._pen(moved, generator), generator)
+    def __call__(
+        self, images: Tensor, generator: torch.Generator, rows: Rows | None = None
+    ) -> Tensor:
+        """Return changed copies of ``images``: float32 (n, 1, height, width), 0..1.
 
-    def _grid(self, images: Tensor, generator: torch.Generator) -> Tensor:
+        ``rows``: which images of a shared batch these are; None where they are all of it.
+        """
+        rows = rows or Rows(len(images))
+        grid = self._grid(images, generator, rows)
+        moved = F.grid_sample(images, grid, padding_mode="zeros", align_corners=False)
+        return self._soften(self._pen(moved, generator, rows), generator, rows)
+
+    def _grid(self, images: Tensor, generator: torch.Generator, rows: Rows) -> Tensor:
         count, _, height, width = images.shape
-        drawn = _uniform((count, 6), images, generator)
+        drawn = rows.of(_uniform((rows.count, 6), images, generator))
         angle = drawn[:, 0] * radians(self.rotation)
         slant = torch.tan(drawn[:, 1] * radians(self.shear))
         scale_x = 1.0 + drawn[:, 2] * self.scale + drawn[:, 3] * self.stretch / 2
@@ -57,16 +66,18 @@ class DigitAugmentation:
         affine[:, :, 2] = drawn[:, 4:6] * (2.0 * self.shift / width)
         grid = F.affine_grid(affine, list(images.shape), align_corners=False)
         if self.bend:
-            coarse = torch.randn(
-                (count, 2, self.bend_cells, self.bend_cells),
-                generator=generator,
-                device=images.device,
+            coarse = rows.of(
+                torch.randn(
+                    (rows.count, 2, self.bend_cells, self.bend_cells),
+                    generator=generator,
+                    device=images.device,
+                )
             )
-            amount = (
+            amount = rows.of(
                 2.0
                 * self.bend
                 / width
-                * torch.rand((count, 1, 1, 1), generator=generator, device=images.device)
+                * torch.rand((rows.count, 1, 1, 1), generator=generator, device=images.device)
             )
             smooth = F.interpolate(
                 coarse * amount, size=(height, width), mode="bicubic", align_corners=True
@@ -74,16 +85,18 @@ class DigitAugmentation:
             grid = grid + smooth.permute(0, 2, 3, 1)
         return grid
 
-    def _pen(self, images: Tensor, generator: torch.Generator) -> Tensor:
-        amount = _uniform((len(images), 1, 1, 1), images, generator) * self.width
+    def _pen(self, images: Tensor, generator: torch.Generator, rows: Rows) -> Tensor:
+        amount = rows.of(_uniform((rows.count, 1, 1, 1), images, generator)) * self.width
         thicker = F.max_pool2d(images, 3, stride=1, padding=1)
         thinner = -F.max_pool2d(-images, 3, stride=1, padding=1)
         grown = torch.lerp(images, thicker, amount.clamp(min=0.0))
         # A thin pen vanishes when it is worn away whole, so wearing stops at half of it.
         return torch.lerp(grown, thinner, (-amount).clamp(min=0.0) * 0.6)
 
-    def _soften(self, images: Tensor, generator: torch.Generator) -> Tensor:
-        amount = torch.rand((len(images), 1, 1, 1), generator=generator, device=images.device)
+    def _soften(self, images: Tensor, generator: torch.Generator, rows: Rows) -> Tensor:
+        amount = rows.of(
+            torch.rand((rows.count, 1, 1, 1), generator=generator, device=images.device)
+        )
         mean = F.avg_pool2d(images, 3, stride=1, padding=1)
         return torch.lerp(images, mean, (amount * 2.0 - 1.0).clamp(min=0.0) * self.blur)
 
@@ -94,20 +107,30 @@ class PictureAugmentation:
 
     shift: int = 4
 
-    def __call__(self, images: Tensor, generator: torch.Generator) -> Tensor:
-        """Return changed copies of ``images``: float32 (n, channels, height, width), 0..1."""
+    def __call__(
+        self, images: Tensor, generator: torch.Generator, rows: Rows | None = None
+    ) -> Tensor:
+        """Return changed copies of ``images``: float32 (n, channels, height, width), 0..1.
+
+        ``rows``: which images of a shared batch these are; None where they are all of it.
+        """
         count, _, height, width = images.shape
         device = images.device
-        mirrored = torch.rand((count, 1, 1, 1), generator=generator, device=device) < 0.5
+        rows = rows or Rows(count)
+        drawn = torch.rand((rows.count, 1, 1, 1), generator=generator, device=device)
+        mirrored = rows.of(drawn) < 0.5
         images = torch.where(mirrored, images.flip(-1), images)
         padded = F.pad(images, [self.shift] * 4, mode="reflect")
-        offsets = torch.randint(
-            0, 2 * self.shift + 1, (2, count), generator=generator, device=device
+        offsets = rows.of(
+            torch.randint(
+                0, 2 * self.shift + 1, (2, rows.count), generator=generator, device=device
+            ),
+            axis=1,
         )
-        rows = offsets[0][:, None] + torch.arange(height, device=device)
-        columns = offsets[1][:, None] + torch.arange(width, device=device)
+        down = offsets[0][:, None] + torch.arange(height, device=device)
+        across = offsets[1][:, None] + torch.arange(width, device=device)
         picked = padded.permute(0, 2, 3, 1)[
-            torch.arange(count, device=device)[:, None, None], rows[:, :, None], columns[:, None, :]
+            torch.arange(count, device=device)[:, None, None], down[:, :, None], across[:, None, :]
         ]
         return picked.permute(0, 3, 1, 2)
 

@@ -102,6 +102,7 @@ def handwriting_dataset(device: torch.device) -> Dataset:
 
 def nondigit_split(device: torch.device, label: int) -> GeneratedSplit:
     """Return generated letters, symbols and scribbles, all with the label ``label``."""
+
     def series(start: int, count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
         images, _ = nondigits.labelled_batch(NONDIGIT_SEED, start, count)
         return images, np.full(count, label, dtype=np.int64)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +22,9 @@ from digitpad.data.ink import ink_dataset
 from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, default_folder, require_files
 from digitpad.data.split import Dataset, JoinedSplit, TensorSplit
 from digitpad.errors import ConfigError, DatasetError
+
+MNIST_CHECKSUM: Final = "sha256:1e35582d42a90940c55b956deb61875c020b567ed20e3c5b174f52bf7809ed9b"
+"""Of the published training and test images and labels, unpacked, in this order."""
 
 Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
 
@@ -54,7 +58,13 @@ def load_dataset(
     digest = hashlib.sha256()
     for array in (*train, *test):
         digest.update(np.ascontiguousarray(array).data)
-    return Dataset(info, _split(train, where), _split(test, where), f"sha256:{digest.hexdigest()}")
+    checksum = f"sha256:{digest.hexdigest()}"
+    if checksum == MNIST_CHECKSUM and name != "mnist":
+        raise DatasetError(
+            f"The files in {folder} are MNIST's, not those of {name}; both have the same file "
+            f"names. Choose the folder that holds {name}."
+        )
+    return Dataset(info, _split(train, where), _split(test, where), checksum)
 
 
 def _joined(parts: Sequence[Dataset]) -> Dataset:

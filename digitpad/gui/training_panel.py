@@ -29,7 +29,7 @@ from digitpad.gui.training_thread import RunTraining, train_for_real
 from digitpad.gui.unfinished_offer import UnfinishedOffer
 from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
-from digitpad.training.events import Ended, Event, Snapshot, Started
+from digitpad.training.events import Ended, Event, Snapshot, Started, Warned
 
 CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 250
@@ -232,6 +232,8 @@ class TrainingPanel(QWidget):
         for event in events:
             if isinstance(event, Started):
                 self.message.emit(self._started_words(event))
+            if isinstance(event, Warned):
+                self.message.emit(event.message)
 
     def _started_words(self, event: Started) -> str:
         return self.tr("Training {model} on {count} images, on {device}").format(

@@ -74,6 +74,9 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
     contiguous = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
     state = {
         "config": run.config.to_json(),
+        # A checkpoint stays where it was made, unlike a model, so it may name a folder of the
+        # user's: going on needs the same files.
+        "data_dir": str(run.config.data_dir.absolute()) if run.config.data_dir else None,
         "step": run.step,
         "history": [asdict(epoch) for epoch in place.history],
         "totals": place.totals,
@@ -85,7 +88,11 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
 
 
 def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
-    """Read a checkpoint. Raises ``ModelFileError`` when it is none or is damaged."""
+    """Read a checkpoint.
+
+    ``data_dir``: where the data lies, if not where it lay for the interrupted run.
+    Raises ``ModelFileError`` when the file is no checkpoint or is damaged.
+    """
     data = read_bounded(path, MAX_BYTES, "checkpoint")
     try:
         header = json.loads(data[8 : 8 + int.from_bytes(data[:8], "little")])
@@ -107,7 +114,9 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
             best=best or None,
             dataset_checksum=str(state["dataset_checksum"]),
         )
-        config = config_from_json(state["config"], data_dir=data_dir)
+        stored = state.get("data_dir")
+        where = data_dir or (Path(stored) if stored else None)
+        config = config_from_json(state["config"], data_dir=where)
         return Checkpoint(config, int(state["step"]), place, tensors)
     except (ValueError, KeyError, TypeError, AttributeError, safetensors.SafetensorError) as error:
         raise ModelFileError(

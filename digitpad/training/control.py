@@ -36,6 +36,14 @@ class Control:
         """Ask for one ``Snapshot`` event at the next step."""
         self._snapshot.set()
 
+    def agree(self, flag: bool) -> bool:
+        """Return whether any process of the run raises ``flag``; alone, that is ``flag`` itself.
+
+        Where there are several, the other flags are brought to agreement, too
+        (``training/distributed.py``): all of them must call it at the same points of the run.
+        """
+        return flag
+
     @property
     def is_stopping(self) -> bool:
         return self._stop.is_set()

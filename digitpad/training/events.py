@@ -1,7 +1,7 @@
 """What a training run says while it goes: frozen values that window, command line and tests read.
 
-A run yields ``Preparing`` any number of times, ``Started`` once, then ``Progress`` and
-``EpochDone``, ``Paused``/``Continued`` and ``Snapshot`` when asked, and exactly one ``Ended`` as
+A run yields ``Preparing`` any number of times, ``Started`` once, then ``Progress``, ``EpochDone``
+and ``Warned``, ``Paused``/``Continued`` and ``Snapshot`` when asked, and exactly one ``Ended`` as
 its last event. Failures are exceptions (``DigitpadError``), not events. All numbers are plain
 Python; arrays are numpy float32 copies that nobody else holds. May import: numpy, ``config``.
 Tests: ``tests/core/test_training.py``.
@@ -103,6 +103,13 @@ class Continued:
 
 
 @dataclass(frozen=True, slots=True)
+class Warned:
+    """Something went wrong that the run survives; ``message``: one sentence for the user."""
+
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
 class Snapshot:
     """A copy of the weights as they are, because ``Control.request_snapshot`` was called."""
 
@@ -135,4 +142,4 @@ class Ended:
     dataset_checksum: str
 
 
-Event = Preparing | Started | Progress | EpochDone | Paused | Continued | Snapshot | Ended
+Event = Preparing | Started | Progress | EpochDone | Paused | Continued | Warned | Snapshot | Ended

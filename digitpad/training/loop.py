@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import torch
 
@@ -29,7 +29,7 @@ from digitpad.training.checkpoint import (
 )
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.devices import pick_device, usable_cores
+from digitpad.training.distributed import ALONE, SharedControl, Team, device_for, threads_for
 from digitpad.training.events import (
     Ended,
     Event,
@@ -42,6 +42,9 @@ from digitpad.training.session import Session
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
+OWN: Final = ("device", "threads")
+"""Settings that may differ between processes, and between a checkpoint and its resumed run."""
+
 
 def train(
     config: TrainConfig,
@@ -50,20 +53,30 @@ def train(
     start: Model | None = None,
     checkpoint: Path | None = None,
     resume: Path | None = None,
+    team: Team = ALONE,
 ) -> Iterator[Event]:
     """Train as ``config`` says and yield events; see ``training/events.py`` for their order.
 
     ``start``: a model whose weights to begin with, with a fresh optimizer. ``checkpoint``: a
     file kept up to date with the run's whole state, at every epoch, once a minute and when
     the run ends. ``resume``: a checkpoint to go on from; it must be of the same ``config``
-    (device, threads and data folder may differ). Raises ``DigitpadError`` kinds.
+    (device, threads and data folder may differ). ``team``: the processes that train together,
+    each of which has ``joined`` it and calls this with the same arguments; only the first one
+    writes the checkpoint. Raises ``DigitpadError`` kinds.
     """
     control = control or Control()
-    device = pick_device(config.device)
-    torch.set_num_threads(config.threads or usable_cores())
+    if not team.is_alone:
+        control = SharedControl(control, team)
+    device = device_for(config.device, team)
+    torch.set_num_threads(threads_for(config.threads, team))
     saved = read_checkpoint(resume) if resume else None
     yield Preparing("data")
-    yield from _download(config, control)
+    if team.local_rank == 0:
+        for event in _download(config, control):
+            yield event
+            control.agree(True)
+    while control.agree(False):
+        pass  # others are still downloading
     if control.is_stopping:
         yield _ended_before_start(config, start)
         return
@@ -74,9 +87,10 @@ def train(
             f"{config.model} reads pictures of {network.architecture.input_shape}, but "
             f"{config.dataset} has {data.info.input_shape}. Choose another model or data set."
         )
-    run = TrainingRun(config, network, limited(data.train, config.train_limit))
+    _check_agreed(team, config, data.checksum, saved.step if saved else 0)
+    run = TrainingRun(config, network, limited(data.train, config.train_limit), team)
     test = limited(data.test, config.test_limit)
-    session = Session(run, test, control, checkpoint, data.checksum)
+    session = Session(run, test, control, checkpoint if team.is_first else None, data.checksum)
     if saved:
         _check_same(saved, config, data.checksum)
         restore(run, saved)
@@ -131,10 +145,19 @@ def _ended_before_start(config: TrainConfig, start: Model | None) -> Ended:
     )  # fmt: skip
 
 
+def _check_agreed(team: Team, config: TrainConfig, checksum: str, step: int) -> None:
+    settings = {name: value for name, value in config.to_json().items() if name not in OWN}
+    for what, value in (("settings", settings), ("images", checksum), ("checkpoint", step)):
+        if not team.is_same(value):
+            raise ConfigError(
+                f"The processes do not have the same {what}. Give all of them the same command, "
+                "and the same files where they do not share a folder."
+            )
+
+
 def _check_same(saved: Checkpoint, config: TrainConfig, checksum: str) -> None:
-    ignored = ("device", "threads")
     theirs, ours = saved.config.to_json(), config.to_json()
-    different = [name for name in ours if name not in ignored and ours[name] != theirs[name]]
+    different = [name for name in ours if name not in OWN and ours[name] != theirs[name]]
     if different:
         changes = ", ".join(f"{name} {theirs[name]} → {ours[name]}" for name in different)
         raise ConfigError(f"The checkpoint is of another run ({changes}).")

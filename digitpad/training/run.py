@@ -1,7 +1,8 @@
 """The state of a training run between two steps, and one step.
 
 All that a checkpoint must hold is here; the loop around it is ``training/loop.py``.
-May import: torch, ``data``, ``models``. Tests: ``tests/core/test_training.py``.
+May import: torch, ``data``, ``models``, the other modules of ``training/``.
+Tests: ``tests/core/test_training.py``.
 """
 
 from __future__ import annotations
@@ -15,11 +16,15 @@ from torch import Tensor
 from digitpad.data.augment import DigitAugmentation, PictureAugmentation
 from digitpad.data.generated import NONDIGIT_COUNT, GeneratedSplit, nondigit_split
 from digitpad.data.split import Split
+from digitpad.errors import ConfigError
 from digitpad.models.network import Network
+from digitpad.models.rows import Rows
 from digitpad.training.config import TrainConfig
+from digitpad.training.distributed import ALONE, Team
 from digitpad.training.losses import to_input, training_loss
 from digitpad.training.optimise import learning_rate_at, make_optimizer, set_learning_rate
-from digitpad.training.order import seed_for, steps_per_epoch
+from digitpad.training.order import epoch_batches, seed_for, steps_per_epoch
+from digitpad.training.shared_network import shared, without_exchange
 
 PIECE: Final = 2048
 """Images that go through the network at once: a full batch is summed up from such pieces, so
@@ -27,17 +32,25 @@ that memory stays bounded and a stop is heard in the middle of it."""
 
 
 class TrainingRun:
-    """A network that is being trained, with its optimizer and its place in the run."""
+    """A network that is being trained, with its optimizer and its place in the run.
 
-    def __init__(self, config: TrainConfig, network: Network, split: Split) -> None:
+    ``team``: the processes that share each batch, with the same settings and data. Raises
+    ``ConfigError`` where a batch has fewer images than there are processes.
+    """
+
+    def __init__(
+        self, config: TrainConfig, network: Network, split: Split, team: Team = ALONE
+    ) -> None:
+        _require_shareable(config, split, team)
         self.config = config
         self.split = split
+        self.team = team
         self.device = split.device
         memory_format = torch.channels_last if config.channels_last else torch.contiguous_format
         self.network = network.to(self.device).to(memory_format=memory_format)
+        self._model = shared(self.network, team)
         self.optimizer = make_optimizer(config, self.network.parameters(), self.device)
         self.generator = torch.Generator(self.device)
-        self.network.use_generator(self.generator)
         self.average = (
             {name: tensor.detach().clone() for name, tensor in self.network.tensors().items()}
             if config.average_decay
@@ -58,16 +71,21 @@ class TrainingRun:
 
         ``batch``: indices into the split. Yields, after each piece, its mean loss and how
         many of its images were read right (detached scalars on the device), and its number of
-        images. ``apply`` takes the step afterwards, or ``abandon`` drops it.
+        images, those of the whole team. ``apply`` takes the step afterwards, or ``abandon``
+        drops it.
         """
         self.network.train()
         self.optimizer.zero_grad(set_to_none=True)
         self.generator.manual_seed(seed_for(self.config.seed, "step", self.step))
         self._statistics = [buffer.clone() for buffer in self.network.buffers()]
-        for piece in batch.split(PIECE):
-            loss, right = self._loss(piece)
-            (loss * (len(piece) / len(batch))).backward()
-            yield loss.detach(), right, len(piece)
+        pieces = batch.split(PIECE)
+        for piece in pieces:
+            with without_exchange(self._model, wanted=piece is not pieces[-1]):
+                loss, right = self._loss(piece)
+                # The team's gradients are averaged, its parts of the loss add up.
+                (loss * (self.team.size * len(piece) / len(batch))).backward()
+            loss, right = self.team.summed(loss.detach(), right)
+            yield loss, right, len(piece)
 
     def apply(self) -> None:
         """Take one optimizer step with the gradients that ``gradients`` left."""
@@ -87,22 +105,39 @@ class TrainingRun:
         return self.network.tensors() if self.average is None else self.average
 
     def _loss(self, indices: Tensor) -> tuple[Tensor, Tensor]:
-        images, labels = self.split.batch(indices)
+        """Return the own part of a piece's mean loss and of its images read right."""
+        share = self.team.share(len(indices))
+        images, labels = self.split.batch(indices[share])
+        rows, part = Rows(len(indices), self._mine(share)), len(images) / len(indices)
         if self.nondigits is not None:
-            others, other_labels = self.nondigits.batch(self._nondigit_indices(len(indices)))
+            chosen = self._nondigit_indices(len(indices))
+            share = self.team.share(len(chosen))
+            others, other_labels = self.nondigits.batch(chosen[share])
             images, labels = torch.cat((images, others)), torch.cat((labels, other_labels))
+            rows = rows.and_then(Rows(len(chosen), self._mine(share)))
+        self.network.use_generator(self.generator, rows)
         inputs = to_input(images)
         if self.augmentation is not None:
-            inputs = self.augmentation(inputs, self.generator)
+            inputs = self.augmentation(inputs, self.generator, rows)
         if self.config.channels_last:
             inputs = inputs.contiguous(memory_format=torch.channels_last)
         with torch.autocast(
             self.device.type, torch.bfloat16, enabled=self.config.precision == "bfloat16"
         ):
-            outputs = self.network(inputs)
+            outputs = self._model(inputs)
         return training_loss(
-            self.network.architecture, outputs, inputs, labels, self.config.label_smoothing
+            self.network.architecture,
+            outputs,
+            inputs,
+            labels,
+            self.config.label_smoothing,
+            parts=(part, len(images) / rows.count),
         )
+
+    def _mine(self, share: slice) -> Tensor | None:
+        if self.team.is_alone:
+            return None
+        return torch.arange(share.start, share.stop, device=self.device)
 
     def _follow(self) -> None:
         """Move the running average towards the weights, faster at the start."""
@@ -125,3 +160,14 @@ class TrainingRun:
     def _nondigit_indices(self, images: int) -> Tensor:
         count = max(1, images * self.config.nondigits // 100)
         return (torch.arange(count) + self.step * count) % NONDIGIT_COUNT
+
+
+def _require_shareable(config: TrainConfig, split: Split, team: Team) -> None:
+    if team.is_alone:
+        return
+    smallest = min(len(batch.split(PIECE)[-1]) for batch in epoch_batches(config, split, 0))
+    if smallest < team.size:
+        raise ConfigError(
+            f"{team.size} processes cannot share {smallest} images, the smallest part of a batch "
+            "here. Choose another batch size, or fewer processes."
+        )

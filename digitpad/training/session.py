@@ -8,6 +8,7 @@ May import: torch, the other modules of ``training/``. Tests: ``tests/core/test_
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -16,6 +17,7 @@ import torch
 from torch import Tensor
 
 from digitpad.data.split import Split
+from digitpad.errors import DigitpadError
 from digitpad.models.network import build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
 from digitpad.training.control import Control
@@ -27,6 +29,7 @@ from digitpad.training.events import (
     Event,
     Paused,
     Snapshot,
+    Warned,
     Weights,
 )
 from digitpad.training.losses import TestScore, score
@@ -35,6 +38,9 @@ from digitpad.training.order import epoch_batches
 from digitpad.training.run import TrainingRun
 
 CHECKPOINT_EVERY_S: Final = 60.0
+"""How often a checkpoint is written in the middle of an epoch."""
+CHECKPOINT_AT_MOST_EVERY_S: Final = 2.0
+"""How often at the end of one: some models take many epochs a second."""
 KEEP_EVERY_S: Final = 1.0
 """How often a copy of the weights is kept in case the loss stops being a number."""
 
@@ -60,8 +66,10 @@ class Session:
         self.best: Weights | None = None
         self.good = self._arrays()
         self.reader = build(run.network.architecture, seed=0).to(run.device)
+        self._is_due = False
         self._kept_at = perf_counter()
-        self._checkpoint_at = 0.0
+        self._checkpoint_at = -inf
+        self._has_warned = False
 
     def resume(self, place: Place) -> None:
         self.history = list(place.history)
@@ -75,23 +83,23 @@ class Session:
             # The interrupted run had taken an epoch's last step but not tested it.
             yield from self._finish_epoch(run.step // run.steps_per_epoch)
             if self.control.is_stopping:
-                yield self._end("stopped")
+                yield from self._end("stopped")
                 return
         while run.step < run.total_steps:
             epoch, done = divmod(run.step, run.steps_per_epoch)
             for batch in epoch_batches(run.config, run.split, epoch)[done:]:
                 yield from self._step(batch)
                 if self.control.is_stopping:
-                    yield self._end("stopped")
+                    yield from self._end("stopped")
                     return
                 if self.meter.is_diverged:
-                    yield self._end("diverged")
+                    yield from self._end("diverged")
                     return
             yield from self._finish_epoch(epoch + 1)
             if not self._is_tested:
-                yield self._end("stopped")
+                yield from self._end("stopped")
                 return
-        yield self._end("completed")
+        yield from self._end("completed")
 
     @property
     def _is_tested(self) -> bool:
@@ -109,14 +117,15 @@ class Session:
                 return
         self.run.apply()
         self.meter.step_done()
-        if self.meter.is_due or self.run.step % self.run.steps_per_epoch == 0:
+        if self._is_due or self.run.step % self.run.steps_per_epoch == 0:
             progress = self.meter.progress()
             if not self.meter.is_diverged:
                 yield progress
-                self._keep_now_and_then()
+                yield from self._keep_now_and_then()
 
     def _look_up(self) -> Iterator[Event]:
         """Do what the control asks for: hand out a snapshot, rest."""
+        self._is_due = self.control.agree(self.meter.is_due)
         if self.control.take_snapshot_request():
             run = self.run
             yield Snapshot(self._arrays(), run.step // run.steps_per_epoch + 1, run.step)
@@ -151,7 +160,7 @@ class Session:
         )
         self.history.append(done)
         self.meter.new_epoch()
-        self._write_checkpoint()
+        yield from self._write_checkpoint(not_before_s=CHECKPOINT_AT_MOST_EVERY_S)
         yield done
 
     def _test(self) -> Generator[Event, None, TestScore | None]:
@@ -159,7 +168,7 @@ class Session:
             trained = self.run.weights_to_read_with().values()
             for mine, theirs in zip(self.reader.tensors().values(), trained, strict=True):
                 mine.copy_(theirs)
-        for result in score(self.reader, self.test):
+        for result in score(self.reader, self.test, self.run.team):
             yield from self._look_up()
             if self.control.is_stopping:
                 return None
@@ -167,7 +176,7 @@ class Session:
                 return result
         return None
 
-    def _keep_now_and_then(self) -> None:
+    def _keep_now_and_then(self) -> Iterator[Event]:
         """Keep a copy of the weights while the loss is finite, and a checkpoint once a minute."""
         now = perf_counter()
         if now - self._kept_at < KEEP_EVERY_S:
@@ -176,11 +185,11 @@ class Session:
         if all(bool((array == array).all()) for array in arrays.values()):
             self.good = arrays
         self._kept_at = now
-        if self.checkpoint and self.meter.seconds - self._checkpoint_at >= CHECKPOINT_EVERY_S:
-            self._write_checkpoint()
+        yield from self._write_checkpoint(not_before_s=CHECKPOINT_EVERY_S)
 
-    def _write_checkpoint(self) -> None:
-        if self.checkpoint is None:
+    def _write_checkpoint(self, not_before_s: float = 0.0) -> Iterator[Event]:
+        """Write a checkpoint, unless the last one is younger; warn once where it cannot be done."""
+        if self.checkpoint is None or self.meter.seconds - self._checkpoint_at < not_before_s:
             return
         self._checkpoint_at = self.meter.seconds
         place = Place(
@@ -190,14 +199,19 @@ class Session:
             self.best,
             self.dataset_checksum,
         )
-        write_checkpoint(self.checkpoint, self.run, place)
+        try:
+            write_checkpoint(self.checkpoint, self.run, place)
+        except DigitpadError as error:
+            if not self._has_warned:
+                self._has_warned = True
+                yield Warned(f"{error} The run goes on, but could not be resumed.")
 
-    def _end(self, reason: EndReason) -> Ended:
-        if reason == "stopped":
-            self._write_checkpoint()
+    def _end(self, reason: EndReason) -> Iterator[Event]:
+        if reason != "diverged":
+            yield from self._write_checkpoint()
         last = self.good if reason == "diverged" else self._arrays()
         best = self._best_epoch()
-        return Ended(
+        yield Ended(
             reason=reason,
             message=_message(reason, self.run),
             best=last if self.best is None else self.best,

@@ -215,3 +215,8 @@ def test_every_data_set_says_what_it_holds_and_under_which_licence() -> None:
         assert info.source
     with pytest.raises(ConfigError, match="handwriting"):
         dataset_info("mnits")
+
+
+def test_mnists_files_are_not_taken_for_those_of_its_relatives(mnist_dir: Path) -> None:
+    with pytest.raises(DatasetError, match="are MNIST's"):
+        load_dataset("fashion-mnist", data_dir=mnist_dir)
