@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 try:
-    from PySide6 import QtCore, QtWidgets
+    from PySide6 import QtCore, QtGui, QtWidgets
 except ImportError as error:
     MISSING: str | None = f"the window is not tested: PySide6 cannot be imported ({error})"
 else:
@@ -60,6 +60,8 @@ def _nothing_left(own_home: Path) -> Iterator[None]:
     application = QtWidgets.QApplication.instance()
     if application is None:
         return
+    # Without a screen, data of Python's that is left there crashes the process as it ends.
+    QtGui.QGuiApplication.clipboard().clear()
     delete = QtCore.QEvent.Type.DeferredDelete
     QtCore.QCoreApplication.sendPostedEvents(None, delete)
     threads = [thing for thing in gc.get_objects() if isinstance(thing, QtCore.QThread)]

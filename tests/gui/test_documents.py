@@ -50,7 +50,9 @@ def test_ink_saved_and_opened_again_is_the_same_drawing(tmp_path: Path) -> None:
     assert read_page(path) == (SEVEN_DRAWN, 1)
 
 
-def test_a_saved_picture_shows_the_drawing_in_black_on_white(tmp_path: Path) -> None:
+def test_a_saved_picture_shows_the_drawing_in_black_on_white(
+    qapp: QApplication, tmp_path: Path
+) -> None:
     path = tmp_path / "seven.png"
     write_page(path, SEVEN_DRAWN)
     grey = np.asarray(Image.open(path).convert("L"))
