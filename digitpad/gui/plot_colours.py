@@ -38,8 +38,8 @@ def plot_colours(palette: QPalette) -> PlotColours:
         train=train,
         rough=mixed(train, base, 0.38),
         test=test,
-        old_train=mixed(train, base, 0.32),
-        old_test=mixed(test, base, 0.32),
+        old_train=mixed(train, base, 0.42),
+        old_test=mixed(test, base, 0.42),
     )
 
 

@@ -41,7 +41,7 @@ def picture_of(plot: LivePlot) -> QImage:
     image = QImage(plot.size() * SCALE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SCALE)
     image.fill(plot.palette().base().color())
-    with plot.exported():
+    with plot.exported(SCALE):
         plot.render(image, QPoint())
     return image
 
@@ -69,7 +69,7 @@ def svg_bytes(plot: LivePlot) -> bytes:
     generator.setTitle(plot.accessibleName())
     painter = QPainter(generator)
     painter.fillRect(QRect(QPoint(), plot.size()), plot.palette().base())
-    with plot.exported():
+    with plot.exported(1):
         plot.render(painter, QPoint())
     painter.end()
     return bytes(data.data())

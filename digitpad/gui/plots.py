@@ -2,7 +2,7 @@
 
 The line above the curves is legend and read-out in one: the last values, or those under the
 mouse. There is no zoom to get lost in: the axes follow the run. May import: PySide6, numpy,
-``plot_canvas``. Tests: ``tests/gui/test_plots.py``.
+``plot_canvas``, ``plot_parts``. Tests: ``tests/gui/test_plots.py``.
 """
 
 from __future__ import annotations
@@ -26,9 +26,10 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.plot_axes import Axis, epoch_axis, linear_axis, logarithmic_axis
-from digitpad.gui.plot_canvas import BOTTOM_PX, TOP_PX, Line, PlotCanvas, Scene
+from digitpad.gui.plot_canvas import PlotCanvas
 from digitpad.gui.plot_colours import plot_colours
-from digitpad.gui.run_history import Curve, RunHistory, smoothed, value_near
+from digitpad.gui.plot_parts import BOTTOM_PX, MARGIN_PX, Line, Scene
+from digitpad.gui.run_history import Curve, RunHistory, sampled, smoothed, value_near
 from digitpad.gui.two_line_delegate import small_font
 
 Figure = Literal["loss", "accuracy"]
@@ -58,6 +59,7 @@ class LivePlot(QFrame):
         self.canvas.setObjectName(f"{figure}_canvas")
         self.canvas.setFont(small_font(self.font()))
         self.canvas.hovered.connect(self._on_hovered)
+        self.canvas.resized.connect(self.refresh)
         self._lay_out()
         self.refresh()
 
@@ -108,6 +110,7 @@ class LivePlot(QFrame):
         """Show this run, and the previous one faintly behind it."""
         self._history, self._previous = history, previous
         self._hovered = None
+        self.canvas.prepare()
         self._set_old_lines()
         self.refresh()
 
@@ -137,6 +140,7 @@ class LivePlot(QFrame):
         """Return the words of the legend, without markup."""
         return ", ".join(self._entries(marked=False))
 
+    @Slot()
     def refresh(self) -> None:
         """Draw what the history holds; the cost does not grow with the run."""
         self._show_read_out()
@@ -148,26 +152,26 @@ class LivePlot(QFrame):
         if not has_points:
             return
         colours = self._colours
-        moving = (
-            *([Line(train, colours.rough, 1.0)] if is_rough else []),
-            Line(smooth, colours.train, 2.0),
-            Line(test, colours.test, 2.0, has_dots=len(test[0]) <= DOTS_UP_TO),
+        lines = (
+            *self._old,
+            *([Line(train, colours.rough, 1)] if is_rough else []),
+            Line(sampled(smooth), colours.train, 2),
+            Line(test, colours.test, 2, has_dots=len(test[0]) <= DOTS_UP_TO),
         )
         across = self._across((train, test))
-        up = self._up([line.points for line in (*moving, *self._old)], across.high)
+        up = self._up([line.points for line in lines], across.high)
         self.canvas.show_scene(
-            Scene(across, up, self.tr("epochs"), self._old, moving, colours.text, colours.grid)
+            Scene(across, up, self.tr("epochs"), lines, colours.text, colours.grid)
         )
 
     @contextmanager
-    def exported(self) -> Iterator[None]:
-        """Draw lines and letters instead of a prepared picture, and no mouse, for a file."""
-        self.canvas.is_exported = True
+    def exported(self, ratio: float) -> Iterator[None]:
+        """Draw for a file with so many pixels to a logical one: no button, no mouse."""
         self._menu_button.hide()
         try:
-            yield
+            with self.canvas.exported(ratio):
+                yield
         finally:
-            self.canvas.is_exported = False
             self._menu_button.show()
 
     def _scaled(self, curve: Curve) -> Curve:
@@ -181,9 +185,10 @@ class LivePlot(QFrame):
         if not self.has_previous:
             self._old = ()
             return
+        train = self._scaled(self.curve("old_train"))
         self._old = (
-            Line(smoothed(self._scaled(self.curve("old_train"))), self._colours.old_train, 1.5),
-            Line(self._scaled(self.curve("old_test")), self._colours.old_test, 1.5),
+            Line(sampled(smoothed(train)), self._colours.old_train, 1),
+            Line(self._scaled(self.curve("old_test")), self._colours.old_test, 1),
         )
 
     def _across(self, curves: tuple[Curve, ...]) -> Axis:
@@ -207,7 +212,7 @@ class LivePlot(QFrame):
         low, high = (float(seen.min()), float(seen.max())) if len(seen) else (0.0, 1.0)
         if self._is_logarithmic:
             return logarithmic_axis(low, high)
-        most = max(2, (self.canvas.height() - TOP_PX - BOTTOM_PX) // PX_PER_MARK)
+        most = max(2, (self.canvas.height() - 2 * MARGIN_PX - BOTTOM_PX) // PX_PER_MARK)
         return linear_axis(low, high, most, ceiling=100.0 if self.figure == "accuracy" else np.inf)
 
     def _entries(self, *, marked: bool) -> list[str]:

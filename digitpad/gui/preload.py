@@ -1,12 +1,12 @@
-"""Loads torch in the background, without the window ever stalling.
+"""Loads pyqtgraph and torch in the background, without the window ever stalling.
 
 An ordinary ``import torch`` in a thread freezes the window several times for 50 to 440 ms. Two
 things do it, and both are avoided here: loading the shared libraries, which happens with
 Python's lock held (here they are opened by a foreign call, which gives the lock away), and
 garbage collections that walk through hundreds of thousands of new objects that are not garbage
 (here collecting rests while modules load, and what they leave is taken out of its way).
-Measured with ``tests/benchmarks/late_ticks.py``. May import: PySide6.QtCore, ``training.devices``
-inside functions. Tests: ``tests/gui/test_training_panel.py``.
+Measured with ``tests/benchmarks/late_ticks.py``. May import: PySide6.QtCore; pyqtgraph, torch and
+``training`` inside functions. Tests: ``tests/gui/test_training_panel.py``.
 """
 
 from __future__ import annotations
@@ -56,6 +56,12 @@ def garbage_collection_resting() -> Iterator[None]:
 atexit.register(gc.unfreeze)
 
 
+def load_plots() -> None:
+    """Import pyqtgraph; about 0.3 s, in any thread: it makes no widgets and no pictures."""
+    with garbage_collection_resting():
+        import pyqtgraph  # noqa: F401
+
+
 def load_torch() -> None:
     """Import torch and the training loop; one to three seconds, in any thread but the GUI's."""
     if "digitpad.training.loop" in sys.modules:
@@ -95,7 +101,7 @@ def open_torch_libraries() -> None:
 
 
 class Preload(QThread):
-    """Loads torch, looks which devices there are, then loads what the first step needs.
+    """Loads the plots and torch, looks for devices, then loads what the first step needs.
 
     Signals, sent from the thread: ``devices_found`` (a tuple of
     ``training.devices.DeviceInfo``), ``load_failed`` (why, as text).
@@ -114,6 +120,9 @@ class Preload(QThread):
 
     def run(self) -> None:
         try:
+            load_plots()
+            if self._cancelled.is_set():
+                return
             load_torch()
             if self._cancelled.is_set():
                 return
@@ -124,4 +133,5 @@ class Preload(QThread):
                 load_optimizers()
         except Exception as error:  # the door of a thread
             LOG.exception("Loading in the background failed")
-            self.load_failed.emit(f"torch cannot be loaded ({type(error).__name__}: {error})")
+            why = f"{type(error).__name__}: {error}"
+            self.load_failed.emit(f"torch or pyqtgraph cannot be loaded ({why})")

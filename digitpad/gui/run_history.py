@@ -135,6 +135,15 @@ def smoothed(curve: Curve, share: float = 1 / 40) -> Curve:
     return x, (sums[last] - sums[first]) / (last - first)
 
 
+def sampled(curve: Curve, most: int = 250) -> Curve:
+    """Return at most ``most`` points of a smooth curve, evenly chosen, its first and last too."""
+    x, y = curve
+    if len(x) <= most:
+        return curve
+    index = np.linspace(0, len(x) - 1, most).round().astype(np.intp)
+    return x[index], y[index]
+
+
 def csv_text(epochs: Iterable[EpochDone]) -> str:
     """Return the figures of each epoch as CSV: epoch, time in seconds, losses, accuracy 0..1."""
     lines = ["epoch,time,train_loss,test_loss,test_accuracy"]

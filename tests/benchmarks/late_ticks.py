@@ -4,7 +4,8 @@ A timer ticks every 5 ms in the window's thread; what counts is how much later t
 comes. Each case is a process of its own, run in turn:
 
 - idle: the window rests, after everything is loaded;
-- plain import: a thread says ``import torch`` and makes an optimizer (the reference);
+- plain import: a thread says ``import pyqtgraph``, ``import torch`` and makes an optimizer (the
+  reference);
 - preload: the same through ``digitpad.gui.preload``;
 - training: the real window trains with live plots and reads a drawing with the network as it
   learns, counted from the click on Train to the end.
@@ -110,6 +111,7 @@ def while_thread(work) -> dict[str, float]:
 
 
 def plain_import() -> None:
+    import pyqtgraph  # noqa: F401
     import torch
 
     import digitpad.training.loop  # noqa: F401
@@ -118,8 +120,9 @@ def plain_import() -> None:
 
 
 def preload() -> None:
-    from digitpad.gui.preload import load_optimizers, load_torch
+    from digitpad.gui.preload import load_optimizers, load_plots, load_torch
 
+    load_plots()
     load_torch()
     load_optimizers()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 import time
 
 import numpy as np
@@ -13,12 +14,18 @@ from PySide6.QtGui import QColor, QImage, QPalette
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.plot_axes import epoch_axis, linear_axis, logarithmic_axis
-from digitpad.gui.plot_canvas import thinned
 from digitpad.gui.plot_colours import contrast, plot_colours
 from digitpad.gui.plot_export import write_csv, write_plot
 from digitpad.gui.plot_menu import PlotMenu
 from digitpad.gui.plots import LivePlot
-from digitpad.gui.run_history import MOST_POINTS, RunHistory, Series, smoothed, value_near
+from digitpad.gui.run_history import (
+    MOST_POINTS,
+    RunHistory,
+    Series,
+    sampled,
+    smoothed,
+    value_near,
+)
 from digitpad.training.events import EpochDone, Progress
 
 
@@ -102,14 +109,15 @@ def test_the_value_under_the_mouse_is_the_nearest_one():
     assert value_near((np.empty(0), np.empty(0)), 1) is None
 
 
-def test_thinning_keeps_every_spike():
-    x = np.linspace(0, 100, 20_000)
-    y = np.zeros(20_000)
-    y[12_345] = 9.0
-    few_x, few_y = thinned(x, y)
-    assert len(few_x) <= 204
-    assert few_y.max() == 9.0
-    assert (np.diff(few_x) >= 0).all()
+def test_a_sample_of_a_smooth_curve_keeps_its_ends_and_its_course():
+    x = np.linspace(0, 100, 1_900)
+    few_x, few_y = sampled((x, np.sin(x / 10)))
+    assert len(few_x) <= 250
+    assert (few_x[0], few_x[-1]) == (0, 100)
+    assert (np.diff(few_x) > 0).all()
+    assert few_y == pytest.approx(np.sin(few_x / 10))
+    short = (x[:20], x[:20])
+    assert sampled(short) is short
 
 
 # Axes
@@ -158,6 +166,13 @@ def test_a_logarithmic_axis_is_marked_in_plain_numbers():
 def test_an_empty_plot_says_what_it_will_show(plot):
     assert not plot.canvas.isVisible()
     assert plot.read_out() == "train, test"
+
+
+def test_nothing_of_the_plot_is_built_before_there_is_something_to_show(plot, monkeypatch):
+    monkeypatch.delitem(sys.modules, "pyqtgraph", raising=False)
+    plot.set_runs(RunHistory(), None)
+    assert not plot.canvas.children()
+    assert "pyqtgraph" not in sys.modules
 
 
 def test_a_plot_shows_training_and_test_with_their_last_values(plot):
