@@ -19,6 +19,7 @@ from digitpad.models import layers
 from digitpad.models.architecture import Architecture
 from digitpad.models.blocks import PatchEmbedding, SeededDropout, TransformerBlock, TransposedLinear
 from digitpad.models.initialise import initialise
+from digitpad.models.rows import Rows
 
 
 class Network(nn.Module):
@@ -40,11 +41,15 @@ class Network(nn.Module):
             values = stage(values)
         return values
 
-    def use_generator(self, generator: torch.Generator | None) -> None:
-        """Let dropout draw from ``generator``, which must be on the network's device."""
+    def use_generator(self, generator: torch.Generator | None, rows: Rows | None = None) -> None:
+        """Let dropout draw from ``generator``, which must be on the network's device.
+
+        ``rows``: which images of a shared batch come in; None where all of them do.
+        """
         for stage in self.stages:
             if isinstance(stage, SeededDropout):
                 stage.generator = generator
+                stage.rows = rows
 
     def tensors(self) -> dict[str, Tensor]:
         """Return every weight and running statistic under its published name, by reference."""

@@ -1,0 +1,232 @@
+"""Several processes that train one network together, as torchrun starts them.
+
+Each process takes its share of every batch; what they must know of each other is summed or
+voted on here. Batches, draws, losses and statistics are those of the whole batch, so the run
+equals that of one process to rounding. One process alone is the team ``ALONE``, for which
+nothing here costs anything.
+May import: torch (inside functions: the command line asks for its rank before torch is loaded),
+``training.control``, ``training.devices``, ``errors``. Tests: ``tests/core/test_distributed.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import timedelta
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from digitpad.errors import ConfigError, TrainingError
+from digitpad.training.control import Control
+from digitpad.training.devices import DeviceInfo, pick_device, usable_cores
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+TORCHRUN_VARIABLES: Final = ("RANK", "WORLD_SIZE", "LOCAL_RANK", "LOCAL_WORLD_SIZE")
+TIMEOUT_VARIABLE: Final = "DIGITPAD_DIST_TIMEOUT_S"
+TIMEOUT_S: Final = 120.0
+"""How long a process waits for the others before it gives the run up."""
+PAUSE_LOOK_S: Final = 0.1
+ABOUT_OTHERS: Final = ("gloo", "nccl", "tcpstore", "connection", "timed out", "timeout", "peer")
+"""Words in the errors that torch raises when another process is gone or silent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """The processes of a run, seen from one of them.
+
+    ``rank``: this one's number, 0 is the first, which alone writes files and reports. ``size``:
+    how many there are. ``local_rank`` and ``local_size``: the same on this machine.
+    """
+
+    rank: int = 0
+    size: int = 1
+    local_rank: int = 0
+    local_size: int = 1
+
+    @property
+    def is_first(self) -> bool:
+        return self.rank == 0
+
+    @property
+    def is_alone(self) -> bool:
+        return self.size == 1
+
+    def share(self, count: int) -> slice:
+        """Return which of ``count`` images are this process's; shares differ by at most one."""
+        return slice(count * self.rank // self.size, count * (self.rank + 1) // self.size)
+
+    def summed(self, *values: Tensor) -> tuple[Tensor, ...]:
+        """Return scalars on the device, summed over all processes, without waiting for them."""
+        if self.is_alone:
+            return values
+        import torch
+        import torch.distributed as dist
+
+        sums = torch.stack([value.to(torch.float64) for value in values])
+        dist.all_reduce(sums)
+        return sums.unbind()
+
+    def any(self, *flags: bool) -> tuple[bool, ...]:
+        """Return the flags that at least one process raises; waits for all of them."""
+        if self.is_alone:
+            return flags
+        import torch
+        import torch.distributed as dist
+
+        # On the processor, so that no accelerator is waited for.
+        votes = torch.tensor(flags, dtype=torch.uint8)
+        dist.all_reduce(votes, dist.ReduceOp.MAX)
+        return tuple(bool(vote) for vote in votes.tolist())
+
+    def is_same(self, value: object) -> bool:
+        """Return whether ``value``, as text, is the same in all processes; waits for them."""
+        if self.is_alone:
+            return True
+        import torch
+        import torch.distributed as dist
+
+        digest = blake2b(repr(value).encode(), digest_size=7).digest()
+        number = int.from_bytes(digest, "little")
+        ends = torch.tensor([number, -number])
+        dist.all_reduce(ends, dist.ReduceOp.MAX)
+        highest, lowest = ends.tolist()
+        return bool(highest == -lowest)
+
+
+ALONE: Final = Team()
+
+
+def team_from_environment() -> Team:
+    """Return the team that torchrun describes in the environment, ``ALONE`` without it.
+
+    Raises ``ConfigError`` where the description is incomplete.
+    """
+    if os.environ.get("WORLD_SIZE", "1") == "1":
+        return ALONE
+    values = [os.environ.get(name, "") for name in TORCHRUN_VARIABLES]
+    if not all(value.isdecimal() for value in values):
+        given = ", ".join(
+            f"{name}={value}" for name, value in zip(TORCHRUN_VARIABLES, values, strict=True)
+        )
+        raise ConfigError(
+            f"WORLD_SIZE says that several processes train together, but they are not described "
+            f"whole ({given}). Start them with torchrun, or unset WORLD_SIZE."
+        )
+    return Team(*(int(value) for value in values))
+
+
+def device_for(wanted: str, team: Team) -> DeviceInfo:
+    """Return the device called ``wanted``; of several graphics cards, each process takes its own.
+
+    Raises ``DeviceError`` where there are more processes than cards, and ``ConfigError`` for a
+    kind of device that several processes cannot use together.
+    """
+    device = pick_device(wanted)
+    kind = device.name.partition(":")[0]
+    if team.is_alone or kind == "cpu":
+        return device
+    if kind != "cuda":
+        raise ConfigError(f"Several processes cannot train on {kind}: choose --device cpu.")
+    import torch
+
+    device = pick_device(f"cuda:{team.local_rank}")
+    torch.cuda.set_device(team.local_rank)
+    return device
+
+
+def threads_for(wanted: int, team: Team) -> int:
+    """Return how many threads a process computes with; 0 shares the cores out."""
+    return wanted or max(1, usable_cores() // team.local_size)
+
+
+@contextmanager
+def joined(team: Team) -> Iterator[None]:
+    """Be part of ``team`` during the block: NCCL between accelerators, gloo between processors.
+
+    Raises ``TrainingError`` when the others cannot be reached, are gone, or did not answer for
+    the seconds that ``DIGITPAD_DIST_TIMEOUT_S`` says.
+    """
+    if team.is_alone:
+        yield
+        return
+    timeout_s = _timeout_s()
+    import torch
+    import torch.distributed as dist
+
+    if not dist.is_available():
+        raise ConfigError("This build of torch cannot train with several processes.")
+    has_nccl = torch.cuda.is_available() and dist.is_nccl_available()
+    try:
+        dist.init_process_group(
+            "cpu:gloo,cuda:nccl" if has_nccl else "gloo", timeout=timedelta(seconds=timeout_s)
+        )
+        yield
+    except (RuntimeError, ValueError) as error:
+        if not _is_about_others(error):
+            raise
+        # The group is left as it is: taking it down would wait for those who are gone.
+        raise TrainingError(
+            f"Process {team.rank} of {team.size} has lost the others: one was ended, its machine "
+            f"or the network failed, or it did not answer for {timeout_s:g} s "
+            f"({_first_line(error)}). Start all of them again, with --resume where the run kept a "
+            "checkpoint."
+        ) from error
+    dist.destroy_process_group()
+
+
+class SharedControl(Control):
+    """The flags of one process, brought to agreement with the others' at each ``agree``.
+
+    Between two agreements they stand still, so that all processes take the same turn at the
+    same step, whichever of them was told to stop.
+    """
+
+    def __init__(self, own: Control, team: Team) -> None:
+        super().__init__()
+        self._own = own
+        self._team = team
+
+    def agree(self, flag: bool) -> bool:
+        own = self._own
+        stop, pause, flag = self._team.any(own.is_stopping, own.is_paused, flag)
+        if stop:
+            self.stop()
+        elif pause:
+            self.pause()
+        else:
+            self.resume()
+        return flag
+
+    def wait_while_paused(self) -> None:
+        while self.is_paused:
+            time.sleep(PAUSE_LOOK_S)
+            self.agree(False)
+
+    def take_snapshot_request(self) -> bool:
+        return self._own.take_snapshot_request()
+
+
+def _timeout_s() -> float:
+    given = os.environ.get(TIMEOUT_VARIABLE) or TIMEOUT_S
+    try:
+        seconds = float(given)
+    except ValueError:
+        seconds = 0.0
+    if not 0.0 < seconds < 10**6:
+        raise ConfigError(f"{TIMEOUT_VARIABLE} must be a number of seconds, not {given}.")
+    return seconds
+
+
+def _is_about_others(error: Exception) -> bool:
+    text = str(error).lower()
+    return any(word in text for word in ABOUT_OTHERS)
+
+
+def _first_line(error: Exception) -> str:
+    lines = str(error).strip().splitlines() or [type(error).__name__]
+    return lines[0].rstrip(".")

@@ -1,0 +1,94 @@
+"""A network whose gradients and batch statistics are those of all processes of a team.
+
+May import: torch, ``models.network``, ``training.distributed``.
+Tests: ``tests/core/test_distributed.py``.
+"""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+import torch
+import torch.distributed as dist
+from torch import Tensor, nn
+from torch.nn.parallel import DistributedDataParallel
+
+from digitpad.models.network import Network
+from digitpad.training.distributed import Team
+
+
+def shared(network: Network, team: Team) -> Network | DistributedDataParallel:
+    """Return what to call in place of ``network``, which is changed and stays the one to read.
+
+    All processes get the weights of the first one. Every parameter's gradient is averaged over
+    the processes, so each of them scales its part of the loss by ``team.size``.
+    """
+    if team.is_alone:
+        return network
+    for place, stage in enumerate(network.stages):
+        if isinstance(stage, nn.BatchNorm2d):
+            network.stages[place] = SharedBatchNorm(stage)
+    return DistributedDataParallel(network)
+
+
+def without_exchange(
+    model: Network | DistributedDataParallel, *, wanted: bool
+) -> AbstractContextManager[None]:
+    """Sum up gradients in the block without exchanging them, if ``wanted``."""
+    if wanted and isinstance(model, DistributedDataParallel):
+        return model.no_sync()
+    return nullcontext()
+
+
+class SharedBatchNorm(nn.BatchNorm2d):
+    """Batch normalisation over the images of all processes; torch's own needs a GPU.
+
+    Takes over the parameters and statistics of ``single`` themselves, not copies.
+    """
+
+    def __init__(self, single: nn.BatchNorm2d) -> None:
+        super().__init__(single.num_features, eps=single.eps, momentum=single.momentum)
+        self.weight, self.bias = single.weight, single.bias
+        for name, buffer in single.named_buffers():
+            setattr(self, name, buffer)
+
+    def forward(self, values: Tensor) -> Tensor:
+        if not self.training:
+            return super().forward(values)
+        exact = values.float()
+        axes = (0, 2, 3)
+        here = exact.new_full((1,), exact.numel() // self.num_features)
+        sums: Tensor = _Sum.apply(torch.cat((exact.sum(axes), here)))
+        count = sums[-1].detach()
+        mean = sums[:-1] / count
+        centred = exact - mean[:, None, None]
+        # In two passes: the mean of squares less the square of the mean would lose digits.
+        variance: Tensor = _Sum.apply((centred * centred).sum(axes)) / count
+        self._follow(mean.detach(), (variance * count / (count - 1)).detach())
+        scale = self.weight * torch.rsqrt(variance + self.eps)
+        result = centred * scale[:, None, None] + self.bias[:, None, None]
+        return result.to(values.dtype)
+
+    def _follow(self, mean: Tensor, variance: Tensor) -> None:
+        for followed, value in ((self.running_mean, mean), (self.running_var, variance)):
+            if followed is not None and self.momentum is not None:
+                followed.lerp_(value, self.momentum)
+        if self.num_batches_tracked is not None:
+            self.num_batches_tracked += 1
+
+
+class _Sum(torch.autograd.Function):
+    """The sum of a tensor over all processes; its gradient is summed over them, too."""
+
+    @staticmethod
+    def forward(ctx: Any, values: Tensor) -> Tensor:
+        total = values.contiguous().clone()
+        dist.all_reduce(total)
+        return total
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Tensor) -> Tensor:
+        total = gradients[0].contiguous().clone()
+        dist.all_reduce(total)
+        return total
