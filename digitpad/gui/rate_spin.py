@@ -6,22 +6,31 @@ May import: PySide6. Tests: ``tests/gui/test_training_form.py``.
 from __future__ import annotations
 
 import math
+import sys
 from typing import Final
 
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 
-SMALLEST: Final = 1e-9
-LARGEST: Final = 1e6
-STEPS: Final = (1.0, 2.0, 5.0)
+SMALLEST: Final = sys.float_info.min
+LARGEST: Final = sys.float_info.max
+MOST_DECIMALS: Final = 323
+STEPS: Final = (1, 2, 5)
 
 
 class RateSpin(QDoubleSpinBox):
-    """A number above 0 over fifteen orders of magnitude."""
+    """Any number above 0 that a float can hold; one that explodes may be tried, too.
+
+    Signal: ``refused`` (why what was typed does not count, in words; the value stays).
+    """
+
+    refused = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setDecimals(12)
+        # Qt rounds every value to so many decimals: these are enough for the smallest one.
+        self.setDecimals(MOST_DECIMALS)
         self.setRange(SMALLEST, LARGEST)
 
     # Qt's names
@@ -42,37 +51,54 @@ class RateSpin(QDoubleSpinBox):
         return self.value() if number is None else number
 
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
+        # Anything may be typed: a key that does nothing would tell nobody why.
+        number = parsed(text, self)
+        is_rate = number is not None and SMALLEST <= number <= LARGEST
+        state = QValidator.State.Acceptable if is_rate else QValidator.State.Intermediate
+        return state, text, position
+
+    def fixup(self, text: str) -> str:
+        self.refused.emit(self._why_not(text))
+        return text
+
+    def _why_not(self, text: str) -> str:
         number = parsed(text, self)
         if number is None:
-            # "1e" and "0." are on their way to a number.
-            plain = text.strip().lower().replace(",", ".")
-            is_begun = all(letter in "0123456789.e+-" for letter in plain)
-            state = QValidator.State.Intermediate if is_begun else QValidator.State.Invalid
-        elif SMALLEST <= number <= LARGEST:
-            state = QValidator.State.Acceptable
+            why = self.tr("“{text}” is not a number")
+        elif number > LARGEST:
+            why = self.tr("{text} is too large for a number")
+        elif number < 0 or not any(letter in "123456789" for letter in text.lower().split("e")[0]):
+            why = self.tr("The learning rate must be above 0, which {text} is not")
         else:
-            state = QValidator.State.Intermediate
-        return state, text, position
+            why = self.tr("{text} is too small for a number")
+        stays = self.tr("{why}; it stays {value}.")
+        return stays.format(
+            why=why.format(text=text.strip()), value=self.textFromValue(self.value())
+        )
 
 
 def neighbour(value: float, *, upwards: bool) -> float:
     """Return the next of 1, 2, 5, 10, … times a power of ten above or below ``value``."""
     exponent = math.floor(math.log10(value) + 1e-9)
     ladder = [
-        step * 10.0**power for power in (exponent - 1, exponent, exponent + 1) for step in STEPS
+        float(f"{step}e{power}")
+        for power in (exponent - 1, exponent, exponent + 1)
+        for step in STEPS
     ]
     if upwards:
-        return float(f"{next(step for step in ladder if step > value * (1 + 1e-6)):.6g}")
-    return float(f"{max(step for step in ladder if step < value * (1 - 1e-6)):.6g}")
+        return min(next((step for step in ladder if step / (1 + 1e-6) > value), LARGEST), LARGEST)
+    return max(max((step for step in ladder if step < value * (1 - 1e-6)), default=0.0), SMALLEST)
 
 
 def parsed(text: str, spin: QDoubleSpinBox) -> float | None:
     """Return the number in the user's or in the plain notation, None where there is none."""
+    # "nan" and "inf" are words; "1e400" is a number, if one that no float can hold.
+    if not any(letter.isdigit() for letter in text):
+        return None
     number, is_number = spin.locale().toDouble(text.strip())
     if is_number:
         return float(number)
     try:
-        value = float(text.strip().replace(",", "."))
+        return float(text.strip().replace(",", "."))
     except ValueError:
         return None
-    return value if math.isfinite(value) else None

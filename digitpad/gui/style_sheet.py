@@ -36,6 +36,7 @@ QFrame[look="card"] { background: $surface; border: 1px solid $border; border-ra
 QFrame[look="notice"] { background: $raised; border: 1px solid $accent; border-radius: 10px; }
 QLabel[look="title"] { color: $text; font-weight: 600; }
 QLabel[look="quiet"] { color: $muted; }
+QLabel[look="warning"] { color: $warning; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $border; border-radius: 8px;
     padding: 6px 14px; min-height: 18px; }
@@ -128,6 +129,7 @@ def style_sheet(colours: Colours) -> str:
         border=colours.border.name(),
         text=colours.text.name(),
         muted=colours.muted.name(),
+        warning=colours.warning.name(),
         faint=faint,
         accent=colours.accent.name(),
         accent_strong=colours.accent_strong.name(),

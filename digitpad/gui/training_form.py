@@ -70,6 +70,15 @@ class TrainingForm(QWidget):
         for optimizer in OPTIMIZERS:
             self.optimizer.addItem(optimizer, optimizer)
         self.learning_rate = RateSpin()
+        self.learning_rate.refused.connect(self._on_rate_refused)
+        self.learning_rate.lineEdit().textEdited.connect(self._on_rate_typed)
+        self._rate_when_refused = 0.0
+        self._refusal = QLabel()
+        self._refusal.setObjectName("rate_refusal")
+        self._refusal.setProperty("look", "warning")
+        self._refusal.setWordWrap(True)
+        self._refusal.setFont(small_font(self._refusal.font()))
+        self._refusal.hide()
         self.seed = QSpinBox()
         self.seed.setRange(0, 2**31 - 1)
         self.augment = QCheckBox(self.tr("Vary the images: turn, shift, bend, thicken"))
@@ -156,6 +165,7 @@ class TrainingForm(QWidget):
             grid.setColumnStretch(column, stretch)
         grid.addWidget(self.augment, 2, 0, 1, len(fields))
         grid.setRowMinimumHeight(2, self.augment.sizeHint().height() + 8)
+        grid.addWidget(self._refusal, 3, 0, 1, len(fields))
 
     @property
     def is_folded(self) -> bool:
@@ -249,6 +259,9 @@ class TrainingForm(QWidget):
         self._published.setToolTip(
             self.tr("Train as long as the published recipe does: {0} epochs").format(published)
         )
+        # Qt tells of a value that a refusal left as it was, too.
+        if self.learning_rate.value() != self._rate_when_refused:
+            self._refusal.hide()
         changed = bool(self.changed_settings())
         self._reset.setVisible(changed)
         self._summary.setText(self._in_words(changed))
@@ -265,6 +278,16 @@ class TrainingForm(QWidget):
             rate=self.learning_rate.text(),
         )
         return words + (self.tr(" · varied") if values["augment"] else "")
+
+    @Slot(str)
+    def _on_rate_refused(self, why: str) -> None:
+        self._rate_when_refused = self.learning_rate.value()
+        self._refusal.setText(why)
+        self._refusal.show()
+
+    @Slot()
+    def _on_rate_typed(self) -> None:
+        self._refusal.hide()
 
     @Slot()
     def _on_published(self) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtWidgets import QLabel
 
 from digitpad.errors import ConfigError
 from digitpad.gui.device_chooser import DeviceChooser
@@ -192,16 +195,52 @@ def test_a_rate_can_be_typed_in_any_notation(qtbot, typed, value):
     assert spin.value() == pytest.approx(value)
 
 
-@pytest.mark.parametrize("typed", ["-1", "abc", "nan", "inf", "e"])
-def test_what_is_no_rate_is_not_taken(qtbot, typed):
-    spin = RateSpin()
-    qtbot.addWidget(spin)
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("-5", "must be above 0"),
+        ("0", "must be above 0"),
+        ("0e5", "must be above 0"),
+        ("abc", "“abc” is not a number"),
+        ("nan", "not a number"),
+        ("inf", "not a number"),
+        ("e", "not a number"),
+        ("1e400", "too large"),
+        ("1e-400", "too small"),
+    ],
+)
+def test_what_is_no_rate_is_not_taken_and_the_form_says_why(setup, qtbot, typed, why):
+    setup.show()
+    spin = setup.form.learning_rate
     spin.setValue(0.01)
+    said = child(setup, QLabel, "rate_refusal")
+    assert not said.isVisible()
     spin.selectAll()
     qtbot.keyClicks(spin, typed)
     qtbot.keyClick(spin, Qt.Key.Key_Return)
-    assert spin.value() > 0
-    assert spin.value() in (0.01, 1.0)
+    assert spin.value() == 0.01
+    assert spin.text() == "0.01"
+    assert said.isVisible()
+    assert why in said.text()
+    assert said.text().endswith("it stays 0.01.")
+    spin.selectAll()
+    qtbot.keyClicks(spin, "0.02")
+    assert not said.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["1e30", "1e308", "2.5e-300", "1e-20"])
+def test_a_rate_may_be_anything_above_0_that_a_float_can_hold(setup, qtbot, typed):
+    spin = setup.form.learning_rate
+    spin.selectAll()
+    qtbot.keyClicks(spin, typed)
+    qtbot.keyClick(spin, Qt.Key.Key_Return)
+    assert setup.config().learning_rate == float(typed)
+    assert not child(setup, QLabel, "rate_refusal").isVisibleTo(setup)
+
+
+def test_the_steps_of_a_rate_end_at_what_a_float_can_hold():
+    assert neighbour(sys.float_info.max, upwards=True) == sys.float_info.max
+    assert neighbour(sys.float_info.min, upwards=False) == sys.float_info.min
 
 
 def test_a_rate_is_shown_without_needless_noughts(qtbot):
