@@ -64,7 +64,8 @@ def _nothing_left(own_home: Path) -> Iterator[None]:
     QtGui.QGuiApplication.clipboard().clear()
     delete = QtCore.QEvent.Type.DeferredDelete
     QtCore.QCoreApplication.sendPostedEvents(None, delete)
-    threads = [thing for thing in gc.get_objects() if isinstance(thing, QtCore.QThread)]
+    # By its type: asking some of torch's objects for their class makes them warn.
+    threads = [thing for thing in gc.get_objects() if issubclass(type(thing), QtCore.QThread)]
     running = [thread.objectName() or repr(thread) for thread in threads if _is_running(thread)]
     windows = [
         window
