@@ -1,4 +1,4 @@
-"""The three buttons of a run, its progress, and the line that says how it goes.
+"""The three buttons of a run, its progress, and below them the line that says how it goes.
 
 May import: PySide6, ``training.events``. Tests: ``tests/gui/test_training_panel.py``.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -27,10 +29,11 @@ BAR_HEIGHT_PX: Final = 8
 
 
 class RunControls(QWidget):
-    """Train, Pause and Stop, the progress bar and the words above it. It decides nothing."""
+    """Train, Pause and Stop, the progress bar and the words below. It decides nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._said = ""
         self.train_button = self._button("train_button", self.tr("Train"))
         self.train_button.setToolTip(self.tr("Teach the network with these settings"))
         self.pause_button = self._button("pause_button", self.tr("Pause"))
@@ -51,23 +54,25 @@ class RunControls(QWidget):
         self._speed.setProperty("look", "quiet")
         for label in (self._words, self._speed):
             label.setFont(small_font(label.font()))
+        # Elided to the room there is, never the other way round.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words.setAccessibleName(self.tr("How the run goes"))
         self._speed.setAccessibleName(self.tr("Speed of the training"))
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        for button in self._buttons:
+            row.addWidget(button)
+        row.addSpacing(4)
+        row.addWidget(self.progress_bar, 1)
         line = QHBoxLayout()
+        line.setSpacing(12)
         line.addWidget(self._words, 1)
         line.addWidget(self._speed)
-        column = QVBoxLayout()
-        column.setSpacing(5)
-        column.addLayout(line)
-        column.addWidget(self.progress_bar)
-        layout = QHBoxLayout(self)
+        self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        for button in (self.train_button, self.pause_button, self.stop_button):
-            layout.addWidget(button)
-        layout.addSpacing(4)
-        layout.addLayout(column, 1)
+        layout.setSpacing(5)
+        layout.addLayout(row)
+        layout.addLayout(line)
         self.show_state("idle")
         self.say(self.tr("Ready to train"))
 
@@ -79,28 +84,60 @@ class RunControls(QWidget):
         button.setMinimumWidth(button.fontMetrics().horizontalAdvance(self.tr("Continue")) + 34)
         return button
 
+    @property
+    def _buttons(self) -> tuple[QPushButton, QPushButton, QPushButton]:
+        return self.train_button, self.pause_button, self.stop_button
+
+    @property
+    def has_focus(self) -> bool:
+        """Whether the keyboard is here, or will be when the window is active again."""
+        focused = self.window().focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the first button that can be pressed, or keep it here."""
+        usable = (button for button in self._buttons if button.isEnabled())
+        next(usable, self).setFocus(Qt.FocusReason.OtherFocusReason)
+
     def show_state(self, state: RunState) -> None:
-        """Enable what can be done in this state."""
+        """Enable what can be done in this state; the keyboard stays with what can be pressed."""
         is_paused = state == "paused"
-        self.train_button.setEnabled(state == "idle")
-        self.pause_button.setEnabled(state in ("running", "paused"))
-        self.stop_button.setEnabled(state in ("running", "paused"))
+        goes_on = state in ("running", "paused")
+        enabled = dict(zip(self._buttons, (state == "idle", goes_on, goes_on), strict=True))
+        focused = self.window().focusWidget()
+        moves_focus = focused is self or any(
+            focused is button and not is_enabled for button, is_enabled in enabled.items()
+        )
+        # Qt gives the keyboard to whatever comes next when the button that has it is disabled.
+        if moves_focus:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+        for button, is_enabled in enabled.items():
+            button.setEnabled(is_enabled)
+        if moves_focus:
+            self.take_focus()
         text = self.tr("Continue") if is_paused else self.tr("Pause")
         self.pause_button.setText(text)
         self.pause_button.setAccessibleName(text)
         self.pause_button.setToolTip(
-            self.tr("Go on with the run") if is_paused else self.tr("Let the run rest a while")
+            self.tr("Go on with the run") if is_paused else self.tr("Pause the run")
         )
 
     def say(self, words: str, speed: str = "") -> None:
-        """Show these words above the bar, and at its right end how fast it goes."""
-        self._words.setText(words)
+        """Show these words below the buttons, and at the right end how fast it goes."""
+        self._said = words
         self._words.setToolTip(words)
         self._speed.setText(speed)
+        self._elide()
 
     @property
     def words(self) -> str:
-        return self._words.text()
+        return self._said
+
+    def _elide(self) -> None:
+        self._column.activate()
+        room = self._words.width()
+        mode = Qt.TextElideMode.ElideRight
+        self._words.setText(self._words.fontMetrics().elidedText(self._said, mode, room))
 
     def show_preparing(self, event: Preparing) -> None:
         """Show what happens before the first step."""
@@ -132,6 +169,12 @@ class RunControls(QWidget):
         """Show how much of the run is done, 0..1."""
         self.progress_bar.setRange(0, BAR_STEPS)
         self.progress_bar.setValue(round(BAR_STEPS * fraction))
+
+    # Qt's names
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide()
 
 
 def duration(seconds: float) -> str:

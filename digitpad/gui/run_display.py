@@ -34,6 +34,8 @@ class RunDisplay(QWidget):
         super().__init__(parent)
         self.controls = RunControls()
         self.notice = RunNotice()
+        self.notice.opened.connect(self._on_notice_opened)
+        self.notice.focus_left.connect(self.controls.take_focus)
         self.plots = (LivePlot("loss"), LivePlot("accuracy"))
         self.history = RunHistory()
         self._previous: RunHistory | None = None
@@ -137,6 +139,12 @@ class RunDisplay(QWidget):
     def _set_runs(self) -> None:
         for plot in self.plots:
             plot.set_runs(self.history, self._previous)
+
+    @Slot()
+    def _on_notice_opened(self) -> None:
+        """Let who pressed Train or Stop by keyboard choose by keyboard, and nobody else."""
+        if self.controls.has_focus:
+            self.notice.take_focus()
 
     @Slot()
     def _on_forget_previous(self) -> None:

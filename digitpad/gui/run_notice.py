@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -31,7 +31,13 @@ class Choice:
 
 
 class RunNotice(QFrame):
-    """Text, a cross that closes it, and below them as many buttons as there are choices."""
+    """Text, a cross that closes it, and below them as many buttons as there are choices.
+
+    Signals: ``opened`` (); ``focus_left`` (), before a button that has the keyboard goes away.
+    """
+
+    opened = Signal()
+    focus_left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,6 +89,12 @@ class RunNotice(QFrame):
             self._row.insertWidget(self._row.count() - 1, button)
             self._buttons.append(button)
         self.show()
+        self.opened.emit()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the recommended button, where there is one."""
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _chooser(self, choice: Choice) -> Callable[[], None]:
         def choose() -> None:
@@ -93,6 +105,9 @@ class RunNotice(QFrame):
 
     def clear(self) -> None:
         """Close the bar."""
+        focused = self.window().focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self.focus_left.emit()
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()

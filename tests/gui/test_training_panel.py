@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
+    QLabel,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -254,6 +255,58 @@ def test_a_paused_run_can_be_stopped(qtbot, panel):
     qtbot.waitUntil(lambda: panel.display.controls.words == "Paused")
     with qtbot.waitSignal(panel.run_ended, timeout=1_000):
         click(qtbot, panel, "stop_button")
+
+
+def test_the_keyboard_stays_with_what_can_be_pressed(qtbot, panel, run):
+    def focused():
+        widget = panel.focusWidget()
+        return widget.objectName() if widget else ""
+
+    child(panel, QPushButton, "train_button").setFocus()
+    train(qtbot, panel)
+    assert focused() == "pause_button"
+    click(qtbot, panel, "pause_button")
+    until_state(qtbot, panel, "paused")
+    assert focused() == "pause_button"
+    click(qtbot, panel, "stop_button")
+    assert panel.run_state == "stopping"
+    assert focused() not in ("train_button", "pause_button", "stop_button")
+    assert panel.display.controls.has_focus
+    until_state(qtbot, panel, "idle")
+    qtbot.waitUntil(lambda: panel.display.notice.text != "")
+    qtbot.waitUntil(lambda: focused() == "keep_best_button" or focused() == "go_on_button")
+    click(qtbot, panel, focused())
+    qtbot.waitUntil(lambda: focused() in ("train_button", "pause_button"))
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+def test_the_end_of_a_run_takes_the_keyboard_from_nobody(qtbot, panel, run):
+    train(qtbot, panel)
+    elsewhere = child(panel, QWidget, "settings_fold")
+    elsewhere.setFocus()
+    run.feed(progress(1.0), epoch(1, 0.9), ended("completed", [epoch(1, 0.9)], 1))
+    until_state(qtbot, panel, "idle")
+    qtbot.waitUntil(lambda: panel.display.notice.text != "")
+    assert panel.focusWidget() is elsewhere
+
+
+@pytest.mark.parametrize("width", [360, 420, 520])
+def test_words_and_speed_of_a_run_share_a_line_without_being_cut(qtbot, panel, run, width):
+    panel.resize(width, 700)
+    train(qtbot, panel)
+    run.feed(replace(progress(0.02), seconds_left=2_103.0))
+    qtbot.waitUntil(lambda: panel.display.controls.words == "Epoch 1 of 4 · 35:03 left")
+    words = child(panel, QLabel, "run_words")
+    speed = child(panel, QLabel, "run_speed")
+    assert words.text() == panel.display.controls.words
+    assert speed.width() >= speed.sizeHint().width()
+    assert words.geometry().right() < speed.geometry().left()
+    panel.display.controls.say("Getting ready: " + "a name that is long " * 9, "7 images/s")
+    assert words.text().endswith("…")
+    assert words.fontMetrics().horizontalAdvance(words.text()) <= words.width()
+    panel.stop()
+    until_state(qtbot, panel, "idle")
 
 
 def test_stop_is_acknowledged_at_once_and_done_within_a_second(qtbot, panel, run):
