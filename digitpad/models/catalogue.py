@@ -51,7 +51,7 @@ def digitpad() -> Architecture:
         origin="digitpad’s own network, shipped trained",
         summary="Six small convolutions with batch normalisation, made to read everybody’s "
         "handwriting; it also says when a drawing is no digit.",
-        published="see its file: the figures travel with the weights",
+        published="99.64 % of MNIST’s 10,000 test images, as shipped",
         layers=digitpad_layers(),
         input_shape=published.DIGIT_INPUT,
         recipe=Recipe(
