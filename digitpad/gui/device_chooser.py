@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from digitpad.gui.two_line_delegate import TITLE_ROLE, add_entry, two_line_combo
+from digitpad.gui.two_line_delegate import add_entry, set_title, two_line_combo
 from digitpad.training.devices import DeviceInfo, processor
 
 
@@ -46,7 +45,6 @@ class DeviceChooser(QWidget):
                 add_entry(self.combo, device.name, str(device))
         if found:
             title = self.tr("The fastest there is: {device}").format(device=found[0])
-            self.combo.setItemData(0, title, TITLE_ROLE)
-            self.combo.setItemData(0, title, Qt.ItemDataRole.ToolTipRole)
+            set_title(self.combo, 0, title)
         if self._wanted is not None:
             self.choose(self._wanted)

@@ -15,6 +15,7 @@ from digitpad.gui.colours import Colours
 
 SHEET: Final = Template("""
 QMainWindow, QDialog { background: $window; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 5px 7px; }
 
 QMenuBar { background: $window; padding: 3px 8px; }
@@ -61,6 +62,11 @@ QToolButton:pressed { background: $border; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
+QToolButton#settings_fold { padding-left: 0; }
+QToolButton[look="small"] { color: $accent; border-color: $border; padding: 3px 8px; }
+QToolButton[look="small"]:hover { border-color: $muted; }
+QToolButton[look="small"]:focus { border-color: $accent; }
+QToolButton[look="small"]:disabled { color: $faint; }
 
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit { background: $raised; color: $text;
     border: 1px solid $border; border-radius: 8px; padding: 4px 8px; min-height: 20px;
@@ -71,7 +77,7 @@ QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover { border-
 QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: $accent; }
 QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled {
     color: $faint; background: transparent; }
-QComboBox { padding-right: 2px; }
+QComboBox { padding-right: 2px; combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $border; padding: 4px;
@@ -94,9 +100,10 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent;
     image: url("$check"); }
 QCheckBox::indicator:disabled { border-color: $border; background: $track; }
 
+QSlider:horizontal { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $track; }
 QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $accent; }
-QSlider::handle:horizontal { width: 14px; height: 14px; margin: -6px 0; border-radius: 8px;
+QSlider::handle:horizontal { width: 14px; height: 14px; margin: -7px 0; border-radius: 9px;
     background: $raised; border: 2px solid $accent; }
 QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background: $accent; }
 QSlider::sub-page:horizontal:disabled { background: $border; }
