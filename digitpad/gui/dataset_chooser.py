@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -27,12 +27,13 @@ from digitpad.data.catalogue import DATASETS, dataset_info
 from digitpad.data.locate import DatasetStatus, dataset_status, default_folder
 from digitpad.errors import DigitpadError
 from digitpad.gui.download_thread import DownloadThread, Fetch, fetch_for_real
-from digitpad.gui.two_line_delegate import add_entry, small_font, two_line_combo
+from digitpad.gui.two_line_delegate import add_entry, set_title, small_font, two_line_combo
 
 if TYPE_CHECKING:
     from digitpad.data.download import Transfer
 
 TOGETHER: Final = "mnist+handwriting"
+COLOUR_INPUT: Final = (3, 32, 32)
 CANCEL_WAIT_MS: Final = 5_000
 
 
@@ -55,10 +56,13 @@ class DatasetChooser(QWidget):
         self.combo: QComboBox = two_line_combo("dataset_combo")
         self.combo.setAccessibleName(self.tr("Data set"))
         self.combo.setToolTip(self.tr("The images to learn from"))
+        self._titles: dict[str, str] = {}
         for info in DATASETS.values():
-            add_entry(self.combo, info.name, info.title)
+            self._titles[info.name] = info.title
             if info.name == "handwriting":
-                add_entry(self.combo, TOGETHER, self.tr("MNIST and generated handwriting together"))
+                self._titles[TOGETHER] = self.tr("MNIST and generated handwriting together")
+        for name, title in self._titles.items():
+            add_entry(self.combo, name, title)
         self._line = QLabel()
         self._line.setObjectName("dataset_status")
         self._line.setProperty("look", "quiet")
@@ -83,7 +87,7 @@ class DatasetChooser(QWidget):
             self.tr("Choose a folder of yours that holds the published files of this data set")
         )
         self._folder_button.clicked.connect(self._on_choose_folder)
-        self._usual_button = QPushButton(self.tr("Usual folder"))
+        self._usual_button = QPushButton(self.tr("Forget this folder"))
         self._usual_button.setObjectName("usual_folder_button")
         self._usual_button.setToolTip(
             self.tr("No longer use the folder you chose, but the one that downloads go to")
@@ -143,8 +147,10 @@ class DatasetChooser(QWidget):
         model = self.combo.model()
         assert isinstance(model, QStandardItemModel)
         for index in range(self.combo.count()):
-            first = str(self.combo.itemData(index)).partition("+")[0]
-            model.item(index).setEnabled(dataset_info(first).input_shape == input_shape)
+            name = str(self.combo.itemData(index))
+            fits = dataset_info(name.partition("+")[0]).input_shape == input_shape
+            model.item(index).setEnabled(fits)
+            set_title(self.combo, index, self._titles[name] if fits else self._unfit_words(name))
         current = dataset_info(self.name.partition("+")[0])
         if current.input_shape != input_shape:
             fitting = (info.name for info in DATASETS.values() if info.input_shape == input_shape)
@@ -174,6 +180,12 @@ class DatasetChooser(QWidget):
             return True
         self._download.cancel()
         return self._download.wait(CANCEL_WAIT_MS)
+
+    def _unfit_words(self, name: str) -> str:
+        """Return why a data set cannot be chosen with the model on show."""
+        if dataset_info(name.partition("+")[0]).input_shape == COLOUR_INPUT:
+            return self.tr("Only for models of colour pictures, such as cifar-cnn")
+        return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
 
     def _sensible(self) -> str:
         """Return MNIST where it is there, else the built-in data set."""
@@ -251,6 +263,14 @@ class DatasetChooser(QWidget):
     @Slot(str)
     def _on_folder_selected(self, folder: str) -> None:
         self.set_folder(self.name, Path(folder))
+
+    # Qt's names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # As high as its buttons, so that their coming and going moves nothing below.
+        self._folder_button.ensurePolished()
+        self.setMinimumHeight(self._folder_button.sizeHint().height())
 
 
 def fetched_parts(name: str) -> list[str]:

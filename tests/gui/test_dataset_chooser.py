@@ -8,6 +8,7 @@ from digitpad.data.catalogue import dataset_info
 from digitpad.data.locate import IDX_STEMS, default_folder
 from digitpad.errors import DatasetError
 from digitpad.gui.dataset_chooser import DatasetChooser
+from digitpad.gui.two_line_delegate import TITLE_ROLE
 
 
 class Transfer:
@@ -78,6 +79,18 @@ def test_files_of_the_users_own_are_looked_for_in_a_folder_and_not_downloaded(qt
     assert chooser.choose("ink")
     assert chooser._folder_button.isVisible()
     assert not chooser._download_button.isVisible()
+
+
+def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
+    chooser = chooser_with(qtbot)
+    index = chooser.combo.findData("cifar10")
+    chooser.fit_to((1, 28, 28))
+    assert "colour pictures" in chooser.combo.itemData(index, TITLE_ROLE)
+    assert chooser.combo.itemData(index, TITLE_ROLE).startswith("Only for models of")
+    chooser.fit_to((3, 32, 32))
+    assert chooser.combo.itemData(index, TITLE_ROLE) == dataset_info("cifar10").title
+    digits = chooser.combo.findData("mnist+handwriting")
+    assert "grey 28×28 images" in chooser.combo.itemData(digits, TITLE_ROLE)
 
 
 def test_a_folder_with_a_file_missing_is_said_to_lack_it(qtbot, tmp_path):
