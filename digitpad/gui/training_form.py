@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.rate_spin import RateSpin
-from digitpad.gui.two_line_delegate import small_font
+from digitpad.gui.two_line_delegate import TwoLineDelegate, small_font
 from digitpad.models.architecture import Architecture, Recipe
 from digitpad.training.config import OPTIMIZERS, TrainConfig, config_for
 
@@ -35,6 +35,7 @@ MOST_EPOCHS: Final = 1_000_000
 LARGEST_BATCH: Final = 100_000
 NARROWEST_PX: Final = 74
 TEXT_INSET_PX: Final = 6
+ARROW_PX: Final = 10
 Settings = dict[str, Any]
 
 
@@ -53,6 +54,7 @@ class TrainingForm(QWidget):
         self._make_fields()
         self._make_heading()
         self._fields = QWidget()
+        self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._lay_out_fields()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -67,6 +69,7 @@ class TrainingForm(QWidget):
         self.batch_size.setRange(0, LARGEST_BATCH)
         self.batch_size.setSpecialValueText(self.tr("full"))
         self.optimizer = QComboBox()
+        self.optimizer.setItemDelegate(TwoLineDelegate(self.optimizer))
         for optimizer in OPTIMIZERS:
             self.optimizer.addItem(optimizer, optimizer)
         self.learning_rate = RateSpin()
@@ -118,6 +121,7 @@ class TrainingForm(QWidget):
         self._fold.setAutoRaise(True)
         self._fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._fold.setArrowType(Qt.ArrowType.DownArrow)
+        self._fold.setIconSize(QSize(ARROW_PX, ARROW_PX))
         self._fold.setToolTip(self.tr("Show or hide the settings"))
         self._fold.clicked.connect(self._on_fold_clicked)
         self._summary = QLabel()
@@ -127,10 +131,12 @@ class TrainingForm(QWidget):
         self._summary.setFont(small_font(self._summary.font()))
         self._published = QToolButton()
         self._published.setObjectName("published_button")
+        self._published.setProperty("look", "small")
         self._published.clicked.connect(self._on_published)
         self._reset = QToolButton()
         self._reset.setText(self.tr("Back to the recipe"))
         self._reset.setObjectName("recipe_button")
+        self._reset.setProperty("look", "small")
         self._reset.setToolTip(self.tr("Go back to the model’s own settings"))
         self._reset.clicked.connect(self.reset)
         self._heading = QHBoxLayout()
@@ -145,21 +151,22 @@ class TrainingForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
-        fields: tuple[tuple[QWidget, int], ...] = (
-            (self.epochs, 4),
-            (self.batch_size, 4),
-            (self.optimizer, 4),
-            (self.learning_rate, 4),
-            (self.seed, 3),
+        fields: tuple[tuple[QWidget, int, int], ...] = (
+            (self.epochs, 4, NARROWEST_PX),
+            (self.batch_size, 4, NARROWEST_PX),
+            (self.optimizer, 4, NARROWEST_PX + 12),
+            (self.learning_rate, 4, NARROWEST_PX),
+            (self.seed, 3, NARROWEST_PX - 12),
         )
-        for column, (widget, stretch) in enumerate(fields):
+        for column, (widget, stretch, narrowest) in enumerate(fields):
             label = QLabel(widget.accessibleName())
             label.setProperty("look", "quiet")
             label.setFont(small_font(label.font()))
             label.setBuddy(widget)
             # The boxes would ask for room for the largest numbers that they take.
-            widget.setMinimumWidth(NARROWEST_PX)
-            widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            widget.setMinimumWidth(narrowest)
+            # All as high as the highest.
+            widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
             grid.addWidget(label, 0, column)
             grid.addWidget(widget, 1, column)
             grid.setColumnStretch(column, stretch)
@@ -255,7 +262,7 @@ class TrainingForm(QWidget):
     def _on_edited(self) -> None:
         published = self._recipe.published_epochs if self._recipe else None
         self._published.setVisible(published is not None and published != self.epochs.value())
-        self._published.setText(self.tr("Published: {0} epochs").format(published))
+        self._published.setText(self.tr("Use the published {0} epochs").format(published))
         self._published.setToolTip(
             self.tr("Train as long as the published recipe does: {0} epochs").format(published)
         )

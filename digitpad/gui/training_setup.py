@@ -102,12 +102,21 @@ class TrainingSetup(QWidget):
             self.go_on_check.setChecked(False)
         self._start_model = model
         self.go_on_check.setVisible(model is not None)
-        if model is not None:
-            self.go_on_check.setText(
-                self.tr("Go on training “{name}” ({architecture})").format(
-                    name=model.info.name, architecture=model.info.architecture.name
-                )
-            )
+        self._say_go_on()
+
+    def _say_go_on(self) -> None:
+        """Name the offered model, and its network where that is another than the one chosen."""
+        model = self._start_model
+        if model is None:
+            return
+        name, network = model.info.name, model.info.architecture.name
+        if network == self.models.name:
+            text = self.tr("Go on training “{name}”")
+        elif network in name:
+            text = self.tr("Go on training “{name}” instead")
+        else:
+            text = self.tr("Go on training “{name}”, a {network}, instead")
+        self.go_on_check.setText(text.format(name=name, network=network))
 
     def go_on(self) -> bool:
         """Choose to go on training the offered model; return whether there is one."""
@@ -180,6 +189,7 @@ class TrainingSetup(QWidget):
         if model is not None and model.info.architecture.name != name:
             with QSignalBlocker(self.go_on_check):
                 self.go_on_check.setChecked(False)
+        self._say_go_on()
         self._follow_model()
         self.model_chosen.emit(name)
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionComboBox, QStyleOptionViewItem
 
 from digitpad.errors import ConfigError
 from digitpad.gui.device_chooser import DeviceChooser
@@ -14,7 +14,13 @@ from digitpad.gui.model_chooser import ModelChooser
 from digitpad.gui.rate_spin import RateSpin, neighbour
 from digitpad.gui.training_panel import TrainingPanel
 from digitpad.gui.training_setup import TrainingSetup
-from digitpad.gui.two_line_delegate import TITLE_ROLE
+from digitpad.gui.two_line_delegate import (
+    TITLE_ROLE,
+    add_entry,
+    title_of,
+    two_line_combo,
+    words_width,
+)
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture, names
 from digitpad.training.devices import DeviceInfo
@@ -47,6 +53,57 @@ def test_every_model_is_listed_by_its_name_with_its_title(qtbot):
         index = chooser.combo.findData(name)
         assert index == chooser.combo.findText(name) >= 0
         assert chooser.combo.itemData(index, TITLE_ROLE) == architecture(name).title
+
+
+def test_a_title_that_only_repeats_the_name_is_not_shown(qtbot):
+    combo = two_line_combo("combo")
+    qtbot.addWidget(combo)
+    add_entry(combo, "digitpad", "digitpad")
+    add_entry(combo, "vit", "Transformer")
+    once, twice = (combo.model().index(row, 0) for row in range(2))
+    assert (title_of(once), title_of(twice)) == ("", "Transformer")
+    option = QStyleOptionViewItem()
+    heights = [combo.itemDelegate().sizeHint(option, index).height() for index in (once, twice)]
+    assert heights[0] < heights[1]
+
+
+def test_a_list_is_wide_enough_for_its_words_and_stays_within_the_window(window, qtbot):
+    chooser = window.training.setup.devices
+    chooser.set_devices((DeviceInfo("cuda:0", "A Graphics Card With A Name", 24 * 1024**3),))
+    combo = chooser.combo
+    title = combo.itemData(0, TITLE_ROLE)
+    combo.showPopup()
+    view = combo.view()
+    assert view.viewport().width() >= words_width(combo.font(), "auto", title)
+    assert view.window().geometry().right() <= window.geometry().right()
+    combo.hidePopup()
+
+
+def test_the_boxes_of_the_form_are_equally_high_and_their_words_fit(make_window):
+    form = make_window(size=(1024, 640)).training.setup.form
+    boxes = (form.epochs, form.batch_size, form.optimizer, form.learning_rate, form.seed)
+    assert len({(box.y(), box.height()) for box in boxes}) == 1
+    option = QStyleOptionComboBox()
+    form.optimizer.initStyleOption(option)
+    room = form.optimizer.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox,
+        option,
+        QStyle.SubControl.SC_ComboBoxEditField,
+        form.optimizer,
+    )
+    for index in range(form.optimizer.count()):
+        text = form.optimizer.itemText(index)
+        assert form.optimizer.fontMetrics().horizontalAdvance(text) <= room.width()
+
+
+def test_choosing_another_data_set_moves_nothing_below(window):
+    setup = window.training.setup
+    tops = set()
+    for name in ("handwriting", "mnist", "ink"):
+        setup.datasets.choose(name)
+        setup.layout().activate()
+        tops.add(setup.form.y())
+    assert len(tops) == 1
 
 
 def test_the_card_tells_parameters_figure_and_origin(setup):
@@ -154,6 +211,19 @@ def test_going_on_with_a_model_chooses_its_architecture(setup):
     assert setup.start_model is model
     setup.models.choose("candle-linear")
     assert setup.start_model is None
+
+
+def test_the_offer_to_go_on_says_which_network_it_chooses(setup):
+    setup.models.choose("candle-mlp")
+    setup.set_start_model(model_of("candle-mlp"))
+    assert setup.go_on_check.text() == "Go on training “mine”"
+    setup.models.choose("candle-cnn")
+    assert setup.go_on_check.text() == "Go on training “mine”, a candle-mlp, instead"
+    named = Model(new_info(architecture("candle-mlp"), "candle-mlp"), {})
+    setup.set_start_model(named)
+    assert setup.go_on_check.text() == "Go on training “candle-mlp” instead"
+    setup.go_on()
+    assert setup.go_on_check.text() == "Go on training “candle-mlp”"
 
 
 def test_another_model_to_start_from_is_not_taken_without_asking(setup):
