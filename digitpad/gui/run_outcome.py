@@ -70,6 +70,8 @@ class RunOutcome(QObject):
 
     def words(self, ended: Ended) -> str:
         """Return how the run ended and how good its best epoch was."""
+        if not ended.history and ended.reason == "stopped":
+            return ended.message
         if not ended.history:
             return f"{ended.message} {self.tr('What it learned was not tested yet.')}"
         places = {"count": f"{ended.test_count:,}", "epoch": ended.best_epoch}

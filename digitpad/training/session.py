@@ -213,7 +213,7 @@ class Session:
         best = self._best_epoch()
         yield Ended(
             reason=reason,
-            message=_message(reason, self.run),
+            message=_message(reason, self.run, is_tested=bool(self.history)),
             best=last if self.best is None else self.best,
             last=last,
             best_epoch=best.epoch if best else 0,
@@ -238,16 +238,23 @@ def _rank(accuracy: float, loss: float) -> tuple[float, float]:
     return (accuracy if accuracy == accuracy else 0.0, -loss)
 
 
-def _message(reason: EndReason, run: TrainingRun) -> str:
+def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:
     epochs, rest = divmod(run.step, run.steps_per_epoch)
     match reason:
         case "completed":
-            return f"Trained {epochs} epochs."
+            return f"Trained {_count(epochs, 'epoch')}."
         case "stopped":
-            return f"Stopped after {epochs} epochs and {rest} steps."
+            counts = [(epochs, "epoch")] if epochs else []
+            counts += [(rest, "step")] if rest or not epochs else []
+            done = " and ".join(_count(number, what) for number, what in counts)
+            return f"Stopped after {done}{'' if is_tested else ', before the first test'}."
         case "diverged":
             return (
                 f"The loss is no longer a number (step {run.step}, learning rate "
                 f"{run.config.learning_rate:g}); the last good weights are kept. Try a smaller "
                 "learning rate."
             )
+
+
+def _count(number: int, what: str) -> str:
+    return f"{number:,} {what}" if number == 1 else f"{number:,} {what}s"

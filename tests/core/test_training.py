@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -195,6 +196,21 @@ def test_stop_keeps_the_best_weights_seen_so_far() -> None:
     assert isinstance(event, Ended)
     assert event.best_accuracy == max(epoch.test_accuracy for epoch in done)
     assert event.epochs_done == 3
+
+
+def test_a_stopped_run_says_how_far_it_came() -> None:
+    control = Control()
+    for event in train(small(), control):
+        if isinstance(event, Started):
+            control.stop()
+    assert isinstance(event, Ended)
+    assert re.fullmatch(r"Stopped after \d+ steps?, before the first test\.", event.message)
+    control = Control()
+    for event in train(small(epochs=5), control):
+        if isinstance(event, EpochDone):
+            control.stop()
+    assert isinstance(event, Ended)
+    assert re.fullmatch(r"Stopped after 1 epoch( and \d+ steps?)?\.", event.message)
 
 
 def test_a_paused_run_rests_until_it_goes_on() -> None:
