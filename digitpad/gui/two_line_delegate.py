@@ -74,17 +74,17 @@ class TwoLineDelegate(QStyledItemDelegate):
 
 
 class WideListCombo(QComboBox):
-    """A drop-down list that may be wider than its box, but stays within the window."""
+    """A drop-down list that may be wider than its box, to the left where the window ends."""
 
     # Qt's names
 
     def showPopup(self) -> None:
         super().showPopup()
         popup, window = self.view().window(), self.window()
-        within = window.mapToGlobal(QPoint(window.width() - LIST_EDGE_PX // 2, 0)).x()
-        beyond = popup.geometry().right() - max(within, self.mapToGlobal(QPoint()).x())
-        if popup is not window and beyond > 0:
-            popup.move(max(popup.x() - beyond, window.mapToGlobal(QPoint()).x()), popup.y())
+        margin = window.mapToGlobal(QPoint(window.width() - LIST_EDGE_PX, 0)).x()
+        if popup is not window and popup.geometry().right() > margin:
+            right = self.mapToGlobal(QPoint(self.width(), 0)).x()
+            popup.move(max(right - popup.width(), window.mapToGlobal(QPoint()).x()), popup.y())
 
 
 def title_of(index: QModelIndex | QPersistentModelIndex) -> str:
