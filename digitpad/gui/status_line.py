@@ -70,7 +70,7 @@ class StatusLine(QLabel):
             words = self.tr("{0} · not saved").format(words)
         state = {
             "running": self.tr("training"),
-            "paused": self.tr("training rests"),
+            "paused": self.tr("paused"),
             "stopping": self.tr("stopping"),
         }.get(self._run_state, self._message)
         self.setText(f"{words} · {state}")
