@@ -2,7 +2,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QColor, QIcon, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QProxyStyle,
+    QStyle,
+    QStyleHintReturn,
+    QStyleOption,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import resource
@@ -62,6 +70,35 @@ def test_the_style_sheet_names_only_colours_and_icons_that_exist(
     assert "$" not in sheet
     for address in [part.split('"')[0] for part in sheet.split('url("')[1:]]:
         assert resource(f"icons/{address.rsplit('/', 1)[-1]}").exists()
+
+
+class IconsOnButtons(QProxyStyle):
+    """A style as on desktops whose dialogs have icons on their buttons."""
+
+    def styleHint(
+        self,
+        hint: QStyle.StyleHint,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+        returned: QStyleHintReturn | None = None,
+    ) -> int:
+        if hint == QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons:
+            return 1
+        return super().styleHint(hint, option, widget, returned)
+
+
+def test_no_dialog_has_icons_of_another_style_on_its_buttons(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    style = IconsOnButtons("Fusion")
+    icons = []
+    for sheet in ("QLabel { color: red; }", style_sheet(DARK)):
+        parent.setStyleSheet(sheet)
+        box = QDialogButtonBox(parent)
+        box.setStyle(style)
+        button = box.addButton(QDialogButtonBox.StandardButton.Cancel)
+        icons.append(not button.icon().isNull())
+    assert icons == [True, False]
 
 
 def test_the_palette_paints_what_is_disabled_fainter(qapp: QApplication) -> None:
