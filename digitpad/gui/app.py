@@ -120,7 +120,9 @@ def close_on_interrupt(window: MainWindow) -> None:
     def on_gone() -> None:
         # Qt holds a function for good, but a method of the socket would not keep the socket.
         signal.set_wakeup_fd(-1)
-        writing_end.close()
+        notifier.setEnabled(False)
+        for end in (reading_end, writing_end):
+            end.close()
 
     def on_woken() -> None:
         # The handler itself runs as soon as this, which is Python, does.

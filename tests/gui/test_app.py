@@ -96,6 +96,29 @@ def test_an_interrupt_from_the_terminal_closes_the_window(tmp_path: Path, number
     assert done.stdout.strip() == "closed 0"
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals to processes")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_signals_that_come_while_the_window_goes_say_nothing(tmp_path: Path, number: int) -> None:
+    code = f"""
+        from digitpad.gui.app import close_on_interrupt
+        import os
+        close_on_interrupt(window)
+        QTimer.singleShot(0, lambda: os.kill(os.getpid(), {int(number)}))
+        application.exec()
+        from shiboken6 import delete
+        delete(window)
+        import signal
+        assert signal.set_wakeup_fd(-1) == -1
+        signal.signal({int(number)}, lambda *_: print("heard"))
+        os.kill(os.getpid(), {int(number)})
+        """
+    done = run(code, tmp_path / "home")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "heard"
+    assert "wakeup" not in done.stderr
+    assert "Exception ignored" not in done.stderr
+
+
 def test_an_unforeseen_error_is_shown_and_the_window_stays(
     window: MainWindow, capsys: pytest.CaptureFixture[str]
 ) -> None:
