@@ -10,7 +10,12 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import hypothesis
 import pytest
+
+# A time limit for each example fails on a busy machine and finds no mistake.
+hypothesis.settings.register_profile("digitpad", deadline=None)
+hypothesis.settings.load_profile("digitpad")
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 

@@ -20,6 +20,10 @@ Floats = npt.NDArray[np.float32]
 
 MIN_CONTRAST: Final = 0.07
 """Ink that is closer to its paper than this part of its brightness is not seen."""
+NOISE_MULTIPLE: Final = 4.5
+"""How many standard deviations of the paper's noise ink stands out by."""
+MAX_SHARPENING: Final = 5.0
+"""How much more a line of one pixel stands out than after smoothing: three times, and noise."""
 
 
 def resized(level: Floats, longest: int) -> Floats:
@@ -74,39 +78,68 @@ def _windowed_median(coarse: Floats) -> Floats:
     """Return the median around each pixel, in a window of about half the picture."""
     height, width = coarse.shape
     reach = max(height, width) // 4
-    padded = np.pad(
-        coarse, ((min(reach, height - 1),) * 2, (min(reach, width - 1),) * 2), "reflect"
-    )
+    # Light that falls off across the picture goes on doing so beyond its border.
+    plane = _plane(coarse)
+    pads = [(min(reach, side - 1),) * 2 for side in (height, width)]
+    padded = np.pad(coarse - plane, pads, mode="reflect")
     windows = np.lib.stride_tricks.sliding_window_view(
         padded, (padded.shape[0] - height + 1, padded.shape[1] - width + 1)
     )
     step = max(1, max(height, width) // 24)
-    few = windows[::step, ::step, ::2, ::2]
+    rows, columns = (np.arange(min(step // 2, side - 1), side, step) for side in (height, width))
+    few = windows[rows][:, columns, ::2, ::2]
     medians = np.median(few.reshape(*few.shape[:2], -1), axis=-1).astype(np.float32)
-    return np.asarray(Image.fromarray(medians).resize((width, height), Image.Resampling.BILINEAR))
+    large = Image.fromarray(medians).resize((width, height), Image.Resampling.BILINEAR)
+    return np.asarray(large) + plane
 
 
-def contrast_map(level: Floats, coarse: Floats) -> tuple[Floats, float]:
+def _plane(values: Floats) -> Floats:
+    """Return the plane that fits values best."""
+    height, width = values.shape
+    y = (
+        np.linspace(-1.0, 1.0, height, dtype=np.float32)[:, None]
+        if height > 1
+        else np.zeros((1, 1))
+    )
+    x = np.linspace(-1.0, 1.0, width, dtype=np.float32)[None, :] if width > 1 else np.zeros((1, 1))
+    # On a grid the three coefficients are independent of each other.
+    down = float((values * y).mean()) / max(float((y * y).mean()), 1e-9)
+    across = float((values * x).mean()) / max(float((x * x).mean()), 1e-9)
+    return (float(values.mean()) + down * y + across * x).astype(np.float32)
+
+
+def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Floats, float]:
     """Return how much darker than its paper each pixel is (0 … 1), and the paper's noise."""
     height, width = level.shape
     paper = _as_large(_windowed_median(coarse), level)
     contrast = _ratio(level, paper)
-    for part in (8, 12, 16):
+    # In a small picture a small neighbourhood would follow the noise.
+    for part in (2, 3, 4) if is_cut_out else (8, 12, 16):
         noise = _noise(contrast)
         threshold = max(MIN_CONTRAST / 2, 3.0 * noise, otsu(contrast) * 0.6)
         ink = grown(contrast > threshold, max(1, min(height, width) // 150))
         paper = _paper_between(level, ink, paper, max(height, width) / part)
         contrast = _ratio(level, paper)
-    closed = _ratio(level, _closed_paper(level))
-    closed -= float(np.median(closed))
-    return np.minimum(contrast, closed), _noise(contrast)
+    smooth = blurred(level, 1)
+    closed_paper = _closed(smooth, _stroke_window(level, is_cut_out), is_cut_out)
+    # A closing follows the lightest noise, not the middle of it.
+    closed_paper -= np.median(closed_paper - smooth)
+    closed = _ratio(level, closed_paper)
+    # Smoothing smears the edge of a shadow over its dark side, but makes no valley there.
+    valley = MAX_SHARPENING * _ratio(smooth, closed_paper)
+    result = np.minimum(np.minimum(contrast, closed), valley)
+    noise = _noise(contrast)
+    # The same noise is more of a dark paper's brightness than of a light one's.
+    local_noise = _noise(paper - level) / np.maximum(paper, 0.08)
+    is_lost = (local_noise > 1.5 * noise) & (result < NOISE_MULTIPLE * local_noise)
+    return np.where(is_lost, 0.0, result).astype(np.float32), noise
 
 
-def _closed_paper(level: Floats) -> Floats:
-    """Return a picture with all dark strokes filled and every edge of a shadow kept.
+def _stroke_window(level: Floats, is_cut_out: bool) -> int:
+    """Return the size of the window with which a closing fills the ink.
 
-    A morphological closing fills what is narrower than its window. The window is the smallest
-    that fills the ink: wider ones would begin to fill the corners of shadows, too.
+    A morphological closing fills what is narrower than its window and keeps every edge of a
+    shadow. The smallest that fills the ink is best: wider ones fill corners of shadows, too.
     """
     small = blurred(resized(level, 160), 1)
     height, width = small.shape
@@ -116,21 +149,29 @@ def _closed_paper(level: Floats) -> Floats:
     sizes = [2 * round(size / 2) + 1 for size in np.geomspace(4, max(height, width) * 0.45, 9)]
     filled = []
     for size in sizes:
-        rest = _ratio(small, _closed(small, size))
+        rest = _ratio(small, _closed(small, size, is_cut_out))
         rest -= float(np.median(rest))
         filled.append(float(rest[counts & (rest > MIN_CONTRAST)].sum()))
     best = len(sizes) - 1
     for index in range(len(sizes) - 1):
-        if filled[index] > 0.8 * max(filled[index : index + 3]):
+        if filled[index] >= 0.8 * max(filled[index : index + 3]):
             best = index + 1
             break
-    size = 2 * round(sizes[best] * len(level) / height / 2) + 1
-    return _closed(blurred(level, 1), size)
+    return int(2 * round(sizes[best] * len(level) / height / 2) + 1)
 
 
-def _closed(level: Floats, size: int) -> Floats:
-    """Return the morphological closing with a square window of ``size`` pixels a side."""
-    return -_maximum(-_maximum(level, size), size)
+def _closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
+    """Return the morphological closing with a square window of ``size`` pixels a side.
+
+    Around a photo the same goes on, else the border would be ink where light falls off; around
+    a digit that was cut out is paper.
+    """
+    if is_cut_out:
+        return -_maximum(-_maximum(level, size), size)
+    reach = size - 1
+    padded = np.pad(level, reach, mode="edge")
+    closed = -_maximum(-_maximum(padded, size), size)
+    return closed[reach:-reach, reach:-reach] if reach else closed
 
 
 def _maximum(values: Floats, size: int) -> Floats:

@@ -19,7 +19,15 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.ink.blobs import distance_inside
-from digitpad.ink.light import MIN_CONTRAST, blurred, contrast_map, is_light_on_dark, otsu, resized
+from digitpad.ink.light import (
+    MIN_CONTRAST,
+    NOISE_MULTIPLE,
+    blurred,
+    contrast_map,
+    is_light_on_dark,
+    otsu,
+    resized,
+)
 from digitpad.ink.normalise import (
     BOX_SIZE,
     CENTRE_PX,
@@ -43,8 +51,6 @@ CUT_OUT_SIZE: Final = 64
 """A picture as small as this is no photo of a page but a digit that somebody has cut out."""
 COARSE_SIZE: Final = 96
 """Longer side of the thumbnail in which polarity and paper are looked for."""
-NOISE_MULTIPLE: Final = 4.5
-"""How many standard deviations of the paper's noise ink stands out by."""
 PEN_RANGE_PX: Final = (1.6, 3.6)
 """Strokes that are thinner or thicker are brought to ``PEN_WIDTH_PX``: of MNIST's own digits one
 in twenty is below 1.67 px and one in twenty above 3.57 px (measured on 600 of them)."""
@@ -133,7 +139,7 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> Floats:
     coarse = resized(level, COARSE_SIZE)
     if is_light_on_dark(coarse, is_cut_out):
         level, coarse = 1.0 - level, 1.0 - coarse
-    contrast, noise = contrast_map(level, coarse)
+    contrast, noise = contrast_map(level, coarse, is_cut_out)
     floor = max(MIN_CONTRAST, NOISE_MULTIPLE * noise)
     contrast = without_ruling(contrast, 0.5 * floor)
     # A faint pencil on a noisy photo: averaged until a stroke is one piece.

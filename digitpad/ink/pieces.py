@@ -15,6 +15,10 @@ import numpy.typing as npt
 from digitpad.ink.blobs import distance_inside, grown, label
 
 MAX_PIECES: Final = 40
+MIN_DIGIT: Final = 0.04
+"""A photo whose largest piece of ink is smaller than this part of it shows no digit."""
+MIN_CUT_DIGIT: Final = 0.25
+"""What reaches the border of a photo and is smaller than this part of it is dirt or a shadow."""
 
 
 def digit_pieces(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> npt.NDArray[np.bool_]:
@@ -34,6 +38,9 @@ def digit_pieces(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> npt.NDArra
         waiting = [piece for piece in pieces if piece.side >= 0.5 * main.width]
     else:
         main = max(pieces, key=lambda piece: piece.weight)
+        smallest = MIN_CUT_DIGIT if main.touches else MIN_DIGIT
+        if main.side < smallest * max(mask.shape):
+            return np.zeros_like(mask)
         waiting = [piece for piece in pieces if piece.belongs_to(main)]
     chosen = {main.number}
     box = main.box
@@ -96,12 +103,12 @@ class _Piece:
             (right == width, self._mask[:, -3:].any(axis=1).sum() / height),
         )
         self._is_edge = any(touches and share > 0.2 for touches, share in contacts)
-        self._touches = sum(touches for touches, _ in contacts)
+        self.touches = sum(touches for touches, _ in contacts)
 
     @property
     def weight(self) -> float:
         """How much speaks for it being the digit, or the largest part of it."""
-        doubt = 0.05 if self._is_edge else 0.3 if self._touches > 1 else 1.0
+        doubt = 0.05 if self._is_edge else 0.3 if self.touches > 1 else 1.0
         return self.area * self._centrality**2 * doubt
 
     @cached_property
@@ -115,7 +122,7 @@ class _Piece:
             self.area >= 0.012 * main.area
             and self.side >= main.width
             and 0.4 * main.width <= self.width <= 2.0 * main.width + 2.0
-            and (main._touches > 0 or self._touches == 0)
+            and (main.touches > 0 or self.touches == 0)
         )
 
 

@@ -1,0 +1,130 @@
+"""``mnist/1`` for strokes: the shape alone decides, not where, how large or with which pen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from digitpad.errors import ModelFileError
+from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
+from digitpad.ink.normalise import CENTRE_PX, NAME, drawing_to_image, require_known
+
+FIVE = drawing_from_points(
+    [
+        [(0.35, 0.25), (0.33, 0.45), (0.5, 0.42), (0.62, 0.55), (0.55, 0.72), (0.32, 0.74)],
+        [(0.35, 0.25), (0.62, 0.24)],
+    ]
+)
+
+
+def moved(drawing: Drawing, factor: float, x: float, y: float) -> Drawing:
+    strokes = tuple(
+        Stroke(stroke.points * np.float32(factor) + np.array([x, y], np.float32))
+        for stroke in drawing.strokes
+    )
+    return replace(drawing, strokes=strokes)
+
+
+def differs(first: np.ndarray, second: np.ndarray) -> float:
+    """The mean difference in grey levels, over the pixels with ink in either."""
+    has_ink = (first > 0) | (second > 0)
+    return float(np.abs(first.astype(int) - second.astype(int))[has_ink].mean())
+
+
+def extent(image: np.ndarray) -> tuple[int, int]:
+    rows, columns = np.nonzero(image > 64)
+    return int(np.ptp(rows)) + 1, int(np.ptp(columns)) + 1
+
+
+def centre(image: np.ndarray) -> tuple[float, float]:
+    weights = image.astype(float)
+    places = np.arange(28) + 0.5
+    return (
+        float(weights.sum(axis=0) @ places / weights.sum()),
+        float(weights.sum(axis=1) @ places / weights.sum()),
+    )
+
+
+@given(st.floats(0.1, 20), st.floats(-3, 3), st.floats(-3, 3))
+def test_place_and_size_of_a_drawing_leave_the_image_as_it_is(
+    factor: float, x: float, y: float
+) -> None:
+    # Rounding to a fine pixel of 1/8 px may shift an edge.
+    assert differs(drawing_to_image(moved(FIVE, factor, x, y)), drawing_to_image(FIVE)) < 20
+
+
+@given(st.floats(0.001, 1.0))
+def test_the_pen_of_the_drawing_does_not_matter(width: float) -> None:
+    np.testing.assert_array_equal(
+        drawing_to_image(replace(FIVE, pen_width=width)), drawing_to_image(FIVE)
+    )
+
+
+def test_the_longer_side_is_twenty_pixels_and_the_mass_is_in_the_middle() -> None:
+    image = drawing_to_image(FIVE)
+    assert max(extent(image)) in (19, 20, 21)
+    assert centre(image) == pytest.approx((CENTRE_PX, CENTRE_PX), abs=0.15)
+    assert image.shape == (28, 28)
+    assert image.dtype == np.uint8
+    assert image.max() == 255
+
+
+@given(st.floats(0.2, 1.0))
+def test_the_aspect_ratio_is_kept(ratio: float) -> None:
+    box = [(0, 0), (ratio, 0), (ratio, 1), (0, 1), (0, 0)]
+    height, width = extent(drawing_to_image(drawing_from_points([box])))
+    pen = 2.4
+    assert height in (19, 20, 21)
+    assert width == pytest.approx((20 - pen) * ratio + pen, abs=1.5)
+
+
+def test_empty_rows_and_columns_inside_stay() -> None:
+    equals = drawing_from_points([[(0.2, 0.3), (0.8, 0.3)], [(0.2, 0.6), (0.8, 0.6)]])
+    rows = np.flatnonzero(drawing_to_image(equals).max(axis=1) > 64)
+    assert np.diff(rows).max() > 4
+
+
+def test_a_stroke_is_not_closed() -> None:
+    open_angle = drawing_from_points([[(0.2, 0.2), (0.8, 0.2), (0.8, 0.8)]])
+    image = drawing_to_image(open_angle)
+    rows, columns = np.nonzero(image > 64)
+    lower_left = image[rows.min() + 8 : rows.max() + 1, columns.min() : columns.min() + 10]
+    assert lower_left.max() == 0
+
+
+def test_an_empty_drawing_is_no_ink() -> None:
+    image = drawing_to_image(Drawing())
+    assert image.shape == (28, 28)
+    assert image.max() == 0
+
+
+@pytest.mark.parametrize("points", [[(0.9, 0.1)], [(0.9, 0.1), (0.9005, 0.1005)]])
+def test_a_dot_stays_a_dot_in_the_middle(points: list[tuple[float, float]]) -> None:
+    image = drawing_to_image(drawing_from_points([points]))
+    assert image.max() > 200
+    assert max(extent(image)) <= 4
+    assert centre(image) == pytest.approx((CENTRE_PX, CENTRE_PX), abs=0.15)
+
+
+def test_a_scribble_far_off_the_canvas_is_drawn_like_one_on_it() -> None:
+    assert differs(drawing_to_image(moved(FIVE, 1.0, 40.0, -60.0)), drawing_to_image(FIVE)) < 20
+
+
+def test_a_drawing_of_a_hundred_thousand_points_is_the_same_as_one_of_few() -> None:
+    points = FIVE.strokes[0].points
+    steps = np.linspace(0, len(points) - 1, 100_000)
+    dense = np.stack(
+        [np.interp(steps, np.arange(len(points)), points[:, axis]) for axis in (0, 1)], axis=1
+    )
+    many = drawing_to_image(drawing_from_points([dense, FIVE.strokes[1].points]))
+    assert differs(many, drawing_to_image(FIVE)) < 20
+
+
+def test_an_unknown_preprocessing_is_refused_by_name() -> None:
+    require_known(NAME)
+    with pytest.raises(ModelFileError, match="mnist/7"):
+        require_known("mnist/7")

@@ -1,0 +1,202 @@
+"""A photo or scan of a digit becomes the image that its strokes would have become."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image, ImageFilter
+
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.ink.paper import picture_steps, picture_to_image
+from digitpad.ink.raster import render
+
+FIVE = drawing_from_points(
+    [
+        [(0.35, 0.25), (0.33, 0.45), (0.5, 0.42), (0.62, 0.55), (0.55, 0.72), (0.32, 0.74)],
+        [(0.38, 0.22), (0.62, 0.21)],
+    ]
+)
+
+
+def coverage(drawing: Drawing, width: int, height: int, pen: float = 0.05) -> np.ndarray:
+    """How much of each pixel of a page is inked: float (height, width), 0 … 1."""
+    side = max(width, height)
+    fine = 1 if side > 400 else 4
+    lines = [
+        (stroke.points - 0.5) * min(width, height) * fine + side * fine / 2
+        for stroke in drawing.strokes
+    ]
+    page = Image.fromarray(render(lines, side * fine, pen * min(width, height) * fine))
+    top, left = (side - height) // 2, (side - width) // 2
+    page = page.resize((side, side), Image.Resampling.BOX)
+    return np.asarray(page.crop((left, top, left + width, top + height)), dtype=float) / 255
+
+
+def photo(ink: np.ndarray, paper: np.ndarray | float = 0.85, dark: float = 0.2) -> np.ndarray:
+    levels = paper * (1 - ink) + np.minimum(dark, paper) * ink
+    return np.clip(levels * 255, 0, 255).astype(np.uint8)
+
+
+def slope(height: int, width: int) -> np.ndarray:
+    """Light that falls off across the page to less than half."""
+    y, x = np.mgrid[0:height, 0:width]
+    return 0.95 - 0.3 * x / width - 0.25 * y / height
+
+
+def shadow(height: int, width: int) -> np.ndarray:
+    """A shadow with a clear edge right through the digit."""
+    y, x = np.mgrid[0:height, 0:width]
+    return 0.9 * np.where(x + 0.3 * y > 0.6 * width, 0.55, 1.0)
+
+
+def noisy(picture: np.ndarray, amount: float = 8.0) -> np.ndarray:
+    rng = np.random.default_rng(0)
+    return np.clip(picture + rng.normal(0, amount, picture.shape), 0, 255).astype(np.uint8)
+
+
+def likeness(image: np.ndarray, drawing: Drawing = FIVE) -> float:
+    """How alike an image is to that of the strokes, 1 for the same; a blur forgives the pen."""
+    blurred = [
+        np.asarray(Image.fromarray(one).filter(ImageFilter.GaussianBlur(1)), dtype=float)
+        for one in (image, drawing_to_image(drawing))
+    ]
+    first, second = (one / max(np.linalg.norm(one), 1e-9) for one in blurred)
+    return float((first * second).sum())
+
+
+INK = coverage(FIVE, 320, 240)
+
+
+@pytest.fixture(scope="module")
+def mnist_images(mnist_dir: Path) -> np.ndarray:
+    data = gzip.decompress((mnist_dir / "t10k-images-idx3-ubyte.gz").read_bytes())
+    return np.frombuffer(data, dtype=np.uint8, offset=16).reshape(-1, 28, 28)
+
+
+def test_the_images_of_mnist_pass_unchanged(mnist_images: np.ndarray) -> None:
+    for image in mnist_images[:2000]:
+        np.testing.assert_array_equal(picture_to_image(image), image)
+
+
+def test_the_negatives_of_mnist_become_mnist(mnist_images: np.ndarray) -> None:
+    for image in mnist_images[:500]:
+        np.testing.assert_array_equal(picture_to_image(255 - image), image)
+
+
+def test_images_of_mnist_that_were_enlarged_come_back(mnist_images: np.ndarray) -> None:
+    changes = []
+    for image in mnist_images[:40]:
+        large = Image.fromarray(image).resize((140, 140), Image.Resampling.BICUBIC)
+        changes.append(np.abs(picture_to_image(np.asarray(large)).astype(int) - image).mean())
+    assert np.mean(changes) < 14  # of 255; an image moved by one pixel differs by about 25
+
+
+@pytest.mark.parametrize("light_on_dark", [False, True])
+@pytest.mark.parametrize(
+    "picture",
+    [
+        pytest.param(photo(INK), id="plain"),
+        pytest.param(noisy(photo(INK, slope(240, 320))), id="uneven light and noise"),
+        pytest.param(noisy(photo(INK, shadow(240, 320))), id="shadow"),
+        pytest.param(noisy(photo(INK, 0.7, dark=0.45)), id="faint"),
+        pytest.param(photo(coverage(FIVE, 320, 240, 0.012)), id="thin pen"),
+        pytest.param(photo(coverage(FIVE, 320, 240, 0.09)), id="thick pen"),
+        pytest.param(noisy(photo(coverage(FIVE, 60, 60, 0.06))), id="60 by 60"),
+        pytest.param(photo(coverage(FIVE, 28, 28, 0.06)), id="28 by 28"),
+        pytest.param(photo(coverage(FIVE, 16, 16, 0.07)), id="16 by 16"),
+        pytest.param(photo(coverage(FIVE, 900, 200)), id="wide"),
+    ],
+)
+def test_a_photo_gives_what_the_strokes_give(picture: np.ndarray, light_on_dark: bool) -> None:
+    image = picture_to_image(255 - picture if light_on_dark else picture)
+    assert image.shape == (28, 28)
+    assert image.dtype == np.uint8
+    assert likeness(image) > 0.9
+
+
+def test_a_photo_of_twelve_million_pixels_gives_what_the_strokes_give() -> None:
+    small = Image.fromarray(noisy(photo(coverage(FIVE, 800, 600), slope(600, 800))))
+    assert likeness(picture_to_image(np.asarray(small.resize((4000, 3000))))) > 0.9
+
+
+@pytest.mark.parametrize("squared", [False, True])
+def test_ruled_lines_are_left_out(squared: bool) -> None:
+    paper = np.full((240, 320), 0.9)
+    paper[12::40] = paper[13::40] = 0.6
+    if squared:
+        paper[:, 7::40] = paper[:, 8::40] = 0.6
+    assert likeness(picture_to_image(noisy(photo(INK, paper), 4))) > 0.9
+
+
+def test_specks_are_left_out() -> None:
+    picture = photo(INK)
+    rng = np.random.default_rng(1)
+    for y, x in zip(rng.integers(2, 236, 25), rng.integers(2, 316, 25), strict=True):
+        picture[y : y + 2, x : x + 2] = 30
+    assert likeness(picture_to_image(picture)) > 0.9
+
+
+def test_the_dark_table_around_the_page_is_left_out() -> None:
+    picture = photo(INK)
+    picture[:, :14] = picture[:, -9:] = 25
+    picture[:11] = 25
+    assert likeness(picture_to_image(noisy(picture))) > 0.9
+
+
+def test_a_bar_that_stands_apart_belongs_to_the_digit() -> None:
+    ink = picture_steps(photo(INK)).ink
+    bar = coverage(Drawing(FIVE.strokes[1:]), 320, 240) > 0.9
+    assert (ink[bar] > 128).mean() > 0.9
+
+
+@pytest.mark.parametrize(
+    "paper",
+    [
+        pytest.param(np.full((240, 320), 0.9), id="plain"),
+        pytest.param(np.full((240, 320), 0.1), id="black"),
+        pytest.param(slope(240, 320), id="uneven light"),
+        pytest.param(shadow(240, 320), id="shadow"),
+        pytest.param(np.full((16, 16), 0.5), id="16 by 16"),
+        pytest.param(np.full((28, 28), 0.0), id="empty image"),
+        pytest.param(np.full((1, 1), 0.5), id="one pixel"),
+        pytest.param(np.full((1, 500), 0.5), id="one row"),
+    ],
+)
+@pytest.mark.parametrize("noise", [0.0, 6.0])
+def test_blank_paper_is_nothing_drawn(paper: np.ndarray, noise: float) -> None:
+    picture = noisy(photo(np.zeros_like(paper), paper, dark=0.0), noise)
+    steps = picture_steps(picture)
+    assert steps.image28.max() == 0
+    assert steps.ink.max() == 0
+
+
+def test_thin_and_thick_pens_are_brought_near_that_of_mnist() -> None:
+    weights = [
+        picture_to_image(photo(coverage(FIVE, 320, 240, pen))).sum() / drawing_to_image(FIVE).sum()
+        for pen in (0.01, 0.03, 0.06, 0.1)
+    ]
+    assert min(weights) > 0.7
+    assert max(weights) < 1.4
+
+
+def test_colour_pictures_are_read_like_grey_ones() -> None:
+    grey = photo(INK)
+    np.testing.assert_array_equal(
+        picture_to_image(np.repeat(grey[:, :, None], 3, axis=2)), picture_to_image(grey)
+    )
+
+
+def test_the_steps_can_be_laid_over_each_other() -> None:
+    steps = picture_steps(photo(coverage(FIVE, 1000, 750)))
+    assert steps.original.shape == steps.ink.shape == (480, 640)
+    assert steps.original[steps.ink > 200].mean() < steps.original[steps.ink == 0].mean()
+    np.testing.assert_array_equal(steps.image28, picture_to_image(photo(coverage(FIVE, 1000, 750))))
+
+
+def test_what_is_no_picture_is_a_mistake_of_the_caller() -> None:
+    with pytest.raises(ValueError, match="shape"):
+        picture_to_image(np.zeros((0, 5), dtype=np.uint8))

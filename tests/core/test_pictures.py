@@ -1,0 +1,196 @@
+"""Every usual picture file becomes the same kind of array; a bad one is refused in one line."""
+
+from __future__ import annotations
+
+import io
+import struct
+import zlib
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from digitpad.errors import InkError
+from digitpad.ink.pictures import FORMATS, open_picture
+
+LEVELS = np.tile(np.linspace(0, 255, 48).astype(np.uint8), (32, 1))
+COLOURS = np.stack((LEVELS, LEVELS[:, ::-1], np.full_like(LEVELS, 90)), axis=2)
+
+NOISE = np.random.default_rng(0).integers(0, 256, (32, 48, 3), dtype=np.uint8)
+
+
+def file_of(image: Image.Image, kind: str = "PNG", **options: object) -> bytes:
+    buffer = io.BytesIO()
+    image.save(buffer, kind, **options)
+    return buffer.getvalue()
+
+
+def png_header(width: int, height: int) -> bytes:
+    """A PNG that claims a size and holds no pixels."""
+
+    def chunk(name: bytes, data: bytes) -> bytes:
+        return (
+            struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
+        )
+
+    head = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
+    body = chunk(b"IDAT", zlib.compress(b"\0" * 100))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + body + chunk(b"IEND", b"")
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_every_format_is_read_from_a_file_and_from_memory(tmp_path: Path, kind: str) -> None:
+    data = file_of(Image.fromarray(COLOURS), kind)
+    (tmp_path / "picture").write_bytes(data)
+    picture = open_picture(tmp_path / "picture")
+    np.testing.assert_array_equal(picture, open_picture(data))
+    assert picture.shape == (32, 48, 3)
+    assert picture.dtype == np.uint8
+    # GIF has 256 colours, and JPEG and WEBP lose a little.
+    assert np.abs(picture.astype(int) - COLOURS).mean() < 12
+
+
+@pytest.mark.parametrize("mode", ["1", "L", "LA", "P", "RGB", "RGBA", "CMYK", "YCbCr", "I;16", "F"])
+def test_every_kind_of_pixel_is_read(mode: str) -> None:
+    grey = Image.fromarray(LEVELS)
+    if mode == "I;16":
+        image = Image.fromarray(LEVELS.astype(np.uint16) * 257)
+    elif mode == "F":
+        image = Image.fromarray(LEVELS.astype(np.float32) / 255)
+    else:
+        image = grey.convert(mode)
+    picture = open_picture(file_of(image, "TIFF" if mode in ("CMYK", "YCbCr", "F") else "PNG"))
+    assert picture.shape == (32, 48, 3)
+    expected = np.asarray(grey.convert("1").convert("L")) if mode == "1" else LEVELS
+    assert np.abs(picture.astype(int) - expected[:, :, None]).max() <= 3
+
+
+def test_a_deep_grey_picture_with_few_levels_is_stretched() -> None:
+    levels = np.array([[-2.0, 0.0], [np.nan, 6.0]], dtype=np.float32)
+    assert open_picture(file_of(Image.fromarray(levels), "TIFF"))[:, :, 0].tolist() == [
+        [0, 64],
+        [64, 255],
+    ]
+
+
+def test_transparent_is_white_paper() -> None:
+    image = Image.new("RGBA", (20, 10), (0, 0, 0, 0))
+    image.paste((0, 0, 0, 255), (5, 2, 8, 8))
+    picture = open_picture(file_of(image))
+    assert picture[0, 0].tolist() == [255, 255, 255]
+    assert picture[4, 6].tolist() == [0, 0, 0]
+
+
+def test_white_ink_on_nothing_stays_visible() -> None:
+    image = Image.new("RGBA", (20, 10), (255, 255, 255, 0))
+    image.paste((255, 255, 255, 255), (5, 2, 8, 8))
+    picture = open_picture(file_of(image))
+    assert picture[0, 0].tolist() == [0, 0, 0]
+    assert picture[4, 6].tolist() == [255, 255, 255]
+
+
+def test_a_transparent_palette_is_laid_on_white() -> None:
+    image = Image.fromarray(np.array([[0, 1], [1, 1]], dtype=np.uint8), "P")
+    image.putpalette([0, 0, 0, 10, 200, 30])
+    picture = open_picture(file_of(image, "PNG", transparency=0))
+    assert picture[0, 0].tolist() == [255, 255, 255]
+    assert picture[1, 1].tolist() == [10, 200, 30]
+
+
+@pytest.mark.parametrize(
+    ("orientation", "corner"),
+    [
+        (1, (0, 0)),
+        (2, (0, -1)),
+        (3, (-1, -1)),
+        (4, (-1, 0)),
+        (5, (0, 0)),
+        (6, (0, -1)),
+        (7, (-1, -1)),
+        (8, (-1, 0)),
+    ],
+)
+def test_a_photo_is_turned_upright(orientation: int, corner: tuple[int, int]) -> None:
+    image = Image.new("L", (40, 20), 0)
+    image.paste(255, (0, 0, 4, 4))
+    exif = Image.Exif()
+    exif[0x0112] = orientation
+    picture = open_picture(file_of(image, "PNG", exif=exif))
+    assert picture.shape == ((20, 40, 3) if orientation < 5 else (40, 20, 3))
+    assert picture[corner].tolist() == [255, 255, 255]
+
+
+@pytest.mark.parametrize("kind", ["GIF", "WEBP", "PNG"])
+def test_of_an_animation_the_first_frame_is_taken(kind: str) -> None:
+    frames = [Image.new("L", (16, 16), level).convert("RGB") for level in (0, 255)]
+    options = {"lossless": True} if kind == "WEBP" else {}
+    data = file_of(frames[0], kind, save_all=True, append_images=frames[1:], **options)
+    assert open_picture(data).max() == 0
+
+
+@pytest.mark.parametrize(
+    ("data", "words"),
+    [
+        (b"", "it is empty"),
+        (b"Dear diary, today I drew a seven.", "none of PNG, JPEG"),
+        (file_of(Image.fromarray(NOISE))[:2000], "damaged"),
+        (file_of(Image.fromarray(NOISE), "JPEG")[:900], "damaged"),
+        (file_of(Image.fromarray(COLOURS), "BMP")[:1000], "damaged"),
+        (file_of(Image.fromarray(COLOURS), "TIFF")[:300], "damaged"),
+        (b"\x89PNG\r\n\x1a\n" + bytes(40), "beginning is damaged"),
+        (png_header(20_000, 20_000), "million pixels"),
+        (png_header(10_000, 9_500), "million pixels"),
+        (png_header(9_000, 8_000), "9,000 × 8,000 is more than the 64 million pixels"),
+        (png_header(0, 5), "beginning is damaged"),
+        (b"\0\0\0\x18ftypheic" + bytes(20), "HEIC"),
+        (b"GIF89a", "beginning is damaged"),
+        (b"P6 5 -3 255\n", "damaged"),
+    ],
+)
+def test_what_is_no_sound_picture_is_refused_in_one_line(
+    tmp_path: Path, data: bytes, words: str
+) -> None:
+    (tmp_path / "bad.png").write_bytes(data)
+    with pytest.raises(InkError, match=words) as caught:
+        open_picture(tmp_path / "bad.png")
+    assert "bad.png" in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_a_real_picture_of_four_hundred_million_pixels_is_refused_undecoded() -> None:
+    rows = zlib.compressobj(9)
+    packed = rows.compress(bytes(20_001 * 2_000)) * 1 + rows.flush()
+    assert len(packed) < 100_000
+    data = png_header(20_000, 20_000).replace(zlib.compress(b"\0" * 100), packed)
+    with pytest.raises(InkError, match="million pixels"):
+        open_picture(data)
+
+
+@pytest.mark.parametrize("name", ["", "none.png"])
+def test_a_folder_or_a_missing_file_is_an_ink_error(tmp_path: Path, name: str) -> None:
+    with pytest.raises(InkError, match="it is a folder|no such file"):
+        open_picture(tmp_path / name)
+
+
+@pytest.mark.parametrize("kind", FORMATS)
+def test_a_file_cut_off_anywhere_is_a_picture_or_an_ink_error(kind: str) -> None:
+    data = file_of(Image.fromarray(COLOURS), kind)
+    for length in range(1, len(data), max(1, len(data) // 25)):
+        try:
+            assert open_picture(data[:length]).shape == (32, 48, 3)
+        except InkError as error:
+            assert "\n" not in str(error)
+
+
+def test_damaged_bytes_are_a_picture_or_an_ink_error() -> None:
+    rng = np.random.default_rng(0)
+    for kind in FORMATS:
+        data = np.frombuffer(file_of(Image.fromarray(COLOURS), kind), dtype=np.uint8)
+        for _ in range(15):
+            damaged = data.copy()
+            damaged[rng.integers(0, len(data), 4)] = rng.integers(0, 256, 4)
+            try:
+                assert open_picture(damaged.tobytes()).ndim == 3
+            except InkError as error:
+                assert "\n" not in str(error)
