@@ -126,7 +126,7 @@ class Actions(QObject):
             "pause_action",
             self.tr("&Pause"),
             "F6",
-            self.tr("Let the training rest, or go on after a rest"),
+            self.tr("Pause the training, or continue"),
             "pause",
         )
         self.stop = self._action(

@@ -41,6 +41,7 @@ class FileDesk(QObject):
         self._dialogs = dialogs
         self._settings = settings
         self._opening: list[OpeningThread] = []
+        self._wanted: Path | None = None
 
     @Slot()
     def ask_open(self) -> None:
@@ -141,13 +142,24 @@ class FileDesk(QObject):
         thread.failed.connect(self._on_failed)
         thread.finished.connect(self._on_finished)
         self._opening.append(thread)
+        self._wanted = path
+        self.message.emit(self.tr("opening {0}").format(path.name))
         thread.start()
+
+    @Slot()
+    def keep_page(self) -> None:
+        """Show no file that is still being opened: something newer is on the page."""
+        self._wanted = None
 
     def _choose_model(self, path: Path) -> None:
         self.model_chosen.emit(path)
 
     @Slot(object)
     def _on_opened(self, opened: Opened) -> None:
+        if opened.path != self._wanted:
+            words = self.tr("{0} is not shown: something newer is there")
+            self.message.emit(words.format(opened.path.name))
+            return
         self._settings.last_folder = str(opened.path.parent)
         self._settings.add_recent("drawing", opened.path)
         self.page_opened.emit(opened)
@@ -163,6 +175,11 @@ class FileDesk(QObject):
         for thread in [thread for thread in self._opening if thread.isFinished()]:
             self._opening.remove(thread)
             thread.deleteLater()
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether a file is being read."""
+        return bool(self._opening)
 
     def stop(self) -> bool:
         """Wait for files that are being opened; return whether all are done."""

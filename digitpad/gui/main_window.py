@@ -174,6 +174,8 @@ class MainWindow(QMainWindow):
         self.pane.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
         self.reading.predicted.connect(self._on_predicted)
         self.reading.failed.connect(self._on_reading_failed)
+        self.left.changed.connect(self.desk.keep_page)
+        self.canvas.stroke_grew.connect(self.desk.keep_page)
         self.desk.page_opened.connect(self._on_page_opened)
         self.desk.message.connect(self.status.say)
         self.exchange.message.connect(self.status.say)

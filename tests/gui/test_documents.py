@@ -116,6 +116,31 @@ def test_of_many_drawings_the_first_is_opened_and_the_number_said(
     assert "12 drawings" in window.status.text()
 
 
+def test_a_file_that_loads_late_does_not_replace_what_was_drawn_meanwhile(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "three.inkml"
+    write_inkml(path, [LabelledDrawing(handwriting.drawing(3, seed=5), truth="3")])
+    window.desk.open_file(path)
+    draw_stroke(window.canvas, SEVEN)
+    drawn = window.canvas.drawing()
+    qtbot.waitUntil(lambda: "not shown" in window.status.text())
+    assert window.canvas.drawing() == drawn
+
+
+def test_of_two_files_opened_in_a_row_the_later_one_is_shown(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    slow, quick = tmp_path / "slow.inkml", tmp_path / "quick.inkml"
+    write_inkml(slow, [LabelledDrawing(handwriting.drawing(8, seed=n)) for n in range(500)])
+    wanted = handwriting.drawing(1, seed=2)
+    write_inkml(quick, [LabelledDrawing(wanted)])
+    window.desk.open_file(slow)
+    window.desk.open_file(quick)
+    qtbot.waitUntil(lambda: not window.desk.is_opening)
+    assert window.canvas.drawing().strokes == wanted.strokes
+
+
 def drop(window: MainWindow, data: QMimeData) -> bool:
     """Drag ``data`` in above the canvas and let go; return whether it was welcome."""
     place = window.canvas.mapTo(window, QPoint(50, 50))
