@@ -20,6 +20,7 @@ Floats = npt.NDArray[np.float32]
 
 MIN_CONTRAST: Final = 0.07
 """Ink that is closer to its paper than this part of its brightness is not seen."""
+LIGHT_PAPER: Final = 0.55
 NOISE_MULTIPLE: Final = 4.5
 """How many standard deviations of the paper's noise ink stands out by."""
 MAX_SHARPENING: Final = 5.0
@@ -60,7 +61,8 @@ def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
     noise = 1.4826 * float(np.median(np.abs(rest)))
     verdict = _balance(light_strokes, dark_strokes, weight)
     verdict += _balance(rest - 2.0 * noise, -rest - 2.0 * noise, weight)
-    return verdict > 0.0
+    # Hardly anybody writes lighter than light paper; there it takes more to believe it.
+    return verdict > (1.0 if np.median(coarse) > LIGHT_PAPER else 0.0)
 
 
 def _excess(values: Floats) -> Floats:

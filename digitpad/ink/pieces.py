@@ -17,6 +17,8 @@ from digitpad.ink.blobs import distance_inside, grown, label
 MAX_PIECES: Final = 40
 MIN_DIGIT: Final = 0.04
 """A photo whose largest piece of ink is smaller than this part of it shows no digit."""
+MIN_SMALL_DIGIT: Final = 0.12
+"""The same for a picture of a few pixels that was cut out around a digit."""
 MIN_CUT_DIGIT: Final = 0.25
 """What reaches the border of a photo and is smaller than this part of it is dirt or a shadow."""
 
@@ -35,6 +37,8 @@ def digit_pieces(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> npt.NDArra
     ]
     if is_cut_out:
         main = max(pieces, key=lambda piece: piece.area)
+        if main.side < MIN_SMALL_DIGIT * max(mask.shape):
+            return np.zeros_like(mask)
         waiting = [piece for piece in pieces if piece.side >= 0.5 * main.width]
     else:
         main = max(pieces, key=lambda piece: piece.weight)

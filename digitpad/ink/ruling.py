@@ -97,8 +97,12 @@ def _bands(
         reaches_both = reach[0] <= margin and reach[-1] >= len(line) - 1 - margin
         if end - begin <= thin + 1 and reaches_both:
             bands.append((max(0, begin - 1), min(len(dark), end + 1)))
-    # A single line could be the stroke of a 1 or the bar of a 7 in a tightly cut picture.
-    return bands if len(bands) > 1 else []
+    if len(bands) == 1:
+        # It could be the stroke of a 1 or the bar of a 7 in a tightly cut picture.
+        begin, end = bands[0]
+        is_margin = end - begin - 2 <= max(2, thin // 2) and coverage[begin:end].max() > 0.85
+        return bands if is_margin else []
+    return bands
 
 
 def _clear_band(straight: Contrast, begin: int, end: int, floor: float) -> None:
