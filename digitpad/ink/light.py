@@ -20,6 +20,8 @@ Floats = npt.NDArray[np.float32]
 
 MIN_CONTRAST: Final = 0.07
 """Ink that is closer to its paper than this part of its brightness is not seen."""
+MAX_REST_VARIANCE: Final = 0.2
+"""What a picture of two levels has left of its variance within them, smooth edges included."""
 LIGHT_PAPER: Final = 0.55
 NOISE_MULTIPLE: Final = 4.5
 """How many standard deviations of the paper's noise ink stands out by."""
@@ -113,7 +115,9 @@ def _plane(values: Floats) -> Floats:
 def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Floats, float]:
     """Return how much darker than its paper each pixel is (0 … 1), and the paper's noise."""
     height, width = level.shape
-    paper = _as_large(_windowed_median(coarse), level)
+    paper = _even_paper(level) if is_cut_out else None
+    if paper is None:
+        paper = _as_large(_windowed_median(coarse), level)
     contrast = _ratio(level, paper)
     # In a small picture a small neighbourhood would follow the noise.
     for part in (2, 3, 4) if is_cut_out else (8, 12, 16):
@@ -135,6 +139,21 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
     local_noise = _noise(paper - level) / np.maximum(paper, 0.08)
     is_lost = (local_noise > 1.5 * noise) & (result < NOISE_MULTIPLE * local_noise)
     return np.where(is_lost, 0.0, result).astype(np.float32), noise
+
+
+def _even_paper(level: Floats) -> Floats | None:
+    """Return the brightness of the paper where a picture has but two levels, else None.
+
+    A broad digit that fills its picture leaves less paper than ink around most pixels.
+    """
+    is_paper = level > otsu(level)
+    share = float(is_paper.mean())
+    if not 0.0 < share < 1.0:
+        return None
+    within = share * float(level[is_paper].var()) + (1 - share) * float(level[~is_paper].var())
+    if within > MAX_REST_VARIANCE * float(level.var()):
+        return None
+    return np.full_like(level, np.median(level[is_paper]))
 
 
 def _stroke_window(level: Floats, is_cut_out: bool) -> int:
