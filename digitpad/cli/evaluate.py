@@ -79,7 +79,8 @@ def _evaluated(
 
 def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
     """Return the test part of a data set, fetched first where that is possible."""
-    from digitpad.data.arrays import fetch_if_missing, held_out
+    from digitpad.data.arrays import held_out
+    from digitpad.data.download import fetch_if_missing
 
     wanted = model.info.architecture.input_shape
     for part in name.split("+"):

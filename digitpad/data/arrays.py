@@ -5,7 +5,6 @@ May import: torch, the other modules of ``data/``. Tests: ``tests/core/test_cli_
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,9 +13,7 @@ import numpy.typing as npt
 import torch
 
 from digitpad.data.catalogue import DatasetInfo
-from digitpad.data.download import Transfer, fetch_dataset
 from digitpad.data.load import load_dataset
-from digitpad.data.locate import dataset_status, default_folder
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -26,15 +23,6 @@ class HeldOut:
     info: DatasetInfo
     images: npt.NDArray[np.uint8]
     labels: npt.NDArray[np.int64]
-
-
-def fetch_if_missing(name: str, data_dir: Path | None) -> Iterator[Transfer]:
-    """Download a data set that is not there, unless a folder was named for it.
-
-    Raises ``DatasetError`` where that fails.
-    """
-    if data_dir is None and dataset_status(name).state in {"download", "incomplete"}:
-        yield from fetch_dataset(name, default_folder(name))
 
 
 def held_out(name: str, data_dir: Path | None) -> HeldOut:

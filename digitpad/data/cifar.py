@@ -18,7 +18,6 @@ import numpy.typing as npt
 
 from digitpad.errors import DatasetError
 
-PER_BATCH: Final = 10_000
 RECORD: Final = 1 + 3 * 32 * 32
 MAX_BYTES: Final = 64 * 1024**2
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from urllib.request import Request, urlopen
 
-from digitpad.data.locate import TORCHVISION_NAMES, find_files
+from digitpad.data.locate import TORCHVISION_NAMES, dataset_status, default_folder, find_files
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.files import atomic_writer
 
@@ -63,6 +63,16 @@ def fetch_dataset(name: str, folder: Path) -> Generator[Transfer, None, None]:
         if filename.removesuffix(".gz") in missing:
             addresses = [f"{mirror}{filename}" for mirror in source.mirrors]
             yield from _fetch(addresses, folder / filename, md5)
+
+
+def fetch_if_missing(name: str, data_dir: Path | None) -> Generator[Transfer, None, None]:
+    """Download a data set that is not there, unless a folder was named for it.
+
+    A generator, like ``fetch_dataset``: closing it cancels. Raises ``DatasetError``
+    where that fails.
+    """
+    if data_dir is None and dataset_status(name).state in {"download", "incomplete"}:
+        yield from fetch_dataset(name, default_folder(name))
 
 
 def _torchvision_datasets() -> ModuleType:

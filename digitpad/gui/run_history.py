@@ -67,11 +67,6 @@ class Series:
         """The last value, None before the first."""
         return None if self._last is None else self._last[1]
 
-    @property
-    def is_thinned(self) -> bool:
-        """Whether a point stands for several values."""
-        return self._per_point > 1
-
 
 class RunHistory:
     """What a run has shown so far: losses, and accuracies in percent, against epochs done."""

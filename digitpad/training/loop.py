@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Final
 import torch
 
 from digitpad.data.catalogue import dataset_info
-from digitpad.data.download import fetch_dataset
+from digitpad.data.download import fetch_if_missing
 from digitpad.data.load import load_dataset
-from digitpad.data.locate import dataset_status, default_folder
 from digitpad.data.split import limited
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.catalogue import architecture
@@ -97,7 +96,7 @@ def train(
         session.resume(saved.place)
     yield Started(
         config,
-        f"{device.title}",
+        device.title,
         network.architecture.parameter_count(),
         run.split.count,
         test.count,
@@ -124,13 +123,7 @@ def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
     """Fetch the data sets that are not there, unless a folder was given; stops when asked."""
     for name in config.dataset.split("+"):
         dataset_info(name)
-        if config.data_dir is not None or dataset_status(name).state in (
-            "built-in",
-            "ready",
-            "folder",
-        ):
-            continue
-        with closing(fetch_dataset(name, default_folder(name))) as transfers:
+        with closing(fetch_if_missing(name, config.data_dir)) as transfers:
             for transfer in transfers:
                 yield Preparing(transfer.what, transfer.done, transfer.total)
                 if control.is_stopping:
