@@ -101,10 +101,14 @@ def handwriting_dataset(device: torch.device) -> Dataset:
 
 
 def nondigit_split(device: torch.device, label: int) -> GeneratedSplit:
-    """Return generated letters, symbols and scribbles, all with the label ``label``."""
+    """Return generated letters, symbols and scribbles, all with the label ``label``.
+
+    Only of the kinds that may be trained against; the others are kept for testing.
+    """
+    kinds = nondigits.trained_kinds()
 
     def series(start: int, count: int) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
-        images, _ = nondigits.labelled_batch(NONDIGIT_SEED, start, count)
+        images, _ = nondigits.labelled_batch(NONDIGIT_SEED, start, count, only=kinds)
         return images, np.full(count, label, dtype=np.int64)
 
     return GeneratedSplit(series, NONDIGIT_COUNT, device)

@@ -125,6 +125,28 @@ def test_every_kind_comes_up_in_a_series_and_nothing_else_does():
     assert set(kinds) == set(KINDS)
 
 
+def test_a_third_of_each_groups_kinds_is_kept_from_training():
+    assert set(KINDS) >= nondigits.HELD_OUT
+    assert nondigits.trained_kinds() == set(KINDS) - nondigits.HELD_OUT
+    for members in nondigits.kinds().values():
+        share = len(nondigits.HELD_OUT & set(members)) / len(members)
+        assert 0.25 < share < 0.4
+
+
+@pytest.mark.parametrize("both_cases", ["Cc", "Kk", "Pp", "Uu", "Vv", "Ww", "Xx", "Ψψ"])
+def test_letters_of_one_shape_are_on_the_same_side(both_cases: str):
+    assert len(set(both_cases) & nondigits.HELD_OUT) in (0, 2)
+
+
+def test_only_the_kinds_asked_for_are_drawn_in_the_same_shares():
+    _, kinds = nondigits.labelled_batch(4, 0, 2000, only=nondigits.HELD_OUT)
+    assert set(kinds) == nondigits.HELD_OUT
+    counts = Counter(GROUP_OF[kind] for kind in kinds)
+    assert counts == {group: 2000 * share for group, share in nondigits.SHARES.items()}
+    with pytest.raises(ValueError, match="symbols"):
+        nondigits.labelled_batch(4, 0, 1, only=frozenset({"A"}))
+
+
 def test_images_have_ink_and_stand_in_the_centre():
     images, kinds = nondigits.labelled_batch(9, 0, 1000)
     assert images.shape == (1000, 28, 28)
