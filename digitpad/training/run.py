@@ -8,6 +8,7 @@ Tests: ``tests/core/test_training.py``.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import prod
 from typing import Final
 
 import torch
@@ -17,6 +18,7 @@ from digitpad.data.augment import DigitAugmentation, PictureAugmentation
 from digitpad.data.generated import NONDIGIT_COUNT, GeneratedSplit, nondigit_split
 from digitpad.data.split import Split
 from digitpad.errors import ConfigError
+from digitpad.models.architecture import Architecture
 from digitpad.models.network import Network
 from digitpad.models.rows import Rows
 from digitpad.training.config import TrainConfig
@@ -26,9 +28,20 @@ from digitpad.training.optimise import learning_rate_at, make_optimizer, set_lea
 from digitpad.training.order import epoch_batches, seed_for, steps_per_epoch
 from digitpad.training.shared_network import shared, without_exchange
 
-PIECE: Final = 2048
-"""Images that go through the network at once: a full batch is summed up from such pieces, so
-that memory stays bounded and a stop is heard in the middle of it."""
+MOST_AT_ONCE: Final = 2048
+"""Images that go through the network at once at most: a full batch is summed up from such
+pieces, so that memory stays bounded and a stop is heard in the middle of it."""
+CACHED: Final = 1 << 22
+"""Numbers that the largest layer may give at once on a processor: 16 MB stay in its caches. The
+CIFAR-10 networks go through 2.7 to 3.2 times as many images a second so as in pieces of 2,048."""
+
+
+def piece_size(architecture: Architecture, device: torch.device) -> int:
+    """Return how many images go through the network at once."""
+    if device.type != "cpu":
+        return MOST_AT_ONCE
+    largest = max(prod(shape) for shape in (architecture.input_shape, *architecture.shapes_along()))
+    return max(1, min(MOST_AT_ONCE, CACHED // largest))
 
 
 class TrainingRun:
@@ -41,7 +54,8 @@ class TrainingRun:
     def __init__(
         self, config: TrainConfig, network: Network, split: Split, team: Team = ALONE
     ) -> None:
-        _require_shareable(config, split, team)
+        self.piece = piece_size(network.architecture, split.device)
+        _require_shareable(config, split, team, self.piece)
         self.config = config
         self.split = split
         self.team = team
@@ -78,7 +92,7 @@ class TrainingRun:
         self.optimizer.zero_grad(set_to_none=True)
         self.generator.manual_seed(seed_for(self.config.seed, "step", self.step))
         self._statistics = [buffer.clone() for buffer in self.network.buffers()]
-        pieces = batch.split(PIECE)
+        pieces = batch.split(self.piece)
         for piece in pieces:
             with without_exchange(self._model, wanted=piece is not pieces[-1]):
                 loss, right = self._loss(piece)
@@ -162,10 +176,10 @@ class TrainingRun:
         return (torch.arange(count) + self.step * count) % NONDIGIT_COUNT
 
 
-def _require_shareable(config: TrainConfig, split: Split, team: Team) -> None:
+def _require_shareable(config: TrainConfig, split: Split, team: Team, piece: int) -> None:
     if team.is_alone:
         return
-    smallest = min(len(batch.split(PIECE)[-1]) for batch in epoch_batches(config, split, 0))
+    smallest = min(len(batch.split(piece)[-1]) for batch in epoch_batches(config, split, 0))
     if smallest < team.size:
         raise ConfigError(
             f"{team.size} processes cannot share {smallest} images, the smallest part of a batch "

@@ -34,7 +34,7 @@ from digitpad.training.events import (
 )
 from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run
-from digitpad.training.run import PIECE, TrainingRun
+from digitpad.training.run import MOST_AT_ONCE, TrainingRun
 
 
 def small(model: str = "candle-mlp", **settings: object) -> TrainConfig:
@@ -170,7 +170,7 @@ def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:
 
 
 def test_a_stop_is_heard_in_the_middle_of_a_full_batch(monkeypatch: pytest.MonkeyPatch) -> None:
-    config = small("candle-mlp", batch_size="full", train_limit=3 * PIECE, epochs=50)
+    config = small("candle-mlp", batch_size="full", train_limit=3 * MOST_AT_ONCE, epochs=50)
     control, pieces, whole = Control(), [], TrainingRun._loss
 
     def loss(run: TrainingRun, indices: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
