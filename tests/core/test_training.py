@@ -180,7 +180,7 @@ def test_a_stop_is_heard_in_the_middle_of_a_full_batch(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(TrainingRun, "_loss", loss)
     end = ended(list(train(config, control)))
-    assert pieces == [PIECE]
+    assert pieces == [MOST_AT_ONCE]
     assert end.reason == "stopped"
     untouched = build(architecture("candle-mlp"), seed=0).arrays()
     assert all(np.array_equal(end.last[name], array) for name, array in untouched.items())
