@@ -1,24 +1,28 @@
 """``predict``: what a model reads in pictures and ink files.
 
-May import: typer, ``recognise``, ``modelfile``, ``ink``, ``cli.inputs``, ``cli.text``. Needs no
-torch. Tests: ``tests/core/test_cli_predict.py``.
+May import: typer, ``convert``, ``recognise``, ``ink``, ``files``, the other modules of ``cli/``.
+Needs torch for a model in a ``.pt`` file only. Tests: ``tests/core/test_cli_predict.py``,
+``tests/core/test_cli_steps.py``.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import percent, print_json
 from digitpad.errors import DigitpadError, InkError
-from digitpad.files import resource
+from digitpad.files import resource, write_atomically
 
 if TYPE_CHECKING:
+    from digitpad.modelfile import Model
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
 
@@ -33,17 +37,47 @@ def predict(
         Path | None,
         typer.Option(help="Model file; without it: the shipped one.", metavar="MODEL"),
     ] = None,
+    steps: Annotated[
+        Path | None,
+        typer.Option(
+            help="Show in this folder what became of each picture: the picture, its ink, 28×28.",
+            metavar="DIR",
+        ),
+    ] = None,
+    reject_below: Annotated[
+        float | None,
+        typer.Option(
+            help="Not a digit below this digit score; without it: what the model file says.",
+            metavar="X",
+            min=0.0,
+            max=1.0,
+        ),
+    ] = None,
+    unsure_below: Annotated[
+        float | None,
+        typer.Option(
+            help="Unsure below this probability; without it: what the model file says.",
+            metavar="X",
+            min=0.0,
+            max=1.0,
+        ),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
-    from digitpad.modelfile import load_model
+    from digitpad.convert import read_model
     from digitpad.recognise.recogniser import Recogniser
 
-    recogniser = Recogniser(load_model(model or resource(SHIPPED_MODEL)))
+    loaded = read_model(model or resource(SHIPPED_MODEL))
+    recogniser = Recogniser(_with_thresholds(loaded, reject_below, unsure_below))
+    if steps is not None:
+        make_folder(steps)
+    taken: set[str] = set()
     failures = 0
     for path in files:
+        drawn = None if steps is None else steps / free_name(path.stem, "-steps.png", taken)
         try:
-            for values, prediction in _readings(path, recogniser):
+            for values, prediction in _readings(path, recogniser, drawn):
                 _show(values, prediction, as_json=as_json)
         except DigitpadError as error:
             failures += 1
@@ -54,18 +88,30 @@ def predict(
         raise typer.Exit(1)
 
 
-def _readings(path: Path, recogniser: Recogniser) -> Iterator[tuple[dict[str, Any], Prediction]]:
-    """Yield what identifies each drawing of a file, or the picture, and its reading."""
-    from digitpad.cli.inputs import image_from_picture, is_ink
+def _with_thresholds(model: Model, reject_below: float | None, unsure_below: float | None) -> Model:
+    """Return the model with other thresholds; None leaves the one that its file says."""
+    given = {"reject_below": reject_below, "unsure_below": unsure_below}
+    changes = {name: value for name, value in given.items() if value is not None}
+    calibration = replace(model.info.calibration, **changes)
+    return replace(model, info=replace(model.info, calibration=calibration))
+
+
+def _readings(
+    path: Path, recogniser: Recogniser, drawn: Path | None
+) -> Iterator[tuple[dict[str, Any], Prediction]]:
+    """Yield what identifies each drawing of a file, or the picture, and its reading.
+
+    ``drawn``: the file that the steps of a picture go to.
+    """
+    from digitpad.cli.inputs import is_ink
     from digitpad.ink import colour
     from digitpad.ink.inkml import read_inkml
 
-    preprocessing = recogniser.model.info.preprocessing
     if not is_ink(path):
-        yield {"file": path}, recogniser.recognise_image(image_from_picture(path, preprocessing))
+        yield _picture_reading(path, recogniser, drawn)
         return
     items = read_inkml(path)
-    if preprocessing == colour.NAME:
+    if recogniser.model.info.preprocessing == colour.NAME:
         raise InkError(f"{path} holds pen strokes, but the model reads colour pictures.")
     for index, item in enumerate(items):
         values: dict[str, Any] = {"file": path}
@@ -74,6 +120,41 @@ def _readings(path: Path, recogniser: Recogniser) -> Iterator[tuple[dict[str, An
         if item.truth is not None:
             values["truth"] = item.truth
         yield values, recogniser.recognise(item.drawing)
+
+
+def _picture_reading(
+    path: Path, recogniser: Recogniser, drawn: Path | None
+) -> tuple[dict[str, Any], Prediction]:
+    from digitpad.cli.steps_picture import colour_panels, panels_of, steps_png
+    from digitpad.ink import colour
+    from digitpad.ink.kinds import require_kind
+    from digitpad.ink.pictures import open_picture, picture_steps
+
+    preprocessing = recogniser.model.info.preprocessing
+    picture = open_picture(path)
+    require_kind(picture, preprocessing, str(path))
+    values: dict[str, Any] = {"file": path}
+    if preprocessing == colour.NAME:
+        seen = colour.picture_to_colour(picture)
+        panels = colour_panels(picture, seen)
+    else:
+        steps = picture_steps(picture)
+        seen = steps.image28
+        panels = [] if drawn is None else panels_of(picture, steps)
+        if steps.problem:
+            values["problem"] = steps.problem.value
+    prediction = recogniser.recognise_image(seen)
+    if drawn is not None:
+        read = prediction.verdict.value if prediction.label is None else _in_words(prediction)
+        write_atomically(drawn, steps_png(panels, f"{path.name}: {read}"))
+        values["steps"] = drawn
+    return values, prediction
+
+
+def _in_words(prediction: Prediction) -> str:
+    """Return label, confidence and verdict in one line."""
+    label = prediction.label if prediction.label is not None else "–"
+    return f"{label}  {percent(prediction.confidence)}  {prediction.verdict.value}"
 
 
 def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> None:
@@ -92,8 +173,5 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
         )
         return
     place = f" [{values['index']}]" if "index" in values else ""
-    label = prediction.label if prediction.label is not None else "–"
-    print(
-        f"{values['file']}{place}: {label}  {percent(prediction.confidence)}  "
-        f"{prediction.verdict.value}"
-    )
+    why = f": {values['problem']}" if "problem" in values else ""
+    print(f"{values['file']}{place}: {_in_words(prediction)}{why}")

@@ -1,8 +1,8 @@
 """``reconstruct``: what an autoencoder draws again, beside what it was given, as PNG files.
 
-May import: typer, ``recognise.pairs``, ``modelfile``, ``ink``, ``data``, ``files``, ``errors``,
-``cli.evaluate``, ``cli.inputs``, ``cli.text``. Needs torch for ``--dataset`` only.
-Tests: ``tests/core/test_cli_reconstruct.py``.
+May import: typer, ``recognise.pairs``, ``convert``, ``modelfile``, ``ink``, ``data``, ``files``,
+``errors``, ``cli.evaluate``, ``cli.inputs``, ``cli.saving``, ``cli.text``. Needs torch for
+``--dataset`` and for a ``.pt`` model only. Tests: ``tests/core/test_cli_reconstruct.py``.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from digitpad.cli.evaluate import held_out_part
+from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, print_json
 from digitpad.errors import ConfigError, DigitpadError, InkError
-from digitpad.files import reason, write_atomically
+from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -57,14 +58,14 @@ def reconstruct(
 
     A file that cannot be read does not stop the others.
     """
-    from digitpad.modelfile import load_model
+    from digitpad.convert import read_model
     from digitpad.recognise.pairs import Reconstructor, pair_png
 
     if not images and not dataset:
         raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
     if (count or data_dir) and not dataset:
         raise ConfigError("--count and --data-dir belong to --dataset.")
-    loaded = load_model(model)
+    loaded = read_model(model)
     reconstructor = Reconstructor(loaded)
     taken: set[str] = set()
     failures = 0
@@ -76,8 +77,8 @@ def reconstruct(
                 print_json({**where, "error": str(image)})
             continue
         pair = reconstructor.pair(image)
-        path = out / _free_name(source, taken)
-        _make_folder(out)
+        path = out / free_name(source, "-pair.png", taken)
+        make_folder(out)
         write_atomically(path, pair_png(pair))
         if as_json:
             print_json({**where, "pair": path, "mse": pair.error})
@@ -124,22 +125,3 @@ def _of_file(path: Path, preprocessing: str) -> Iterator[Source]:
             yield name, where, InkError(f"There is nothing drawn{which} {path}.")
         else:
             yield name, where, image
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        raise DigitpadError(f"Cannot write to {folder}: it is a file, not a folder.") from None
-    except (OSError, ValueError) as error:
-        why = reason(error) if isinstance(error, OSError) else "no folder can have that name"
-        raise DigitpadError(f"Cannot make the folder {folder}: {why}.") from error
-
-
-def _free_name(stem: str, taken: set[str]) -> str:
-    """Return a file name that no other pair of this run has, nor likely the original."""
-    name, number_of = f"{stem}-pair.png", 2
-    while name.lower() in taken:  # some systems take upper and lower case for the same
-        name, number_of = f"{stem}-pair-{number_of}.png", number_of + 1
-    taken.add(name.lower())
-    return name

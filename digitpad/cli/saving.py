@@ -1,7 +1,7 @@
-"""Where a run's model and checkpoint go, and what is written with them.
+"""Where a run's model and checkpoint go, what is written with them, and folders for pictures.
 
 May import: ``errors``, ``files``, ``modelfile``, ``training.config``, ``training.events``.
-Tests: ``tests/core/test_cli_train.py``.
+Tests: ``tests/core/test_cli_train.py``, ``tests/core/test_cli_reconstruct.py``.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from digitpad.errors import DigitpadError
+from digitpad.files import reason
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
 
@@ -46,6 +47,30 @@ def require_writable(path: Path) -> None:
     else:
         return
     raise DigitpadError(f"Cannot write {path}: {problem}.")
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder that is to be written to, unless it is there.
+
+    Raises ``DigitpadError`` when that does not work.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise DigitpadError(f"Cannot write to {folder}: it is a file, not a folder.") from None
+    except (OSError, ValueError) as error:
+        why = reason(error) if isinstance(error, OSError) else "no folder can have that name"
+        raise DigitpadError(f"Cannot make the folder {folder}: {why}.") from error
+
+
+def free_name(stem: str, ending: str, taken: set[str]) -> str:
+    """Return ``stem`` with ``ending``, and a number where an earlier call gave that name."""
+    kind, dot, suffix = ending.rpartition(".")
+    name, number_of = f"{stem}{ending}", 2
+    while name.lower() in taken:  # some systems take upper and lower case for the same
+        name, number_of = f"{stem}{kind}-{number_of}{dot}{suffix}", number_of + 1
+    taken.add(name.lower())
+    return name
 
 
 def place_for(path: Path, ended: Ended) -> Path:

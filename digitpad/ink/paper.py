@@ -6,12 +6,11 @@ colour are gone; take out ruled lines; choose the ink that makes up the digit; s
 the stroke near MNIST's width, and centre it as the strokes of a drawing are. A picture that is
 in ``mnist/1`` form already passes unchanged.
 May import: numpy, Pillow and, of ``ink``, ``blobs``, ``light``, ``normalise``, ``pieces``,
-``raster`` and ``ruling``. Tests: ``tests/core/test_paper.py``.
+``raster``, ``ruling`` and ``steps``. Tests: ``tests/core/test_paper.py``.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -39,6 +38,7 @@ from digitpad.ink.normalise import (
 from digitpad.ink.pieces import digit_pieces, stroke_width
 from digitpad.ink.raster import SUPERSAMPLING
 from digitpad.ink.ruling import without_ruling
+from digitpad.ink.steps import FoundInk, InkProblem, PictureSteps
 
 Floats = npt.NDArray[np.float32]
 Grey = npt.NDArray[np.uint8]
@@ -54,19 +54,6 @@ COARSE_SIZE: Final = 96
 PEN_RANGE_PX: Final = (1.6, 3.6)
 """Strokes that are thinner or thicker are brought to ``PEN_WIDTH_PX``: of MNIST's own digits one
 in twenty is below 1.67 px and one in twenty above 3.57 px (measured on 600 of them)."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PictureSteps:
-    """What became of a picture on its way to a network.
-
-    ``original``: uint8 (h, w), grey, reduced or enlarged to the working size; ``ink``: uint8
-    (h, w), ink 255 on 0, what was taken for the digit; ``image28``: uint8 (28, 28).
-    """
-
-    original: Grey
-    ink: Grey
-    image28: Image28
 
 
 def picture_to_image(picture: Grey) -> Image28:
@@ -85,11 +72,11 @@ def picture_steps(picture: Grey) -> PictureSteps:
     """
     image = _as_grey(picture)
     if (ready := _already_normal(np.asarray(image))) is not None:
-        return PictureSteps(np.asarray(image), ready, ready)
-    work = _work_size(image)
-    ink = find_ink(np.asarray(work), is_cut_out=max(image.size) <= CUT_OUT_SIZE)
-    shown = np.rint(ink * 255.0).astype(np.uint8)
-    return PictureSteps(np.asarray(work), shown, _scaled_and_centred(ink))
+        return PictureSteps(np.asarray(image), None, ready, ready)
+    work = np.asarray(_work_size(image))
+    found = find_ink(work, is_cut_out=max(image.size) <= CUT_OUT_SIZE)
+    shown = np.rint(found.ink * 255.0).astype(np.uint8)
+    return PictureSteps(work, found, shown, _scaled_and_centred(found.ink))
 
 
 def _as_grey(picture: Grey) -> Image.Image:
@@ -129,15 +116,15 @@ def _work_size(image: Image.Image) -> Image.Image:
     return image
 
 
-def find_ink(grey: Grey, *, is_cut_out: bool = False) -> Floats:
+def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
     """Return how much ink of the digit there is in each pixel of a picture.
 
     ``grey``: uint8 (h, w); ``is_cut_out`` says that the digit may fill it.
-    Returns float32 (h, w), 0 (paper) … 1 (ink).
     """
     level = grey.astype(np.float32) / 255.0
     coarse = resized(level, COARSE_SIZE)
-    if is_light_on_dark(coarse, is_cut_out):
+    is_light = is_light_on_dark(coarse, is_cut_out)
+    if is_light:
         level, coarse = 1.0 - level, 1.0 - coarse
     contrast, noise = contrast_map(level, coarse, is_cut_out)
     floor = max(MIN_CONTRAST, NOISE_MULTIPLE * noise)
@@ -148,10 +135,14 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> Floats:
         contrast = blurred(contrast, 1 if full > 5.0 * noise else 2)
         full = _ink_contrast(contrast, 0.5 * floor)
     if full is None:
-        return np.zeros_like(level)
+        nothing = np.zeros_like(level)
+        return FoundInk(contrast, 0.0, nothing, is_light, InkProblem.TOO_FAINT)
     low = min(max(0.5 * floor, 0.15 * full), 0.45 * full)
     ink = np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
-    return np.where(digit_pieces(ink > 0.5, is_cut_out=is_cut_out), ink, 0.0).astype(np.float32)
+    pieces = digit_pieces(ink > 0.5, is_cut_out=is_cut_out)
+    digit = np.where(pieces, ink, 0.0).astype(np.float32)
+    problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
+    return FoundInk(contrast, full, digit, is_light, problem)
 
 
 def _ink_contrast(contrast: Floats, floor: float) -> float | None:

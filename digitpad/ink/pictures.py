@@ -5,8 +5,8 @@ palette, CMYK, 16 bits, transparent, animated, turned by EXIF) becomes one kind 
 come from anywhere, so their size is checked before anything is decoded, and whatever is wrong
 with one is said in an ``InkError``. What a network sees of a picture is made in ``ink/paper.py``;
 its functions can be had from here, too.
-May import: numpy, Pillow, ``digitpad.errors``, ``digitpad.files``, ``ink.paper``. Tests:
-``tests/core/test_pictures.py``.
+May import: numpy, Pillow, ``digitpad.errors``, ``digitpad.files``, ``ink.paper``, ``ink.steps``.
+Tests: ``tests/core/test_pictures.py``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ from PIL import Image
 
 from digitpad.errors import DigitpadError, InkError
 from digitpad.files import read_bounded
-from digitpad.ink.paper import PictureSteps, picture_steps, picture_to_image
+from digitpad.ink.paper import picture_steps, picture_to_image
+from digitpad.ink.steps import PictureSteps
 
 __all__ = ["FORMATS", "PictureSteps", "open_picture", "picture_steps", "picture_to_image"]
 

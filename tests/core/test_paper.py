@@ -13,6 +13,7 @@ from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.ink.paper import picture_steps, picture_to_image
 from digitpad.ink.raster import render
+from digitpad.ink.steps import InkProblem
 
 FIVE = drawing_from_points(
     [
@@ -195,6 +196,41 @@ def test_the_steps_can_be_laid_over_each_other() -> None:
     assert steps.original.shape == steps.ink.shape == (480, 640)
     assert steps.original[steps.ink > 200].mean() < steps.original[steps.ink == 0].mean()
     np.testing.assert_array_equal(steps.image28, picture_to_image(photo(coverage(FIVE, 1000, 750))))
+
+
+@pytest.mark.parametrize("light_on_dark", [False, True])
+def test_the_evened_picture_has_neither_shadow_nor_lines_and_dark_ink(light_on_dark: bool) -> None:
+    paper = shadow(480, 640)
+    paper[20::40] *= 0.7
+    ink = coverage(FIVE, 640, 480)
+    picture = photo(ink, paper)
+    steps = picture_steps(255 - picture if light_on_dark else picture)
+    assert steps.found is not None
+    assert steps.found.is_light == light_on_dark
+    assert steps.problem is InkProblem.NONE
+    evened = steps.evened()
+    assert np.percentile(evened[ink == 0], 2) > 200
+    assert np.median(evened[ink == 1]) < 60
+
+
+def test_a_picture_without_a_digit_says_where_it_got_stuck() -> None:
+    blank = photo(np.zeros((240, 320)), slope(240, 320))
+    speck = photo(np.zeros((240, 320)))
+    speck[100:105, 150:154] = 40
+    assert picture_steps(blank).problem is InkProblem.TOO_FAINT
+    steps = picture_steps(speck)
+    assert steps.problem is InkProblem.TOO_SMALL
+    assert steps.evened()[102, 152] < 60
+    assert steps.image28.max() == 0
+
+
+def test_an_image_that_is_ready_takes_no_steps() -> None:
+    image = drawing_to_image(FIVE)
+    steps = picture_steps(image)
+    assert steps.found is None
+    assert steps.problem is InkProblem.NONE
+    np.testing.assert_array_equal(steps.image28, image)
+    np.testing.assert_array_equal(steps.evened(), 255 - image)
 
 
 def test_what_is_no_picture_is_a_mistake_of_the_caller() -> None:

@@ -1,0 +1,136 @@
+"""What became of a picture on its way to a network, side by side as one picture to keep.
+
+The window shows the same steps; this is for reports and for machines without a screen.
+May import: numpy, Pillow, ``ink``. Tests: ``tests/core/test_cli_steps.py``.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageDraw, ImageFont
+
+from digitpad.ink.steps import InkProblem, PictureSteps
+
+Pixels = npt.NDArray[np.uint8]
+
+STEP_PX: Final = 280
+"""Side of the square in which each step is shown: 28 pixels of 10."""
+GAP_PX: Final = 56
+MARGIN_PX: Final = 24
+TITLE_PX: Final = 48
+CAPTION_PX: Final = 64
+PAPER: Final = "#ffffff"
+TEXT: Final = "#222222"
+QUIET: Final = "#666666"
+FRAME: Final = "#bbbbbb"
+TROUBLE: Final = "#b3261e"
+IN_FONT: Final = frozenset("“”‘’…")
+"""What Pillow's own font has beside ASCII."""
+ADVICE: Final = {
+    InkProblem.TOO_FAINT: "Nothing stands out from the paper: write darker, or take more light.",
+    InkProblem.TOO_SMALL: "What stands out is too small or at the border: come closer.",
+}
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Panel:
+    """One step: ``image`` uint8 (h, w) or (h, w, 3), and what is written below it.
+
+    ``trouble``: written in place of it, in red, where this step did not work.
+    """
+
+    image: Pixels
+    caption: str
+    trouble: str = ""
+
+
+def panels_of(picture: Pixels, steps: PictureSteps) -> list[Panel]:
+    """Return the steps of a picture of a digit: uint8 (h, w, 3) and what became of it."""
+    seen = Panel(steps.image28, "What the network sees: 28 by 28 pixels")
+    if steps.found is None:
+        return [Panel(picture, "The picture: already as networks see digits"), seen]
+    turned = " Light ink on dark is turned round." if steps.found.is_light else ""
+    return [
+        Panel(picture, "The picture"),
+        Panel(steps.evened(), f"Light, shadow and lines taken away.{turned}"),
+        Panel(255 - steps.ink, "The ink of the digit", ADVICE.get(steps.problem, "")),
+        seen,
+    ]
+
+
+def colour_panels(picture: Pixels, seen: Pixels) -> list[Panel]:
+    """Return the steps of a picture for networks that see colour; ``seen``: uint8 (3, 32, 32)."""
+    return [
+        Panel(picture, "The picture"),
+        Panel(seen.transpose(1, 2, 0), "What the network sees: its middle, 32 by 32 pixels"),
+    ]
+
+
+def steps_png(panels: Sequence[Panel], title: str) -> bytes:
+    """Return the bytes of a PNG file with the panels from left to right, arrows between them."""
+    width = 2 * MARGIN_PX + len(panels) * STEP_PX + (len(panels) - 1) * GAP_PX
+    height = TITLE_PX + STEP_PX + CAPTION_PX + MARGIN_PX
+    sheet = Image.new("RGB", (width, height), PAPER)
+    pen = ImageDraw.Draw(sheet)
+    pen.text((width / 2, TITLE_PX / 2), _in_font(title), TEXT, _font(18), anchor="mm")
+    for number, panel in enumerate(panels):
+        left = MARGIN_PX + number * (STEP_PX + GAP_PX)
+        if number:
+            _arrow(pen, left - GAP_PX / 2, TITLE_PX + STEP_PX / 2)
+        _paste(sheet, panel.image, left)
+        pen.rectangle((left - 1, TITLE_PX - 1, left + STEP_PX, TITLE_PX + STEP_PX), outline=FRAME)
+        words = _wrapped(panel.trouble or panel.caption, _font(15))
+        colour = TROUBLE if panel.trouble else TEXT
+        pen.multiline_text(
+            (left + STEP_PX / 2, TITLE_PX + STEP_PX + 10),
+            words,
+            colour,
+            _font(15),
+            anchor="ma",
+            align="center",
+        )
+    buffer = io.BytesIO()
+    sheet.save(buffer, format="PNG")
+    return buffer.getvalue()
+
+
+def _paste(sheet: Image.Image, pixels: Pixels, left: int) -> None:
+    """Put an image into the middle of its square; the pixels of a small one stay squares."""
+    image = Image.fromarray(np.ascontiguousarray(pixels)).convert("RGB")
+    scale = STEP_PX / max(image.size)
+    size = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
+    how = Image.Resampling.NEAREST if scale > 3 else Image.Resampling.LANCZOS
+    place = (left + (STEP_PX - size[0]) // 2, TITLE_PX + (STEP_PX - size[1]) // 2)
+    sheet.paste(image.resize(size, how), place)
+
+
+def _arrow(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
+    pen.line((x - 14, y, x + 12, y), QUIET, 3)
+    pen.polygon(((x + 16, y), (x + 4, y - 8), (x + 4, y + 8)), QUIET)
+
+
+def _wrapped(words: str, font: ImageFont.FreeTypeFont | ImageFont.ImageFont) -> str:
+    """Return words in lines no wider than a step."""
+    lines = [""]
+    for word in _in_font(words).split():
+        longer = f"{lines[-1]} {word}".strip()
+        if font.getlength(longer) <= STEP_PX + GAP_PX / 2:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return "\n".join(lines)
+
+
+def _in_font(words: str) -> str:
+    """Return words with a question mark for each letter that the font does not have."""
+    return "".join(one if one.isascii() or one in IN_FONT else "?" for one in words)
+
+
+def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    return ImageFont.load_default(size)
