@@ -1,8 +1,10 @@
 """Ink files as a data set: handwriting that somebody collected, or drew in the window.
 
 A part of the writers is kept for testing, so that the test says how people are read whom the
-network has not met; where the writers are not told apart, every fifth drawing is kept.
-May import: torch, ``ink``, ``data.catalogue``, ``data.locate``.
+network has not met; where the writers are not told apart, every fifth drawing is kept. The
+drawings to train on are few and of few hands, so each is also written again in other ways, in
+blocks when they are first asked for; those to test on stay as they are.
+May import: torch, ``ink``, the catalogue, places and splits of ``data``.
 Tests: ``tests/core/test_ink_data.py``.
 """
 
@@ -14,17 +16,22 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 import torch
 
 from digitpad.data.catalogue import DATASETS
+from digitpad.data.generated import GeneratedSplit
 from digitpad.data.locate import find_ink
 from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import DatasetError
 from digitpad.ink.inkml import LabelledDrawing, read_inkml
-from digitpad.ink.normalise import PEN_WIDTH_PX, drawing_to_image
+from digitpad.ink.normalise import IMAGE_SIZE, drawing_to_image
+from digitpad.ink.normalise import NAME as PREPROCESSING
+from digitpad.ink.rewriting import VERSION, rewritten
 
-TRAINING_PENS_PX: Final = (1.8, PEN_WIDTH_PX, 3.2)
-"""Each drawing is trained on with a thin, a usual and a thick pen."""
+WAYS: Final = 8
+"""Each drawing is trained on in so many ways: once as it is, otherwise written again."""
+WAYS_SEED: Final = 4
 TEST_WRITERS: Final = 3
 """One writer of so many is kept for testing."""
 TEST_DRAWINGS: Final = 5
@@ -46,15 +53,15 @@ def ink_dataset(folder: Path, device: torch.device) -> Dataset:
             f"{folder} holds {len(labelled)} drawings with a true digit, too few to learn from. "
             "Choose a folder with ink files (.inkml) whose drawings say which digit they are."
         )
-    parts = [
-        _split(train, TRAINING_PENS_PX, info.classes, device),
-        _split(test, (PEN_WIDTH_PX,), info.classes, device),
-    ]
-    digest = hashlib.sha256()
-    for part in parts:
-        digest.update(part.images.cpu().numpy().data)
-        digest.update(part.labels.cpu().numpy().data)
-    return Dataset(info, parts[0], parts[1], f"sha256:{digest.hexdigest()}")
+    images, labels = _as_drawn(test, info.classes)
+    return Dataset(
+        info,
+        GeneratedSplit(_Rewriting(train, info.classes), WAYS * len(train), device),
+        TensorSplit(
+            torch.from_numpy(images).unsqueeze(1).to(device), torch.from_numpy(labels).to(device)
+        ),
+        checksum=f"sha256:{_digest(train, test)}",
+    )
 
 
 def split_by_writer(
@@ -71,14 +78,49 @@ def split_by_writer(
     return [item for item, test in pairs if not test], [item for item, test in pairs if test]
 
 
-def _split(
-    items: Sequence[LabelledDrawing],
-    pens_px: Sequence[float],
-    classes: tuple[str, ...],
-    device: torch.device,
-) -> TensorSplit:
-    images = np.stack([drawing_to_image(item.drawing, pen) for pen in pens_px for item in items])
-    labels = [classes.index(item.truth or "") for _ in pens_px for item in items]
-    return TensorSplit(
-        torch.from_numpy(images).unsqueeze(1).to(device), torch.tensor(labels, device=device)
-    )
+class _Rewriting:
+    """The series of the training drawings in all their ways, shuffled once and for all.
+
+    Image i depends only on the drawings and i.
+    """
+
+    def __init__(self, items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> None:
+        self._drawings = [item.drawing for item in items]
+        self._labels = _labels(items, classes)
+        # In the order of the file a writer's drawings would come after each other.
+        generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
+        self._order = generator.permutation(WAYS * len(items))
+
+    def __call__(
+        self, start: int, count: int
+    ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+        numbers, ways = np.divmod(self._order[start : start + count], WAYS)
+        images = np.empty((len(numbers), IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+        for row, (number, way) in enumerate(zip(numbers.tolist(), ways.tolist(), strict=True)):
+            drawing = self._drawings[number]
+            if way:
+                images[row] = drawing_to_image(*rewritten(drawing, WAYS_SEED, number, way))
+            else:
+                images[row] = drawing_to_image(drawing)
+        return images, self._labels[numbers]
+
+
+def _as_drawn(
+    items: Sequence[LabelledDrawing], classes: tuple[str, ...]
+) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+    return np.stack([drawing_to_image(item.drawing) for item in items]), _labels(items, classes)
+
+
+def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.NDArray[np.int64]:
+    return np.array([classes.index(item.truth or "") for item in items], dtype=np.int64)
+
+
+def _digest(*parts: Sequence[LabelledDrawing]) -> str:
+    """Return the digest of all from which the images follow; to draw them all takes long."""
+    digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {PREPROCESSING}".encode())
+    for part in parts:
+        for item in part:
+            digest.update(f"\n{item.truth}".encode())
+            for stroke in item.drawing.strokes:
+                digest.update(f" {len(stroke.points)} ".encode() + stroke.points.tobytes())
+    return digest.hexdigest()

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 
-from digitpad.data.ink import split_by_writer
+from digitpad.data.ink import WAYS, split_by_writer
 from digitpad.data.load import load_dataset
 from digitpad.data.locate import dataset_status
 from digitpad.errors import DatasetError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.handwriting import labelled_drawings
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.inkml import LabelledDrawing, read_inkml, write_inkml
+from digitpad.ink.normalise import drawing_to_image
 
 
 def items(count: int, writers: int = 0) -> list[LabelledDrawing]:
@@ -41,19 +43,52 @@ def test_files_in_a_folder_and_one_below_it_are_read(tmp_path: Path) -> None:
     write_inkml(tmp_path / "mine" / "b.inkml", items(10))
     data = load_dataset("ink", data_dir=tmp_path)
     assert data.test.count == 4
-    assert data.train.count == 3 * 16  # three pens each
+    assert data.train.count == WAYS * 16
     images, labels = data.train.batch(torch.arange(data.train.count))
-    assert images.shape == (48, 1, 28, 28)
+    assert images.shape == (WAYS * 16, 1, 28, 28)
     assert bool((images.flatten(1).max(1).values > 0).all())
-    assert labels.tolist() == labels[:16].tolist() * 3
+    # Twice the digits 0 to 7: of five drawings in a row the last is kept for testing.
+    assert sum(labels.bincount()) == WAYS * 16
     assert dataset_status("ink", tmp_path).state == "ready"
+
+
+def test_each_drawing_is_trained_on_as_it_is_and_written_again(tmp_path: Path) -> None:
+    drawn = items(10)
+    write_inkml(tmp_path / "a.inkml", drawn)
+    data = load_dataset("ink", data_dir=tmp_path)
+    batch, labels = data.train.batch(torch.arange(data.train.count))
+    images = batch[:, 0].numpy()
+    train, test = split_by_writer(read_inkml(tmp_path / "a.inkml"))
+    for item in train:
+        same = (images == drawing_to_image(item.drawing)).all(axis=(1, 2))
+        assert labels[same].tolist() == [int(item.truth or "")]
+    assert len({image.tobytes() for image in images}) == WAYS * len(train)
+    tested, _ = data.test.batch(torch.arange(data.test.count))
+    expected = [drawing_to_image(item.drawing) for item in test]
+    assert np.array_equal(tested[:, 0].numpy(), np.stack(expected))
+
+
+def test_the_images_are_the_same_in_whatever_order_they_are_asked_for(tmp_path: Path) -> None:
+    write_inkml(tmp_path / "a.inkml", items(200))
+    one, two = (load_dataset("ink", data_dir=tmp_path) for _ in range(2))
+    backwards = torch.arange(one.train.count).flip(0)
+    images, labels = one.train.batch(backwards)
+    last, last_labels = two.train.batch(backwards[:1])
+    others, other_labels = two.train.batch(backwards)
+    assert torch.equal(last, images[:1])
+    assert torch.equal(last_labels, labels[:1])
+    assert torch.equal(others, images)
+    assert torch.equal(other_labels, labels)
+    assert one.checksum == two.checksum
+    write_inkml(tmp_path / "b.inkml", items(1))
+    assert load_dataset("ink", data_dir=tmp_path).checksum != one.checksum
 
 
 def test_drawings_without_a_true_digit_are_left_out(tmp_path: Path) -> None:
     others = [LabelledDrawing(items(1)[0].drawing, truth) for truth in (None, "A", "")]
     write_inkml(tmp_path / "a.inkml", [*items(10), *others])
     data = load_dataset("ink", data_dir=tmp_path)
-    assert data.test.count + data.train.count // 3 == 10
+    assert data.test.count + data.train.count // WAYS == 10
 
 
 @pytest.mark.parametrize("content", [[], [LabelledDrawing(Drawing(), "3")]])
@@ -69,5 +104,5 @@ def test_a_folder_without_labelled_ink_is_refused_in_words(
 
 def test_the_writers_of_the_real_pen_digits_are_kept_apart(pendigits_file: Path) -> None:
     data = load_dataset("ink", data_dir=pendigits_file.parent)
-    assert data.train.count // 3 + data.test.count == 7494
+    assert data.train.count // WAYS + data.test.count == 7494
     assert 2000 < data.test.count < 3000
