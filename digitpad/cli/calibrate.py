@@ -1,7 +1,7 @@
 """``calibrate``: makes a model's confidence honest, on images that it was not trained on.
 
-May import: typer, ``recognise``, ``modelfile``, ``data``, ``cli.evaluate``, ``cli.text``.
-Tests: ``tests/core/test_cli_calibrate.py``.
+May import: typer, ``recognise``, ``convert``, ``modelfile``, ``data``, ``errors``,
+``cli.evaluate``, ``cli.text``. Tests: ``tests/core/test_cli_calibrate.py``.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import typer
 from digitpad.cli.evaluate import held_out_part
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
+from digitpad.errors import ConfigError
 
 
 def calibrate(
@@ -38,12 +39,18 @@ def calibrate(
     """
     import numpy as np
 
-    from digitpad.modelfile import load_model, save_model
+    from digitpad.convert import is_archive, read_model
+    from digitpad.modelfile import save_model
     from digitpad.recognise.calibration import calibrated
     from digitpad.recognise.evaluate import evaluate as measure
     from digitpad.recognise.torch_engine import TorchEngine
 
-    before = load_model(model)
+    if out is None and is_archive(model):
+        raise ConfigError(
+            f"{model} is no safetensors file and has no place for a calibration. "
+            "Name the file to write: --out FILE.safetensors."
+        )
+    before = read_model(model)
     parts = [held_out_part(name, data_dir, before) for name in dataset]
     images = np.concatenate([part.images for part in parts])
     labels = np.concatenate([part.labels for part in parts])

@@ -1,7 +1,7 @@
 """``evaluate``: how well a model reads a data set, an ink file, or folders of pictures.
 
-May import: typer, ``recognise``, ``modelfile``, ``data``, ``cli.inputs``, ``cli.text``.
-Tests: ``tests/core/test_cli_evaluate.py``.
+May import: typer, ``convert``, ``recognise``, ``modelfile``, ``data``, ``cli.inputs``,
+``cli.text``. Tests: ``tests/core/test_cli_evaluate.py``.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ def evaluate(
     as_json: JsonOption = False,
 ) -> None:
     """Measure a model on labelled images that it was not trained on."""
-    from digitpad.modelfile import load_model
+    from digitpad.convert import read_model
 
     if sum(source is not None for source in (dataset, ink, images)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink and --images.")
     if data_dir and not dataset:
         raise ConfigError("--data-dir belongs to --dataset.")
-    found = _evaluated(load_model(model), dataset, data_dir, ink, images)
+    found = _evaluated(read_model(model), dataset, data_dir, ink, images)
     if as_json:
         print_json(_as_json(found))
     else:

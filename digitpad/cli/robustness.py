@@ -1,7 +1,8 @@
 """``robustness``: how far digits may be moved, scaled, turned … until a model misreads them.
 
-May import: typer, ``recognise.robustness``, ``recognise.changes``, ``modelfile``, ``data``,
-``files``, ``errors``, the other modules of ``cli/``. Tests: ``tests/core/test_cli_robustness.py``.
+May import: typer, ``recognise.robustness``, ``recognise.changes``, ``convert``, ``modelfile``,
+``data``, ``files``, ``errors``, the other modules of ``cli/``.
+Tests: ``tests/core/test_cli_robustness.py``.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def robustness(
     as they were written, before it; they are scaled, drawn with another pen and shifted within
     the 28×28 image, because the preprocessing would undo it before.
     """
-    from digitpad.modelfile import load_model
+    from digitpad.convert import read_model
 
     if (dataset is None) == (ink is None):
         raise ConfigError("Say what to change: one of --dataset and --ink.")
@@ -64,7 +65,7 @@ def robustness(
         if plot.suffix.lower() != ".png":
             raise ConfigError(f"The plot is a PNG file: call it {plot.with_suffix('.png')}.")
         require_writable(plot)
-    loaded = load_model(model)
+    loaded = read_model(model)
     rows: list[Row] = []
     for number, (change, of_change) in enumerate(
         groupby(_measured(loaded, dataset, data_dir, ink, count), key=lambda row: row.change)

@@ -1,7 +1,7 @@
 """``info``, ``devices``, ``models``, ``datasets``: what is there, without computing anything.
 
-Only ``devices`` loads torch. May import: typer, ``modelfile``, the catalogues, ``cli.text``.
-Tests: ``tests/core/test_cli_show.py``.
+Only ``devices``, and ``info`` of a ``.pt`` file, load torch. May import: typer, ``convert``, the
+catalogues, ``cli.text``. Tests: ``tests/core/test_cli_show.py``.
 """
 
 from __future__ import annotations
@@ -18,13 +18,15 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object 
 
 
 def info(
-    model: Annotated[Path, typer.Argument(help="A model file.", metavar="MODEL")],
+    model: Annotated[
+        Path, typer.Argument(help="A model file: .safetensors, .npz or .pt.", metavar="MODEL")
+    ],
     as_json: JsonOption = False,
 ) -> None:
-    """Show what a model file holds, without loading its weights."""
-    from digitpad.modelfile import describe
+    """Show what a model file holds."""
+    from digitpad.convert import read_info
 
-    found = describe(model)
+    found = read_info(model)
     architecture = found.architecture
     facts: dict[str, Any] = {
         "file": str(model),

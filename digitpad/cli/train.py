@@ -1,8 +1,8 @@
 """``train``: settings in, one run, its events out, the model saved.
 
 Everything that computes is in ``training``; this module only asks for it.
-May import: typer, ``training``, ``modelfile``, the catalogues, the other modules of ``cli/``.
-Tests: ``tests/core/test_cli_train.py``.
+May import: typer, ``training``, ``convert``, ``modelfile``, the catalogues, the other modules of
+``cli/``. Tests: ``tests/core/test_cli_train.py``.
 """
 
 from __future__ import annotations
@@ -210,9 +210,9 @@ def _model_arguments(given: list[str] | None) -> dict[str, int] | None:
 
 
 def _load(path: Path) -> Model:
-    from digitpad.modelfile import load_model
+    from digitpad.convert import read_model
 
-    return load_model(path)
+    return read_model(path)
 
 
 def _config(

@@ -1,8 +1,8 @@
 """Weights that travel: model files to and from candle, tch-rs, numpy and PyTorch.
 
-``convert`` reads any of them and writes any of them; ``precision_effect`` says what storing half
-the bits does to the accuracy. torch is loaded for ``.pt`` files and for measuring, inside
-functions.
+``read_model`` and ``read_info`` are the door for window and command line; ``convert`` writes any
+of them; ``precision_effect`` says what storing half the bits does to the accuracy. torch is
+loaded for ``.pt`` files and for measuring, inside functions.
 """
 
 from digitpad.convert.conversion import (
@@ -12,13 +12,16 @@ from digitpad.convert.conversion import (
     convert,
     precision_effect,
 )
-from digitpad.convert.foreign import read_model
+from digitpad.convert.door import is_archive, needs_torch, read_info, read_model
 
 __all__ = [
     "Conversion",
     "PrecisionEffect",
     "Target",
     "convert",
+    "is_archive",
+    "needs_torch",
     "precision_effect",
+    "read_info",
     "read_model",
 ]

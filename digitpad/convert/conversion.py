@@ -2,8 +2,8 @@
 
 candle and tch-rs know some networks under different names, and tch keeps the linear one's
 matrix the other way round; tensors of all other architectures keep their names.
-May import: ``errors``, ``files``, ``modelfile``, ``models``, ``convert.foreign``; ``recognise``
-inside functions. Tests: ``tests/core/test_convert.py``.
+May import: ``errors``, ``files``, ``modelfile``, ``models``, ``convert.door``,
+``convert.foreign``; ``recognise`` inside functions. Tests: ``tests/core/test_convert.py``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ from typing import Final, Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.convert.foreign import read_model, to_npz, to_pt
+from digitpad.convert.door import read_model
+from digitpad.convert.foreign import to_npz, to_pt
 from digitpad.errors import ConfigError, DigitpadError, ModelFileError
 from digitpad.files import write_atomically
 from digitpad.modelfile import Model, StoredAs, save_model

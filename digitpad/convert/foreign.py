@@ -3,37 +3,33 @@
 Both are zip archives; what they claim to hold is checked before anything is unpacked. A ``.pt``
 file goes through torch's reader for weights alone, which runs nothing; archives that hold a
 program (TorchScript) and the old pickle format are refused.
-May import: numpy, ``errors``, ``files``, ``modelfile``, ``models.identify``; torch inside
-functions. Tests: ``tests/core/test_convert.py``.
+Messages are parts of sentences: ``convert.door`` names the file.
+May import: numpy, ``errors``, ``modelfile``; torch inside functions.
+Tests: ``tests/core/test_convert.py``.
 """
 
 from __future__ import annotations
 
 import io
-import os
 import pickle
 import struct
 import warnings
 import zipfile
 import zlib
 from collections.abc import Callable, Mapping
-from pathlib import Path
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import DigitpadError, ModelFileError
-from digitpad.files import read_bounded
-from digitpad.modelfile import Model, load_model, new_info
+from digitpad.errors import ModelFileError
 from digitpad.modelfile.container import Floats, StoredAs, finite
-from digitpad.modelfile.header import MAX_FILE_BYTES, MAX_TENSORS, printable, quoted
-from digitpad.models.identify import identify
+from digitpad.modelfile.header import MAX_FILE_BYTES, MAX_TENSORS, quoted
 
 if TYPE_CHECKING:
     from torch import Tensor
 
-ZIP: Final = b"PK\x03\x04"
 STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
 """Where training programs put the weights when they save more than these."""
 DAMAGE: Final = (
@@ -55,28 +51,17 @@ DAMAGE: Final = (
 )
 """What zipfile, numpy's and torch's readers raise on damaged files."""
 
-Reader = Callable[[str], Floats]
 
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """The tensors of an archive: by name, what ``read`` needs to return one as float32.
 
-def read_model(path: str | os.PathLike[str]) -> Model:
-    """Read a model from a safetensors, ``.npz`` or ``.pt`` file, told by its content.
-
-    Raises ``ModelFileError`` with a one-line reason.
+    ``kinds``: of what numbers they are in the file, for instance "float16".
     """
-    if not _is_zip(Path(path)):
-        return load_model(path)
-    shown = printable(str(path))
-    try:
-        data = read_bounded(path, MAX_FILE_BYTES, "model")
-        shapes, read = _opened(data)
-        match = identify(shapes)
-        tensors = {name: finite(read(stored), stored) for name, stored in match.names.items()}
-    except ModelFileError as error:
-        raise ModelFileError(f"Cannot open {shown}: {error}.") from error
-    except DigitpadError as error:
-        raise ModelFileError(str(error)) from error
-    info = new_info(match.architecture, printable(Path(path).stem), has_metadata=False)
-    return Model(info, tensors)
+
+    shapes: Mapping[str, tuple[int, ...]]
+    kinds: Mapping[str, str]
+    read: Callable[[str], Floats]
 
 
 def to_npz(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
@@ -110,19 +95,11 @@ def to_pt(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
     return buffer.getvalue()
 
 
-def _is_zip(path: Path) -> bool:
-    """Return whether a file begins like a zip archive; what is wrong with it is said later."""
-    try:
-        if "\0" in str(path) or not path.is_file():
-            return False
-        with path.open("rb") as file:
-            return file.read(4) == ZIP
-    except OSError:
-        return False
+def open_archive(data: bytes) -> Archive:
+    """Check an ``.npz`` or ``.pt`` archive, told by its content, and return what it holds.
 
-
-def _opened(data: bytes) -> tuple[dict[str, tuple[int, ...]], Reader]:
-    """Return the shapes of an archive's tensors, and what reads one of them."""
+    Raises ``ModelFileError`` with a part of a sentence.
+    """
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
             members = archive.infolist()
@@ -146,9 +123,7 @@ def _opened(data: bytes) -> tuple[dict[str, tuple[int, ...]], Reader]:
     raise ModelFileError("it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt")
 
 
-def _opened_npz(
-    data: bytes, members: list[zipfile.ZipInfo]
-) -> tuple[dict[str, tuple[int, ...]], Reader]:
+def _opened_npz(data: bytes, members: list[zipfile.ZipInfo]) -> Archive:
     arrays: dict[str, npt.NDArray[Any]] = {}
     for member in members:
         name = member.filename.removesuffix(".npy")
@@ -170,7 +145,8 @@ def _opened_npz(
         with np.errstate(over="ignore"):
             return np.array(array, dtype=np.float32, order="C")
 
-    return {name: array.shape for name, array in arrays.items()}, read
+    shapes = {name: array.shape for name, array in arrays.items()}
+    return Archive(shapes, {name: array.dtype.name for name, array in arrays.items()}, read)
 
 
 def _array(content: bytes) -> npt.NDArray[Any]:
@@ -194,7 +170,7 @@ def _array(content: bytes) -> npt.NDArray[Any]:
     return flat.reshape(shape, order="F" if is_fortran else "C")
 
 
-def _opened_pt(data: bytes) -> tuple[dict[str, tuple[int, ...]], Reader]:
+def _opened_pt(data: bytes) -> Archive:
     import torch
 
     try:
@@ -220,7 +196,9 @@ def _opened_pt(data: bytes) -> tuple[dict[str, tuple[int, ...]], Reader]:
         values: Floats = copy.numpy()
         return values
 
-    return {name: tuple(tensor.shape) for name, tensor in state.items()}, read
+    shapes = {name: tuple(tensor.shape) for name, tensor in state.items()}
+    kinds = {name: str(tensor.dtype).removeprefix("torch.") for name, tensor in state.items()}
+    return Archive(shapes, kinds, read)
 
 
 def _state(loaded: object) -> dict[str, Tensor]:

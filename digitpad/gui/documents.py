@@ -24,7 +24,8 @@ from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction
 
 FileKind = Literal["model", "ink", "picture"]
-MODEL_SUFFIXES: Final = (".safetensors",)
+MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
+MODEL_PATTERNS: Final = " ".join(f"*{suffix}" for suffix in MODEL_SUFFIXES)
 INK_SUFFIXES: Final = (".inkml",)
 INK_MIME: Final = "application/inkml+xml"
 PICTURE_SIDE_PX: Final = 1024
@@ -45,8 +46,10 @@ def kind_of(path: Path) -> FileKind:
         return "picture"
     if b"<ink" in start:
         return "ink"
-    # A safetensors file begins with the length of a JSON table and the table itself.
-    return "model" if start[8:9] == b"{" and start[5:8] == b"\0\0\0" else "picture"
+    # A safetensors file begins with the length of a JSON table and the table itself; numpy's and
+    # PyTorch's files are zip archives, which no picture is.
+    is_model = (start[8:9] == b"{" and start[5:8] == b"\0\0\0") or start.startswith(b"PK\x03\x04")
+    return "model" if is_model else "picture"
 
 
 def read_page(path: Path) -> tuple[Page, int]:

@@ -1,8 +1,9 @@
 """Opening and saving files: which to ask for, what is in them, and saying why one cannot be used.
 
-Pictures and ink are opened in a thread of their own, models at once; a file that cannot be
-opened changes nothing. May import: Qt, ``gui.dialogs``, ``gui.documents``, ``gui.opening``,
-``gui.settings``. Tests: ``tests/gui/test_documents.py``.
+Pictures and ink are opened in a thread of their own, models at once, or as soon as torch is there
+for those that need it; a file that cannot be opened changes nothing. May import: Qt, ``convert``,
+``gui.dialogs``, ``gui.documents``, ``gui.opening``, ``gui.settings``.
+Tests: ``tests/gui/test_documents.py``.
 """
 
 from __future__ import annotations
@@ -11,13 +12,20 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.dialogs import Dialogs
-from digitpad.gui.documents import MODEL_SUFFIXES, PICTURE_PATTERNS, kind_of, write_page, write_pair
-from digitpad.gui.opening import NotOpened, Opened, OpeningThread
+from digitpad.gui.documents import (
+    MODEL_PATTERNS,
+    MODEL_SUFFIXES,
+    PICTURE_PATTERNS,
+    kind_of,
+    write_page,
+    write_pair,
+)
+from digitpad.gui.opening import NotOpened, Opened, OpeningThread, TorchThread
 from digitpad.gui.page import Page, Picture
 from digitpad.gui.settings import Settings
 from digitpad.recognise.prediction import Prediction
@@ -40,8 +48,9 @@ class FileDesk(QObject):
         super().__init__(parent)
         self._dialogs = dialogs
         self._settings = settings
-        self._opening: list[OpeningThread] = []
+        self._opening: list[QThread] = []
         self._wanted: Path | None = None
+        self._wanted_model: Path | None = None
 
     @Slot()
     def ask_open(self) -> None:
@@ -51,11 +60,11 @@ class FileDesk(QObject):
             self._settings.last_folder,
             [
                 self.tr("Everything digitpad reads ({0})").format(
-                    f"*.inkml *.safetensors {PICTURE_PATTERNS}"
+                    f"*.inkml {MODEL_PATTERNS} {PICTURE_PATTERNS}"
                 ),
                 self.tr("Drawings ({0})").format("*.inkml"),
                 self.tr("Pictures ({0})").format(PICTURE_PATTERNS),
-                self.tr("Models ({0})").format("*.safetensors"),
+                self.tr("Models ({0})").format(MODEL_PATTERNS),
                 self.tr("All files ({0})").format("*"),
             ],
             self.open_file,
@@ -68,10 +77,10 @@ class FileDesk(QObject):
             self.tr("Open model"),
             self._settings.last_folder or str(models_folder()),
             [
-                self.tr("Models ({0})").format("*.safetensors"),
+                self.tr("Models ({0})").format(MODEL_PATTERNS),
                 self.tr("All files ({0})").format("*"),
             ],
-            self._choose_model,
+            self.open_model_file,
         )
 
     def ask_save_model(self, name: str, on_chosen: Callable[[Path], object]) -> None:
@@ -135,7 +144,7 @@ class FileDesk(QObject):
     def open_file(self, path: Path) -> None:
         """Open a file of any kind that digitpad knows."""
         if kind_of(path) == "model":
-            self._choose_model(path)
+            self.open_model_file(path)
             return
         thread = OpeningThread(path, self)
         thread.opened.connect(self._on_opened)
@@ -151,8 +160,27 @@ class FileDesk(QObject):
         """Show no file that is still being opened: something newer is on the page."""
         self._wanted = None
 
-    def _choose_model(self, path: Path) -> None:
-        self.model_chosen.emit(path)
+    @Slot(object)
+    def open_model_file(self, path: Path) -> None:
+        """Have the model in a file opened, once torch is loaded where that takes torch."""
+        from digitpad.convert import needs_torch
+
+        self._wanted_model = path
+        if not needs_torch(path):
+            self.model_chosen.emit(path)
+            return
+        thread = TorchThread(path, self)
+        thread.ready.connect(self._on_torch_ready)
+        thread.failed.connect(self._on_failed)
+        thread.finished.connect(self._on_finished)
+        self._opening.append(thread)
+        self.message.emit(self.tr("opening {0}").format(path.name))
+        thread.start()
+
+    @Slot(object)
+    def _on_torch_ready(self, path: Path) -> None:
+        if path == self._wanted_model:
+            self.model_chosen.emit(path)
 
     @Slot(object)
     def _on_opened(self, opened: Opened) -> None:

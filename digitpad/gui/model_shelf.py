@@ -1,6 +1,6 @@
 """Which model reads, where it came from, and whether it is saved.
 
-May import: Qt (QObject, Signal), ``modelfile``, ``files``. Tests:
+May import: Qt (QObject, Signal), ``convert``, ``modelfile``, ``files``. Tests:
 ``tests/gui/test_model_shelf.py``.
 """
 
@@ -67,9 +67,9 @@ class ModelShelf(QObject):
 
         Raises ``ModelFileError`` and changes nothing when it holds none that fits.
         """
-        from digitpad.modelfile import load_model
+        from digitpad.convert import read_model
 
-        self._hold(Held(load_model(path), path))
+        self._hold(Held(read_model(path), path))
         self._before = self._held
 
     def open_shipped(self) -> None:

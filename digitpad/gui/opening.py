@@ -1,6 +1,7 @@
-"""A thread that opens a drawing or picture, so that a large one does not stop the window.
+"""Threads for files that would stop the window: large pictures, and models that need torch.
 
-May import: Qt (QThread, Signal), ``gui.documents``. Tests: ``tests/gui/test_documents.py``.
+May import: Qt (QThread, Signal), ``gui.documents``, ``gui.preload``.
+Tests: ``tests/gui/test_documents.py``.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from PySide6.QtCore import QObject, QThread, Signal
 from digitpad.errors import DigitpadError
 from digitpad.gui.documents import read_page
 from digitpad.gui.page import Page
+from digitpad.gui.preload import load_torch
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,3 +58,31 @@ class OpeningThread(QThread):
             self.failed.emit(NotOpened(self._path, str(error)))
         except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
             self.failed.emit(NotOpened(self._path, f"{type(error).__name__}: {error}"))
+
+
+class TorchThread(QThread):
+    """Loads torch for the sake of one model file and ends; at once where torch is loaded.
+
+    Signals, emitted in this thread: ``ready`` with the file's path, ``failed`` with a
+    ``NotOpened``.
+    """
+
+    ready = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, path: Path, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setObjectName("torch_thread")
+        self._path = path
+
+    def run(self) -> None:
+        """Load torch (Qt calls this in the thread)."""
+        try:
+            load_torch()
+            # Another thread may be half way through loading it; the import waits for that one.
+            import digitpad.training.loop  # noqa: F401
+        except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
+            why = f"{type(error).__name__}: {error}"
+            self.failed.emit(NotOpened(self._path, f"PyTorch cannot be loaded ({why})."))
+        else:
+            self.ready.emit(self._path)

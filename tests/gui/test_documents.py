@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw, draw_stroke
 
+from digitpad.convert.foreign import to_npz, to_pt
 from digitpad.errors import DigitpadError, InkError
 from digitpad.gui.documents import (
     INK_MIME,
@@ -31,6 +32,7 @@ from digitpad.ink import handwriting
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.ink.pictures import picture_to_image
+from digitpad.modelfile import Model
 from digitpad.recognise.recogniser import Recogniser
 
 SEVEN_DRAWN = drawing_from_points([SEVEN])
@@ -74,6 +76,12 @@ def test_a_file_is_known_by_its_name_or_else_by_its_beginning(
     model = tmp_path / "weights"
     model.write_bytes(model_file.read_bytes())
     assert kind_of(model) == "model"
+    for name in ("a.npz", "a.pt", "a.PTH"):
+        assert kind_of(tmp_path / name) == "model"
+    archive = tmp_path / "archive"
+    with archive.open("wb") as file:
+        np.savez(file, weight=np.zeros(3))
+    assert kind_of(archive) == "model"
     ink = tmp_path / "strokes.xml"
     write_inkml(ink, [LabelledDrawing(SEVEN_DRAWN)])
     assert kind_of(ink) == "ink"
@@ -181,6 +189,31 @@ def test_a_dropped_picture_is_shown_and_read_through_the_pixel_path(
     window.canvas.clear()
     qtbot.waitUntil(lambda: window.prediction.label is None)
     assert window.canvas.drawing().is_empty
+
+
+@pytest.mark.parametrize("suffix", ["npz", "pt"])
+def test_a_dropped_file_of_numpy_or_pytorch_becomes_the_model_that_reads(
+    window: MainWindow, qtbot: QtBot, linear_model: Model, tmp_path: Path, suffix: str
+) -> None:
+    path = tmp_path / f"theirs.{suffix}"
+    write = to_npz if suffix == "npz" else to_pt
+    path.write_bytes(write(linear_model.tensors, "float32"))
+    assert drop(window, files(path))
+    qtbot.waitUntil(lambda: window.shelf.path == path, timeout=30_000)
+    assert window.shelf.current is not None
+    assert window.shelf.current.info.name == "theirs"
+    assert window.training.setup.go_on()
+
+
+def test_a_model_chosen_while_torch_is_loaded_for_another_one_stays(
+    window: MainWindow, qtbot: QtBot, linear_model: Model, model_file: Path, tmp_path: Path
+) -> None:
+    slow = tmp_path / "slow.pt"
+    slow.write_bytes(to_pt(linear_model.tensors, "float32"))
+    window.desk.open_file(slow)
+    window.desk.open_file(model_file)
+    qtbot.waitUntil(lambda: not window.desk.is_opening, timeout=30_000)
+    assert window.shelf.path == model_file
 
 
 def test_a_dropped_image_without_a_file_is_shown_too(window: MainWindow) -> None:

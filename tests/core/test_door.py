@@ -1,0 +1,154 @@
+"""Files of numpy and PyTorch open wherever a model file does, and are refused in its words."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from digitpad.cli.app import run
+from digitpad.convert import is_archive, needs_torch, read_info, read_model
+from digitpad.errors import ModelFileError
+from digitpad.ink import handwriting
+from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.models import catalogue
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    return tmp_path
+
+
+def written(folder: Path, suffix: str, name: str = "candle-linear") -> Path:
+    """A file with random weights that knows nothing of digitpad."""
+    rng = np.random.default_rng(0)
+    arrays = {
+        tensor: (0.1 * rng.standard_normal(shape)).astype(np.float32)
+        for tensor, shape in catalogue.architecture(name).tensors().items()
+    }
+    path = folder / f"theirs{suffix}"
+    if suffix == ".npz":
+        np.savez(path, **arrays)
+    else:
+        torch.save({tensor: torch.from_numpy(array) for tensor, array in arrays.items()}, path)
+    return path
+
+
+ARCHIVES = pytest.mark.parametrize("suffix", [".npz", ".pt"])
+
+
+@ARCHIVES
+def test_a_file_without_metadata_says_what_network_it_is_and_how_its_numbers_are_kept(
+    home: Path, suffix: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(home, suffix, "tch-nn")
+    assert run(["info", str(path), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["architecture"], told["stored_as"], told["has_metadata"]) == (
+        "tch-nn", "float32", False,
+    )  # fmt: skip
+    assert read_info(path) == read_model(path).info
+
+
+def test_the_numbers_of_an_archive_are_told_as_they_are(home: Path) -> None:
+    arrays = {"weight": np.zeros((10, 784), np.float16), "bias": np.zeros(10, np.float64)}
+    np.savez(home / "mixed.npz", **arrays)
+    assert read_info(home / "mixed.npz").stored_as == "float16 and float64"
+
+
+@ARCHIVES
+def test_every_command_that_takes_a_model_takes_it(
+    home: Path, suffix: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, ink = str(written(home, suffix)), home / "seven.inkml"
+    write_inkml(ink, [LabelledDrawing(handwriting.drawing(7, seed=1), "7")])
+    saved = str(home / "on.safetensors")
+    few = ["--train-limit", "64", "--test-limit", "10", "--epochs", "1", "--threads", "1"]
+    for command in (
+        ["predict", str(ink), "--model", path],
+        ["evaluate", path, "--ink", str(ink)],
+        ["robustness", path, "--ink", str(ink)],
+        ["train", "--load", path, "--dataset", "handwriting", *few, "--save", saved],
+    ):
+        assert run([*command, "--json"]) == 0, command
+    capsys.readouterr()
+    assert read_model(saved).info.architecture.name == "candle-linear"
+
+
+@ARCHIVES
+def test_an_autoencoder_out_of_an_archive_draws_again(
+    home: Path, suffix: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ink = home / "seven.inkml"
+    write_inkml(ink, [LabelledDrawing(handwriting.drawing(7, seed=1), "7")])
+    path = written(home, suffix, "digits-autoencoder")
+    assert run(["reconstruct", str(path), str(ink), "--out", str(home / "pairs")]) == 0
+    assert list((home / "pairs").glob("*.png"))
+    capsys.readouterr()
+
+
+def test_a_calibration_goes_into_a_file_that_has_room_for_it(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(home, ".npz")
+    before = path.read_bytes()
+    assert run(["calibrate", str(path), "--dataset", "handwriting"]) == 2
+    assert "--out" in capsys.readouterr().err
+    assert path.read_bytes() == before
+
+
+def test_an_array_file_is_read_without_torch(home: Path) -> None:
+    path = written(home, ".npz")
+    program = (
+        "import sys; from digitpad.convert import read_model; "
+        f"read_model({str(path)!r}); assert 'torch' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_only_pytorchs_files_need_torch(home: Path) -> None:
+    assert needs_torch(written(home, ".pt"))
+    assert not needs_torch(written(home, ".npz"))
+    (home / "broken.pt").write_bytes(b"PK\x03\x04 and no more")
+    (home / "text").write_text("hello")
+    for name in ("broken.pt", "text", "missing.pt", "nul\0.pt"):
+        assert not needs_torch(home / name)
+    assert is_archive(home / "broken.pt")
+    assert not is_archive(home / "text")
+
+
+class Payload:
+    """Would write a file when unpickled."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Path.touch, (self.path,)
+
+
+def test_a_file_with_a_program_in_it_is_refused_in_words_and_nothing_runs(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    torch.save({"weight": Payload(home / "ran")}, home / "evil.pt")
+    (home / "old.pt").write_bytes(pickle.dumps(Payload(home / "ran"), protocol=2))
+    np.savez(home / "evil.npz", weight=np.array([Payload(home / "ran")], dtype=object))
+    with zipfile.ZipFile(home / "other.pt", "w") as archive:
+        archive.writestr("a.txt", "no model")
+    for name in ("evil.pt", "old.pt", "evil.npz", "other.pt"):
+        path = home / name
+        for read in (read_model, read_info):
+            with pytest.raises(ModelFileError, match=r"^Cannot open .*\.$"):
+                read(path)
+        assert run(["info", str(path)]) == 1
+        (line,) = capsys.readouterr().err.splitlines()
+        assert name in line
+    assert not (home / "ran").exists()
