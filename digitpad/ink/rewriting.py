@@ -26,6 +26,8 @@ PEN_WIDTHS_PX: Final = (1.6, PEN_WIDTH_PX, 3.4)
 """The thinnest, the commonest and the broadest pen."""
 SPACING: Final = 0.04
 """Lengths here are in units of the drawing's longer side; no two points lie further apart."""
+TURN_LIMIT: Final = 0.3
+"""Radians. Turned further, the flag of many a 1 lies flat and makes a 7 of it."""
 TILT_LIMIT: Final = 0.5
 """Radians by which upright strokes are tilted at most, by slant and rotation together."""
 TURN_A_POINT: Final = 1.0
@@ -90,7 +92,8 @@ def _shaped(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]
     normal = np.clip(generator.standard_normal(10), -2.5, 2.5)
     chance = generator.random(6)
     stretch = float(np.exp(0.15 * normal[0]))
-    turn = 0.09 * normal[1] + (chance[0] < 0.25) * (chance[1] - 0.5) * 0.7
+    turn = 0.08 * normal[1] + (chance[0] < 0.2) * (chance[1] - 0.5) * 0.6
+    turn = min(max(turn, -TURN_LIMIT), TURN_LIMIT)
     # Most people lean to the right, some of them far.
     lean = 0.14 * normal[2] + (chance[2] < 0.25) * chance[3] * 0.45
     tilt = turn + lean
