@@ -8,7 +8,7 @@ May import: torch, ``models.rows``. Tests: ``tests/core/test_augment.py``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, replace
 from math import radians
 
 import torch
@@ -37,6 +37,11 @@ class DigitAugmentation:
     bend_cells: int = 5
     width: float = 0.7
     blur: float = 0.5
+
+    def times(self, strength: float) -> DigitAugmentation:
+        """Return an augmentation whose every amount is ``strength`` times this one's."""
+        amounts = {name: strength * value for name, value in asdict(self).items()}
+        return replace(self, **(amounts | {"bend_cells": self.bend_cells}))
 
     def __call__(
         self, images: Tensor, generator: torch.Generator, rows: Rows | None = None
@@ -106,6 +111,10 @@ class PictureAugmentation:
     """Mirrors pictures and shifts them by up to ``shift`` pixels, edges reflected."""
 
     shift: int = 4
+
+    def times(self, strength: float) -> PictureAugmentation:
+        """Return an augmentation that shifts ``strength`` times as far."""
+        return PictureAugmentation(round(strength * self.shift))
 
     def __call__(
         self, images: Tensor, generator: torch.Generator, rows: Rows | None = None

@@ -29,6 +29,8 @@ class Recipe:
     batches fixed and shuffles only their order. ``drop_last`` leaves a smaller last batch out.
     ``published_epochs`` is the published number where ``epochs`` is our shorter default.
     ``nondigits``: generated images that are no digit, mixed in for each 100 training images.
+    ``calm``: the part of the run at its end over which augmentation grows weaker, 0..1, so that
+    the last weights fit images as they come.
     """
 
     epochs: int
@@ -48,6 +50,7 @@ class Recipe:
     average_decay: float = 0.0
     label_smoothing: float = 0.0
     nondigits: int = 0
+    calm: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -48,6 +48,7 @@ class TrainConfig:
     average_decay: float = 0.0
     label_smoothing: float = 0.0
     nondigits: int = 0
+    calm: float = 0.0
     seed: int = 0
     device: str = "auto"
     threads: int = 0

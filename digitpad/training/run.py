@@ -31,9 +31,21 @@ from digitpad.training.shared_network import shared, without_exchange
 MOST_AT_ONCE: Final = 2048
 """Images that go through the network at once at most: a full batch is summed up from such
 pieces, so that memory stays bounded and a stop is heard in the middle of it."""
+CALMEST: Final = 0.4
+"""How strong augmentation is at the end of a run that calms down, relative to its beginning."""
 CACHED: Final = 1 << 22
 """Numbers that the largest layer may give at once on a processor: 16 MB stay in its caches. The
 CIFAR-10 networks go through 2.7 to 3.2 times as many images a second so as in pieces of 2,048."""
+
+
+def augmentation_strength(calm: float, fraction: float) -> float:
+    """Return how strongly to augment when ``fraction`` (0..1) of all steps is done.
+
+    Whole at first; over the part ``calm`` at the end it falls to ``CALMEST``.
+    """
+    if not calm or fraction <= 1.0 - calm:
+        return 1.0
+    return 1.0 - (1.0 - CALMEST) * (fraction - (1.0 - calm)) / calm
 
 
 def piece_size(architecture: Architecture, device: torch.device) -> int:
@@ -132,7 +144,8 @@ class TrainingRun:
         self.network.use_generator(self.generator, rows)
         inputs = to_input(images)
         if self.augmentation is not None:
-            inputs = self.augmentation(inputs, self.generator, rows)
+            strength = augmentation_strength(self.config.calm, self.step / self.total_steps)
+            inputs = self.augmentation.times(strength)(inputs, self.generator, rows)
         if self.config.channels_last:
             inputs = inputs.contiguous(memory_format=torch.channels_last)
         with torch.autocast(

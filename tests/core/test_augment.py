@@ -5,6 +5,7 @@ from __future__ import annotations
 import torch
 
 from digitpad.data.augment import DigitAugmentation, PictureAugmentation
+from digitpad.training.run import augmentation_strength
 
 STILL = DigitAugmentation(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5, 0.0, 0.0)
 
@@ -77,3 +78,20 @@ def test_pictures_are_mirrored_and_shifted_whole() -> None:
     mirrored = (changed == image.flip(-1)).all(dim=3).all(dim=2).all(dim=1)
     assert bool((same | mirrored).any())
     assert len(torch.unique(changed.flatten(1), dim=0)) > 50
+
+
+def test_an_augmentation_made_weaker_changes_less_and_at_nought_nothing() -> None:
+    images = bar(200)
+    whole, half, none = (
+        (DigitAugmentation().times(strength)(images, generator()) - images).abs().mean()
+        for strength in (1.0, 0.5, 0.0)
+    )
+    assert none < 1e-6
+    assert none < half < whole
+
+
+def test_augmentation_calms_down_at_the_end_of_a_run_that_asks_for_it() -> None:
+    along = [augmentation_strength(0.25, step / 8) for step in range(9)]
+    assert along[:7] == [1.0] * 7
+    assert along[6] > along[7] > along[8] > 0.0
+    assert augmentation_strength(0.0, 1.0) == 1.0
