@@ -17,7 +17,6 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from digitpad.errors import ModelFileError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.raster import SUPERSAMPLING, draw_fine, thin_out
 
@@ -35,15 +34,6 @@ DOT_EXTENT: Final = 0.02
 
 Image28 = npt.NDArray[np.uint8]
 Points = npt.NDArray[np.floating]
-
-
-def require_known(name: str) -> None:
-    """Raise ``ModelFileError`` unless ``name`` is a preprocessing that this version can do."""
-    if name != NAME:
-        raise ModelFileError(
-            f"The model asks for the preprocessing “{name}”, which this version does not know "
-            f"(it knows “{NAME}”). Open it with the version that made it."
-        )
 
 
 def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Image28:

@@ -3,79 +3,20 @@
 from __future__ import annotations
 
 import pytest
+from published_tensors import TENSORS
 
 from digitpad.errors import ModelFileError
 from digitpad.models import catalogue
 from digitpad.models.identify import identify, require_fit
 
-CANDLE_CNN = {
-    "c1.weight": (32, 1, 5, 5),
-    "c1.bias": (32,),
-    "c2.weight": (64, 32, 5, 5),
-    "c2.bias": (64,),
-    "fc1.weight": (1024, 1024),
-    "fc1.bias": (1024,),
-    "fc2.weight": (10, 1024),
-    "fc2.bias": (10,),
-}
-TCH_CONV = {
-    "bias": (32,),
-    "weight": (32, 1, 5, 5),
-    "bias__2": (64,),
-    "weight__3": (64, 32, 5, 5),
-    "bias__4": (1024,),
-    "weight__5": (1024, 1024),
-    "bias__6": (10,),
-    "weight__7": (10, 1024),
-}
-PUBLISHED = {
-    "candle-linear": {"weight": (10, 784), "bias": (10,)},
-    "candle-mlp": {
-        "ln1.weight": (100, 784),
-        "ln1.bias": (100,),
-        "ln2.weight": (10, 100),
-        "ln2.bias": (10,),
-    },
-    "candle-cnn": CANDLE_CNN,
-    "tch-nn": {
-        "layer1.weight": (128, 784),
-        "layer1.bias": (128,),
-        "weight": (10, 128),
-        "bias": (10,),
-    },
-    "tch-conv": TCH_CONV,
-    "cifar-fc": {
-        "layer1.weight": (3072, 3072),
-        "layer1.bias": (3072,),
-        "layer2.weight": (10, 3072),
-        "layer2.bias": (10,),
-    },
-    "cifar-cnn": {
-        "layer1.weight": (16, 3, 3, 3),
-        "layer1.bias": (16,),
-        "layer2.weight": (8, 16, 3, 3),
-        "layer2.bias": (8,),
-        "labels.weight": (10, 512),
-        "labels.bias": (10,),
-    },
-    "cifar-autoencoder": {
-        "layer1.weight": (16, 3, 3, 3),
-        "layer1.bias": (16,),
-        "layer2.weight": (8, 16, 3, 3),
-        "layer2.bias": (8,),
-        "rev_layer2.weight": (8, 16, 2, 2),
-        "rev_layer2.bias": (16,),
-        "rev_layer1.weight": (16, 3, 2, 2),
-        "rev_layer1.bias": (3,),
-    },
-}
+CANDLE_CNN, TCH_CONV = TENSORS["candle-cnn"], TENSORS["tch-conv"]
 
 
-@pytest.mark.parametrize("name", PUBLISHED)
+@pytest.mark.parametrize("name", TENSORS)
 def test_a_published_file_is_told_by_its_names(name: str) -> None:
-    match = identify(PUBLISHED[name])
+    match = identify(TENSORS[name])
     assert match.architecture.name == name
-    assert match.names == {tensor: tensor for tensor in PUBLISHED[name]}
+    assert match.names == {tensor: tensor for tensor in TENSORS[name]}
 
 
 @pytest.mark.parametrize("name", catalogue.names())

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digitpad.errors import ModelFileError
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
-from digitpad.ink.normalise import CENTRE_PX, NAME, drawing_to_image, require_known
+from digitpad.ink.normalise import CENTRE_PX, drawing_to_image
 
 FIVE = drawing_from_points(
     [
@@ -122,9 +121,3 @@ def test_a_drawing_of_a_hundred_thousand_points_is_the_same_as_one_of_few() -> N
     )
     many = drawing_to_image(drawing_from_points([dense, FIVE.strokes[1].points]))
     assert differs(many, drawing_to_image(FIVE)) < 20
-
-
-def test_an_unknown_preprocessing_is_refused_by_name() -> None:
-    require_known(NAME)
-    with pytest.raises(ModelFileError, match="mnist/7"):
-        require_known("mnist/7")
