@@ -41,7 +41,7 @@ def verdict_words(prediction: Prediction) -> tuple[str, str]:
     if prediction.reconstruction is not None and prediction.label is not None:
         return tr("Drawn again"), ""
     if prediction.verdict is Verdict.NOTHING or prediction.label is None:
-        return tr("Nothing to see") if is_colour(prediction) else tr("Nothing drawn"), ""
+        return _nothing_words(prediction), ""
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         return tr("Not a digit"), ""
     if prediction.verdict is Verdict.UNSURE:
@@ -56,6 +56,8 @@ def verdict_explained(prediction: Prediction) -> str:
     if prediction.verdict is Verdict.NOTHING or prediction.label is None:
         if is_colour(prediction):
             return tr("The picture is of one colour only.")
+        if prediction.image.any():
+            return tr("A dot, or hardly more: there is too little to be a digit.")
         return tr("There is nothing on the canvas yet.")
     if prediction.reconstruction is not None:
         return tr("This network gives no names, it draws again what it sees.")
@@ -66,6 +68,12 @@ def verdict_explained(prediction: Prediction) -> str:
             prediction.label, percent(prediction.confidence), prediction.second
         )
     return tr("Read as {0}, at {1}.").format(prediction.label, percent(prediction.confidence))
+
+
+def _nothing_words(prediction: Prediction) -> str:
+    if is_colour(prediction):
+        return tr("Nothing to see")
+    return tr("Too little to read") if prediction.image.any() else tr("Nothing drawn")
 
 
 def is_colour(prediction: Prediction) -> bool:

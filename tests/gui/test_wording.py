@@ -11,9 +11,11 @@ from digitpad.gui.wording import (
     verdict_explained,
     verdict_words,
 )
-from digitpad.modelfile import new_info
+from digitpad.ink.drawing import drawing_from_points
+from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.recogniser import Recogniser
 
 
 def prediction(verdict: Verdict, confidence: float = 0.97) -> Prediction:
@@ -45,6 +47,13 @@ def prediction(verdict: Verdict, confidence: float = 0.97) -> Prediction:
 def test_a_verdict_is_said_in_a_word_or_two(verdict: Verdict, words: tuple[str, str]) -> None:
     assert verdict_words(prediction(verdict)) == words
     assert verdict_explained(prediction(verdict)).endswith(".")
+
+
+def test_a_visible_dot_is_not_called_nothing(linear_model: Model) -> None:
+    dot = Recogniser(linear_model).recognise(drawing_from_points([[(0.5, 0.5)]]))
+    assert dot.verdict is Verdict.NOTHING
+    assert verdict_words(dot) == ("Too little to read", "")
+    assert "dot" in verdict_explained(dot)
 
 
 @pytest.mark.parametrize(
