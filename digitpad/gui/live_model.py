@@ -6,15 +6,21 @@ Tests: ``tests/gui/test_training_panel.py``.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from digitpad.data.catalogue import dataset_info
-from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Snapshot
 
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
 
 def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> Model:
     """Return the snapshot as a model with no figures and no calibration of its own."""
+    from digitpad.modelfile import Model, new_info
+
     info = new_info(
         architecture(config.model, **dict(config.model_arguments)),
         name,

@@ -11,7 +11,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from digitpad.gui.dialogs import Dialogs
 from digitpad.gui.drawing_pane import DrawingPane
 from digitpad.gui.exchange import Exchange
 from digitpad.gui.file_desk import FileDesk
+from digitpad.gui.first_paint import AfterFirstPaint
 from digitpad.gui.icons import application_icon
 from digitpad.gui.left_side import LeftSide
 from digitpad.gui.live_reading import LiveReading
@@ -85,7 +86,7 @@ class MainWindow(QMainWindow):
         self._connect_model()
         self._connect_actions()
         self._restore()
-        QTimer.singleShot(0, self, self._open_first_model)
+        AfterFirstPaint(self, self._open_first_model)
 
     # What others use
 
@@ -185,7 +186,7 @@ class MainWindow(QMainWindow):
     def _connect_model(self) -> None:
         self.shelf.changed.connect(self._on_model_changed)
         self.desk.model_chosen.connect(self.open_model)
-        self.menus.recent_models.chosen.connect(self.open_model)
+        self.menus.recent_models.chosen.connect(self.desk.open_model_file)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.weights_changed.connect(self.shelf.learn)
         self.training.model_kept.connect(self.shelf.keep_trained)

@@ -7,15 +7,17 @@ Tests: ``tests/gui/test_training_panel.py``.
 from __future__ import annotations
 
 from math import isfinite
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Signal
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.run_notice import Choice, RunNotice
-from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 Kept = Literal["best", "last"]
 

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from digitpad.gui.training_thread import RunTraining, TrainingThread, train_for_real
-from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Continued, Ended, Event, Paused, Preparing, Snapshot
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 RunState = Literal["idle", "running", "paused", "stopping"]
 SNAPSHOT_MS: Final = 150

@@ -21,7 +21,6 @@ from PySide6.QtCore import QLockFile
 
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, read_bounded, write_atomically
-from digitpad.modelfile.header import read_header
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.events import EpochDone
 
@@ -128,6 +127,8 @@ def unfinished_runs() -> list[UnfinishedRun]:
 
 def _read(folder: Path) -> UnfinishedRun | None:
     """Return what the checkpoint's header says; it is read without torch."""
+    from digitpad.modelfile.header import read_header
+
     try:
         with (folder / CHECKPOINT).open("rb") as file:
             metadata = read_header(file)[1]

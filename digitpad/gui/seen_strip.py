@@ -27,6 +27,7 @@ PIXELS: Final = {False: 28, True: 32}
 of the same size."""
 GAP_PX: Final = 16
 LEAST_WORDS_PX: Final = 150
+NO_READER: Final = "\u00a0"
 
 
 class SeenStrip(QWidget):
@@ -113,7 +114,8 @@ class SeenStrip(QWidget):
     def show_reader(self, model: Model | None, *, is_learning: bool) -> None:
         """Say which network reads."""
         if model is None:
-            self._reader = self.tr("No network reads yet")
+            # The verdict says why; the line keeps its place for the model that is being opened.
+            self._reader = NO_READER
         elif is_learning:
             words = self.tr("Read by the network that is learning ({0})")
             self._reader = words.format(model.info.architecture.name)

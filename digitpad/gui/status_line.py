@@ -29,7 +29,8 @@ class StatusLine(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._model: Model | None = None
         self._is_unsaved = False
-        self._message = self.tr("starting")
+        self._is_starting = True
+        self._message = self.tr("Starting…")
         self._run_state = "idle"
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -50,6 +51,7 @@ class StatusLine(QLabel):
     @Slot(str)
     def say(self, message: str) -> None:
         """Say what just happened, for a while."""
+        self._is_starting = False
         self._message = message
         self._timer.start()
         self._show()
@@ -58,6 +60,7 @@ class StatusLine(QLabel):
     def be_ready(self) -> None:
         """Say that all is well, or what is needed."""
         self._timer.stop()
+        self._is_starting = False
         if self._model is None:
             self._message = self.tr("train a network, or open a model")
         else:
@@ -65,6 +68,9 @@ class StatusLine(QLabel):
         self._show()
 
     def _show(self) -> None:
+        if self._is_starting and self._model is None:
+            self.setText(self._message)
+            return
         words = self.tr("No model") if self._model is None else model_words(self._model.info)
         if self._is_unsaved:
             words = self.tr("{0} · not saved").format(words)

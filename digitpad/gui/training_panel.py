@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSettings, QTimer, Signal, Slot
 from PySide6.QtGui import QShowEvent
@@ -27,9 +27,11 @@ from digitpad.gui.run_store import RunFolder, UnfinishedRun, new_run
 from digitpad.gui.training_setup import TrainingSetup
 from digitpad.gui.training_thread import RunTraining, train_for_real
 from digitpad.gui.unfinished_offer import UnfinishedOffer
-from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended, Event, Snapshot, Started, Warned
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 250

@@ -7,7 +7,7 @@ Tests: ``tests/gui/test_training_form.py``.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
@@ -18,9 +18,11 @@ from digitpad.gui.device_chooser import DeviceChooser
 from digitpad.gui.model_chooser import ModelChooser
 from digitpad.gui.training_form import TrainingForm
 from digitpad.gui.two_line_delegate import small_font
-from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
 from digitpad.training.devices import usable_cores
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 
 class TrainingSetup(QWidget):
@@ -45,6 +47,10 @@ class TrainingSetup(QWidget):
         self.go_on_check.setToolTip(
             self.tr("Start from the weights of this model instead of from scratch")
         )
+        # The first model is opened after the first paint: nothing may move then.
+        policy = self.go_on_check.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.go_on_check.setSizePolicy(policy)
         self.go_on_check.hide()
         top = QGridLayout()
         top.setHorizontalSpacing(10)

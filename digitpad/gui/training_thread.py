@@ -12,15 +12,17 @@ import logging
 import threading
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
 
 from digitpad.gui.preload import garbage_collection_resting, load_torch
-from digitpad.modelfile import Model
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Event, Progress
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 LOG = logging.getLogger(__name__)
 BUNDLE_MS: Final = 50

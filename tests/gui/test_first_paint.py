@@ -1,0 +1,114 @@
+"""What waits for the first picture of the window, and that nothing jumps afterwards."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import textwrap
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.first_paint import AfterFirstPaint
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.model_shelf import ModelShelf
+
+
+class Painted(QWidget):
+    """Writes down when it is painted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.log: list[str] = []
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.log.append("painted")
+
+
+def test_the_work_is_done_once_and_after_the_first_paint(qtbot: QtBot) -> None:
+    window = Painted()
+    qtbot.addWidget(window)
+    AfterFirstPaint(window, lambda: window.log.append("worked"))
+    window.show()
+    qtbot.waitUntil(lambda: "worked" in window.log)
+    assert window.log[:2] == ["painted", "worked"]
+    window.repaint()
+    qtbot.waitUntil(lambda: window.log[-1] == "painted")
+    assert window.log.count("worked") == 1
+
+
+def test_a_window_that_is_not_shown_does_not_keep_the_work_waiting(qtbot: QtBot) -> None:
+    window = Painted()
+    qtbot.addWidget(window)
+    AfterFirstPaint(window, lambda: window.log.append("worked"))
+    qtbot.waitUntil(lambda: window.log == ["worked"])
+
+
+def test_nothing_moves_in_the_window_when_the_first_model_is_there(
+    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before: dict[QWidget, tuple[QPoint, object]] = {}
+    open_shipped = ModelShelf.open_shipped
+
+    def watched(shelf: ModelShelf) -> None:
+        owner = shelf.parent()
+        assert isinstance(owner, MainWindow)
+        before.update(places(owner))
+        open_shipped(shelf)
+
+    monkeypatch.setattr(ModelShelf, "open_shipped", watched)
+    window = make_window()
+    after = places(window)
+    assert len(before) > 40
+    moved = [widget for widget in before if before[widget] != after[widget]]
+    assert moved == []
+    status = window.findChild(QLabel, "status_label")
+    assert status is not None
+    assert status.text().startswith("digitpad (shipped) · ")
+
+
+def places(window: MainWindow) -> dict[QWidget, tuple[QPoint, object]]:
+    """Return where each widget with a name lies in the window, and how large it is."""
+    named = [widget for widget in window.findChildren(QWidget) if widget.objectName()]
+    return {widget: (widget.mapTo(window, QPoint()), widget.size()) for widget in named}
+
+
+def test_the_first_picture_needs_neither_model_files_nor_pictures(tmp_path: Path) -> None:
+    code = """
+        import sys
+        from PySide6.QtCore import QCoreApplication, QEvent, QObject
+        from digitpad.gui.app import create_window
+
+        window = create_window(["digitpad"])
+        application = QCoreApplication.instance()
+
+        class Watch(QObject):
+            def eventFilter(self, watched, event):
+                if event.type() == QEvent.Type.Paint:
+                    names = ("torch", "pyqtgraph", "PIL", "digitpad.modelfile")
+                    print([name for name in names if name in sys.modules], flush=True)
+                    window.removeEventFilter(self)
+                    window.predicted.connect(lambda _: window.close())
+                return False
+
+        watch = Watch()
+        window.installEventFilter(watch)
+        window.show()
+        application.exec()
+    """
+    done = subprocess.run(
+        [sys.executable, "-c", textwrap.dedent(code)],
+        env=os.environ | {"DIGITPAD_HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip() == "[]"
