@@ -3,7 +3,7 @@
 #   make run      open the window (without a screen: do the same main job offscreen)
 #   make test     all tests; some of them: make test ARGS="-k canvas"
 #   make check    style, types and the direction of imports
-#   make bench    measure; one of them: make bench BENCH=name
+#   make bench    measure; one of them: make bench BENCH=name; other data: DATA_DIR=folder
 #   make torture  the long tests: hours of abuse instead of minutes
 #   make retrain  train the shipped model again (DATA_DIR=folder with the published files)
 #   make clean    remove what can be made again
@@ -11,6 +11,9 @@
 VENV := .venv
 VENV_PYTHON := $(VENV)/bin/python
 PIP := $(VENV_PYTHON) -m pip --disable-pip-version-check --no-input
+# An editable install compiles nothing, and where Python is told to write no bytecode every start
+# would compile all modules again.
+COMPILE := @$(VENV_PYTHON) -m compileall -q digitpad
 # Tests run in up to as many processes as there are cores; each computes with one thread, since
 # processes times threads beyond the cores only wait for each other.
 TEST := OMP_NUM_THREADS=1 $(VENV_PYTHON) -m pytest -n auto --maxprocesses 4 --dist loadfile
@@ -32,7 +35,7 @@ check: setup-dev
 	$(VENV)/bin/mypy
 
 bench: setup-dev
-	$(VENV_PYTHON) tests/benchmarks/run.py $(BENCH)
+	$(VENV_PYTHON) tests/benchmarks/run.py $(BENCH) $(if $(DATA_DIR),--data-dir "$(DATA_DIR)") $(ARGS)
 
 torture: setup-dev
 	$(TEST) -m torture $(ARGS)
@@ -66,9 +69,11 @@ $(VENV)/bin/python:
 $(VENV)/.installed: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing digitpad and what it needs into $(VENV); the first time this takes minutes."
 	$(PIP) install --editable .
+	$(COMPILE)
 	@touch $@
 
 $(VENV)/.installed-dev: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing digitpad and its test tools into $(VENV); the first time this takes minutes."
 	$(PIP) install --editable ".[dev]"
+	$(COMPILE)
 	@touch $@ $(VENV)/.installed

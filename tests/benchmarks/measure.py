@@ -1,35 +1,80 @@
-"""How a benchmark is written: rows that compare ours with a named reference, in CPU seconds.
+"""How a benchmark is written: rows that compare ours with a named reference.
 
-The machine is shared and noisy, so ours and the reference run in turn, many times, and the
-medians are compared. A row is never a reason for a test to fail.
+A benchmark is a module ``bench_NAME.py`` beside this one with a function ``run() -> list[Row]``;
+``run.py`` calls it. It takes data from ``data_folder`` and raises ``Skipped``, in words, where
+what it needs is missing. The machine is shared and noisy, so ours and the reference run in turn,
+many times, and the medians are compared; in CPU seconds wherever waiting is not the matter. A
+row is never a reason for a test to fail.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import statistics
 import subprocess
+import sys
+import tempfile
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+CHECKOUT = HERE.parent.parent
+
+
+class Skipped(Exception):
+    """A benchmark cannot run here; the text says what is missing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
     """One comparison: ``ours`` and ``reference`` in words, ``cpu_ratio`` = ours / reference.
 
-    ``n``: how often each was measured; ``seeds``: those used, () where chance plays no part.
+    ``cpu_ratio``: None where there is no reference; of CPU seconds unless ``ratio_of`` says of
+    what else. ``n``: how often each was measured; ``seeds``: those used, () where chance plays
+    no part. ``figures``: the numbers, for programs, with the unit in each name. ``target``: what
+    is aimed at, in words, and ``is_met``, whether it is reached; "" and None without one.
     """
 
     name: str
     ours: str
     reference: str
-    cpu_ratio: float
+    cpu_ratio: float | None
     n: int
     seeds: tuple[int, ...] = ()
+    figures: Mapping[str, float] = field(default_factory=dict)
+    target: str = ""
+    is_met: bool | None = None
+    ratio_of: str = "CPU seconds"
 
     def to_json(self) -> dict[str, object]:
-        return asdict(self)
+        """Return the row for a program; a ratio of something else than CPU says of what."""
+        values = asdict(self)
+        if self.ratio_of != "CPU seconds":
+            values["ratio"] = values.pop("cpu_ratio")
+        else:
+            del values["ratio_of"]
+        return {key: value for key, value in values.items() if value not in ("", None, {})}
+
+
+def data_folder(*parts: str) -> Path:
+    """Return the folder ``parts`` of the data: of DATA_DIR, else of ../shared/data.
+
+    Raises ``Skipped`` when it is not there.
+    """
+    given = os.environ.get("DATA_DIR") or os.environ.get("DIGITPAD_TEST_DATA")
+    root = Path(given).expanduser() if given else CHECKOUT.parent / "shared" / "data"
+    folder = root.joinpath(*parts)
+    # DATA_DIR may be the folder with MNIST's files itself.
+    if not folder.is_dir() and parts and root.is_dir() and any(root.glob("t10k-images*")):
+        folder = root
+    if not folder.is_dir():
+        raise Skipped(
+            f"{folder} is not there; give a folder with the published files as DATA_DIR=…"
+        )
+    return folder
 
 
 def in_turn(
@@ -56,3 +101,30 @@ def cpu_seconds_of_call(call: Callable[[], object]) -> float:
     before = time.process_time()
     call()
     return time.process_time() - before
+
+
+def figures_of_script(script: str, *arguments: object) -> dict[str, float]:
+    """Run a script beside this one in a process and a home of its own; return what it says.
+
+    Its last line on standard output is a JSON object. It learns when it was started from the
+    variable ``STARTED`` (seconds since the epoch). Raises ``RuntimeError`` with the end of its
+    errors when it says nothing.
+    """
+    command = [sys.executable, str(HERE / script), *map(str, arguments)]
+    with tempfile.TemporaryDirectory() as home:
+        surroundings = os.environ | {"DIGITPAD_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
+        surroundings["STARTED"] = repr(time.time())
+        done = subprocess.run(
+            command, env=surroundings, capture_output=True, text=True, check=False
+        )
+    lines = done.stdout.strip().splitlines()
+    if not lines:
+        raise RuntimeError(f"{' '.join(command[1:])}: no figures\n{done.stderr[-2000:]}")
+    answer: dict[str, float] = json.loads(lines[-1])
+    return answer
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """Return the value below which ``part`` (0..1) of the values lie."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]

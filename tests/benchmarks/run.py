@@ -1,19 +1,24 @@
 """Run all benchmarks, or those named: a table, then one JSON line for each row.
 
-    python tests/benchmarks/run.py [NAME...] [--json]
+    python tests/benchmarks/run.py [NAME...] [--json] [--data-dir DIR]
 
 ``NAME`` is a module ``bench_NAME.py`` beside this one, with dashes for underscores. Each has a
-function ``run`` that returns rows (``measure.Row``). ``--json`` leaves the table out.
+function ``run`` that returns rows (``measure.Row``) or says why it cannot run here
+(``measure.Skipped``). ``--json`` leaves the table out. ``DIR`` holds the published files of the
+data sets, in itself or one folder down.
 """
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import json
+import os
+import platform
 import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
+from measure import HERE, Row, Skipped
 
 
 def main(arguments: list[str]) -> int:
@@ -21,28 +26,52 @@ def main(arguments: list[str]) -> int:
         path.stem.removeprefix("bench_").replace("_", "-"): path.stem
         for path in sorted(HERE.glob("bench_*.py"))
     }
-    wanted = [name for name in arguments if name != "--json"] or list(known)
-    unknown = [name for name in wanted if name not in known]
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
+    parser.add_argument("--json", action="store_true", help="no table, only the JSON lines")
+    parser.add_argument("--data-dir", type=Path, help="a folder with the published files")
+    options = parser.parse_args(arguments)
+    unknown = [name for name in options.names if name not in known]
     if unknown:
         names = ", ".join(known)
         print(f"There is no benchmark {unknown[0]}. There are: {names}.", file=sys.stderr)
         return 2
-    rows = []
-    for name in wanted:
+    if options.data_dir:
+        os.environ["DATA_DIR"] = str(options.data_dir)
+    rows: list[Row] = []
+    for name in options.names or known:
         print(f"measuring {name} …", file=sys.stderr, flush=True)
-        rows += importlib.import_module(known[name]).run()
-    if "--json" not in arguments:
-        cells = [(row.name, f"{row.cpu_ratio:.3f}", row.ours, row.reference) for row in rows]
-        lines = [("benchmark", "ratio", "ours", "reference"), *cells]
-        widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
-        for line in lines:
-            print("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)))
-        print("\nratio: CPU seconds of ours / reference, medians of runs in turn\n")
+        try:
+            rows += importlib.import_module(known[name]).run()
+        except Skipped as why:
+            print(f"skipped {name}: {why}", file=sys.stderr, flush=True)
+    if not options.json:
+        print(table(rows))
     for row in rows:
         print(json.dumps(row.to_json(), ensure_ascii=False))
     return 0
 
 
+def table(rows: list[Row]) -> str:
+    """Return the rows as lines of text with a heading, and what was measured on."""
+    cells = [("benchmark", "ratio", "ours", "reference", "target")]
+    for row in rows:
+        ratio = "" if row.cpu_ratio is None else f"{row.cpu_ratio:.3f}"
+        met = {True: " ✓", False: " ✗ missed", None: ""}[row.is_met]
+        cells.append((row.name, ratio, row.ours, row.reference, row.target + met))
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    lines = [
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in cells
+    ]
+    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    kinds = sorted({row.ratio_of for row in rows if row.cpu_ratio is not None})
+    return (
+        "\n".join(lines)
+        + f"\n\nratio: ours / reference, of {' or '.join(kinds) or 'nothing'}, medians of runs in"
+        + f" turn; {os.cpu_count()} cores{load}, Python {platform.python_version()}\n"
+    )
+
+
 if __name__ == "__main__":
-    sys.path.insert(0, str(HERE))
     sys.exit(main(sys.argv[1:]))
