@@ -4,7 +4,7 @@ A checkpoint is a safetensors file: the weights, their running average, the best
 optimizer's moments as tensors; configuration, place and history as JSON in the metadata. Orders
 and random draws follow from the seed and the step, so no generator state is kept.
 May import: torch, safetensors, ``training.run``, ``files``.
-Tests: ``tests/core/test_checkpoint.py``.
+Tests: ``tests/core/test_training.py``.
 """
 
 from __future__ import annotations

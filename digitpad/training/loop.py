@@ -59,7 +59,8 @@ def train(
     ``start``: a model whose weights to begin with, with a fresh optimizer. ``checkpoint``: a
     file kept up to date with the run's whole state, at every epoch, once a minute and when
     the run ends. ``resume``: a checkpoint to go on from; it must be of the same ``config``
-    (device, threads and data folder may differ). ``team``: the processes that train together,
+    (device, threads and data folder may differ; the number of epochs, too, where no step
+    depends on it). ``team``: the processes that train together,
     each of which has ``joined`` it and calls this with the same arguments; only the first one
     writes the checkpoint. Raises ``DigitpadError`` kinds.
     """
@@ -92,6 +93,7 @@ def train(
     session = Session(run, test, control, checkpoint if team.is_first else None, data.checksum)
     if saved:
         _check_same(saved, config, data.checksum)
+        _check_length(saved, run)
         restore(run, saved)
         session.resume(saved.place)
     yield Started(
@@ -150,9 +152,32 @@ def _check_agreed(team: Team, config: TrainConfig, checksum: str, step: int) -> 
 
 def _check_same(saved: Checkpoint, config: TrainConfig, checksum: str) -> None:
     theirs, ours = saved.config.to_json(), config.to_json()
-    different = [name for name in ours if name not in OWN and ours[name] != theirs[name]]
+    own = (*OWN, "epochs")  # has rules of its own
+    different = [name for name in ours if name not in own and ours[name] != theirs[name]]
     if different:
         changes = ", ".join(f"{name} {theirs[name]} → {ours[name]}" for name in different)
         raise ConfigError(f"The checkpoint is of another run ({changes}).")
     if saved.place.dataset_checksum != checksum:
         raise ConfigError("The checkpoint was trained on other images than these.")
+
+
+def _check_length(saved: Checkpoint, run: TrainingRun) -> None:
+    """Refuse another number of epochs than the checkpoint's where that would be another run."""
+    planned, wanted = saved.config.epochs, run.config.epochs
+    if wanted == planned:
+        return
+    depends = ""
+    if run.config.schedule != "constant":
+        depends = "its learning rate rises and falls once over all of them"
+    elif run.config.augment and run.config.calm:
+        depends = "its images are varied less and less towards their end"
+    if depends:
+        raise ConfigError(
+            f"The run was planned for {planned} epochs and {depends}: with {wanted} its steps "
+            "would have been others. Start a new run from the weights instead, with --load MODEL."
+        )
+    if saved.step >= run.total_steps:
+        raise ConfigError(
+            f"The run has done {saved.step / run.steps_per_epoch:g} epochs already, and epochs "
+            f"are counted from its beginning: {wanted} would leave nothing to do."
+        )

@@ -153,8 +153,8 @@ def test_a_signal_stops_the_run_and_saves_and_the_run_can_go_on(
     best = max(epoch["test_accuracy"] for epoch in epochs)
     assert describe(model).metrics["accuracy"] == best
 
-    _, err = told_by(["train", "--resume", str(model), "--epochs", "3"], capsys, code=2)
-    assert "epochs" in err
+    _, err = told_by(["train", "--resume", str(model), "--seed", "3"], capsys, code=2)
+    assert "seed" in err
 
 
 def test_a_resumed_run_ends_where_the_uninterrupted_one_ends(

@@ -161,6 +161,36 @@ def test_a_checkpoint_of_another_run_is_refused(tmp_path: Path) -> None:
         list(train(small(learning_rate=0.2), resume=checkpoint))
 
 
+@pytest.mark.parametrize("done", [1, 2])
+def test_a_run_with_a_constant_rate_can_be_made_longer_and_is_the_long_run(
+    done: int, tmp_path: Path
+) -> None:
+    settings = {"optimizer": "adam", "learning_rate": 1e-3}
+    control, checkpoint = Control(), tmp_path / "run.checkpoint"
+    for event in train(small(epochs=2, **settings), control, checkpoint=checkpoint):
+        if isinstance(event, EpochDone) and event.epoch == done:
+            control.stop()
+    whole = ended(list(train(small(epochs=4, **settings))))
+    longer = ended(list(train(small(epochs=4, **settings), resume=checkpoint)))
+    assert (longer.reason, longer.epochs_done) == ("completed", 4)
+    assert same(whole, longer)
+
+
+def test_a_run_cannot_be_made_shorter_than_it_is(tmp_path: Path) -> None:
+    checkpoint = tmp_path / "run.checkpoint"
+    list(train(small(epochs=3), checkpoint=checkpoint))
+    with pytest.raises(ConfigError, match="has done 3 epochs already"):
+        list(train(small(epochs=2), resume=checkpoint))
+
+
+def test_a_run_over_which_the_rate_rises_and_falls_keeps_its_length(tmp_path: Path) -> None:
+    one_cycle = {"schedule": "one-cycle", "epochs": 2}
+    checkpoint = tmp_path / "run.checkpoint"
+    list(train(small(**one_cycle), checkpoint=checkpoint))
+    with pytest.raises(ConfigError, match="planned for 2 epochs.*--load"):
+        list(train(small(**one_cycle | {"epochs": 4}), resume=checkpoint))
+
+
 def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:
     checkpoint = tmp_path / "run.checkpoint"
     list(train(small(epochs=1), checkpoint=checkpoint))
