@@ -7,11 +7,13 @@ May import: typer, ``convert``, ``recognise``, ``modelfile``, ``data``, ``cli.in
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from digitpad.cli.saving import require_png
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
 from digitpad.data.catalogue import dataset_info
@@ -39,16 +41,30 @@ def evaluate(
         Path | None,
         typer.Option(help="A folder with a folder of pictures for each label.", metavar="DIR"),
     ] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option(help="Draw the reliability diagram into this file.", metavar="FILE.png"),
+    ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Measure a model on labelled images that it was not trained on."""
+    """Measure a model on labelled images that it was not trained on.
+
+    The reliability diagram shows whether it is right as often as it says it is.
+    """
     from digitpad.convert import read_model
 
     if sum(source is not None for source in (dataset, ink, images)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink and --images.")
     if data_dir and not dataset:
         raise ConfigError("--data-dir belongs to --dataset.")
-    found = _evaluated(read_model(model), dataset, data_dir, ink, images)
+    if plot is not None:
+        require_png(plot)
+    loaded = read_model(model)
+    if plot is not None and loaded.info.architecture.task != "classify":
+        raise ConfigError(f"{loaded.info.name} names nothing: it has no reliability to draw.")
+    found = _evaluated(loaded, dataset, data_dir, ink, images)
+    if plot is not None:
+        _draw(found, loaded, dataset or (ink or images or Path()).name, plot)
     if as_json:
         print_json(_as_json(found))
     else:
@@ -75,6 +91,17 @@ def _evaluated(
         assert images is not None
         found = inputs.labelled_pictures(images, info.classes, info.preprocessing)
     return measure(model, found.images, found.labels)
+
+
+def _draw(found: Evaluation, model: Model, source: str, path: Path) -> None:
+    from digitpad.files import write_atomically
+    from digitpad.recognise.reliability_plot import reliability_png
+
+    lines = (
+        f"{source}, n = {found.n:,}",
+        f"{percent(found.accuracy)} right, calibration error {percent(found.ece)}",
+    )
+    write_atomically(path, reliability_png(found.reliability, model.info.name, lines))
 
 
 def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
@@ -106,6 +133,7 @@ def _as_json(found: Evaluation) -> dict[str, Any]:
         "ece": found.ece,
         "confusion": found.confusion,
         "per_class": found.per_class,
+        "reliability": [asdict(one) for one in found.reliability],
     }
     return values | ({"reject": found.reject} if found.reject else {})
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from digitpad.errors import DigitpadError
+from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import reason
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
@@ -47,6 +47,16 @@ def require_writable(path: Path) -> None:
     else:
         return
     raise DigitpadError(f"Cannot write {path}: {problem}.")
+
+
+def require_png(path: Path) -> None:
+    """Raise unless ``path`` can be written, as far as can be seen, and is called a PNG file.
+
+    Raises ``ConfigError`` for another name, ``DigitpadError`` where nothing can be written.
+    """
+    if path.suffix.lower() != ".png":
+        raise ConfigError(f"The plot is a PNG file: call it {path.with_suffix('.png')}.")
+    require_writable(path)
 
 
 def make_folder(folder: Path) -> None:

@@ -1,15 +1,15 @@
 """How well a model reads labelled images: accuracy, honesty, confusions, and what it rejects.
 
 Figures are those of the calibrated model, as a person meets it.
-May import: numpy, ``errors``, ``modelfile``, ``recognise.torch_engine``,
-``recognise.recogniser``. Tests: ``tests/core/test_evaluate.py``.
+May import: numpy, ``errors``, ``modelfile``, ``recognise.recogniser``, ``recognise.reliability``,
+``recognise.torch_engine``. Tests: ``tests/core/test_evaluate.py``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
-from math import nan
+from math import nan, prod
 from typing import Final
 
 import numpy as np
@@ -18,12 +18,16 @@ import numpy.typing as npt
 from digitpad.errors import DatasetError
 from digitpad.modelfile import Model
 from digitpad.recognise.recogniser import probabilities_and_score
+from digitpad.recognise.reliability import (
+    ReliabilityBin,
+    calibration_error,
+    reliability_bins,
+)
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
 
 Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int64]
 
-BINS: Final = 15
 SMALLEST: Final = 1e-12
 """Probabilities below it count as this much in the loss, which stays finite so."""
 
@@ -34,12 +38,13 @@ class Evaluation:
 
     ``accuracy``: 0..1. ``loss``: mean negative log-probability of the truth, or for an
     autoencoder the mean-squared error, with accuracy and ece NaN. ``ece``: expected calibration
-    error over 15 bins of equal width, 0..1. ``confusion``: int64 (classes, classes), a row for
+    error over the bins of ``reliability``, 0..1. ``confusion``: int64 (classes, classes), a row for
     each truth. ``per_class``: precision, recall and f1 (0 where nothing was read so) by class.
     ``reject``: empty unless there were other images; then ``n_outside``; ``auroc``, how well the
     digit score (or the highest probability, where a model has none) tells both kinds apart;
     ``fpr95``, the share of the others that is kept when 95 % of the classes are; and ``kept``
-    and ``accepted``, the shares of both that the model's own threshold keeps.
+    and ``accepted``, the shares of both that the model's own threshold keeps. ``reliability``:
+    the bins of the reliability diagram, none for an autoencoder.
     """
 
     n: int
@@ -49,6 +54,7 @@ class Evaluation:
     confusion: npt.NDArray[np.int64]
     per_class: Mapping[str, Mapping[str, float]]
     reject: Mapping[str, float] = field(default_factory=dict)
+    reliability: tuple[ReliabilityBin, ...] = ()
 
 
 def evaluate(
@@ -66,6 +72,24 @@ def evaluate(
     classes. ``batch``: images at once. Raises ``DatasetError`` where the images do not fit the
     model, or none has a truth among its classes.
     """
+    steps = evaluation_steps(model, images, labels, batch=batch, device=device)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            found: Evaluation = ended.value
+            return found
+
+
+def evaluation_steps(
+    model: Model,
+    images: npt.NDArray[np.uint8],
+    labels: npt.NDArray[np.integer],
+    *,
+    batch: int = BATCH,
+    device: str = "cpu",
+) -> Generator[int, None, Evaluation]:
+    """Do what ``evaluate`` does, yielding how many images are read after each batch."""
     architecture = model.info.architecture
     images, truths = np.asarray(images), np.asarray(labels, dtype=np.int64)
     if images.ndim != 4 or images.shape[1:] != architecture.input_shape:
@@ -75,7 +99,12 @@ def evaluate(
         )
     if len(truths) != len(images):
         raise DatasetError(f"There are {len(images)} images but {len(truths)} labels.")
-    outputs = TorchEngine(architecture, model.tensors, device=device).logits(images, batch=batch)
+    engine = TorchEngine(architecture, model.tensors, device=device)
+    outputs = np.empty((len(images), prod(architecture.shapes_along()[-1])), dtype=np.float32)
+    for start in range(0, len(images), batch):
+        stop = min(len(images), start + batch)
+        outputs[start:stop] = engine.logits(images[start:stop], batch=batch)
+        yield stop
     if architecture.task == "reconstruct":
         return _reconstruction(images, outputs)
     inside = (truths >= 0) & (truths < architecture.class_count)
@@ -93,18 +122,6 @@ def evaluate(
         reject["kept"] = float((score[inside] >= threshold).mean())
         reject["accepted"] = float((score[~inside] >= threshold).mean())
     return _classification(probabilities[inside], truths[inside], model.info.classes, reject)
-
-
-def expected_calibration_error(probabilities: Floats, truths: Labels) -> float:
-    """Return the mean gap between confidence and accuracy over 15 bins of equal width.
-
-    Guo et al. 2017, On Calibration of Modern Neural Networks, arXiv 1706.04599, equation 3.
-    """
-    confidence = probabilities.max(axis=1).astype(np.float64)
-    right = probabilities.argmax(axis=1) == truths
-    places = np.clip(np.ceil(confidence * BINS).astype(int) - 1, 0, BINS - 1)
-    gaps = np.bincount(places, weights=confidence - right, minlength=BINS)
-    return float(np.abs(gaps).sum() / len(truths))
 
 
 def rejection_figures(inside: Floats, outside: Floats) -> dict[str, float]:
@@ -133,11 +150,12 @@ def _classification(
     size = len(classes)
     confusion = np.bincount(truths * size + read, minlength=size * size).reshape(size, size)
     of_truth = probabilities[np.arange(len(truths)), truths].astype(np.float64)
+    bins = reliability_bins(probabilities, truths)
     return Evaluation(
         n=len(truths),
         accuracy=float((read == truths).mean()),
         loss=float(-np.log(np.maximum(of_truth, SMALLEST)).mean()),
-        ece=expected_calibration_error(probabilities, truths),
+        ece=calibration_error(bins),
         confusion=confusion.astype(np.int64),
         per_class={
             name: _figures(
@@ -146,6 +164,7 @@ def _classification(
             for place, name in enumerate(classes)
         },
         reject=reject,
+        reliability=bins,
     )
 
 

@@ -12,9 +12,9 @@ import pytest
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
 from digitpad.recognise.calibration import calibrated, fit_temperature, threshold_that_keeps
-from digitpad.recognise.evaluate import expected_calibration_error
 from digitpad.recognise.numpy_steps import softmax
 from digitpad.recognise.recogniser import probabilities_and_score
+from digitpad.recognise.reliability import calibration_error, reliability_bins
 
 
 def honest_sample(
@@ -34,7 +34,7 @@ def test_the_temperature_undoes_too_much_and_too_little_confidence(factor: float
     found = fit_temperature(logits * np.float32(factor), labels)
     assert found == pytest.approx(factor, rel=0.03)
     honest = softmax(logits * np.float32(factor / found))
-    assert expected_calibration_error(honest, labels) < 0.015
+    assert calibration_error(reliability_bins(honest, labels)) < 0.015
 
 
 def test_logits_that_are_always_right_get_the_lowest_temperature() -> None:

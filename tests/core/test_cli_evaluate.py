@@ -148,3 +148,32 @@ def test_mnist_is_measured_whole(
     )
     assert found["n"] == 10_000
     assert found["accuracy"] == 0.1010  # 1,010 of MNIST's test digits are threes
+
+
+def test_the_reliability_diagram_is_drawn_on_request(
+    always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    ink = tmp_path / "some.inkml"
+    write_inkml(ink, [LabelledDrawing(handwriting.drawing(3, seed=0), "3")])
+    plot = tmp_path / "plot.png"
+    found, _ = measured([str(always_three), "--ink", str(ink), "--plot", str(plot)], capsys)
+    (only,) = found["reliability"]
+    assert (only["n"], only["accuracy"]) == (1, 1.0)
+    with Image.open(plot) as diagram:
+        assert diagram.size[1] > 500
+    arguments = ["evaluate", str(always_three), "--ink", str(ink)]
+    assert run([*arguments, "--plot", str(tmp_path / "plot.jpg")]) == 2
+    assert run([*arguments, "--plot", str(tmp_path / "no" / "plot.png")]) == 1
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_an_autoencoder_has_no_reliability_to_draw(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    made = architecture("digits-autoencoder")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    path = tmp_path / "pairs.safetensors"
+    save_model(path, Model(new_info(made), tensors))
+    arguments = ["evaluate", str(path), "--dataset", "handwriting"]
+    assert run([*arguments, "--plot", str(tmp_path / "plot.png")]) == 2
+    assert "names nothing" in capsys.readouterr().err

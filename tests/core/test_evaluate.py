@@ -19,12 +19,9 @@ from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture, Recipe
 from digitpad.models.layers import Flatten, Linear
-from digitpad.recognise.evaluate import (
-    evaluate,
-    expected_calibration_error,
-    rejection_figures,
-)
+from digitpad.recognise.evaluate import evaluate, evaluation_steps, rejection_figures
 from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.reliability import calibration_error
 from digitpad.recognise.torch_engine import TorchEngine
 
 
@@ -93,13 +90,20 @@ def test_the_temperature_counts_in_loss_and_calibration_but_not_in_accuracy() ->
     assert hot.ece == pytest.approx(1 - expected, rel=1e-5)
 
 
-def test_calibration_error_is_the_mean_gap_over_fifteen_bins() -> None:
-    probabilities = np.array([[0.9, 0.1], [0.9, 0.1], [0.4, 0.6], [0.0, 1.0]], np.float32)
-    truths = np.array([0, 1, 1, 1])
-    # Bins: 0.9 twice (one right), 0.6 (right), 1.0 (right).
-    assert expected_calibration_error(probabilities, truths) == pytest.approx(
-        (abs(1.8 - 1) + abs(0.6 - 1) + 0) / 4, abs=1e-6
-    )
+def test_the_bins_of_the_diagram_come_along_and_make_up_the_calibration_error() -> None:
+    images = images_with([[100], [0, 100], [0, 0, 100]])
+    found = evaluate(pixel_model(), images, np.array([0, 1, 5]))
+    assert sum(one.n for one in found.reliability) == 3
+    assert found.ece == calibration_error(found.reliability)
+
+
+def test_an_evaluation_says_how_far_it_is_and_can_be_left() -> None:
+    images = images_with([[100]] * 7)
+    steps = evaluation_steps(pixel_model(), images, np.zeros(7, dtype=np.int64), batch=3)
+    assert list(steps) == [3, 6, 7]
+    left = evaluation_steps(pixel_model(), images, np.zeros(7, dtype=np.int64), batch=3)
+    assert next(left) == 3
+    left.close()
 
 
 def test_truths_outside_the_classes_are_measured_apart() -> None:
