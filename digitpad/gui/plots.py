@@ -65,8 +65,8 @@ class LivePlot(QFrame):
 
     def _lay_out(self) -> None:
         is_loss = self.figure == "loss"
-        title = QLabel(self.tr("Loss") if is_loss else self.tr("Accuracy"))
-        title.setProperty("look", "title")
+        self._title = QLabel()
+        self._title.setProperty("look", "title")
         name = self.tr("Plot of the loss") if is_loss else self.tr("Plot of the accuracy")
         self.setAccessibleName(name)
         self._read_out = QLabel()
@@ -85,19 +85,16 @@ class LivePlot(QFrame):
         self._menu_button.clicked.connect(self._on_menu_button)
         heading = QHBoxLayout()
         heading.setContentsMargins(4, 0, 0, 0)
-        heading.addWidget(title, 1)
+        heading.addWidget(self._title, 1)
         heading.addWidget(self._menu_button)
-        empty = QLabel(
-            self.tr("How wrong the network is while it learns: lower is better.")
-            if is_loss
-            else self.tr("How much of the images it reads right while it learns.")
-        )
-        empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        empty.setWordWrap(True)
-        empty.setProperty("look", "quiet")
-        empty.setMargin(16)
+        self._empty = QLabel()
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self._empty.setProperty("look", "quiet")
+        self._empty.setMargin(16)
+        self.show_task(draws_again=False)
         self._body = QStackedLayout()
-        self._body.addWidget(empty)
+        self._body.addWidget(self._empty)
         self._body.addWidget(self.canvas)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -105,6 +102,25 @@ class LivePlot(QFrame):
         layout.addLayout(heading)
         layout.addWidget(self._read_out)
         layout.addLayout(self._body, 1)
+
+    def show_task(self, *, draws_again: bool) -> None:
+        """Say in the heading what is measured, which of an autoencoder is its error."""
+        if self.figure == "accuracy":
+            self._title.setText(self.tr("Accuracy"))
+            self._empty.setText(self.tr("How much of the images it reads right while it learns."))
+        elif draws_again:
+            self._title.setText(self.tr("Loss: mean-squared error"))
+            self._empty.setText(
+                self.tr(
+                    "How far what it draws is from what it sees, while it learns: lower is "
+                    "better. An autoencoder gives no names, so it has no accuracy."
+                )
+            )
+        else:
+            self._title.setText(self.tr("Loss"))
+            self._empty.setText(
+                self.tr("How wrong the network is while it learns: lower is better.")
+            )
 
     def set_runs(self, history: RunHistory, previous: RunHistory | None) -> None:
         """Show this run, and the previous one faintly behind it."""

@@ -1,7 +1,7 @@
 """How a run goes, for the eye: buttons and progress, the notice, and the two live plots.
 
 It draws at most ten times a second, whatever the run says. May import: the widgets it composes,
-``training.events``. Tests: ``tests/gui/test_training_panel.py``.
+``models.catalogue``, ``training.events``. Tests: ``tests/gui/test_training_panel.py``.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from digitpad.gui.run_controls import RunControls
 from digitpad.gui.run_history import RunHistory
 from digitpad.gui.run_notice import RunNotice
 from digitpad.gui.run_session import RunState
+from digitpad.models.catalogue import architecture
 from digitpad.training.events import EpochDone, Event, Preparing, Progress, Started
 
 REDRAW_MS: Final = 100
@@ -41,6 +42,7 @@ class RunDisplay(QWidget):
         self._previous: RunHistory | None = None
         self._progress: Progress | None = None
         self._epochs_wanted = 1
+        self._draws_again = False
         self._state: RunState = "idle"
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -73,10 +75,21 @@ class RunDisplay(QWidget):
         for epoch in epochs:
             self.history.add(epoch)
 
-    def begin_run(self, epochs_wanted: int) -> None:
-        """Show that a run of so many epochs gets ready."""
+    @Slot(str)
+    def expect(self, model: str) -> None:
+        """Make room for the figures that a model has, unless a run is on show."""
+        if self.history.is_empty and self._previous is None:
+            self._show_task(draws_again=_draws_again(model))
+
+    def begin_run(self, model: str, epochs_wanted: int) -> None:
+        """Show that a run of a model, of so many epochs, gets ready."""
+        draws_again = _draws_again(model)
         self._epochs_wanted = epochs_wanted
         self._progress = None
+        if draws_again != self._draws_again:
+            # Errors of pixels and of names cannot be compared.
+            self._previous = None
+        self._show_task(draws_again=draws_again)
         self.notice.clear()
         self._set_runs()
         self.controls.show_preparing(Preparing(self.tr("the network and its data")))
@@ -129,6 +142,13 @@ class RunDisplay(QWidget):
         elif self._state == "paused":
             self.controls.say(self.tr("Paused"))
 
+    def _show_task(self, *, draws_again: bool) -> None:
+        """Show the loss and the accuracy, or the error alone of a network without accuracy."""
+        self._draws_again = draws_again
+        for plot in self.plots:
+            plot.show_task(draws_again=draws_again)
+        self.plots[1].setVisible(not draws_again)
+
     def _redraw_soon(self) -> None:
         if not self._timer.isActive():
             self._timer.start()
@@ -158,3 +178,8 @@ class RunDisplay(QWidget):
         way = QBoxLayout.Direction
         is_narrow = self.width() < NARROW_PX
         self._plot_row.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+
+
+def _draws_again(model: str) -> bool:
+    """Return whether a network gives back what it sees: it has an error, and no accuracy."""
+    return architecture(model).task == "reconstruct"

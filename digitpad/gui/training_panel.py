@@ -86,6 +86,7 @@ class TrainingPanel(QWidget):
         layout.addWidget(self.setup)
         layout.addWidget(self.display, 1)
         self._connect()
+        self.display.expect(self.setup.models.name)
 
     def _connect(self) -> None:
         controls = self.display.controls
@@ -93,6 +94,7 @@ class TrainingPanel(QWidget):
         controls.pause_button.clicked.connect(self.pause_or_continue)
         controls.stop_button.clicked.connect(self.stop)
         self.display.message.connect(self.message)
+        self.setup.model_chosen.connect(self.display.expect)
         self.setup.model_chosen.connect(self.model_chosen)
         self.setup.message.connect(self.message)
         self._session.state_changed.connect(self._on_state_changed)
@@ -216,7 +218,7 @@ class TrainingPanel(QWidget):
         resumes: bool = False,
     ) -> None:
         self._config, self._folder = config, folder
-        self.display.begin_run(config.epochs)
+        self.display.begin_run(config.model, config.epochs)
         checkpoint = folder.checkpoint if folder else None
         self._session.begin(
             config, start=start, checkpoint=checkpoint, resume=checkpoint if resumes else None

@@ -438,6 +438,31 @@ def test_the_next_run_leaves_the_one_before_faintly_behind_it(qtbot, panel, run)
     until_state(qtbot, panel, "idle")
 
 
+def test_an_autoencoder_has_an_error_with_all_the_room_and_no_accuracy(qtbot, panel, run):
+    loss, accuracy = panel.display.plots
+    room = loss.width()
+    panel.setup.models.choose("digits-autoencoder")
+    qtbot.waitUntil(lambda: loss.width() > 1.8 * room)
+    assert not accuracy.isVisible()
+    assert "mean-squared" in " ".join(label.text() for label in loss.findChildren(QLabel))
+    panel.setup.models.choose("candle-linear")
+    qtbot.waitUntil(accuracy.isVisible)
+
+
+def test_the_run_on_show_keeps_its_plots_whatever_is_chosen_next(qtbot, panel, run):
+    loss, accuracy = panel.display.plots
+    train(qtbot, panel)
+    run.feed(epoch(1, 0.9), ended(history=(epoch(1, 0.9),), best_epoch=1))
+    until_state(qtbot, panel, "idle")
+    panel.setup.models.choose("digits-autoencoder")
+    assert accuracy.isVisible()
+    train(qtbot, panel)
+    assert not accuracy.isVisible()
+    assert not loss.has_previous  # errors of names and of pixels cannot be compared
+    run.feed(ended("completed"))
+    until_state(qtbot, panel, "idle")
+
+
 def test_going_on_with_a_model_hands_its_weights_to_the_run(qtbot, panel, run):
     model = Model(new_info(architecture("candle-linear"), "mine"), weights(3.0))
     panel.set_start_model(model)
