@@ -7,7 +7,7 @@ Tests: ``tests/gui/test_training_form.py``.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal
@@ -237,11 +237,24 @@ class TrainingForm(QWidget):
         }
 
     def config(
-        self, model: str, dataset: str, *, device: str, data_dir: Path | None, threads: int
+        self,
+        model: str,
+        dataset: str,
+        *,
+        device: str,
+        data_dir: Path | None,
+        threads: int,
+        arguments: Mapping[str, int],
     ) -> TrainConfig:
         """Return the run that the form describes. Raises ``ConfigError``."""
         return config_for(
-            model, dataset, **self.settings(), device=device, data_dir=data_dir, threads=threads
+            model,
+            dataset,
+            **self.settings(),
+            device=device,
+            data_dir=data_dir,
+            threads=threads,
+            model_arguments=dict(arguments),
         )
 
     def set_editable(self, is_editable: bool) -> None:

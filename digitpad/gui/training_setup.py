@@ -70,6 +70,7 @@ class TrainingSetup(QWidget):
         layout.setSpacing(8)
         layout.addLayout(top)
         layout.addWidget(self.models.card)
+        layout.addWidget(self.models.arguments)
         layout.addWidget(self.go_on_check)
         layout.addWidget(self.datasets)
         layout.addWidget(self.form)
@@ -79,6 +80,7 @@ class TrainingSetup(QWidget):
         self.devices.setParent(self)
         self.devices.hide()
         self.models.architecture_chosen.connect(self._on_architecture_chosen)
+        self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)
         self.datasets.dataset_chosen.connect(self.edited)
         self.devices.combo.currentIndexChanged.connect(self.edited)
@@ -95,6 +97,7 @@ class TrainingSetup(QWidget):
             data_dir=self.datasets.folder,
             # One core stays free for the window (measured: all of them make both slow).
             threads=max(1, usable_cores() - 1),
+            arguments=self.models.arguments.values(),
         )
 
     @property
@@ -135,6 +138,7 @@ class TrainingSetup(QWidget):
         """Let the choices be changed, or only be looked at while a run goes on."""
         for widget in (
             self.models.combo,
+            self.models.arguments,
             self.datasets.combo,
             self.datasets,
             self.devices.combo,
@@ -147,6 +151,7 @@ class TrainingSetup(QWidget):
         """Return everything that is chosen, as JSON values, for ``restore``."""
         return {
             "model": self.models.name,
+            "arguments": self.models.arguments.values(),
             "dataset": self.datasets.name,
             "folders": {name: str(path) for name, path in self.datasets.folders().items()},
             "device": self.devices.combo.currentData(),
@@ -157,6 +162,9 @@ class TrainingSetup(QWidget):
     def restore(self, choices: dict[str, Any]) -> None:
         """Choose what ``choices`` says; what is missing or unknown stays as it is."""
         self.models.choose(str(choices.get("model", "")))
+        arguments = choices.get("arguments")
+        if isinstance(arguments, dict):
+            self.models.set_arguments(arguments)
         folders = choices.get("folders")
         for name, folder in folders.items() if isinstance(folders, dict) else ():
             try:
@@ -176,6 +184,7 @@ class TrainingSetup(QWidget):
         self.restore(
             {
                 "model": config.model,
+                "arguments": dict(config.model_arguments),
                 "dataset": config.dataset,
                 "device": config.device,
                 "settings": config.to_json(),
@@ -199,6 +208,16 @@ class TrainingSetup(QWidget):
         self._follow_model()
         self.model_chosen.emit(name)
 
+    @Slot()
+    def _on_arguments_edited(self) -> None:
+        chosen, model = self.models.architecture(), self._start_model
+        if model is not None and model.info.architecture.tensors() != chosen.tensors():
+            # Its weights do not fit a network of other sizes.
+            with QSignalBlocker(self.go_on_check):
+                self.go_on_check.setChecked(False)
+        self.datasets.fit_to(chosen.input_shape)
+        self.edited.emit()
+
     @Slot(bool)
     def _on_go_on_toggled(self, is_on: bool) -> None:
         model = self._start_model
@@ -208,3 +227,5 @@ class TrainingSetup(QWidget):
         if not self.models.choose(name):
             self.go_on_check.setChecked(False)
             self.message.emit(self.tr("There is no recipe here for {0}.").format(name))
+            return
+        self.models.set_arguments(dict(model.info.architecture.arguments))

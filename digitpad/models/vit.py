@@ -85,7 +85,10 @@ def _check(image: int, patch: int, width: int, blocks: int, heads: int) -> None:
             f"vit reads images of 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
         )
     if patch < 2 or image % patch:
-        raise ConfigError(f"An image of {image} pixels cannot be cut into patches of {patch}.")
+        fitting = ", ".join(str(size) for size in range(2, image + 1) if image % size == 0)
+        raise ConfigError(
+            f"An image of {image} pixels cannot be cut into patches of {patch}, but of {fitting}."
+        )
     if not 1 <= blocks <= MAX_BLOCKS:
         raise ConfigError(f"vit has 1 to {MAX_BLOCKS} blocks, not {blocks}.")
     if not 1 <= width <= MAX_WIDTH or heads < 1 or width % heads:

@@ -1,0 +1,98 @@
+"""The transformer's image and patch size are chosen in the window; others have no such choice."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
+
+from digitpad.errors import ConfigError
+from digitpad.gui.training_panel import CHOICES_KEY, TrainingPanel
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
+
+
+@pytest.fixture
+def panel(qtbot):
+    widget = TrainingPanel(preloads=False)
+    qtbot.addWidget(widget)
+    widget.resize(640, 700)
+    widget.show()
+    widget.setup.models.choose("vit")
+    yield widget
+    assert widget.shutdown()
+
+
+def child(panel, kind_of, name):
+    found = panel.findChild(kind_of, name)
+    assert found is not None, name
+    return found
+
+
+def test_only_a_network_that_takes_sizes_shows_them(panel):
+    patch = child(panel, QSpinBox, "patch_size_spin")
+    assert patch.isVisible()
+    assert patch.value() == 7
+    panel.setup.models.choose("candle-cnn")
+    assert not patch.isVisible()
+    assert panel.config().model_arguments == ()
+
+
+def test_the_run_gets_the_sizes_and_the_card_tells_of_that_network(panel):
+    card, words = panel.setup.models.card, child(panel, QLabel, "model_arguments_words")
+    before = card.text()
+    child(panel, QSpinBox, "patch_size_spin").setValue(4)
+    assert panel.config().model_arguments == (("patch", 4),)
+    assert "49 patches" in words.text()
+    assert card.text() != before
+    assert f"{architecture('vit', patch=4).parameter_count():,} parameters" in card.text()
+
+
+def test_colour_pictures_go_with_a_data_set_of_colour_pictures(panel):
+    size = child(panel, QComboBox, "image_size_combo")
+    size.setCurrentIndex(size.findData(32))
+    assert panel.setup.datasets.name == "cifar10"
+    # Seven pixels do not cut 32 evenly; the nearest that does is chosen.
+    assert dict(panel.config().model_arguments) == {"image": 32, "patch": 8}
+    size.setCurrentIndex(size.findData(28))
+    assert panel.setup.datasets.name != "cifar10"
+
+
+def test_sizes_that_do_not_go_together_are_refused_in_words_before_anything_starts(panel, qtbot):
+    child(panel, QSpinBox, "patch_size_spin").setValue(5)
+    words = child(panel, QLabel, "model_arguments_words").text()
+    assert "cannot be cut into patches of 5" in words
+    assert "2, 4, 7, 14, 28" in words
+    with pytest.raises(ConfigError, match="patches of 5"):
+        panel.config()
+    with qtbot.waitSignal(panel.message) as said:
+        child(panel, QPushButton, "train_button").click()
+    assert "patches of 5" in said.args[0]
+    assert panel.run_state == "idle"
+
+
+def test_going_on_with_a_transformer_takes_its_own_sizes(panel):
+    built = architecture("vit", patch=14, width=32, heads=2)
+    panel.setup.models.choose("candle-cnn")
+    panel.set_start_model(Model(new_info(built, "mine"), {}))
+    panel.go_on_training()
+    assert panel.setup.start_model is not None
+    config = panel.config()
+    assert architecture("vit", **dict(config.model_arguments)) == built
+    child(panel, QSpinBox, "patch_size_spin").setValue(7)
+    assert panel.setup.start_model is None  # its weights do not fit any more
+
+
+@pytest.mark.parametrize("patch", [4, 10**30, "many", None])
+def test_sizes_are_remembered_and_nonsense_is_not(panel, qtbot, tmp_path, patch):
+    settings = QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
+    choices = {"model": "vit", "arguments": {"patch": patch}}
+    settings.setValue(CHOICES_KEY, json.dumps(choices))
+    panel.restore_choices(settings)
+    chosen = 4 if patch == 4 else 7
+    assert child(panel, QSpinBox, "patch_size_spin").value() == chosen
+    panel.save_choices(settings)
+    kept = json.loads(settings.value(CHOICES_KEY))["arguments"]
+    assert kept == ({"patch": 4} if patch == 4 else {})
