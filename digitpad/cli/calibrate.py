@@ -1,14 +1,15 @@
 """``calibrate``: makes a model's confidence honest, on images that it was not trained on.
 
-May import: typer, ``recognise``, ``convert``, ``modelfile``, ``data``, ``errors``,
+May import: typer, ``recognise``, ``convert``, ``modelfile``, ``data``, ``ink``, ``errors``,
 ``cli.evaluate``, ``cli.text``. Tests: ``tests/core/test_cli_calibrate.py``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -16,6 +17,18 @@ from digitpad.cli.evaluate import held_out_part
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
 from digitpad.errors import ConfigError
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from digitpad.modelfile import CurvePoint, Model
+
+    Images = npt.NDArray[np.uint8]
+
+NONDIGIT_SEED: Final = 4
+"""Of generated non-digits that no training and no benchmark uses."""
+NONDIGIT_COUNT: Final = 4_000
 
 
 def calibrate(
@@ -54,16 +67,26 @@ def calibrate(
     parts = [held_out_part(name, data_dir, before) for name in dataset]
     images = np.concatenate([part.images for part in parts])
     labels = np.concatenate([part.labels for part in parts])
-    outputs = TorchEngine(before.info.architecture, before.tensors).logits(images)
-    fit = calibrated(before, outputs, labels)
+    engine = TorchEngine(before.info.architecture, before.tensors)
+    outputs = engine.logits(images)
+    sources = f"{', '.join(dataset)} (test part, n={len(images)})"
+    strange, kinds = _strange(before)
+    fit = calibrated(
+        before,
+        outputs,
+        labels,
+        others=None if strange is None else engine.logits(strange),
+        measured_on=f"{sources}{kinds}",
+    )
     extra = {
         **fit.info.extra,
-        "calibrated on": f"{', '.join(dataset)} (test part, n={len(images)})",
+        "calibrated on": sources,
     }
     after = replace(fit, info=replace(fit.info, extra=extra))
     save_model(out or model, after)
     errors = [measure(one, images, labels).ece for one in (before, after)]
     fitted = after.info.calibration
+    chosen = _point_at(fitted.reject_curve, fitted.reject_below)
     if as_json:
         print_json(
             {
@@ -71,6 +94,7 @@ def calibrate(
                 "temperature": fitted.temperature,
                 "unsure_below": fitted.unsure_below,
                 "reject_below": fitted.reject_below,
+                "accepted": chosen.passed if chosen else None,
                 "ece_before": errors[0],
                 "ece_after": errors[1],
             }
@@ -82,7 +106,30 @@ def calibrate(
             ("temperature", number(fitted.temperature)),
             ("unsure below", percent(fitted.unsure_below)),
             ("not a digit below", percent(fitted.reject_below)),
+            *(
+                [("non-digits taken for a digit there", percent(chosen.passed))]
+                if chosen and chosen.passed is not None
+                else []
+            ),
             ("calibration error before", percent(errors[0])),
             ("calibration error after", percent(errors[1])),
         ]
     )
+
+
+def _strange(model: Model) -> tuple[Images | None, str]:
+    """Return generated non-digits for a model that tells them from digits, and what they are.
+
+    They are of the kinds that digitpad's own training leaves out.
+    """
+    from digitpad.ink import nondigits, normalise
+
+    if not model.info.architecture.rejects or model.info.preprocessing != normalise.NAME:
+        return None, ""
+    images, _ = nondigits.labelled_batch(NONDIGIT_SEED, 0, NONDIGIT_COUNT, only=nondigits.HELD_OUT)
+    words = f"; {NONDIGIT_COUNT:,} generated letters, symbols, shapes and scribbles"
+    return images[:, None], words
+
+
+def _point_at(curve: Sequence[CurvePoint], threshold: float) -> CurvePoint | None:
+    return next((point for point in curve if point.threshold == threshold), None)

@@ -90,9 +90,11 @@ def predict(
 
 def _with_thresholds(model: Model, reject_below: float | None, unsure_below: float | None) -> Model:
     """Return the model with other thresholds; None leaves the one that its file says."""
-    given = {"reject_below": reject_below, "unsure_below": unsure_below}
-    changes = {name: value for name, value in given.items() if value is not None}
-    calibration = replace(model.info.calibration, **changes)
+    calibration = model.info.calibration
+    if reject_below is not None:
+        calibration = replace(calibration, reject_below=reject_below)
+    if unsure_below is not None:
+        calibration = replace(calibration, unsure_below=unsure_below)
     return replace(model, info=replace(model.info, calibration=calibration))
 
 

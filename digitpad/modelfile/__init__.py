@@ -6,11 +6,12 @@ by their tensors. ``describe`` reads the header alone. Never torch, never pickle
 """
 
 from digitpad.modelfile.container import StoredAs
-from digitpad.modelfile.info import Calibration, Model, ModelInfo, new_info
+from digitpad.modelfile.info import Calibration, CurvePoint, Model, ModelInfo, new_info
 from digitpad.modelfile.store import describe, load_model, save_model
 
 __all__ = [
     "Calibration",
+    "CurvePoint",
     "Model",
     "ModelInfo",
     "StoredAs",

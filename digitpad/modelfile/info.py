@@ -7,9 +7,10 @@ May import: ``errors``, ``ink.normalise`` and ``ink.colour`` (their names),
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.ink import colour, normalise
@@ -25,23 +26,50 @@ PREPROCESSINGS: Final[dict[str, Shape]] = {
 """What an image becomes before a network sees it, by name, and the shape that it then has."""
 
 
+MAX_CURVE_POINTS: Final = 200
+"""More than anybody could choose from; a file that claims more is damaged."""
+
+
+class CurvePoint(NamedTuple):
+    """What a threshold does: the share of digits it ``kept``, and of what else it let ``passed``.
+
+    All are in 0..1; ``passed`` is None where it was not measured.
+    """
+
+    threshold: float
+    kept: float
+    passed: float | None
+
+
 @dataclass(frozen=True, slots=True)
 class Calibration:
     """How logits become honest probabilities, and from where on the reader says “unsure”.
 
     ``temperature`` divides the logits. A reading whose highest probability is below
-    ``unsure_below`` is unsure; one whose digit score is below ``reject_below`` is no digit.
+    ``unsure_below`` is unsure; one whose digit score is below ``reject_below`` is no digit. What
+    other thresholds would do, from the lowest to the highest: of the ``reject_curve``, ``passed``
+    is the share of non-digits that is taken for a digit; of the ``unsure_curve``, the share of
+    the digits kept that is read right. ``measured_on`` says what they were measured on.
     """
 
     temperature: float = 1.0
     unsure_below: float = 0.6
     reject_below: float = 0.5
+    reject_curve: tuple[CurvePoint, ...] = ()
+    unsure_curve: tuple[CurvePoint, ...] = ()
+    measured_on: str = ""
 
     def __post_init__(self) -> None:
         if not 1e-3 <= self.temperature <= 1e3:
             raise ConfigError(f"A calibration cannot have the temperature {self.temperature}.")
         if not (0.0 <= self.unsure_below <= 1.0 and 0.0 <= self.reject_below <= 1.0):
             raise ConfigError("A calibration’s thresholds must lie between 0 and 1.")
+        for curve in (self.reject_curve, self.unsure_curve):
+            numbers = [number for point in curve for number in point if number is not None]
+            is_sorted = all(a.threshold < b.threshold for a, b in itertools.pairwise(curve))
+            is_possible = all(0.0 <= number <= 1.0 for number in numbers)
+            if not (is_sorted and is_possible and len(curve) <= MAX_CURVE_POINTS):
+                raise ConfigError("A calibration’s curve must rise, between 0 and 1.")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,14 +10,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError, ModelFileError
 from digitpad.modelfile.header import parse_json, printable, quoted
-from digitpad.modelfile.info import PREPROCESSINGS, Calibration, ModelInfo
+from digitpad.modelfile.info import PREPROCESSINGS, Calibration, CurvePoint, ModelInfo
 from digitpad.models import catalogue
 
 FORMAT: Final = "digitpad/1"
@@ -152,12 +152,23 @@ def _checked_metrics(metrics: dict[str, Any]) -> dict[str, Any]:
 
 
 def _calibration(values: dict[str, Any]) -> Calibration:
-    known = {name.name for name in fields(Calibration)}
+    numbers = ("temperature", "unsure_below", "reject_below")
     try:
-        numbers = {name: float(value) for name, value in values.items() if name in known}
-        return Calibration(**numbers)
+        return Calibration(
+            **{name: float(values[name]) for name in numbers if name in values},
+            reject_curve=_curve(values.get("reject_curve", [])),
+            unsure_curve=_curve(values.get("unsure_curve", [])),
+            measured_on=printable(str(values.get("measured_on", "")), MAX_TEXT),
+        )
     except (ConfigError, TypeError, ValueError) as error:
         raise ModelFileError("its metadata “calibration” makes no sense") from error
+
+
+def _curve(points: Any) -> tuple[CurvePoint, ...]:
+    return tuple(
+        CurvePoint(float(threshold), float(kept), None if passed is None else float(passed))
+        for threshold, kept, passed in points
+    )
 
 
 def _lower(error: DigitpadError) -> str:

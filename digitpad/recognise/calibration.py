@@ -1,5 +1,7 @@
 """Fits what makes a model's confidence honest: a temperature and two thresholds.
 
+What other thresholds would do is measured along with it, so that a person can choose one.
+
 Fit them on images that the model was neither trained nor tested on.
 May import: numpy, ``modelfile``, ``recognise.numpy_steps``, ``recognise.recogniser``; never
 torch. Tests: ``tests/core/test_calibration.py``.
@@ -7,22 +9,29 @@ torch. Tests: ``tests/core/test_calibration.py``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.modelfile import Calibration, Model
+from digitpad.modelfile import Calibration, CurvePoint, Model
 from digitpad.recognise.recogniser import probabilities_and_score
 
 Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int64]
+Mask = npt.NDArray[np.bool_]
 
 LOWEST: Final = 0.05
 HIGHEST: Final = 20.0
 """Temperatures beyond these would say that there is nothing to calibrate."""
 GOLDEN: Final = (5**0.5 - 1) / 2
+SHARES: Final = (
+    1.0, 0.999, 0.998, 0.997, 0.995, 0.99, 0.985, 0.98, 0.97, 0.96, 0.95, 0.93, 0.9, 0.85, 0.8, 0.7,
+    0.6, 0.5,
+)  # fmt: skip
+"""Of the digits, so many are kept at the points of a curve."""
 
 
 def calibrated(
@@ -32,12 +41,16 @@ def calibrated(
     *,
     keep: float = 0.99,
     sure: float = 0.98,
+    others: Floats | None = None,
+    measured_on: str = "",
 ) -> Model:
     """Return the model with a calibration fitted to its outputs for labelled images.
 
     ``outputs``: float32 (n, outputs), as an engine gives them; ``labels``: int64 (n,), those
     that are no class's place are left out. ``keep``: the share of the classes' images that the
-    reject threshold keeps; ``sure``: the share of them that is not called unsure.
+    reject threshold keeps; ``sure``: the share of them that is not called unsure. ``others``:
+    outputs for images that are no digits; only the curve of the reject threshold needs them.
+    ``measured_on``: what all of these images are, in words.
     """
     count = model.info.architecture.class_count
     inside = (labels >= 0) & (labels < count)
@@ -47,16 +60,52 @@ def calibrated(
     temperature = fit_temperature(logits[:, :count], truths)
     fitted = replace(model.info, calibration=Calibration(temperature=temperature))
     probabilities, score = probabilities_and_score(replace(model, info=fitted), logits)
+    confidence = probabilities.max(axis=1)
+    right = probabilities.argmax(axis=1) == truths
     calibration = Calibration(
         temperature=temperature,
-        unsure_below=threshold_that_keeps(probabilities.max(axis=1), sure),
-        reject_below=(
-            threshold_that_keeps(score, keep)
-            if model.info.architecture.rejects
-            else Calibration().reject_below
-        ),
+        unsure_below=threshold_that_keeps(confidence, sure),
+        unsure_curve=_curve(confidence, sure, lambda kept: float(right[kept].mean())),
+        measured_on=measured_on,
     )
+    if model.info.architecture.rejects:
+        strange = None if others is None else probabilities_and_score(model, others)[1]
+        calibration = replace(
+            calibration,
+            reject_below=threshold_that_keeps(score, keep),
+            reject_curve=reject_curve(score, strange, keep),
+        )
     return replace(model, info=replace(model.info, calibration=calibration))
+
+
+def reject_curve(
+    score: Floats, others: Floats | None, keep: float = 0.99
+) -> tuple[CurvePoint, ...]:
+    """Return what different thresholds for the digit score do, that which keeps ``keep`` too.
+
+    ``score``: float32 (n,), of digits; ``others``: float32 (m,), of what are none, or None.
+    """
+    return tuple(
+        point._replace(
+            passed=None if others is None else float((others >= np.float32(point.threshold)).mean())
+        )
+        for point in _curve(score, keep, lambda _: None)
+    )
+
+
+def _curve(
+    scores: Floats, share: float, passed: Callable[[Mask], float | None]
+) -> tuple[CurvePoint, ...]:
+    """Return the thresholds that keep ``share`` and ``SHARES`` of the scores, and all of them.
+
+    ``passed`` is asked with a mask of the scores kept.
+    """
+    thresholds = {threshold_that_keeps(scores, one) for one in (share, *SHARES)} | {0.0}
+    points = []
+    for threshold in sorted(thresholds):
+        kept = scores >= np.float32(threshold)
+        points.append(CurvePoint(threshold, float(kept.mean()), passed(kept)))
+    return tuple(points)
 
 
 def fit_temperature(logits: Floats, truths: Labels) -> float:

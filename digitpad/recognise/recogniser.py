@@ -11,6 +11,8 @@ digit. May import: numpy, ``errors``, ``ink``, ``modelfile``, ``recognise.numpy_
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import accumulate
 from math import prod
 from time import perf_counter
 from typing import Final
@@ -148,6 +150,17 @@ def probabilities_and_score(model: Model, outputs: Floats) -> tuple[Floats, Floa
     return probabilities, score
 
 
+def judged(prediction: Prediction, calibration: Calibration) -> Prediction:
+    """Return a reading with the verdict that other thresholds give; nothing is read again.
+
+    Only the thresholds count: the probabilities stay those of the temperature they came with.
+    """
+    if prediction.verdict is Verdict.NOTHING or prediction.reconstruction is not None:
+        return prediction
+    verdict = _verdict(prediction.confidence, prediction.digit_score, calibration)
+    return prediction if verdict is prediction.verdict else replace(prediction, verdict=verdict)
+
+
 def _verdict(confidence: float, score: float, calibration: Calibration) -> Verdict:
     if score < calibration.reject_below:
         return Verdict.NOT_A_DIGIT
@@ -160,7 +173,8 @@ def _is_hardly_drawn(drawing: Drawing) -> bool:
     left, top, right, bottom = drawing.bounds()
     if max(right - left, bottom - top) < MIN_EXTENT:
         return True
-    return sum(stroke.length for stroke in drawing.strokes) < MIN_EXTENT
+    ways = accumulate(stroke.length for stroke in drawing.strokes if len(stroke.points) > 1)
+    return not any(way >= MIN_EXTENT for way in ways)
 
 
 def _is_blank(image: Image) -> bool:

@@ -11,7 +11,12 @@ import pytest
 
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
-from digitpad.recognise.calibration import calibrated, fit_temperature, threshold_that_keeps
+from digitpad.recognise.calibration import (
+    calibrated,
+    fit_temperature,
+    reject_curve,
+    threshold_that_keeps,
+)
 from digitpad.recognise.numpy_steps import softmax
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.reliability import calibration_error, reliability_bins
@@ -68,12 +73,46 @@ def test_a_calibrated_model_keeps_the_shares_that_were_asked_for() -> None:
     assert sure.mean() == pytest.approx(0.9, abs=1e-3)
 
 
+def test_the_curves_say_what_each_threshold_does_and_hold_the_fitted_ones() -> None:
+    architecture = catalogue.architecture("digitpad")
+    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
+    logits, labels = honest_sample(4000)
+    rng = np.random.default_rng(1)
+    outputs = np.concatenate([logits, rng.standard_normal((4000, 1)).astype("f4") + 2], axis=1)
+    others = outputs.copy()
+    others[:, -1] -= 4
+    fresh = Model(new_info(architecture), tensors)
+    model = calibrated(fresh, outputs, labels, others=others, measured_on="a test")
+    calibration = model.info.calibration
+    assert calibration.measured_on == "a test"
+    assert calibration.reject_below in [one.threshold for one in calibration.reject_curve]
+    assert calibration.unsure_below in [one.threshold for one in calibration.unsure_curve]
+    probabilities, score = probabilities_and_score(model, outputs)
+    _, strange = probabilities_and_score(model, others)
+    right = probabilities.argmax(axis=1) == labels
+    for point in calibration.reject_curve:
+        assert point.kept == (score >= np.float32(point.threshold)).mean()
+        assert point.passed == (strange >= np.float32(point.threshold)).mean()
+    for point in calibration.unsure_curve:
+        kept = probabilities.max(axis=1) >= np.float32(point.threshold)
+        assert (point.kept, point.passed) == (kept.mean(), right[kept].mean())
+    for curve in (calibration.reject_curve, calibration.unsure_curve):
+        assert curve[0][:2] == (0.0, 1.0)
+        assert curve[-1].kept == pytest.approx(0.5, abs=0.01)
+
+
+def test_without_other_images_the_curve_says_nothing_of_them() -> None:
+    scores = np.linspace(0, 1, 100, dtype=np.float32)
+    assert {point.passed for point in reject_curve(scores, None)} == {None}
+
+
 def test_a_model_that_cannot_reject_keeps_the_default_threshold() -> None:
     architecture = catalogue.architecture("candle-linear")
     tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
     logits, labels = honest_sample(500)
     model = calibrated(Model(new_info(architecture), tensors), logits, labels)
     assert model.info.calibration.reject_below == Calibration().reject_below
+    assert model.info.calibration.reject_curve == ()
     with pytest.raises(ValueError, match="classes"):
         calibrated(model, logits, np.full(500, -1))
 

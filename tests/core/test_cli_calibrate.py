@@ -47,6 +47,10 @@ def test_a_calibrated_model_is_more_honest_and_has_the_same_weights(
     before, after = load_model(overconfident), load_model(out)
     assert before.info.calibration.temperature == 1.0
     assert after.info.calibration.temperature == pytest.approx(printed["temperature"])
+    assert after.info.calibration.unsure_curve[0].kept == 1.0
+    assert after.info.calibration.reject_curve == ()
+    assert after.info.calibration.measured_on == "handwriting (test part, n=10000)"
+    assert printed["accepted"] is None
     assert all(np.array_equal(before.tensors[name], after.tensors[name]) for name in after.tensors)
 
 

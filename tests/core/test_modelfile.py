@@ -18,7 +18,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.modelfile import Calibration, Model, describe, load_model, new_info, save_model
+from digitpad.modelfile import (
+    Calibration,
+    CurvePoint,
+    Model,
+    describe,
+    load_model,
+    new_info,
+    save_model,
+)
 from digitpad.models import catalogue
 
 
@@ -79,7 +87,14 @@ def test_every_model_comes_back_as_it_was_saved(name: str, tmp_path: Path) -> No
         dataset="mnist",
         dataset_checksum="abc",
         metrics={"accuracy": 0.99, "n": 10_000, "seed": 0},
-        calibration=Calibration(1.25, 0.7, 0.4),
+        calibration=Calibration(
+            1.25,
+            0.7,
+            0.4,
+            reject_curve=(CurvePoint(0.0, 1.0, 1.0), CurvePoint(0.4, 0.99, None)),
+            unsure_curve=(CurvePoint(0.7, 0.98, 0.999),),
+            measured_on="ten digits",
+        ),
         training={"epochs": 3, "betas": [0.9, 0.99]},
         created="2026-01-02T03:04:05+00:00",
         versions={"torch": "2.11"},
@@ -188,6 +203,13 @@ def test_a_colour_model_gets_cifars_classes() -> None:
         ({"classes": json.dumps(["\x1b[2J", *"123456789"])}, "not a list of names"),
         ({"calibration": '{"temperature": 0}'}, "“calibration” makes no sense"),
         ({"calibration": '{"unsure_below": 2}'}, "“calibration” makes no sense"),
+        ({"calibration": '{"reject_curve": 3}'}, "“calibration” makes no sense"),
+        ({"calibration": '{"reject_curve": [[0.1, 1]]}'}, "“calibration” makes no sense"),
+        ({"calibration": '{"unsure_curve": [[0.1, 2, 0]]}'}, "“calibration” makes no sense"),
+        (
+            {"calibration": '{"reject_curve": [[0.5, 1, 0], [0.5, 1, 0]]}'},
+            "“calibration” makes no sense",
+        ),
         ({"calibration": '{"temperature": "hot"}'}, "“calibration” makes no sense"),
         ({"metrics": '{"accuracy": 7}'}, "an accuracy that is not between 0 and 1"),
         ({"metrics": '{"accuracy": "all"}'}, "an accuracy that is not between 0 and 1"),

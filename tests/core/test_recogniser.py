@@ -17,7 +17,7 @@ from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture, Recipe
 from digitpad.models.layers import Flatten, Linear
 from digitpad.recognise.prediction import Verdict
-from digitpad.recognise.recogniser import Recogniser
+from digitpad.recognise.recogniser import Recogniser, judged
 
 SEVEN = drawing_from_points([[(0.2, 0.2), (0.8, 0.2), (0.4, 0.9)]])
 
@@ -88,6 +88,19 @@ def test_the_thresholds_are_the_files_own() -> None:
     shy = constant_model(logits, calibration=Calibration(1.0, 0.1, 0.4))
     assert Recogniser(brave).recognise(SEVEN).verdict is Verdict.DIGIT
     assert Recogniser(shy).recognise(SEVEN).verdict is Verdict.NOT_A_DIGIT
+
+
+def test_a_reading_can_be_judged_by_other_thresholds_without_reading_again() -> None:
+    recogniser = Recogniser(constant_model([2.0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1.0]))
+    usual = recogniser.recognise(SEVEN)
+    strict = Calibration(unsure_below=0.9, reject_below=0.5)
+    closed = Calibration(unsure_below=0.9, reject_below=0.9)
+    lenient = Calibration(unsure_below=0.0, reject_below=0.0)
+    verdicts = [judged(usual, one).verdict for one in (strict, closed, lenient)]
+    assert verdicts == [Verdict.UNSURE, Verdict.NOT_A_DIGIT, Verdict.DIGIT]
+    assert judged(usual, strict).probabilities is usual.probabilities
+    nothing = recogniser.recognise(Drawing())
+    assert judged(nothing, lenient) is nothing
 
 
 def test_a_model_that_cannot_reject_never_says_not_a_digit() -> None:
