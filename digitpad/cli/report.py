@@ -123,6 +123,14 @@ class BarReader(LineReader):
                     done=event.fraction,
                     total=1,
                 )
+            case events.Underway():
+                what = "tests" if event.is_test else f"step {100 * event.part:.0f} %"
+                self._update(
+                    f"Epoch {event.epoch}/{self._epochs}",
+                    f"{duration(event.seconds_left)} left  {what}",
+                    done=event.fraction,
+                    total=1,
+                )
             case _:
                 pass
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.gui.run_session import RunState
 from digitpad.gui.two_line_delegate import small_font
-from digitpad.training.events import Preparing, Progress
+from digitpad.training.events import Preparing, Progress, Underway
 
 BAR_STEPS: Final = 1000
 BAR_HEIGHT_PX: Final = 8
@@ -149,12 +149,18 @@ class RunControls(QWidget):
             megabytes = ""
         self.say(self.tr("Getting ready: {0}").format(event.what) + megabytes)
 
-    def show_progress(self, event: Progress, epochs: int, *, is_paused: bool) -> None:
-        """Show how far the run is, how long it will take and how fast it goes."""
+    def show_progress(self, event: Progress | Underway, epochs: int, *, is_paused: bool) -> None:
+        """Show how far the run is, how long it will take and how fast it goes.
+
+        Of an epoch whose step or test takes long, how far that is.
+        """
         self.show_fraction(event.fraction)
         words = self.tr("Epoch {epoch} of {epochs}").format(
             epoch=f"{min(event.epoch, epochs):,}", epochs=f"{epochs:,}"
         )
+        if isinstance(event, Underway):
+            part = self.tr("testing") if event.is_test else f"{100 * event.part:.0f} %"
+            words = f"{words}, {part}"
         rest = (
             self.tr("paused")
             if is_paused

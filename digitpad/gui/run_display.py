@@ -20,7 +20,7 @@ from digitpad.gui.run_history import RunHistory
 from digitpad.gui.run_notice import RunNotice
 from digitpad.gui.run_session import RunState
 from digitpad.models.catalogue import architecture
-from digitpad.training.events import EpochDone, Event, Preparing, Progress, Started
+from digitpad.training.events import EpochDone, Event, Preparing, Progress, Started, Underway
 
 REDRAW_MS: Final = 100
 NARROW_PX: Final = 430
@@ -41,6 +41,7 @@ class RunDisplay(QWidget):
         self.history = RunHistory()
         self._previous: RunHistory | None = None
         self._progress: Progress | None = None
+        self._underway: Underway | None = None
         self._epochs_wanted = 1
         self._draws_again = False
         self._state: RunState = "idle"
@@ -85,7 +86,7 @@ class RunDisplay(QWidget):
         """Show that a run of a model, of so many epochs, gets ready."""
         draws_again = _draws_again(model)
         self._epochs_wanted = epochs_wanted
-        self._progress = None
+        self._progress = self._underway = None
         if draws_again != self._draws_again:
             # Errors of pixels and of names cannot be compared.
             self._previous = None
@@ -104,8 +105,10 @@ class RunDisplay(QWidget):
                 case Started():
                     self.controls.say(self.tr("Taking the first steps…"))
                 case Progress():
-                    self._progress = event
+                    self._progress, self._underway = event, None
                     self.history.add(event)
+                case Underway():
+                    self._underway = event
                 case EpochDone():
                     self.history.add(event)
                 case _:
@@ -135,9 +138,10 @@ class RunDisplay(QWidget):
         self._timer.stop()
         for plot in self.plots:
             plot.refresh()
-        if self._progress is not None and self._state in ("running", "paused"):
+        latest = self._underway or self._progress
+        if latest is not None and self._state in ("running", "paused"):
             self.controls.show_progress(
-                self._progress, self._epochs_wanted, is_paused=self._state == "paused"
+                latest, self._epochs_wanted, is_paused=self._state == "paused"
             )
         elif self._state == "paused":
             self.controls.say(self.tr("Paused"))

@@ -72,6 +72,23 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
+class Underway:
+    """A step that takes long, or the test at the end of an epoch, goes on.
+
+    Sent about ten times a second, but not of what is done within a moment. ``part``: of the
+    step or the test, 0..1; ``epoch``: the one it belongs to, 1 is the first; the other fields
+    are those of ``Progress``, with the part of the step counted as done.
+    """
+
+    is_test: bool
+    part: float
+    epoch: int
+    fraction: float
+    images_per_second: float
+    seconds_left: float
+
+
+@dataclass(frozen=True, slots=True)
 class EpochDone:
     """An epoch is over and the network was tested.
 
@@ -142,4 +159,15 @@ class Ended:
     dataset_checksum: str
 
 
-Event = Preparing | Started | Progress | EpochDone | Paused | Continued | Warned | Snapshot | Ended
+Event = (
+    Preparing
+    | Started
+    | Progress
+    | Underway
+    | EpochDone
+    | Paused
+    | Continued
+    | Warned
+    | Snapshot
+    | Ended
+)

@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from math import isfinite
+from math import inf, isfinite
 from time import perf_counter
 from typing import Final
 
 import torch
 from torch import Tensor
 
-from digitpad.training.events import Progress
+from digitpad.training.events import Progress, Underway
 from digitpad.training.run import TrainingRun
 
 PROGRESS_EVERY_S: Final = 0.1
+SLOW_S: Final = 0.3
+"""What takes less is done before anybody looks for a sign of life."""
 SMOOTHING: Final = 0.8
 """Weight of the past in the images per second that are shown."""
 
@@ -43,6 +45,8 @@ class Meter:
         self._started = self._window_started = self._here_since = perf_counter()
         self._first_step = run.step
         self._rested = 0.0
+        self._task_images, self._is_test = 0, False
+        self._task_since = self._told_at = self._started
         self.images_per_second = 0.0
         self.is_diverged = False
 
@@ -96,8 +100,8 @@ class Meter:
         past = self.images_per_second
         self.images_per_second = SMOOTHING * past + (1 - SMOOTHING) * speed if past else speed
         self._window_images, self._window_started = 0, now
+        self._told_at = now
         position = run.step / run.steps_per_epoch
-        left = (run.total_steps - run.step) / max(run.step - self._first_step, 1)
         return Progress(
             epoch=max(1, -(-run.step // run.steps_per_epoch)),
             step=run.step,
@@ -107,8 +111,37 @@ class Meter:
             train_accuracy=accuracy,
             images_per_second=self.images_per_second,
             seconds=self.seconds,
-            seconds_left=left * (now - self._here_since - self._rested),
+            seconds_left=self._seconds_left(now, float(run.step)),
         )
+
+    def begin(self, images: int, *, is_test: bool = False) -> None:
+        """Begin a step over so many images, or a test of so many."""
+        self._task_images, self._is_test = images, is_test
+        self._task_since = perf_counter()
+
+    def underway(self, images: int) -> Underway | None:
+        """Return how far the step or test is with so many images, None before anybody waits."""
+        run, now = self._run, perf_counter()
+        took = now - self._task_since
+        if took < SLOW_S or now - self._told_at < PROGRESS_EVERY_S:
+            return None
+        self._told_at = now
+        part = min(images / self._task_images, 1.0)
+        place = run.step + (0.0 if self._is_test else part)
+        begun = run.step - 1 if self._is_test else run.step
+        return Underway(
+            is_test=self._is_test,
+            part=part,
+            epoch=begun // run.steps_per_epoch + 1,
+            fraction=place / run.total_steps,
+            images_per_second=self.images_per_second or images / took,
+            seconds_left=self._seconds_left(now, place),
+        )
+
+    def _seconds_left(self, now: float, place: float) -> float:
+        """Return how long the rest takes; infinite before there is anything to tell it from."""
+        done, left = place - self._first_step, self._run.total_steps - place
+        return left / done * (now - self._here_since - self._rested) if done else inf
 
     def epoch_means(self) -> tuple[float, float]:
         """Return the mean loss and the accuracy over the epoch's images so far."""

@@ -32,7 +32,7 @@ from digitpad.training.events import (
     Warned,
     Weights,
 )
-from digitpad.training.losses import TestScore, score
+from digitpad.training.losses import TEST_CHUNK, TestScore, score
 from digitpad.training.meter import Meter
 from digitpad.training.order import epoch_batches
 from digitpad.training.run import TrainingRun
@@ -108,9 +108,12 @@ class Session:
 
     def _step(self, batch: Tensor) -> Iterator[Event]:
         """Take one step; a stop in the middle of it leaves the weights as they were."""
+        self.meter.begin(len(batch))
+        images = 0
         for loss, right, count in self.run.gradients(batch):
             self.meter.add(loss, right, count)
-            yield from self._look_up()
+            images += count
+            yield from self._look_up(images)
             if self.control.is_stopping:
                 self.meter.forget_step()
                 self.run.abandon()
@@ -123,9 +126,15 @@ class Session:
                 yield progress
                 yield from self._keep_now_and_then()
 
-    def _look_up(self) -> Iterator[Event]:
-        """Do what the control asks for: hand out a snapshot, rest."""
+    def _look_up(self, images: int) -> Iterator[Event]:
+        """Say how far a long step or test is, and do what the control asks for.
+
+        ``images``: those of the step or test that are done.
+        """
         self._is_due = self.control.agree(self.meter.is_due)
+        underway = self.meter.underway(images)
+        if underway is not None:
+            yield underway
         if self.control.take_snapshot_request():
             run = self.run
             yield Snapshot(self._arrays(), run.step // run.steps_per_epoch + 1, run.step)
@@ -168,8 +177,10 @@ class Session:
             trained = self.run.weights_to_read_with().values()
             for mine, theirs in zip(self.reader.tensors().values(), trained, strict=True):
                 mine.copy_(theirs)
-        for result in score(self.reader, self.test, self.run.team):
-            yield from self._look_up()
+        self.meter.begin(self.test.count, is_test=True)
+        chunks = score(self.reader, self.test, self.run.team)
+        for number, result in enumerate(chunks, 1):
+            yield from self._look_up(number * TEST_CHUNK * self.run.team.size)
             if self.control.is_stopping:
                 return None
             if isinstance(result, TestScore):

@@ -30,6 +30,7 @@ from digitpad.training.events import (
     Progress,
     Snapshot,
     Started,
+    Underway,
     Warned,
 )
 from digitpad.training.loop import train
@@ -197,6 +198,31 @@ def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:
     checkpoint.write_bytes(checkpoint.read_bytes()[:-100])
     with pytest.raises(ModelFileError, match="damaged"):
         list(train(small(epochs=1), resume=checkpoint))
+
+
+def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digitpad.training.meter.SLOW_S", 0.0)
+    monkeypatch.setattr("digitpad.training.meter.PROGRESS_EVERY_S", 0.0)
+    monkeypatch.setattr("digitpad.training.run.MOST_AT_ONCE", 250)
+    config = small(batch_size="full", test_limit=1000)
+    events = list(train(config))
+    told = [event for event in events if isinstance(event, Underway)]
+    steps = [(one.epoch, one.part) for one in told if not one.is_test]
+    assert steps == [(epoch, part) for epoch in (1, 2) for part in (0.25, 0.5, 0.75, 1.0)]
+    tests = [(one.epoch, one.part) for one in told if one.is_test]
+    assert tests == [(epoch, part) for epoch in (1, 2) for part in (0.5, 1.0, 1.0)]
+    fractions = [one.fraction for one in told]
+    assert fractions == sorted(fractions)
+    assert fractions[1] == pytest.approx(0.25)  # half of the first of two steps
+    assert all(one.seconds_left >= 0 for one in told)
+    whole = [event.train_loss for event in events if isinstance(event, EpochDone)]
+    quiet = [event.train_loss for event in train(config) if isinstance(event, EpochDone)]
+    assert whole == quiet
+
+
+def test_a_short_step_says_nothing_of_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digitpad.training.meter.SLOW_S", 60.0)
+    assert not [event for event in train(small(epochs=1)) if isinstance(event, Underway)]
 
 
 def test_a_stop_is_heard_in_the_middle_of_a_full_batch(monkeypatch: pytest.MonkeyPatch) -> None:
