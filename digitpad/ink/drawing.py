@@ -75,8 +75,8 @@ class Drawing:
         """
         if self.is_empty:
             raise ValueError("an empty drawing has no bounds")
-        low = np.min([stroke.points.min(axis=0) for stroke in self.strokes], axis=0)
-        high = np.max([stroke.points.max(axis=0) for stroke in self.strokes], axis=0)
+        points = np.concatenate([stroke.points for stroke in self.strokes])
+        low, high = points.min(axis=0), points.max(axis=0)
         return float(low[0]), float(low[1]), float(high[0]), float(high[1])
 
     def with_stroke(self, stroke: Stroke) -> Drawing:

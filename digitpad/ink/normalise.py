@@ -6,7 +6,8 @@ made (LeCun, http://yann.lecun.com/exdb/mnist/). A drawing is re-drawn from its 
 MNIST's pen width, whatever pen it was drawn with; pictures go through ``ink/pictures.py``
 and end in ``place_centred`` like the strokes do. Training, canvas, import, command line and
 export use these functions and no others; the name travels with the weights.
-May import: numpy, Pillow, ``ink.drawing``, ``ink.raster``. Tests: ``tests/core/test_normalise.py``.
+May import: numpy, Pillow, ``ink.drawing``,
+``ink.polylines``, ``ink.raster``. Tests: ``tests/core/test_normalise.py``.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.raster import SUPERSAMPLING, draw_fine, thin_out
+from digitpad.ink.polylines import Points, Polylines, gathered, thin_out_all
+from digitpad.ink.raster import SUPERSAMPLING, draw_fine
 
 NAME: Final = "mnist/1"
 IMAGE_SIZE: Final = 28
@@ -33,7 +35,6 @@ DOT_EXTENT: Final = 0.02
 """A drawing smaller than this fraction of the canvas is a dot: enlarged, it would be a shape."""
 
 Image28 = npt.NDArray[np.uint8]
-Points = npt.NDArray[np.floating]
 
 
 def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Image28:
@@ -42,7 +43,7 @@ def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Im
     Returns uint8 (28, 28), ink 255 on background 0; all 0 for an empty drawing. A dot is
     drawn as a dot in the centre.
     """
-    return place_centred(draw_fine(box_polylines(drawing, pen_width_px), FIELD_SIZE, pen_width_px))
+    return place_centred(draw_fine(_in_box(drawing, pen_width_px), FIELD_SIZE, pen_width_px))
 
 
 def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> list[Points]:
@@ -52,17 +53,20 @@ def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> list[
     its middle: the field is larger than the image, so that moving the centre of mass cuts
     nothing off. The points of a dot all lie in the very middle.
     """
+    return list(_in_box(drawing, pen_width_px))
+
+
+def _in_box(drawing: Drawing, pen_width_px: float) -> Polylines:
+    strokes = gathered(stroke.points for stroke in drawing.strokes)
     if drawing.is_empty:
-        return []
+        return strokes
     left, top, right, bottom = drawing.bounds()
     extent = max(right - left, bottom - top)
     scale = (BOX_SIZE - pen_width_px) / extent if extent >= DOT_EXTENT else 0.0
     middle = np.array([(left + right) / 2, (top + bottom) / 2], dtype=np.float32)
     spacing = 1.0 / (SUPERSAMPLING * scale) if scale else 1.0
-    return [
-        (thin_out(stroke.points, spacing) - middle) * scale + FIELD_SIZE / 2
-        for stroke in drawing.strokes
-    ]
+    thin = thin_out_all(strokes, spacing)
+    return Polylines((thin.points - middle) * scale + FIELD_SIZE / 2, thin.counts)
 
 
 def place_centred(fine: Image.Image, *, moved_px: tuple[float, float] = (0.0, 0.0)) -> Image28:
