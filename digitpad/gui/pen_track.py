@@ -7,6 +7,9 @@ wrote. May import: numpy, ``ink.drawing``; no Qt. Tests: ``tests/gui/test_pen_tr
 
 from __future__ import annotations
 
+from array import array
+from itertools import chain
+
 import numpy as np
 
 from digitpad.ink.drawing import Stroke
@@ -43,11 +46,13 @@ class PenTrack:
     """The strokes of one gesture, in canvas units."""
 
     def __init__(self, start: Point) -> None:
-        self._finished: list[list[Point]] = []
-        self._current: list[Point] = []
+        # Columns x and y in one row, as ``Stroke`` wants them: made of a list of points, a long
+        # stroke would take milliseconds each time that it is read.
+        self._finished: list[array[float]] = []
+        self._current = array("f")
         self._last = start
         if cut_at_edge(start, start):
-            self._current.append(start)
+            self._current.extend(start)
 
     def move_to(self, point: Point) -> list[Point]:
         """Draw on to ``point`` and return the points that this added to a stroke.
@@ -63,7 +68,7 @@ class PenTrack:
             return []
         entry, end = inside
         added = [end] if self._current or entry == end else [entry, end]
-        self._current += added
+        self._current.extend(chain.from_iterable(added))
         if end != point:
             self.lift()
         return added
@@ -72,7 +77,7 @@ class PenTrack:
         """End the present stroke."""
         if self._current:
             self._finished.append(self._current)
-            self._current = []
+            self._current = array("f")
 
     @property
     def is_down(self) -> bool:
@@ -82,9 +87,9 @@ class PenTrack:
     @property
     def current(self) -> list[Point]:
         """The points of the stroke that is going on."""
-        return self._current
+        return list(zip(self._current[::2], self._current[1::2], strict=True))
 
     def strokes(self) -> tuple[Stroke, ...]:
         """Return what the gesture wrote so far; one point is a dot."""
-        lists = [*self._finished, self._current] if self._current else self._finished
-        return tuple(Stroke(np.array(points, dtype=np.float32)) for points in lists)
+        rows = [*self._finished, self._current] if self._current else self._finished
+        return tuple(Stroke(np.array(row, dtype=np.float32).reshape(-1, 2)) for row in rows)
