@@ -1,0 +1,244 @@
+"""One page is read along small changes, and what that says is found."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from digitpad.ink import handwriting
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
+from digitpad.recognise.changes import RANGES, Change
+from digitpad.recognise.finding import SMALL, Kind, find, labels_that_matter, limits_of
+from digitpad.recognise.inspection import SHOWN, STEPS, Way, answer, inspect
+from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.recogniser import Recogniser
+
+DIGITS = tuple("0123456789")
+
+
+def reading(label: str, confidence: float = 0.99, second: str = "8") -> Prediction:
+    """A reading as ``label``; "-" is no digit, "7?" an unsure seven, "" nothing drawn."""
+    name = label.removesuffix("?")
+    verdict = Verdict.UNSURE if label.endswith("?") else Verdict.DIGIT
+    verdict = {"-": Verdict.NOT_A_DIGIT, "": Verdict.NOTHING}.get(label, verdict)
+    probabilities = np.zeros(10, np.float32)
+    if verdict is not Verdict.NOTHING:
+        best = 5 if name == "-" else int(name)
+        probabilities[int(second)] = 1 - confidence
+        probabilities[best] = confidence
+    return Prediction(
+        label=None if label == "" else str(5 if name == "-" else name),
+        second=second,
+        probabilities=probabilities,
+        classes=DIGITS,
+        verdict=verdict,
+        digit_score=1.0,
+        image=np.zeros((28, 28), np.uint8),
+        milliseconds=0.1,
+        model="made",
+    )
+
+
+def ways(plain: Prediction, **lost: dict[float, Prediction]) -> tuple[Way, ...]:
+    """All ways of a page read as ``plain``, but for some amounts of some changes."""
+    return tuple(
+        Way(
+            change,
+            amounts,
+            tuple(lost.get(change.replace(" ", "_"), {}).get(amount, plain) for amount in amounts),
+        )
+        for change, amounts in STEPS.items()
+    )
+
+
+def from_amount(change: Change, first: float, then: Prediction) -> dict[float, Prediction]:
+    """What is read from an amount on, away from the one that changes nothing."""
+    none = RANGES[change].none
+    return {
+        amount: then
+        for amount in STEPS[change]
+        if (amount - none) * (first - none) > 0 and abs(amount - none) >= abs(first - none) - 1e-9
+    }
+
+
+@pytest.mark.parametrize("change", list(RANGES))
+def test_the_steps_go_as_far_as_the_report_and_stand_in_order(change: Change) -> None:
+    steps, tried = STEPS[change], RANGES[change]
+    assert list(steps) == sorted(steps)
+    assert steps.count(tried.none) == 1
+    assert steps[-1] == tried.amounts[-1]
+    assert steps[0] == (-4 if change == "shift" else tried.amounts[0])
+    assert any(abs(amount - tried.none) <= SMALL[change] + 1e-9 for amount in steps if amount)
+
+
+@pytest.mark.parametrize("change", list(RANGES))
+def test_a_few_readings_are_shown_with_both_ends_and_the_page_as_it_is(change: Change) -> None:
+    way = next(way for way in ways(reading("7")) if way.change == change)
+    shown = way.shown()
+    assert len(shown) <= SHOWN
+    assert {0, len(way.amounts) - 1, way.place} <= set(shown)
+
+
+def test_an_answer_that_holds_everywhere_is_steady() -> None:
+    found = find(ways(reading("7")))
+    assert (found.kind, found.label, found.limits) == (Kind.STEADY, "7", ())
+    assert found.kept == tuple(RANGES)
+
+
+def test_noise_alone_and_strong_changes_alone_leave_it_steady() -> None:
+    found = find(
+        ways(
+            reading("7"),
+            noise=from_amount("noise", 0.05, reading("-")),
+            rotation=from_amount("rotation", -35, reading("1")),
+        )
+    )
+    assert found.kind is Kind.STEADY
+    assert [limit.change for limit in found.limits] == ["rotation", "noise"]
+
+
+def test_an_answer_that_one_kind_of_change_loses_soon_is_a_weak_spot() -> None:
+    found = find(ways(reading("7"), slant=from_amount("slant", 20, reading("1"))))
+    assert found.kind is Kind.WEAK_SPOT
+    (limit,) = found.limits
+    assert (limit.change, limit.direction, limit.becomes) == ("slant", 1, "1")
+    assert (limit.kept, limit.lost, limit.small_steps) == (15, 20, 2)
+    assert limit.is_near
+    assert not limit.is_small
+    assert "slant" not in found.kept
+
+
+def test_a_page_that_wavers_under_small_changes_of_several_kinds_is_between() -> None:
+    wavering = ways(
+        reading("4", 0.8, "9"),
+        rotation=from_amount("rotation", 5, reading("9")),
+        scale=from_amount("scale", 1.1, reading("9")),
+        slant=from_amount("slant", -30, reading("1")),
+    )
+    found = find(wavering)
+    assert (found.kind, found.label, found.other) == (Kind.BETWEEN, "4", "9")
+    assert found.limits[0].change == "rotation"
+
+
+def test_a_network_that_is_sure_and_wavers_all_the_same_is_brittle() -> None:
+    shaken = ways(
+        reading("4", 0.97),
+        shift=from_amount("shift", -1, reading("9")),
+        scale=from_amount("scale", 0.9, reading("-")),
+    )
+    assert find(shaken).kind is Kind.BRITTLE
+    once = ways(reading("4", 0.97), shift=from_amount("shift", -1, reading("9")))
+    assert find(once).kind is Kind.WEAK_SPOT
+
+
+def test_an_unsure_reading_lies_between_its_two_best() -> None:
+    found = find(ways(reading("4?", 0.55, "9")))
+    assert (found.kind, found.label, found.other) == (Kind.BETWEEN, "4", "9")
+
+
+def test_what_wavers_between_a_digit_and_none_says_so() -> None:
+    found = find(
+        ways(
+            reading("4", 0.8),
+            shift=from_amount("shift", 1, reading("-")),
+            rotation=from_amount("rotation", 5, reading("-")),
+        )
+    )
+    assert (found.kind, found.other) == (Kind.BETWEEN, None)
+
+
+def test_what_is_no_digit_may_become_one() -> None:
+    found = find(ways(reading("-"), rotation=from_amount("rotation", -15, reading("7"))))
+    assert (found.kind, found.label) == (Kind.NOT_A_DIGIT, None)
+    assert [(limit.lost, limit.becomes) for limit in found.limits] == [(-15, "7")]
+
+
+def test_nothing_drawn_is_nothing_found() -> None:
+    empty = ways(reading(""))
+    assert find(empty).kind is Kind.NOTHING
+    assert labels_that_matter(empty) == ()
+
+
+def test_limits_are_found_on_both_sides_and_only_the_first_counts() -> None:
+    turned = from_amount("rotation", 10, reading("1")) | {30.0: reading("7"), -40.0: reading("2")}
+    (way,) = [way for way in ways(reading("7"), rotation=turned) if way.change == "rotation"]
+    left, right = limits_of(way)
+    assert (left.kept, left.lost, left.becomes) == (-35, -40, "2")
+    assert (right.kept, right.lost, right.becomes) == (5, 10, "1")
+
+
+def test_the_answer_comes_first_and_what_noise_brings_up_last() -> None:
+    some = ways(
+        reading("4", 0.7, "9"),
+        noise=from_amount("noise", 0.1, reading("8", 1.0)),
+        slant=from_amount("slant", 40, reading("1", 0.6, "9")),
+        scale=from_amount("scale", 1.4, reading("6", 0.9, "3")),
+    )
+    assert labels_that_matter(some) == ("4", "9", "6", "1")
+    assert labels_that_matter(some[:1]) == ("4", "9")
+
+
+@pytest.fixture(scope="module")
+def right_half() -> Model:
+    """A linear model that reads "1" where most of the ink is on the right, else "0"."""
+    made = architecture("candle-linear")
+    weight = np.zeros((10, 28, 28), np.float32)
+    weight[1] = np.linspace(-13.5, 13.5, 28)[None, :]
+    bias = np.full(10, -1e4, np.float32)
+    bias[0], bias[1] = 0, 0
+    return Model(new_info(made, "half"), {"weight": weight.reshape(10, -1), "bias": bias})
+
+
+def test_a_drawing_is_read_at_every_step_and_a_model_that_counts_places_is_found_out(
+    right_half: Model,
+) -> None:
+    found = inspect(
+        Recogniser(right_half), drawing_from_points([[(0.5, 0.2), (0.5, 0.5), (0.5, 0.8)]])
+    )
+    assert found is not None
+    assert {way.change: way.amounts for way in found} == STEPS
+    moved = next(way for way in found if way.change == "shift")
+    assert [answer(one) for one in moved.readings] == ["0"] * 4 + ["1"] * 5
+
+
+def test_a_picture_is_read_from_what_the_network_saw_of_it(right_half: Model) -> None:
+    image = np.zeros((28, 28), np.uint8)
+    image[6:22, 13:16] = 255
+    found = inspect(Recogniser(right_half), image)
+    assert found is not None
+    assert all(np.array_equal(way.readings[way.place].image, image) for way in found)
+    assert not np.array_equal(found[0].readings[0].image, image)
+
+
+def test_what_is_not_wanted_any_more_is_given_up_before_the_next_reading(
+    right_half: Model,
+) -> None:
+    asked = []
+
+    def is_wanted() -> bool:
+        asked.append(None)
+        return len(asked) < 15
+
+    assert inspect(Recogniser(right_half), handwriting.drawing(3, seed=1), is_wanted=is_wanted) is (
+        None
+    )
+    assert len(asked) == 15
+
+
+def test_an_empty_page_has_ways_that_lead_nowhere(right_half: Model) -> None:
+    found = inspect(Recogniser(right_half), Drawing())
+    assert found is not None
+    assert find(found).kind is Kind.NOTHING
+
+
+def test_inspecting_needs_no_torch() -> None:
+    code = (
+        "import sys, digitpad.recognise.inspection, digitpad.recognise.finding,"
+        "digitpad.recognise.report; sys.exit('torch' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0

@@ -1,0 +1,129 @@
+"""A report grows part by part, and ends with the figures that one measurement gives."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from digitpad.errors import DatasetError
+from digitpad.ink import handwriting
+from digitpad.ink.drawing import Drawing
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
+from digitpad.recognise import report
+from digitpad.recognise.changes import RANGES
+from digitpad.recognise.report import Digits, csv_text, measure, row_count, summary, worst
+from digitpad.recognise.report_digits import generated_digits, has_mnist, mnist_digits
+from digitpad.recognise.robustness import Row, measure_images, measure_ink
+
+DRAWN = handwriting.labelled_drawings(4, 0, 30)
+LABELS = np.array([digit for _, digit in DRAWN])
+DRAWINGS = [drawing for drawing, _ in DRAWN]
+IMAGES = np.stack([drawing_to_image(drawing) for drawing in DRAWINGS])[:, None]
+
+
+@pytest.fixture(scope="module")
+def model() -> Model:
+    """A linear model that has learnt some of the digits by heart."""
+    flat = np.hstack([IMAGES[:20].reshape(20, -1) / 255, np.ones((20, 1))])
+    wanted = np.where(LABELS[:20, None] == np.arange(10), 1.0, -1.0)
+    solved = np.linalg.lstsq(flat, wanted, rcond=None)[0].astype(np.float32)
+    info = new_info(architecture("candle-linear"), "some")
+    return Model(info, {"weight": solved[:-1].T.copy(), "bias": solved[-1]})
+
+
+@pytest.mark.parametrize("kind", ["images", "drawings"])
+def test_parts_add_up_to_one_measurement(
+    model: Model, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    monkeypatch.setattr(report, "PART", 12)
+    digits = Digits(IMAGES if kind == "images" else DRAWINGS, LABELS)
+    steps = list(measure(model, digits))
+    if kind == "images":
+        whole = list(measure_images(model, IMAGES, LABELS))
+    else:
+        whole = list(measure_ink(model, DRAWINGS, LABELS))
+    assert [(row.change, row.amount, row.n) for row in steps[-1].rows] == [
+        (row.change, row.amount, row.n) for row in whole
+    ]
+    for ours, theirs in zip(steps[-1].rows, whole, strict=True):
+        # Noise falls otherwise from part to part.
+        if ours.change != "noise" or ours.amount == 0:
+            assert ours.accuracy == pytest.approx(theirs.accuracy), ours
+
+
+def test_rows_come_one_by_one_first_and_together_later(
+    model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(report, "PART", 12)
+    steps = list(measure(model, Digits(IMAGES, LABELS)))
+    assert [len(step.rows) for step in steps[:4]] == [1, 2, 3, 4]
+    assert all(len({row.n for row in step.rows}) == 1 for step in steps)
+    assert sorted({step.rows[0].n for step in steps}) == [12, 24, 30]
+    assert [step.done for step in steps] == sorted(step.done for step in steps)
+    assert all(step.done <= step.total for step in steps)
+    assert {step.total for step in steps} == {3 * row_count()}
+    assert steps[-1].done == steps[-1].total
+
+
+def made_rows() -> list[Row]:
+    """Rows of which noise costs most and the pen's width nothing."""
+    cost = {"shift": 0.1, "scale": 0.2, "rotation": 0.3, "slant": 0.2, "pen width": 0.0}
+    return [
+        Row(change, amount, 500, 0.98 - (amount != tried.none) * cost.get(change, 0.5))
+        for change, tried in RANGES.items()
+        for amount in tried.amounts
+    ]
+
+
+def test_a_summary_names_what_costs_most_and_least() -> None:
+    found = summary(made_rows())
+    assert found is not None
+    assert found.plain.accuracy == 0.98
+    assert (found.weakest.change, found.strongest.change) == ("noise", "pen width")
+    # Of equals the farthest: that is what it bears.
+    assert found.weakest.amount == 0.3
+    assert found.strongest.amount == 2
+    assert worst(made_rows()[:5]).amount == 4
+
+
+def test_there_is_no_summary_before_all_changes_are_measured() -> None:
+    assert summary([]) is None
+    assert summary(made_rows()[:-1]) is None
+
+
+def test_csv_has_a_line_for_each_figure() -> None:
+    lines = list(csv.DictReader(io.StringIO(csv_text(made_rows()))))
+    assert len(lines) == row_count()
+    assert lines[5] == {
+        "change": "scale", "unit": "times", "amount": "0.6", "n": "500", "accuracy": "0.78",
+    }  # fmt: skip
+
+
+def test_the_first_test_digits_of_mnist_are_taken(mnist_dir: Path) -> None:
+    assert has_mnist(mnist_dir)
+    digits = mnist_digits(mnist_dir, 40)
+    assert digits.count == 40
+    assert digits.labels[:10].tolist() == [7, 2, 1, 0, 4, 1, 4, 9, 5, 9]
+    assert isinstance(digits.digits, np.ndarray)
+    assert digits.digits.shape == (40, 1, 28, 28)
+
+
+def test_a_folder_without_mnist_is_told_so(tmp_path: Path) -> None:
+    assert not has_mnist(tmp_path)
+    with pytest.raises(DatasetError, match="generated handwriting"):
+        mnist_digits(tmp_path, 10)
+
+
+def test_generated_digits_are_drawings_with_labels() -> None:
+    digits = generated_digits(30)
+    assert digits.count == 30
+    assert all(isinstance(drawing, Drawing) for drawing in digits.digits)
+    assert set(digits.labels.tolist()) <= set(range(10))
+    # The first ones are the same however many are wanted.
+    assert digits.labels[:5].tolist() == generated_digits(5).labels.tolist()
