@@ -162,6 +162,18 @@ class Actions(QObject):
             checkable=True,
         )
         self.show_training.setChecked(True)
+        self.insight = self._action(
+            "insight_action",
+            self.tr("&Is it me or the model?"),
+            "F8",
+            self.tr("See how far the drawing can be changed until it is read as something else"),
+        )
+        self.report = self._action(
+            "report_action",
+            self.tr("How &robust is the model?"),
+            "Shift+F8",
+            self.tr("Measure how far digits can be changed until the model misreads them"),
+        )
         self.full_screen = self._action(
             "full_screen_action",
             self.tr("&Full screen"),

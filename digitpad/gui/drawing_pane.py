@@ -84,7 +84,7 @@ class DrawingPane(QWidget):
         self.tools.setVisible(not mode.is_colour)
         self.view.setVisible(mode.is_colour)
         self.picture_tools.setVisible(mode.is_colour)
-        self.reading.show_mode(draws_again=mode.draws_again)
+        self.reading.show_mode(is_colour=mode.is_colour, draws_again=mode.draws_again)
         self.strip.show_mode(is_colour=mode.is_colour, draws_again=mode.draws_again)
         self._arrange()
         if had_focus:

@@ -27,6 +27,7 @@ from digitpad.gui.exchange import Exchange
 from digitpad.gui.file_desk import FileDesk
 from digitpad.gui.first_paint import AfterFirstPaint
 from digitpad.gui.icons import application_icon
+from digitpad.gui.insights import Insights
 from digitpad.gui.left_side import LeftSide
 from digitpad.gui.live_reading import LiveReading
 from digitpad.gui.look import Look
@@ -79,6 +80,9 @@ class MainWindow(QMainWindow):
         self.left = LeftSide(self.pane, actions, self.dialogs, self.training.setup.datasets, self)
         self.reading = LiveReading(self.left.page, self)
         self.exchange = Exchange(self.left, self.desk, self.dialogs, self)
+        self.insights = Insights(
+            self.left.page, self.shelf, self.training.setup.datasets.folders, self
+        )
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.shelf, self.desk, self.dialogs, self.save_model, self)
         self._lay_out()
@@ -132,7 +136,8 @@ class MainWindow(QMainWindow):
         ``patience``: how often to wait about five seconds for the slowest.
         """
         while patience > 0 and not self._is_shut_down:
-            parts = (self.training.shutdown, self.reading.stop, self.left.stop, self.desk.stop)
+            parts = [self.training.shutdown, self.insights.stop, self.reading.stop]
+            parts += [self.left.stop, self.desk.stop]
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -171,6 +176,8 @@ class MainWindow(QMainWindow):
     def _connect_drawing(self) -> None:
         self.canvas.stroke_grew.connect(self.reading.read_soon)
         self.left.changed.connect(self._on_page_changed)
+        for signal in (self.canvas.stroke_grew, self.left.changed):
+            signal.connect(self.insights.interrupt)
         self.canvas.pen_width_changed.connect(self.pane.tools.show_pen_width)
         self.pane.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
         self.reading.predicted.connect(self._on_predicted)
@@ -207,6 +214,8 @@ class MainWindow(QMainWindow):
             (actions.shipped_model, self._use_shipped_model),
             (actions.save_model, self._ask_save_model),
             (actions.quit, self.close),
+            (actions.insight, self.insights.show_window),
+            (actions.report, self.insights.show_report),
             (actions.train, self.training.start),
             (actions.pause, self.training.pause_or_continue),
             (actions.stop, self.training.stop),
@@ -215,6 +224,7 @@ class MainWindow(QMainWindow):
             (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
+        self.pane.reading.insight_button.clicked.connect(actions.insight.trigger)
         actions.show_training.toggled.connect(self._card.setVisible)
         actions.full_screen.toggled.connect(self._on_full_screen)
 
@@ -249,11 +259,13 @@ class MainWindow(QMainWindow):
     def _on_predicted(self, prediction: Prediction) -> None:
         self.prediction = prediction
         self.left.show_prediction(prediction)
+        self.insights.follow(prediction)
         self.predicted.emit(prediction)
 
     @Slot(str)
     def _on_reading_failed(self, message: str) -> None:
         self.pane.reading.show_words(self.tr("Cannot read this"), message)
+        self.insights.follow_model()
         self.status.say(message)
 
     @Slot(object)
@@ -333,6 +345,7 @@ class MainWindow(QMainWindow):
         shelf, is_idle = self.shelf, self.run_state == "idle"
         self.menu_actions.save_model.setEnabled(shelf.reading is not None)
         self.menu_actions.train_on.setEnabled(shelf.current is not None and is_idle)
+        self.insights.follow_model()
         self.pane.strip.show_reader(shelf.reading, is_learning=bool(shelf.learning) and not is_idle)
         self.status.show_model(shelf.reading, is_unsaved=is_idle and shelf.has_unsaved)
 

@@ -89,6 +89,8 @@ class Menus(QObject):
         paper = view.addMenu(self.tr("&Paper"))
         paper.addActions(actions.papers)
         view.addSeparator()
+        view.addActions([actions.insight, actions.report])
+        view.addSeparator()
         view.addActions([actions.show_training, actions.full_screen])
         about = bar.addMenu(self.tr("&Help"))
         about.addActions([actions.shortcuts, actions.about])

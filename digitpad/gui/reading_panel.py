@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.gui.colours import LIGHT, Colours
@@ -37,6 +38,16 @@ class ReadingPanel(QWidget):
         self.truth_label.setWordWrap(True)
         self.truth_label.hide()
         self.bars = ProbabilityBars(DIGIT_NAMES)
+        self.insight_button = QToolButton()
+        self.insight_button.setObjectName("insight_button")
+        self.insight_button.setProperty("look", "small")
+        self.insight_button.setText(self.tr("Is it me or the model?"))
+        self.insight_button.setAccessibleName(self.tr("Is it me or the model?"))
+        self.insight_button.setToolTip(
+            self.tr(
+                "See how far the drawing can be changed until it is read as something else (F8)"
+            )
+        )
         self.pair_label = QLabel()
         self.pair_label.setObjectName("pair_label")
         self.pair_label.setProperty("look", "quiet")
@@ -48,13 +59,15 @@ class ReadingPanel(QWidget):
         column.addWidget(self.verdict)
         column.addWidget(self.truth_label)
         column.addWidget(self.bars, 1)
+        column.addWidget(self.insight_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.pair_label)
         column.addStretch(0)
         self._show()
 
-    def show_mode(self, *, draws_again: bool) -> None:
+    def show_mode(self, *, is_colour: bool, draws_again: bool) -> None:
         """Show bars, or words about a network that draws again."""
         self.bars.setVisible(not draws_again)
+        self.insight_button.setVisible(not is_colour and not draws_again)
         self.pair_label.setVisible(draws_again)
         self._explain_pair("")
 
