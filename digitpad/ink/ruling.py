@@ -19,6 +19,8 @@ ANGLES: Final = np.deg2rad(np.arange(-10.0, 10.01, 0.25))
 """People hold a phone about this straight above their paper."""
 MIN_COVERAGE: Final = 0.5
 """A ruled line is dark along at least this part of the picture's width; digits hide some of it."""
+MIN_CUT_LINE: Final = 0.04
+"""Of a line that a corner cuts off, at least this part of the width is looked at."""
 MAX_THICKNESS: Final = 0.022
 """A ruled line is thinner than this part of the picture's shorter side."""
 STRONGER: Final = 1.7
@@ -30,14 +32,13 @@ def without_ruling(contrast: Contrast, floor: float) -> Contrast:
 
     ``contrast``: float32 (height, width), 0 on blank paper; ``floor`` is what noise stays below.
     """
-    for turned in (False, True):
-        view = contrast.T if turned else contrast
-        cleaned = _without_level_lines(view, floor)
-        contrast = cleaned.T if turned else cleaned
-    return contrast
+    level = _without_level_lines(contrast, floor, is_ruled=False)
+    # On a ruled page a single upright line is its margin.
+    is_ruled = level is not contrast
+    return _without_level_lines(level.T, floor, is_ruled=is_ruled).T
 
 
-def _without_level_lines(contrast: Contrast, floor: float) -> Contrast:
+def _without_level_lines(contrast: Contrast, floor: float, *, is_ruled: bool) -> Contrast:
     height, width = contrast.shape
     # Only a thin dark thing counts: not a shadow, not the table beside the paper.
     thin = max(2, round(MAX_THICKNESS * min(height, width)))
@@ -62,11 +63,14 @@ def _without_level_lines(contrast: Contrast, floor: float) -> Contrast:
     straight = np.where(
         inside, np.take_along_axis(contrast, np.clip(straight_rows, 0, height - 1), axis=0), 0.0
     ).astype(np.float32)
-    bands = _bands(straight > floor, inside, thin)
+    bands = _bands(straight > floor, inside, thin, is_ruled)
     if not bands:
         return contrast
+    if len(bands) > 1:
+        # Of what is shorter nobody can say what it is, and nobody writes there.
+        straight[inside.sum(axis=1) < MIN_CUT_LINE * width] = 0.0
     for begin, end in bands:
-        _clear_band(straight, begin, end, floor)
+        _clear_band(straight, inside, begin, end, floor)
     result = contrast.copy()
     targets, across = np.nonzero(inside)
     result[straight_rows[targets, across], across] = straight[targets, across]
@@ -82,33 +86,49 @@ def _line_rows(height: int, width: int, slope: float) -> npt.NDArray[np.intp]:
 
 
 def _bands(
-    dark: npt.NDArray[np.bool_], inside: npt.NDArray[np.bool_], thin: int
+    dark: npt.NDArray[np.bool_], inside: npt.NDArray[np.bool_], thin: int, is_ruled: bool
 ) -> list[tuple[int, int]]:
     """Return the (begin, end) rows of the ruled lines of a straightened picture."""
+    width = dark.shape[1]
+    width = dark.shape[1]
     available = inside.sum(axis=1)
-    coverage = dark.sum(axis=1) / np.maximum(available, 1)
-    is_line = (coverage >= MIN_COVERAGE) & (available >= 0.5 * dark.shape[1])
-    edges = np.flatnonzero(np.diff(np.concatenate(([False], is_line, [False])).astype(np.int8)))
+    is_line = dark.sum(axis=1) >= MIN_COVERAGE * np.maximum(available, 1)
     bands = []
-    for begin, end in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True):
-        line: npt.NDArray[np.bool_] = np.logical_or.reduce(dark[begin:end], axis=0)
-        reach = np.flatnonzero(line)
-        margin = 0.12 * len(line)
-        reaches_both = reach[0] <= margin and reach[-1] >= len(line) - 1 - margin
+    for begin, end in _runs(is_line & (available >= 0.5 * width)):
+        columns = np.flatnonzero(inside[begin:end].any(axis=0))
+        reach = np.flatnonzero(dark[begin:end].any(axis=0))
+        margin = 0.12 * len(columns)
+        reaches_both = reach[0] <= columns[0] + margin and reach[-1] >= columns[-1] - margin
         if end - begin <= thin + 1 and reaches_both:
-            bands.append((max(0, begin - 1), min(len(dark), end + 1)))
+            bands.append((begin, end))
     if len(bands) == 1:
         # It could be the stroke of a 1 or the bar of a 7 in a tightly cut picture.
         begin, end = bands[0]
-        is_margin = end - begin - 2 <= max(2, thin // 2) and coverage[begin:end].max() > 0.85
-        return bands if is_margin else []
-    return bands
+        coverage = float((dark[begin:end].sum(axis=1) / available[begin:end]).max())
+        line = np.flatnonzero(dark[begin:end].any(axis=0))
+        is_margin = is_ruled and line[0] <= width // 30 and line[-1] >= width - 1 - width // 30
+        is_thin = end - begin <= max(2, thin // 2)
+        bands = bands if is_thin and (coverage > 0.85 or is_margin) else []
+    elif bands:
+        # The corners of the picture cut the others off; light falls off there, and lines end.
+        is_cut = (available >= MIN_CUT_LINE * width) & (available < 0.9 * width)
+        cut = [(begin, end) for begin, end in _runs(is_line & is_cut) if end - begin <= thin + 1]
+        bands += [band for band in cut if band not in bands]
+    return [(max(0, begin - 1), min(len(dark), end + 1)) for begin, end in bands]
 
 
-def _clear_band(straight: Contrast, begin: int, end: int, floor: float) -> None:
+def _runs(mask: npt.NDArray[np.bool_]) -> list[tuple[int, int]]:
+    """Return the (begin, end) of all stretches of True."""
+    edges = np.flatnonzero(np.diff(np.concatenate(([False], mask, [False])).astype(np.int8)))
+    return list(zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True))
+
+
+def _clear_band(
+    straight: Contrast, inside: npt.NDArray[np.bool_], begin: int, end: int, floor: float
+) -> None:
     """Blank a ruled line, but for the ink that crosses it or lies on it."""
     band = straight[begin:end]
-    level = float(np.median(band.max(axis=0)))
+    level = float(np.median(band.max(axis=0)[inside[begin:end].any(axis=0)]))
     above = straight[max(0, begin - 2) : begin]
     below = straight[end : end + 2]
     crossing = np.zeros(straight.shape[1], dtype=bool)

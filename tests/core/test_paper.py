@@ -54,6 +54,16 @@ def shadow(height: int, width: int) -> np.ndarray:
     return 0.9 * np.where(x + 0.3 * y > 0.6 * width, 0.55, 1.0)
 
 
+def ruled(height: int, width: int, degrees: float, margin: bool = False) -> np.ndarray:
+    """A ruled page that was held a little askew: the corners cut some of its lines off."""
+    y, x = np.mgrid[0:height, 0:width]
+    sine, cosine = np.sin(np.radians(degrees)), np.cos(np.radians(degrees))
+    paper = np.where((cosine * y - sine * x) % 24 < 2, 0.65, 0.9)
+    if margin:
+        paper = np.where(np.abs(cosine * x + sine * y - 0.2 * width) < 1, 0.6, paper)
+    return paper
+
+
 def noisy(picture: np.ndarray, amount: float = 8.0) -> np.ndarray:
     rng = np.random.default_rng(0)
     return np.clip(picture + rng.normal(0, amount, picture.shape), 0, 255).astype(np.uint8)
@@ -133,6 +143,12 @@ def test_ruled_lines_are_left_out(squared: bool) -> None:
     assert likeness(picture_to_image(noisy(photo(INK, paper), 4))) > 0.9
 
 
+def test_an_upright_digit_on_ruled_paper_is_no_margin() -> None:
+    one = drawing_from_points([[(0.5, 0.14), (0.5, 0.86)]])
+    picture = noisy(photo(coverage(one, 320, 240, pen=0.02), ruled(240, 320, 2.0)), 4)
+    assert likeness(picture_to_image(picture), one) > 0.9
+
+
 def test_specks_are_left_out() -> None:
     picture = photo(INK)
     rng = np.random.default_rng(1)
@@ -161,6 +177,9 @@ def test_a_bar_that_stands_apart_belongs_to_the_digit() -> None:
         pytest.param(np.full((240, 320), 0.1), id="black"),
         pytest.param(slope(240, 320), id="uneven light"),
         pytest.param(shadow(240, 320), id="shadow"),
+        pytest.param(ruled(240, 320, 3.0), id="ruled, askew"),
+        pytest.param(ruled(480, 640, -4.0), id="ruled, askew the other way"),
+        pytest.param(ruled(480, 640, 1.5, margin=True), id="ruled with a margin"),
         pytest.param(np.full((16, 16), 0.5), id="16 by 16"),
         pytest.param(np.full((28, 28), 0.0), id="empty image"),
         pytest.param(np.full((1, 1), 0.5), id="one pixel"),
