@@ -115,11 +115,19 @@ class CurvePlot(QWidget):
         if content is None:
             return ""
         named = sorted(
-            ((curve.values[place], curve.name) for curve in content.curves if curve.values),
+            (
+                (curve.values[place], curve.name)
+                for curve in content.curves
+                if place < len(curve.values)
+            ),
             key=lambda pair: -pair[0],
         )
-        parts = [f"{name} {percent(value)}".strip() for value, name in named]
-        return f"{content.title}, {content.ticks[place]}: {', '.join(parts)}"
+        # What a network gives to a class is never certain; what was counted may be 100 %.
+        parts = [
+            f"{name} {percent(value)}" if name else f"{value * 100:.1f} %" for value, name in named
+        ]
+        where = f"{content.title}, {content.ticks[place]}"
+        return f"{where}: {', '.join(parts)}" if parts else where
 
     def _area(self) -> QRectF:
         below = TICK_PX + MARGIN_PX

@@ -1,0 +1,122 @@
+"""The small plot: what it paints, says and leaves out."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.colours import DARK, LIGHT, Colours, palette_of
+from digitpad.gui.curve_plot import (
+    Curve,
+    CurvePlot,
+    PlotContent,
+    Thumb,
+    bead_places,
+    curve_colours,
+)
+from digitpad.gui.pixels import from_qimage
+from digitpad.gui.plot_colours import contrast
+
+BLUE, RED = QColor("#0000ff"), QColor("#ff0000")
+
+
+def content(**changed: object) -> PlotContent:
+    parts: dict[str, object] = {
+        "title": "Turned",
+        "remark": "7 from −20° to 40°",
+        "amounts": (-40.0, -20.0, 0.0, 20.0, 40.0),
+        "ticks": ("−40°", "−20°", "0°", "20°", "40°"),
+        "none": 2,
+        "curves": (
+            Curve("7", (0.1, 0.9, 1.0, 1.0, 1.0), BLUE),
+            Curve("1", (0.9, 0.1, 0.0, 0.0, 0.0), RED),
+        ),
+    }
+    return PlotContent(**(parts | changed))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def plot(qtbot: QtBot) -> CurvePlot:
+    made = CurvePlot(has_thumbs=True)
+    qtbot.addWidget(made)
+    made.resize(330, 220)
+    return made
+
+
+def painted(plot: CurvePlot) -> np.ndarray:
+    image = QImage(plot.size(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    plot.render(image, QPoint())
+    return from_qimage(image).astype(int)
+
+
+def count(pixels: np.ndarray, colour: QColor) -> int:
+    wanted = np.array([colour.red(), colour.green(), colour.blue()])
+    return int((np.abs(pixels - wanted).sum(axis=2) < 30).sum())
+
+
+def test_both_curves_are_painted_each_in_its_colour(plot: CurvePlot) -> None:
+    assert count(painted(plot), BLUE) == 0
+    plot.show_content(content())
+    pixels = painted(plot)
+    assert count(pixels, BLUE) > 100
+    assert count(pixels, RED) > 100
+
+
+def test_the_curve_goes_where_the_values_are(plot: CurvePlot) -> None:
+    flat = Curve("", (1.0, 1.0, 1.0, 0.0, 0.0), BLUE)
+    plot.show_content(content(curves=(flat,)))
+    rows, columns = np.nonzero(np.abs(painted(plot) - np.array([0, 0, 255])).sum(axis=2) < 30)
+    left, right = rows[columns < 150], rows[columns > 280]
+    assert left.max() < right.min()
+
+
+def test_names_stand_where_their_curves_are_highest(plot: CurvePlot) -> None:
+    faint = Curve("3", (0.05, 0.1, 0.0, 0.0, 0.0), RED)
+    shown = content(curves=(*content().curves, faint))
+    # From the last curve to the first: one that is never high has no name on it.
+    assert list(bead_places(shown)) == [None, 0, 2]
+
+
+def test_images_stand_below_and_places_that_are_no_digit_are_darker(plot: CurvePlot) -> None:
+    plot.show_content(content())
+    before = painted(plot)
+    image = QImage(28, 28, QImage.Format.Format_RGB32)
+    image.fill(QColor("#00ff00"))
+    thumbs = tuple(Thumb(place, image, "7", BLUE) for place in (0, 2, 4))
+    plot.show_content(content(thumbs=thumbs, shaded=frozenset({0})))
+    after = painted(plot)
+    assert count(after, QColor("#00ff00")) > 3 * 24 * 24
+    assert count(before, QColor("#00ff00")) == 0
+    middle = before.shape[0] // 3
+    assert after[middle, 60].sum() < before[middle, 60].sum()
+
+
+def test_curves_that_are_not_yet_complete_are_painted_as_far_as_they_go(plot: CurvePlot) -> None:
+    plot.show_content(content(curves=(Curve("", (0.5, 0.6), BLUE),)))
+    assert count(painted(plot), BLUE) > 10
+    plot.show_content(content(curves=(Curve("", (), BLUE),)))
+    assert count(painted(plot), BLUE) == 0
+
+
+def test_it_says_what_it_shows_and_the_values_at_a_place(plot: CurvePlot) -> None:
+    plot.show_content(content())
+    assert plot.accessibleName() == "Turned"
+    assert plot.accessibleDescription() == "7 from −20° to 40°"
+    assert plot.words_at(0) == "Turned, −40°: 1 90 %, 7 10 %"
+
+
+def test_a_place_that_is_not_measured_yet_has_no_values(plot: CurvePlot) -> None:
+    plot.show_content(content(curves=(Curve("", (0.5, 0.6), BLUE),)))
+    assert plot.words_at(1) == "Turned, −20°: 60.0 %"
+    assert plot.words_at(4) == "Turned, 40°"
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_curves_are_legible_and_unlike_in_both_themes(colours: Colours) -> None:
+    found = curve_colours(palette_of(colours))
+    assert all(contrast(colour, colours.surface) >= 3 for colour in found)
+    assert len({colour.name() for colour in found}) == 4

@@ -1,0 +1,149 @@
+"""What was found about a page is said in plain sentences."""
+
+from __future__ import annotations
+
+import pytest
+
+from digitpad.gui.finding_words import (
+    amount_words,
+    done_words,
+    finding_words,
+    limit_words,
+    named,
+)
+from digitpad.recognise.changes import RANGES, Change
+from digitpad.recognise.finding import SMALL, Finding, Kind, Limit
+
+PEN: tuple[Change, ...] = ("shift", "scale", "rotation", "slant", "pen width")
+
+
+def limit(change: Change, kept: float, lost: float, becomes: str | None = "1") -> Limit:
+    none = RANGES[change].none
+    return Limit(
+        change, 1 if lost > none else -1, kept, lost, becomes, abs(lost - none) / SMALL[change]
+    )
+
+
+def words_of(kind: Kind, label: str | None, other: str | None, *limits: Limit) -> tuple[str, str]:
+    altering = {one.change for one in limits}
+    kept = tuple(change for change in RANGES if change not in altering)
+    return finding_words(Finding(kind, label, other, limits, kept))
+
+
+def test_a_weak_spot_is_named_with_how_far_the_answer_holds() -> None:
+    headline, sentence = words_of(Kind.WEAK_SPOT, "7", None, limit("slant", 15, 20))
+    assert headline == "It is the model: it has a weak spot"
+    assert sentence == (
+        "It stays a 7 however it is moved, scaled, turned or drawn with another pen; slanted more "
+        "than 15° to the right it is read as a 1: the model’s weak spot."
+    )
+
+
+def test_two_weak_spots_are_of_different_kinds() -> None:
+    _, sentence = words_of(
+        Kind.WEAK_SPOT,
+        "7",
+        None,
+        limit("rotation", 5, 10),
+        limit("rotation", -5, -10, "2"),
+        limit("scale", 0.9, 0.8, None),
+        limit("noise", 0.05, 0.1, None),
+    )
+    assert "turned more than 5° to the right it is read as a 1 and smaller than 90 %" in sentence
+    assert "to the left" not in sentence
+    assert sentence.endswith("Noise of more than 5 % alters the answer, too.")
+
+
+def test_a_drawing_between_two_digits_is_told_which() -> None:
+    headline, sentence = words_of(
+        Kind.BETWEEN, "4", "9", limit("rotation", 0, -5, "9"), limit("scale", 1, 1.1, "9")
+    )
+    assert headline == "It is the drawing: between 4 and 9"
+    assert sentence == (
+        "Even small changes alter the answer: turned by only 5° to the left it is read as a 9. "
+        "The drawing itself is between a 4 and a 9."
+    )
+
+
+def test_a_picture_is_not_called_a_drawing() -> None:
+    found = Finding(Kind.BETWEEN, "4", "9", (), tuple(RANGES))
+    headline, sentence = finding_words(found, is_picture=True)
+    assert headline == "It is the picture: between 4 and 9"
+    assert "drawing" not in sentence
+
+
+def test_between_a_digit_and_none_is_hardly_a_digit() -> None:
+    headline, sentence = words_of(Kind.BETWEEN, "8", None, limit("shift", 0, 1, None))
+    assert headline == "It is the drawing: hardly a digit"
+    assert sentence.endswith("The drawing itself is between an 8 and no digit at all.")
+
+
+def test_an_answer_that_holds_says_what_that_means_for_the_writer() -> None:
+    headline, sentence = words_of(Kind.STEADY, "8", None)
+    assert headline == "The answer holds"
+    assert sentence.startswith(
+        "It stays an 8 however it is moved, scaled, turned, slanted, drawn with another pen or "
+        "covered with noise."
+    )
+    assert sentence.endswith("this model does not know your way of writing it.")
+
+
+def test_noise_that_alone_alters_the_answer_is_said_so() -> None:
+    _, some = words_of(Kind.STEADY, "7", None, limit("noise", 0.1, 0.15, None))
+    assert "Only noise of more than 10 % alters the answer." in some
+    _, any_noise = words_of(Kind.STEADY, "7", None, limit("noise", 0, 0.05, None))
+    assert "Only noise, even of 5 %, alters the answer." in any_noise
+
+
+def test_strong_changes_are_told_as_such() -> None:
+    _, sentence = words_of(Kind.STEADY, "7", None, limit("rotation", 30, 35, None))
+    assert (
+        "unless it is changed strongly: turned more than 30° to the right it is no longer taken "
+        "for a digit." in sentence
+    )
+
+
+def test_a_brittle_model_is_told_of_two_kinds_of_change() -> None:
+    _, sentence = words_of(
+        Kind.BRITTLE, "7", None, limit("shift", 0, -1), limit("scale", 1, 1.1, "9")
+    )
+    assert sentence == (
+        "It is sure of a 7, yet small changes alter the answer: moved by only 1 px to the left it "
+        "is read as a 1 and only 10 % larger it is read as a 9."
+    )
+
+
+def test_what_is_no_digit_and_what_is_not_drawn_have_words() -> None:
+    assert words_of(Kind.NOTHING, None, None)[0] == "Nothing drawn yet"
+    _, never = words_of(Kind.NOT_A_DIGIT, None, None)
+    assert never.startswith("It is not taken for a digit, however it is moved")
+    _, nearly = words_of(Kind.NOT_A_DIGIT, None, None, limit("slant", 5, 10, "7"))
+    assert "slanted more than 5° to the right it is read as a 7." in nearly
+
+
+@pytest.mark.parametrize("change", list(RANGES))
+@pytest.mark.parametrize("is_first", [True, False])
+def test_every_limit_has_words_without_holes(change: Change, is_first: bool) -> None:
+    amounts = RANGES[change].amounts
+    none = RANGES[change].none
+    for lost in (amounts[0], amounts[-1]):
+        if lost != none:
+            kept = none if is_first else (none + lost) / 2
+            said = limit_words(limit(change, kept, lost))
+            assert "{" not in said
+            assert said.endswith("it is read as a 1")
+            assert ("only" in said) == is_first
+
+
+def test_amounts_have_units_and_a_real_minus_sign() -> None:
+    assert amount_words("shift", -2) == "−2 px"
+    assert amount_words("rotation", -40) == "−40°"
+    assert amount_words("scale", 0.7) == "70 %"
+    assert amount_words("pen width", 0.5) == "+0.5 px"
+    assert amount_words("noise", 0.3) == "30 %"
+
+
+def test_lists_and_articles_are_english() -> None:
+    assert done_words(PEN[:1]) == "moved"
+    assert done_words(PEN[:3]) == "moved, scaled or turned"
+    assert [named(label) for label in ("7", "8", "1")] == ["a 7", "an 8", "a 1"]

@@ -1,0 +1,380 @@
+"""“Is it me or the model?”: what is inspected and when, and what the window says."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+from window_mouse import LEFT, SEVEN, draw, draw_stroke
+
+from digitpad.gui import insights as insights_module
+from digitpad.gui.insight_window import InsightWindow
+from digitpad.gui.inspection_thread import Inspected, InspectionThread, Question
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.page import Picture
+from digitpad.ink import handwriting
+from digitpad.ink.drawing import Drawing
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.recognise import recogniser
+from digitpad.recognise.finding import Kind
+from digitpad.recognise.inspection import STEPS
+from digitpad.recognise.prediction import Prediction
+
+
+def untrained(name: str) -> Model:
+    made = architecture(name)
+    zeros = {key: np.zeros(shape, np.float32) for key, shape in made.tensors().items()}
+    return Model(new_info(made, name), zeros)
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> InsightWindow:
+    """Open the window as a user does, and wait for what it shows first."""
+    window.menu_actions.insight.trigger()
+    found = window.insights.window
+    assert found is not None
+    qtbot.waitExposed(found)
+    qtbot.waitUntil(lambda: found.finding is not None)
+    return found
+
+
+def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
+    code = (
+        "import sys; from digitpad.gui.app import create_window; window = create_window(['x']);"
+        "late = ('gui.insight_window', 'gui.inspection_thread', 'gui.report_window',"
+        "'gui.curve_plot', 'recognise.robustness', 'recognise.inspection', 'recognise.changes');"
+        "print([name for name in late if f'digitpad.{name}' in sys.modules]); window.shut_down()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_an_empty_canvas_is_told_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    assert found.sheet.headline.text() == "Nothing drawn yet"
+    assert not found.plots["shift"].isVisible()
+
+
+def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is not Kind.NOTHING)
+    assert window.prediction is not None
+    assert found.finding is not None
+    for change, plot in found.plots.items():
+        assert plot.isVisible()
+        content = plot.content
+        assert content is not None
+        assert content.amounts == STEPS[change]
+        named = content.curves[0]
+        assert named.name == window.prediction.label
+        # In the middle of each way stands the reading itself.
+        assert named.values[content.none] == pytest.approx(window.prediction.confidence)
+        assert content.none in [thumb.place for thumb in content.thumbs]
+        assert plot.accessibleName()
+        assert plot.accessibleDescription()
+    assert found.sheet.accessibleDescription() == found.sheet.sentence.text()
+
+
+def test_the_button_beside_the_verdict_opens_it_and_escape_closes_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    button = window.findChild(QToolButton, "insight_button")
+    assert button.isVisible()
+    QTest.mouseClick(button, LEFT)
+    found = window.insights.window
+    assert found is not None
+    assert found.isVisible()
+    QTest.keyClick(found, Qt.Key.Key_Escape)
+    assert not found.isVisible()
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert found.isVisible()
+
+
+def test_another_drawing_and_another_model_are_inspected_in_turn(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    found = opened(window, qtbot)
+    draw(window.canvas, handwriting.drawing(3, seed=5))
+    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is not Kind.NOTHING)
+    first = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
+    zeros = untrained("candle-linear")
+    zeros.tensors["bias"][4] = 9
+    save_model(tmp_path / "four.safetensors", zeros)
+    assert window.open_model(tmp_path / "four.safetensors")
+    qtbot.waitUntil(lambda: found.finding is not None and found.finding.label == "4")
+    assert found.finding is not None
+    assert found.finding.kind is Kind.STEADY
+    second = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
+    assert first != second
+    window.menu_actions.clear.trigger()
+    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is Kind.NOTHING)
+
+
+def test_a_picture_is_inspected_as_the_network_sees_it(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    pixels = np.full((120, 120, 3), 255, np.uint8)
+    pixels[20:100, 55:66] = 0
+    window.canvas.set_page(Picture(pixels, "one.png"))
+    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is not Kind.NOTHING)
+    assert window.prediction is not None
+    shown = found._shown
+    assert shown is not None
+    assert shown.question.is_picture
+    assert np.array_equal(shown.question.page, window.prediction.image)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [("cifar-cnn", "reads colour pictures"), ("digits-autoencoder", "draws again what it sees")],
+)
+def test_other_models_are_told_that_it_is_for_readers_of_digits(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str, said: str
+) -> None:
+    found = opened(window, qtbot)
+    save_model(tmp_path / "other.safetensors", untrained(name))
+    assert window.open_model(tmp_path / "other.safetensors")
+    qtbot.waitUntil(lambda: said in found.sheet.sentence.text())
+    assert "for models that read digits" in found.sheet.sentence.text()
+    button = window.findChild(QToolButton, "insight_button")
+    assert not button.isVisible()
+
+
+def test_a_model_that_has_gone_astray_is_said_to_be_so(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    mad = untrained("candle-linear")
+    mad.tensors["weight"][:] = 3e38
+    save_model(tmp_path / "mad.safetensors", mad)
+    assert window.open_model(tmp_path / "mad.safetensors")
+    qtbot.waitUntil(lambda: found.sheet.headline.text() == "Cannot read this")
+    assert "gone astray" in found.sheet.sentence.text()
+
+
+def test_what_it_shows_is_saved_as_a_picture(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    found = opened(window, qtbot)
+    save = found.findChild(QPushButton, "insight_save_button")
+    assert not save.isEnabled()
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(save.isEnabled)
+    assert found.save(tmp_path / "seven.png")
+    with Image.open(tmp_path / "seven.png") as image:
+        assert image.width > 2 * found.sheet.width()
+        # Neither blank nor all of one colour.
+        assert len(image.convert("L").histogram()) > 50
+    assert not found.save(tmp_path / "nowhere" / "seven.png")
+    box = found.findChild(QMessageBox)
+    assert "not saved" in box.windowTitle()
+    box.close()
+
+
+def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    buttons = found.findChildren(QPushButton)
+    assert len(buttons) == 3
+    for button in buttons:
+        assert button.objectName()
+        assert button.text()
+        assert button.focusPolicy() & Qt.FocusPolicy.TabFocus
+        assert not button.autoDefault()
+
+
+def test_closing_the_main_window_closes_it_and_ends_its_thread(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    window.close_at_once()
+    assert not found.isVisible()
+    thread = window.findChild(InspectionThread)
+    assert thread is not None
+    assert thread.isFinished()
+
+
+class Posts:
+    """Stands in for the thread and notes what it is asked."""
+
+    def __init__(self) -> None:
+        self.posted: list[Question] = []
+        self.dropped = 0
+
+    def post(self, question: Question) -> None:
+        self.posted.append(question)
+
+    def drop(self) -> None:
+        self.dropped += 1
+
+    def stop(self) -> None:
+        pass
+
+    def wait(self, _: int) -> bool:
+        return True
+
+
+@pytest.fixture
+def posts(window: MainWindow, qtbot: QtBot) -> Iterator[Posts]:
+    """The window with an open insight window, whose questions are only noted."""
+    found = Posts()
+    window.insights._thread = found  # type: ignore[assignment]
+    window.menu_actions.insight.trigger()
+    qtbot.waitUntil(lambda: len(found.posted) == 1)
+    yield found
+    window.insights._thread = None
+
+
+def test_nothing_is_inspected_while_somebody_draws(
+    window: MainWindow, qtbot: QtBot, posts: Posts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(insights_module, "REST_MS", 60)
+    drawn = handwriting.drawing(8, seed=2)
+    QTest.mousePress(window.canvas, LEFT)
+    for number in range(30):
+        dropped = posts.dropped
+        QTest.mouseMove(window.canvas, window.canvas.rect().center() * (1 + number) / 40)
+        assert posts.dropped > dropped
+    assert len(posts.posted) == 1
+    QTest.mouseRelease(window.canvas, LEFT)
+    qtbot.waitUntil(lambda: len(posts.posted) == 2)
+    window.canvas.set_page(drawn)
+    qtbot.waitUntil(lambda: len(posts.posted) == 3)
+    assert posts.posted[-1].page == drawn
+
+
+def test_weights_that_change_often_are_inspected_now_and_then(
+    window: MainWindow,
+    qtbot: QtBot,
+    posts: Posts,
+    linear_model: Model,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(insights_module, "REST_MS", 10)
+    window.canvas.set_page(handwriting.drawing(8, seed=2))
+    qtbot.waitUntil(lambda: len(posts.posted) == 2)
+    models = [Model(linear_model.info, dict(linear_model.tensors)) for _ in range(20)]
+    dropped = posts.dropped
+    for model in models:
+        window.shelf.learn(model)
+        qtbot.waitUntil(lambda: not window.reading._is_waiting)
+        assert window.prediction is not None
+        window.insights.follow(window.prediction)
+    assert window.insights._rest.isActive()
+    assert window.insights._rest.interval() <= insights_module.LEARNING_MS
+    # What is being inspected goes on: else a fast training would never let it end.
+    assert posts.dropped == dropped
+    assert len(posts.posted) == 2
+    qtbot.waitUntil(lambda: len(posts.posted) == 3)
+    assert posts.posted[-1].model is models[-1]
+    window.shelf.discard_trained()
+
+
+def test_a_closed_window_asks_for_nothing(window: MainWindow, qtbot: QtBot, posts: Posts) -> None:
+    assert window.insights.window is not None
+    window.insights.window.close()
+    with qtbot.waitSignal(window.predicted):
+        window.canvas.set_page(handwriting.drawing(8, seed=2))
+    assert not window.insights._rest.isActive()
+    assert len(posts.posted) == 1
+
+
+class Gate:
+    """A recogniser that waits at its first reading until it is let go."""
+
+    entered = threading.Event()
+    may_go = threading.Event()
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self._real = REAL(model)
+
+    def recognise(self, drawing: Drawing) -> Prediction:
+        self.entered.set()
+        assert self.may_go.wait(10)
+        return self._real.recognise(drawing)
+
+    def recognise_image(self, image: np.ndarray) -> Prediction:
+        return self._real.recognise_image(image)
+
+
+REAL = recogniser.Recogniser
+
+
+@pytest.fixture
+def gated(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[InspectionThread]:
+    Gate.entered, Gate.may_go = threading.Event(), threading.Event()
+    monkeypatch.setattr(recogniser, "Recogniser", Gate)
+    thread = InspectionThread()
+    thread.start()
+    yield thread
+    Gate.may_go.set()
+    thread.stop()
+    assert thread.wait(10_000)
+    thread.deleteLater()
+
+
+Ask = Callable[[int], Question]
+
+
+@pytest.fixture
+def ask(linear_model: Model) -> Ask:
+    return lambda number: Question(number, linear_model, handwriting.drawing(number, seed=1))
+
+
+def test_only_the_latest_question_is_answered(
+    gated: InspectionThread, ask: Ask, qtbot: QtBot
+) -> None:
+    answers: list[Inspected] = []
+    gated.inspected.connect(answers.append)
+    gated.post(ask(1))
+    assert Gate.entered.wait(10)
+    for number in (2, 3, 4):
+        gated.post(ask(number))
+    Gate.may_go.set()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert [one.question.number for one in answers] == [4]
+    assert answers[0].cpu_milliseconds > 0
+
+
+def test_what_is_dropped_is_given_up_in_its_middle(
+    gated: InspectionThread, ask: Ask, qtbot: QtBot
+) -> None:
+    answers: list[Inspected] = []
+    gated.inspected.connect(answers.append)
+    gated.post(ask(1))
+    assert Gate.entered.wait(10)
+    gated.drop()
+    Gate.may_go.set()
+    gated.post(ask(2))
+    qtbot.waitUntil(lambda: bool(answers))
+    assert [one.question.number for one in answers] == [2]
+
+
+def test_it_stands_beside_the_main_window_where_there_is_room(qtbot: QtBot) -> None:
+    main, beside = QWidget(), QWidget()
+    for widget in (main, beside):
+        qtbot.addWidget(widget)
+    screen = main.screen().availableGeometry()
+    main.setGeometry(screen.left(), screen.top(), screen.width() // 2, 300)
+    beside.resize(200, 300)
+    main.show()
+    insights_module.place_beside(beside, main)
+    assert beside.x() >= main.frameGeometry().right()
+    beside.resize(screen.width(), 5000)
+    insights_module.place_beside(beside, main)
+    assert screen.contains(beside.geometry())
