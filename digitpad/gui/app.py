@@ -11,7 +11,7 @@ import signal
 import socket
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from digitpad.gui.main_window import MainWindow
     from digitpad.gui.training_panel import TrainingPanel
+
+STYLE: Final = "fusion"
 
 
 def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> MainWindow:
@@ -58,11 +60,14 @@ def make_application(argv: list[str]) -> QApplication:
             Qt.ApplicationAttribute.AA_CompressTabletEvents,
         ):
             QCoreApplication.setAttribute(attribute, on=False)
+        QApplication.setStyle(STYLE)
         application = QApplication(argv or ["digitpad"])
         application.setApplicationName("digitpad")
         application.setApplicationDisplayName("digitpad")
         application.setDesktopFileName("digitpad")
-    application.setStyle("Fusion")
+    # To set it again would have every widget of an open window looked over anew (60 ms).
+    if application.style().objectName() != STYLE:
+        application.setStyle(STYLE)
     return application
 
 
