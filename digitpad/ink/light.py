@@ -29,6 +29,16 @@ MAX_SHARPENING: Final = 5.0
 """How much more a line of one pixel stands out than after smoothing: three times, and noise."""
 
 
+LARGEST_WINDOW: Final = 0.45
+PHOTO_WINDOW: Final = 0.25
+"""Parts of the longer side: what is filled to find the ink, and in a photo with uneven light. Half
+of a window is the broadest stroke that is sure to be filled."""
+LEAST_INK: Final = 4.0
+"""Ink of a thumbnail of 160 px (contrast times pixels) that is worth a larger window."""
+FLOWS: Final = 8
+"""Rounds after which no dark shape is wound so much that there would be more to come."""
+
+
 def resized(level: Floats, longest: int) -> Floats:
     """Return a grey map averaged down to a longer side of ``longest`` pixels."""
     height, width = level.shape
@@ -167,18 +177,46 @@ def _stroke_window(level: Floats, is_cut_out: bool) -> int:
     y = np.minimum(np.arange(height), np.arange(height)[::-1])[:, None]
     x = np.minimum(np.arange(width), np.arange(width)[::-1])[None, :]
     counts = np.minimum(y, x) >= max(height, width) // 12
-    sizes = [2 * round(size / 2) + 1 for size in np.geomspace(4, max(height, width) * 0.45, 9)]
+    widest = LARGEST_WINDOW if is_cut_out or _even_paper(level) is not None else PHOTO_WINDOW
+    steps = np.geomspace(4, max(height, width) * LARGEST_WINDOW, 9)
+    sizes = [2 * round(size / 2) + 1 for size in steps if size <= max(height, width) * widest]
+    closings = np.stack([_closed(small, size, is_cut_out) for size in sizes])
+    if not is_cut_out:
+        closings = _without_tips(closings, small)
     filled = []
-    for size in sizes:
-        rest = _ratio(small, _closed(small, size, is_cut_out))
+    for closing in closings:
+        rest = _ratio(small, closing)
         rest -= float(np.median(rest))
         filled.append(float(rest[counts & (rest > MIN_CONTRAST)].sum()))
-    best = len(sizes) - 1
+    best = 1 if max(filled) < LEAST_INK else len(sizes) - 1
     for index in range(len(sizes) - 1):
-        if filled[index] >= 0.8 * max(filled[index : index + 3]):
+        if filled[index] >= max(LEAST_INK, 0.8 * max(filled[index : index + 3])):
             best = index + 1
             break
     return int(2 * round(sizes[best] * len(level) / height / 2) + 1)
+
+
+def _without_tips(closings: Floats, level: Floats) -> Floats:
+    """Return closings (n, h, w) with only those dark shapes filled that are filled whole.
+
+    A window that fits into a shadow still fills its corners and the rim of a round one. What is
+    dark flows back from the part that was left dark (a closing by reconstruction).
+    """
+    result = closings.copy()
+    for _ in range(FLOWS):
+        before = result.copy()
+        for flow, ground in (
+            (result, level),
+            (result[:, ::-1], level[::-1]),
+            (result.transpose(0, 2, 1), level.T),
+            (result.transpose(0, 2, 1)[:, ::-1], level.T[::-1]),
+        ):
+            for row in range(1, len(ground)):
+                lowered = np.minimum(flow[:, row], flow[:, row - 1])
+                flow[:, row] = np.maximum(lowered, ground[row])
+        if float((before - result).max()) < MIN_CONTRAST / 10:
+            break
+    return result
 
 
 def _closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
