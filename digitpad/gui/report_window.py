@@ -182,8 +182,6 @@ class ReportWindow(QDialog):
         self.close_button = QPushButton(self.tr("Close"))
         self.close_button.setObjectName("report_close_button")
         self.close_button.clicked.connect(self.close)
-        for button in self.findChildren(QPushButton):
-            button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
         controls = QHBoxLayout()
@@ -204,6 +202,9 @@ class ReportWindow(QDialog):
         column.addLayout(controls)
         column.addLayout(middle, 1)
         column.addLayout(buttons)
+        for button in self.findChildren(QPushButton):
+            # Enter must not press whichever of them comes first.
+            button.setAutoDefault(False)
 
     # What is there, and what can be done
 
