@@ -76,7 +76,7 @@ def calibrate(
         outputs,
         labels,
         others=None if strange is None else engine.logits(strange),
-        measured_on=f"{sources}{kinds}",
+        measured_on=f"{len(images):,} test images of {' and '.join(dataset)}{kinds}",
     )
     extra = {
         **fit.info.extra,
@@ -127,7 +127,7 @@ def _strange(model: Model) -> tuple[Images | None, str]:
     if not model.info.architecture.rejects or model.info.preprocessing != normalise.NAME:
         return None, ""
     images, _ = nondigits.labelled_batch(NONDIGIT_SEED, 0, NONDIGIT_COUNT, only=nondigits.HELD_OUT)
-    words = f"; {NONDIGIT_COUNT:,} generated letters, symbols, shapes and scribbles"
+    words = f", and {NONDIGIT_COUNT:,} generated letters, symbols, shapes and scribbles"
     return images[:, None], words
 
 

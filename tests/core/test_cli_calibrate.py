@@ -49,7 +49,7 @@ def test_a_calibrated_model_is_more_honest_and_has_the_same_weights(
     assert after.info.calibration.temperature == pytest.approx(printed["temperature"])
     assert after.info.calibration.unsure_curve[0].kept == 1.0
     assert after.info.calibration.reject_curve == ()
-    assert after.info.calibration.measured_on == "handwriting (test part, n=10000)"
+    assert after.info.calibration.measured_on == "10,000 test images of handwriting"
     assert printed["accepted"] is None
     assert all(np.array_equal(before.tensors[name], after.tensors[name]) for name in after.tensors)
 
