@@ -174,6 +174,18 @@ class Actions(QObject):
             "Shift+F8",
             self.tr("Measure how far digits can be changed until the model misreads them"),
         )
+        self.evaluation = self._action(
+            "evaluation_action",
+            self.tr("How &well does it read?"),
+            "F4",
+            self.tr("Measure the model on a data set: accuracy, reliability, confusions"),
+        )
+        self.sureness = self._action(
+            "sureness_action",
+            self.tr("How &sure must it be?"),
+            "F3",
+            self.tr("Choose from where on it says “unsure” and “not a digit”"),
+        )
         self.full_screen = self._action(
             "full_screen_action",
             self.tr("&Full screen"),

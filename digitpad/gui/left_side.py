@@ -115,6 +115,11 @@ class LeftSide(QObject):
         has_pair = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
         self._actions.save_pair.setEnabled(has_pair)
         page = self.page()
+        is_empty = prediction.verdict is Verdict.NOTHING and not self._mode.is_colour
+        if isinstance(page, Picture) and is_empty:
+            # Something lies on the canvas; the steps below it say where it was lost.
+            why = self._pane.strip.steps.toolTip()
+            self._pane.reading.show_words(self.tr("No digit found"), why)
         if isinstance(page, Picture) and page.truth:
             is_named = page.truth in prediction.classes and prediction.label is not None
             self._pane.reading.show_truth(page.truth, prediction.label if is_named else None)

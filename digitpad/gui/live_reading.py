@@ -3,7 +3,7 @@
 While a stroke grows the page is sent at most ``RATE_HZ`` times a second; when it ends, or the
 page changes in another way, at once; where there is no page, nothing is read. An answer to what
 was asked before that is dropped, so the reading after a stroke is the reading of that stroke.
-May import: Qt, ``gui.recogniser_thread``. Tests: ``tests/gui/test_reading.py``.
+May import: Qt, ``gui.recogniser_thread``, ``recognise``. Tests: ``tests/gui/test_reading.py``.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from digitpad.gui.page import Page
 from digitpad.gui.recogniser_thread import Reading, ReadingFailed, RecogniserThread
+from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
-    from digitpad.modelfile import Model
+    from digitpad.modelfile import Calibration, Model
 
 RATE_HZ: Final = 30
 STOP_WAIT_MS: Final = 5000
@@ -27,9 +28,11 @@ STOP_WAIT_MS: Final = 5000
 class LiveReading(QObject):
     """Keeps a recogniser thread and asks it for readings of a page.
 
-    Signals, in the GUI thread: ``predicted`` with a ``Prediction``, ``failed`` with a message.
+    Signals, in the GUI thread: ``predicted`` with a ``Prediction``, ``failed`` with a message;
+    ``steps_found`` with the ``PictureSteps`` of a picture, or None, just before its prediction.
     """
 
+    steps_found = Signal(object)
     predicted = Signal(object)
     failed = Signal(str)
 
@@ -50,6 +53,8 @@ class LiveReading(QObject):
         self._has_model = False
         self._number = 0
         self._oldest_wanted = 0
+        self._last: Reading | None = None
+        self._thresholds: Calibration | None = None
         self._is_waiting = False
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -63,6 +68,14 @@ class LiveReading(QObject):
             self._has_model = True
             self._thread.start()
         self.read_now()
+
+    def judge_by(self, thresholds: Calibration | None) -> None:
+        """Give verdicts by other thresholds, the last one at once; None: by the model's own."""
+        if thresholds == self._thresholds:
+            return
+        self._thresholds = thresholds
+        if self._last is not None and self._last.number >= self._oldest_wanted:
+            self.predicted.emit(self._judged(self._last.prediction))
 
     @property
     def number(self) -> int:
@@ -106,7 +119,16 @@ class LiveReading(QObject):
     @Slot(object)
     def _on_read(self, reading: Reading) -> None:
         if reading.number >= self._oldest_wanted:
-            self.predicted.emit(reading.prediction)
+            self._last = reading
+            self.steps_found.emit(reading.steps)
+            self.predicted.emit(self._judged(reading.prediction))
+
+    def _judged(self, prediction: Prediction) -> Prediction:
+        if self._thresholds is None:
+            return prediction
+        from digitpad.recognise.recogniser import judged
+
+        return judged(prediction, self._thresholds)
 
     @Slot(object)
     def _on_failed(self, failure: ReadingFailed) -> None:

@@ -33,6 +33,7 @@ from digitpad.gui.live_reading import LiveReading
 from digitpad.gui.look import Look
 from digitpad.gui.menus import Menus
 from digitpad.gui.model_shelf import ModelShelf
+from digitpad.gui.model_tools import ModelTools
 from digitpad.gui.opening import Opened
 from digitpad.gui.settings import Settings
 from digitpad.gui.side_scroll import SideScroll
@@ -80,6 +81,8 @@ class MainWindow(QMainWindow):
         self.left = LeftSide(self.pane, actions, self.dialogs, self.training.setup.datasets, self)
         self.reading = LiveReading(self.left.page, self)
         self.exchange = Exchange(self.left, self.desk, self.dialogs, self)
+        folders = self.training.setup.datasets.folders
+        self.tools = ModelTools(self.reading, folders, settings, self)
         self.insights = Insights(
             self.left.page, self.shelf, self.training.setup.datasets.folders, self
         )
@@ -137,7 +140,7 @@ class MainWindow(QMainWindow):
         """
         while patience > 0 and not self._is_shut_down:
             parts = [self.training.shutdown, self.insights.stop, self.reading.stop]
-            parts += [self.left.stop, self.desk.stop]
+            parts += [self.tools.stop, self.left.stop, self.desk.stop]
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -180,6 +183,7 @@ class MainWindow(QMainWindow):
             signal.connect(self.insights.interrupt)
         self.canvas.pen_width_changed.connect(self.pane.tools.show_pen_width)
         self.pane.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
+        self.reading.steps_found.connect(self.pane.strip.show_steps)
         self.reading.predicted.connect(self._on_predicted)
         self.reading.failed.connect(self._on_reading_failed)
         self.left.changed.connect(self.desk.keep_page)
@@ -216,6 +220,8 @@ class MainWindow(QMainWindow):
             (actions.quit, self.close),
             (actions.insight, self.insights.show_window),
             (actions.report, self.insights.show_report),
+            (actions.evaluation, self.tools.show_evaluation),
+            (actions.sureness, self.tools.show_sureness),
             (actions.train, self.training.start),
             (actions.pause, self.training.pause_or_continue),
             (actions.stop, self.training.stop),
@@ -224,6 +230,7 @@ class MainWindow(QMainWindow):
             (actions.about, self._show_about),
         ):
             action.triggered.connect(slot)
+        self.pane.strip.sureness_button.clicked.connect(actions.sureness.trigger)
         self.pane.reading.insight_button.clicked.connect(actions.insight.trigger)
         actions.show_training.toggled.connect(self._card.setVisible)
         actions.full_screen.toggled.connect(self._on_full_screen)
@@ -324,6 +331,7 @@ class MainWindow(QMainWindow):
             self.prediction = None
         if model is not None:
             self.reading.use(model)
+        self.tools.follow(model)
         if self.shelf.learning is None:
             self.training.set_start_model(self.shelf.current)
         self._show_model()

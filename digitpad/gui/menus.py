@@ -89,7 +89,7 @@ class Menus(QObject):
         paper = view.addMenu(self.tr("&Paper"))
         paper.addActions(actions.papers)
         view.addSeparator()
-        view.addActions([actions.insight, actions.report])
+        view.addActions([actions.insight, actions.report, actions.evaluation, actions.sureness])
         view.addSeparator()
         view.addActions([actions.show_training, actions.full_screen])
         about = bar.addMenu(self.tr("&Help"))

@@ -21,6 +21,7 @@ from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
+    from digitpad.ink.steps import PictureSteps
     from digitpad.modelfile import Model
 
 
@@ -34,10 +35,14 @@ class Reader(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Reading:
-    """A prediction, and the ``number`` of the request that it answers."""
+    """A prediction, and the ``number`` of the request that it answers.
+
+    ``steps``: what became of the picture that was read, None for a drawing or a colour picture.
+    """
 
     number: int
     prediction: Prediction
+    steps: PictureSteps | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,14 @@ class ReadingFailed:
 
     number: int
     message: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Walked:
+    """A picture and what became of it, kept because networks change faster than pictures."""
+
+    picture: Picture
+    steps: PictureSteps
 
 
 def make_reader(model: Model) -> Reader:
@@ -100,6 +113,7 @@ class RecogniserThread(QThread):
         """Answer requests (Qt calls this in the thread)."""
         used: Model | None = None
         reader: Reader | None = None
+        walked: Walked | None = None
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._is_stopping or self._request is not None)
@@ -112,21 +126,30 @@ class RecogniserThread(QThread):
             try:
                 if model is not used or reader is None:
                     reader, used = self._reader_of(model), model
-                self.read.emit(Reading(number, read_page(reader, page, model.info.preprocessing)))
+                prediction, walked = read_page(reader, page, model.info.preprocessing, walked)
+                steps = None if walked is None else walked.steps
+                self.read.emit(Reading(number, prediction, steps))
             except DigitpadError as error:
                 self.failed.emit(ReadingFailed(number, str(error)))
             except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
                 self.failed.emit(ReadingFailed(number, f"{type(error).__name__}: {error}"))
 
 
-def read_page(reader: Reader, page: Page, preprocessing: str) -> Prediction:
-    """Read a drawing, or a picture through what ``preprocessing`` makes of pictures."""
+def read_page(
+    reader: Reader, page: Page, preprocessing: str, before: Walked | None
+) -> tuple[Prediction, Walked | None]:
+    """Read a drawing, or a picture through what ``preprocessing`` makes of pictures.
+
+    ``before``: the last picture's steps, used again where it is the same picture.
+    """
     if not isinstance(page, Picture):
-        return reader.recognise(page)
+        return reader.recognise(page), None
     if preprocessing == "rgb/1":
         from digitpad.ink.colour import picture_to_colour
 
-        return reader.recognise_image(picture_to_colour(page.pixels))
-    from digitpad.ink.pictures import picture_to_image
+        return reader.recognise_image(picture_to_colour(page.pixels)), None
+    if before is None or before.picture is not page:
+        from digitpad.ink.pictures import picture_steps
 
-    return reader.recognise_image(picture_to_image(page.pixels))
+        before = Walked(page, picture_steps(page.pixels))
+    return reader.recognise_image(before.steps.image28), before

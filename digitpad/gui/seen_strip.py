@@ -1,6 +1,7 @@
 """The strip at the foot of the left half: what the network sees, and which network it is.
 
-Beside what an autoencoder sees stands what it draws.
+Beside what an autoencoder sees stands what it draws; before what a network for digits sees of a
+picture stand the steps in between.
 
 May import: Qt, ``gui`` widgets. Tests: ``tests/gui/test_window.py``.
 """
@@ -11,15 +12,18 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from digitpad.gui.colours import Colours
 from digitpad.gui.page import Page, Picture
 from digitpad.gui.seen_preview import SeenPreview
+from digitpad.gui.steps_view import ARROW_PX, CAPTION_PX, StepsView, explained
+from digitpad.gui.two_line_delegate import small_font
 from digitpad.gui.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
+    from digitpad.ink.steps import PictureSteps
     from digitpad.modelfile import Model
 
 PIXELS: Final = {False: 28, True: 32}
@@ -27,6 +31,9 @@ PIXELS: Final = {False: 28, True: 32}
 of the same size."""
 GAP_PX: Final = 16
 LEAST_WORDS_PX: Final = 150
+WORDS_BELOW_PX: Final = 44
+"""Height of the words where they stand below the steps of a picture."""
+STEP_COUNT: Final = 4
 NO_READER: Final = "\u00a0"
 
 
@@ -42,7 +49,16 @@ class SeenStrip(QWidget):
         self.drawn.setAccessibleName(self.tr("What the network draws"))
         self.drawn.setToolTip(self.tr("What the network draws from what it sees"))
         self.drawn.hide()
+        self.steps = StepsView()
+        self.steps.hide()
+        self._seen_caption = QLabel(self.tr("28 × 28"))
+        self._seen_caption.setProperty("look", "quiet")
+        self._seen_caption.setFont(small_font(self._seen_caption.font()))
+        self._seen_caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._seen_caption.setFixedHeight(CAPTION_PX)
+        self._seen_caption.hide()
         self._is_colour = self._draws_again = False
+        self._room = (0, 0)
         self._page: Page | None = None
         self._title = QLabel(self.tr("What the network sees"))
         self._title.setProperty("look", "title")
@@ -60,13 +76,32 @@ class SeenStrip(QWidget):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
             words.addWidget(label)
+        self.sureness_button = QToolButton()
+        self.sureness_button.setObjectName("sureness_button")
+        self.sureness_button.setProperty("look", "small")
+        self.sureness_button.setText(self.tr("How sure must it be?"))
+        self.sureness_button.setAccessibleName(self.sureness_button.text())
+        self.sureness_button.setToolTip(
+            self.tr("Choose from where on it says “unsure” and “not a digit” (F3)")
+        )
+        words.addWidget(self.sureness_button, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP_PX)
-        row.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self.drawn, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addLayout(words, 1)
+        seen = QVBoxLayout()
+        seen.setSpacing(0)
+        seen.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignCenter)
+        seen.addWidget(self._seen_caption)
+        pictures = QHBoxLayout()
+        pictures.setSpacing(0)
+        pictures.addWidget(self.steps, 0, Qt.AlignmentFlag.AlignTop)
+        pictures.addLayout(seen)
+        pictures.addSpacing(GAP_PX)
+        pictures.addWidget(self.drawn, 0, Qt.AlignmentFlag.AlignVCenter)
+        pictures.addStretch(0)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addLayout(pictures)
+        self._row.addLayout(words, 1)
         self._reader = ""
         self._milliseconds: float | None = None
         self.explain_page(None)
@@ -75,6 +110,7 @@ class SeenStrip(QWidget):
         """Show what a network for colour pictures sees, or what one draws, or neither."""
         self._is_colour, self._draws_again = is_colour, draws_again
         self.drawn.setVisible(draws_again)
+        self.sureness_button.setVisible(not draws_again and self.steps.steps is None)
         sees = self.tr("What the network sees")
         self._title.setText(self.tr("What it sees, what it draws") if draws_again else sees)
         self._milliseconds = None
@@ -84,6 +120,8 @@ class SeenStrip(QWidget):
     def explain_page(self, page: Page | None) -> None:
         """Say how the image comes about."""
         self._page = page
+        if not isinstance(page, Picture):
+            self.show_steps(None)
         if self._is_colour and isinstance(page, Picture) and page.number is not None:
             words = self.tr("Test picture {0} of CIFAR-10 as it is, at 32 × 32 pixels")
             words = words.format(f"{page.number + 1:,}")
@@ -93,22 +131,53 @@ class SeenStrip(QWidget):
             words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
         else:
             words = self.tr("28 × 28 pixels, scaled and centred like the digits it learned from")
-        self.explanation_label.setText(words)
         self.preview.setToolTip(self.tr("What the network sees. {0}.").format(words))
+        self._explain(words, is_trouble=False)
+
+    def show_steps(self, steps: PictureSteps | None) -> None:
+        """Show what became of the picture that lies on the canvas, None for anything else."""
+        if self._draws_again or self._is_colour:
+            steps = None
+        was_shown, is_shown = self.steps.steps is not None, steps is not None
+        self.steps.show_steps(steps)
+        if steps is not None:
+            self._explain(explained(steps), is_trouble=bool(steps.problem))
+        if was_shown != is_shown:
+            direction = QBoxLayout.Direction
+            self._row.setDirection(direction.TopToBottom if is_shown else direction.LeftToRight)
+            self.steps.setVisible(is_shown)
+            self._seen_caption.setVisible(is_shown)
+            self._title.setVisible(not is_shown)
+            self.sureness_button.setVisible(not is_shown)
+            self.fit(*self._room)
+
+    def _explain(self, words: str, *, is_trouble: bool) -> None:
+        label, look = self.explanation_label, "warning" if is_trouble else "quiet"
+        label.setText(words)
+        if label.property("look") != look:
+            label.setProperty("look", look)
+            label.style().unpolish(label)
+            label.style().polish(label)
 
     def fit(self, width: int, height: int) -> None:
         """Make the previews as large as there is room, with pixels of one size."""
+        self._room = (width, height)
         pixels = PIXELS[self._is_colour]
         room = height
+        if self.steps.steps is not None:
+            across = (width - (STEP_COUNT - 1) * ARROW_PX) // STEP_COUNT
+            room = min(height - CAPTION_PX - WORDS_BELOW_PX, across)
         if self._draws_again:
             room = min(height, (width - LEAST_WORDS_PX) // 2 - GAP_PX)
         side = max(1, (room - 2) // pixels) * pixels + 2
         for preview in (self.preview, self.drawn):
             preview.setFixedSize(side, side)
+        self.steps.set_side(side)
 
     def set_colours(self, colours: Colours) -> None:
         """Paint in other colours."""
         self.preview.set_colours(colours)
+        self.steps.set_colours(colours)
         self.drawn.set_colours(colours)
 
     def show_reader(self, model: Model | None, *, is_learning: bool) -> None:

@@ -22,6 +22,11 @@ BATCH: Final = 250
 """Images at once: candle's cnn needs 18 MB for its first layer then, not the 737 MB of 10,000."""
 
 
+def use_threads(count: int) -> None:
+    """Let torch compute with ``count`` threads where the calling thread asks it to."""
+    torch.set_num_threads(count)
+
+
 class TorchEngine:
     """A network in reading mode; nobody else holds its module."""
 

@@ -1,0 +1,341 @@
+"""“How well does it read?”: a model measured on a data set, with diagram and confusion table.
+
+The work is done in a thread and can be cancelled; the window says what it was measured on.
+May import: Qt, ``gui`` widgets, ``data`` (torch-free), ``recognise``. Tests:
+``tests/gui/test_evaluation_window.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import isfinite
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Slot
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.data.catalogue import DATASETS
+from digitpad.data.locate import dataset_status
+from digitpad.errors import DigitpadError
+from digitpad.files import models_folder, write_atomically
+from digitpad.gui.confusion_view import ConfusionView
+from digitpad.gui.dialogs import Dialogs
+from digitpad.gui.evaluation_thread import Evaluated, EvaluationThread, Load, held_out_for_real
+from digitpad.gui.reliability_view import ReliabilityView
+from digitpad.training.devices import usable_cores
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+STOP_WAIT_MS: Final = 5000
+USABLE: Final = ("ready", "built-in")
+
+
+class EvaluationWindow(QDialog):
+    """The window. ``folders`` returns the user's own folders by data set."""
+
+    def __init__(
+        self,
+        folders: Callable[[], dict[str, Path]],
+        parent: QWidget,
+        *,
+        load: Load = held_out_for_real,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("evaluation_window")
+        self.setWindowTitle(self.tr("How well does it read?"))
+        self._folders = folders
+        self._load = load
+        self._next: Model | None = None
+        self._failure = ""
+        self._thread: EvaluationThread | None = None
+        self.shown: Evaluated | None = None
+        self._dialogs = Dialogs(self)
+        self._make_controls()
+        self._make_results()
+        self._lay_out()
+        self._show_result()
+        self._show_state()
+        self.resize(940, 640)
+
+    # What others use
+
+    def use(self, model: Model | None) -> None:
+        """Measure this model when it is asked for next; what is shown stays."""
+        self._next = model
+        self._look_for_data()
+        self._show_state()
+
+    @property
+    def is_measuring(self) -> bool:
+        return self._thread is not None
+
+    @Slot()
+    def begin(self) -> None:
+        """Measure the present model on the chosen data set."""
+        model, name = self._next, self.source_combo.currentData()
+        if self._thread is not None or model is None or not self._can_begin():
+            return
+        self._failure = ""
+        self.progress.setRange(0, 0)
+        self._thread = EvaluationThread(
+            model,
+            str(name),
+            self._folders().get(str(name)),
+            threads=max(1, usable_cores() - 1),
+            load=self._load,
+            parent=self,
+        )
+        self._thread.progressed.connect(self._on_progressed)
+        self._thread.evaluated.connect(self._on_evaluated)
+        self._thread.failed.connect(self._on_failed)
+        self._thread.finished.connect(self._on_finished)
+        self._show_state()
+        self._thread.start()
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop measuring; an earlier result stays."""
+        if self._thread is not None:
+            self._thread.cancel()
+            self._show_state()
+
+    def stop(self) -> bool:
+        """Stop measuring and wait for it; return whether nothing runs any more."""
+        if self._thread is None:
+            return True
+        self._thread.cancel()
+        return self._thread.wait(STOP_WAIT_MS)
+
+    def save_diagram(self, path: Path) -> bool:
+        """Save the reliability diagram as PNG; say why when that does not work."""
+        from digitpad.recognise.reliability_plot import reliability_png
+
+        result = self.shown
+        if result is None:
+            return False
+        found = result.found
+        lines = (
+            f"{result.dataset}, n = {found.n:,}",
+            f"{_percent(found.accuracy)} right, calibration error {_percent(found.ece)}",
+        )
+        data = reliability_png(found.reliability, result.model.info.name, lines)
+        try:
+            write_atomically(path, data)
+        except DigitpadError as error:
+            self._dialogs.tell(self.tr("The diagram was not saved"), str(error))
+            return False
+        self.note.setText(self.tr("Saved {0}").format(path.name))
+        return True
+
+    # Putting it together
+
+    def _make_controls(self) -> None:
+        self.source_combo = QComboBox()
+        self.source_combo.setObjectName("evaluation_source_combo")
+        self.source_combo.setAccessibleName(self.tr("Data set to measure on"))
+        self.source_combo.setToolTip(self.tr("Its test part is read; the rest is for training"))
+        for info in DATASETS.values():
+            self.source_combo.addItem(info.title, info.name)
+        self.source_combo.currentIndexChanged.connect(self._on_source_chosen)
+        self.begin_button = self._button("evaluation_begin_button", self.tr("Measure"), self.begin)
+        self.begin_button.setProperty("look", "primary")
+        self.cancel_button = self._button(
+            "evaluation_cancel_button", self.tr("Cancel"), self.cancel
+        )
+        self.save_button = self._button(
+            "evaluation_save_button", self.tr("Save diagram…"), self._on_save
+        )
+        self.close_button = self._button("evaluation_close_button", self.tr("Close"), self.close)
+        self.progress = QProgressBar()
+        self.progress.setObjectName("evaluation_progress")
+        self.progress.setAccessibleName(self.tr("How far the measurement is"))
+        self.progress.setTextVisible(False)
+        # Its coming and going moves nothing.
+        keeping = self.progress.sizePolicy()
+        keeping.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(keeping)
+        self.note = QLabel()
+        self.note.setObjectName("evaluation_note")
+        self.note.setProperty("look", "quiet")
+        self.note.setWordWrap(True)
+
+    def _button(self, name: str, text: str, slot: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.clicked.connect(slot)
+        return button
+
+    def _make_results(self) -> None:
+        self.headline = QLabel()
+        self.headline.setObjectName("evaluation_headline")
+        self.headline.setProperty("look", "title")
+        large = self.headline.font()
+        large.setPointSizeF(large.pointSizeF() * 1.5)
+        self.headline.setFont(large)
+        self.words = QLabel()
+        self.words.setObjectName("evaluation_words")
+        self.words.setWordWrap(True)
+        self.reliability = ReliabilityView()
+        self.confusion = ConfusionView()
+
+    def _lay_out(self) -> None:
+        controls = QHBoxLayout()
+        for widget in (self.source_combo, self.begin_button, self.cancel_button):
+            controls.addWidget(widget)
+        controls.addWidget(self.progress, 1)
+        views = QHBoxLayout()
+        views.setSpacing(18)
+        views.addWidget(self.reliability, 9)
+        views.addWidget(self.confusion, 10)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.note, 1)
+        for button in (self.save_button, self.close_button):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 14, 16, 12)
+        column.setSpacing(10)
+        column.addLayout(controls)
+        column.addWidget(self.headline)
+        column.addWidget(self.words)
+        column.addLayout(views, 1)
+        column.addLayout(buttons)
+
+    # What can be done, and what is shown
+
+    def _look_for_data(self) -> None:
+        """Allow the data sets that are there and have the pictures that the model reads."""
+        items = self.source_combo.model()
+        assert isinstance(items, QStandardItemModel)
+        folders, usable = self._folders(), []
+        for place, info in enumerate(DATASETS.values()):
+            fits = self._next is not None and (
+                info.input_shape == self._next.info.architecture.input_shape
+            )
+            is_there = dataset_status(info.name, folders.get(info.name)).state in USABLE
+            title = info.title
+            if not fits:
+                title = self.tr("{0} (other pictures)").format(title)
+            elif not is_there:
+                title = self.tr("{0} (not here)").format(title)
+            self.source_combo.setItemText(place, title)
+            items.item(place).setEnabled(fits and is_there)
+            if fits and is_there:
+                usable.append(place)
+        if usable and self.source_combo.currentIndex() not in usable:
+            self.source_combo.setCurrentIndex(usable[0])
+
+    def _can_begin(self) -> bool:
+        items = self.source_combo.model()
+        assert isinstance(items, QStandardItemModel)
+        chosen = items.item(max(0, self.source_combo.currentIndex()))
+        return self._next is not None and chosen.isEnabled()
+
+    def _show_state(self) -> None:
+        is_idle = self._thread is None
+        self.begin_button.setEnabled(is_idle and self._can_begin())
+        self.source_combo.setEnabled(is_idle)
+        self.cancel_button.setEnabled(self._thread is not None and not self._thread.is_cancelled)
+        self.progress.setVisible(not is_idle)
+        self.save_button.setEnabled(bool(self.reliability.bins))
+        result, model = self.shown, self._next
+        note = ""
+        if self._failure:
+            note = self._failure
+        elif self._thread is not None:
+            note = self.tr("Stopping …") if self._thread.is_cancelled else self.tr("Measuring …")
+        elif model is None:
+            note = self.tr("There is no model yet. Open one, or train one.")
+        elif not self._can_begin():
+            note = self.tr("Data sets are downloaded in the right half of the main window.")
+        elif result is not None and result.model is not model:
+            note = self.tr("By now, {0} reads: measure again.").format(model.info.name)
+        self.note.setText(note)
+
+    def _show_result(self) -> None:
+        result = self.shown
+        if result is None:
+            self.headline.setText(self.tr("How well does it read?"))
+            self.words.setText(
+                self.tr(
+                    "The model reads the test part of a data set. The diagram shows whether it is "
+                    "right as often as it says it is, the table what it takes for what."
+                )
+            )
+            self.reliability.show_bins(())
+            return
+        found, info = result.found, result.model.info
+        self.reliability.show_bins(found.reliability)
+        self.confusion.show_counts(info.classes if len(found.confusion) else (), found.confusion)
+        source = DATASETS[result.dataset].title
+        if not isfinite(found.accuracy):
+            words = self.tr("{0}: mean-squared error {1}")
+            self.headline.setText(words.format(info.name, f"{found.loss:.4f}"))
+            words = self.tr("{0} images of {1}, pixels from 0 to 1. It gives no names.")
+            self.words.setText(words.format(f"{found.n:,}", source))
+            return
+        words = self.tr("{0} reads {1} of {2} images right")
+        self.headline.setText(words.format(info.name, _percent(found.accuracy), f"{found.n:,}"))
+        parts = [
+            self.tr("Test part of {0}.").format(source),
+            self.tr(
+                "Calibration error {0}: so far is what it says from how often it is right."
+            ).format(_percent(found.ece)),
+        ]
+        mistakes = self.confusion.mistakes_in_words()
+        if mistakes:
+            parts.append(self.tr("Most often: {0}.").format(mistakes))
+        self.words.setText(" ".join(parts))
+
+    # What happens
+
+    @Slot()
+    def _on_source_chosen(self) -> None:
+        self._show_state()
+
+    @Slot(int, int)
+    def _on_progressed(self, done: int, total: int) -> None:
+        self.progress.setRange(0, total)
+        self.progress.setValue(done)
+
+    @Slot(object)
+    def _on_evaluated(self, result: Evaluated) -> None:
+        self.shown = result
+        self._show_result()
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self._failure = why
+
+    @Slot()
+    def _on_finished(self) -> None:
+        thread, self._thread = self._thread, None
+        if thread is not None:
+            thread.deleteLater()
+        self._show_state()
+
+    @Slot()
+    def _on_save(self) -> None:
+        self._dialogs.ask_save(
+            self.tr("Save diagram"),
+            models_folder() / "reliability.png",
+            [self.tr("Pictures ({0})").format("*.png")],
+            "png",
+            self.save_diagram,
+        )
+
+
+def _percent(share: float) -> str:
+    return f"{share * 100:.2f} %"

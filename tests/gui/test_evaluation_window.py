@@ -1,0 +1,123 @@
+"""A model is measured in a window: figures, diagram, confusions, progress and cancel."""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from digitpad.data.catalogue import DATASETS
+from digitpad.errors import DatasetError
+from digitpad.gui.evaluation_window import EvaluationWindow
+from digitpad.ink import handwriting
+from digitpad.ink.normalise import drawing_to_image
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from digitpad.data.arrays import HeldOut
+    from digitpad.gui.main_window import MainWindow
+    from digitpad.modelfile import Model
+
+COUNT = 600
+
+
+def some_digits(_name: str, _folder: Path | None) -> HeldOut:
+    from digitpad.data.arrays import HeldOut
+
+    drawn = handwriting.labelled_drawings(5, 0, COUNT)
+    images = np.stack([drawing_to_image(drawing) for drawing, _ in drawn])[:, None]
+    labels = np.array([digit for _, digit in drawn], dtype=np.int64)
+    return HeldOut(DATASETS["handwriting"], images, labels)
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QLabel:
+    parent = QLabel()
+    qtbot.addWidget(parent)
+    return parent
+
+
+def test_a_measurement_gives_figures_a_diagram_and_confusions(
+    parent: QLabel, linear_model: Model, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = EvaluationWindow(dict, parent, load=some_digits)
+    window.use(linear_model)
+    window.show()
+    assert window.source_combo.currentData() == "handwriting"
+    assert not window.save_button.isEnabled()
+    window.begin_button.click()
+    assert window.is_measuring
+    assert not window.begin_button.isEnabled()
+    qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
+    assert window.shown is not None
+    found = window.shown.found
+    assert found.n == COUNT
+    assert f"{found.accuracy * 100:.2f} %" in window.headline.text()
+    assert f"{found.ece * 100:.2f} %" in window.words.text()
+    assert window.reliability.bins == found.reliability
+    assert window.confusion.counts.trace() == round(found.accuracy * COUNT)
+    assert " read as " in window.confusion.mistakes_in_words()
+    assert window.save_diagram(tmp_path / "diagram.png")
+    assert (tmp_path / "diagram.png").read_bytes().startswith(b"\x89PNG")
+    assert window.stop()
+
+
+def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(
+    parent: QLabel, linear_model: Model, qtbot: QtBot
+) -> None:
+    is_going, may_go = threading.Event(), threading.Event()
+
+    def slow(name: str, folder: Path | None) -> HeldOut:
+        is_going.set()
+        may_go.wait(60)
+        return some_digits(name, folder)
+
+    window = EvaluationWindow(dict, parent, load=slow)
+    window.use(linear_model)
+    window.begin()
+    qtbot.waitUntil(is_going.is_set, timeout=60_000)
+    window.cancel_button.click()
+    assert "Stopping" in window.note.text()
+    may_go.set()
+    qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
+    assert window.shown is None
+    assert window.begin_button.isEnabled()
+
+
+def test_what_goes_wrong_is_said(parent: QLabel, linear_model: Model, qtbot: QtBot) -> None:
+    def broken(_name: str, _folder: Path | None) -> HeldOut:
+        raise DatasetError("The files are damaged.")
+
+    window = EvaluationWindow(dict, parent, load=broken)
+    window.use(linear_model)
+    window.begin()
+    qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
+    assert window.note.text() == "The files are damaged."
+
+
+def test_only_data_that_is_there_and_fits_can_be_chosen(
+    parent: QLabel, linear_model: Model
+) -> None:
+    window = EvaluationWindow(dict, parent, load=some_digits)
+    window.use(None)
+    assert not window.begin_button.isEnabled()
+    window.use(linear_model)
+    texts = [window.source_combo.itemText(place) for place in range(window.source_combo.count())]
+    assert sum("(other pictures)" in text for text in texts) == 1
+    assert any("(not here)" in text for text in texts)
+
+
+def test_the_menu_opens_it_with_the_model_that_reads(window: MainWindow) -> None:
+    assert window.tools.evaluation is None
+    window.menu_actions.evaluation.trigger()
+    opened = window.tools.evaluation
+    assert opened is not None
+    assert opened.isVisible()
+    assert opened.begin_button.isEnabled()
+    assert window.shut_down()
+    assert not opened.isVisible()

@@ -1,0 +1,83 @@
+"""A picture on the canvas shows what became of it, and where no ink was found."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from digitpad.gui.page import Picture
+from digitpad.gui.recogniser_thread import read_page
+from digitpad.gui.steps_view import StepsView
+from digitpad.ink import handwriting
+from digitpad.ink.normalise import drawing_to_image
+from digitpad.ink.pictures import picture_steps
+from digitpad.recognise.recogniser import Recogniser
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from digitpad.gui.main_window import MainWindow
+    from digitpad.modelfile import Model
+
+
+def photo(*, is_blank: bool = False, is_light: bool = False) -> Picture:
+    ink = drawing_to_image(handwriting.drawing(3, seed=1)).repeat(5, 0).repeat(5, 1) / 255
+    page = np.full((180, 240), 215.0)
+    if not is_blank:
+        page[20:160, 50:190] -= 170 * ink
+    grey = (255 - page if is_light else page).astype(np.uint8)
+    return Picture(np.repeat(grey[:, :, None], 3, axis=2), "photo")
+
+
+def show(window: MainWindow, qtbot: QtBot, picture: Picture) -> None:
+    with qtbot.waitSignal(window.predicted):
+        window.left.take(picture)
+
+
+def test_a_picture_shows_its_steps_and_a_drawing_none(window: MainWindow, qtbot: QtBot) -> None:
+    strip = window.pane.strip
+    assert not strip.steps.isVisible()
+    show(window, qtbot, photo())
+    assert strip.steps.isVisible()
+    assert strip.steps.captions() == ("picture", "light evened", "its ink")
+    np.testing.assert_array_equal(strip.steps.steps.image28, strip.preview.pixels)
+    qtbot.waitUntil(lambda: strip.steps.geometry().right() < strip.preview.geometry().left())
+    window.menu_actions.clear.trigger()
+    assert not strip.steps.isVisible()
+
+
+def test_a_picture_without_ink_says_where_it_was_lost(window: MainWindow, qtbot: QtBot) -> None:
+    show(window, qtbot, photo(is_blank=True))
+    strip = window.pane.strip
+    assert strip.steps.captions()[-1] == "no ink found"
+    assert "stands out" in strip.explanation_label.text()
+    assert window.pane.reading.verdict.text() == "No digit found"
+
+
+def test_light_ink_is_said_to_be_turned_dark(qtbot: QtBot) -> None:
+    view = StepsView()
+    qtbot.addWidget(view)
+    view.show_steps(picture_steps(photo(is_light=True).pixels))
+    assert "turned dark" in view.captions()
+    view.show()
+    qtbot.waitExposed(view)
+
+
+def test_an_image_that_is_ready_has_one_step_before_it(qtbot: QtBot) -> None:
+    view = StepsView()
+    qtbot.addWidget(view)
+    view.show_steps(picture_steps(drawing_to_image(handwriting.drawing(3, seed=1))))
+    assert view.captions() == ("as it is",)
+
+
+def test_another_network_does_not_make_the_steps_again(
+    linear_model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reader, picture = Recogniser(linear_model), photo()
+    _, walked = read_page(reader, picture, "mnist/1", None)
+    assert walked is not None
+    monkeypatch.delattr("digitpad.ink.pictures.picture_steps")
+    _, again = read_page(reader, picture, "mnist/1", walked)
+    assert again is walked

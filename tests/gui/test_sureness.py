@@ -1,0 +1,129 @@
+"""How sure the model must be is chosen by sliders, counts at once and is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QSettings
+from PySide6.QtWidgets import QLabel, QSlider
+
+from digitpad.gui.sureness import Sureness, nearest, points_of
+from digitpad.gui.sureness_panel import SurenessPanel
+from digitpad.ink import handwriting
+from digitpad.modelfile import Calibration, CurvePoint, Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.recognise.prediction import Verdict
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from digitpad.gui.main_window import MainWindow
+
+CURVES = Calibration(
+    reject_below=0.4,
+    unsure_below=0.7,
+    reject_curve=(CurvePoint(0.0, 1.0, 1.0), CurvePoint(0.4, 0.99, 0.013), CurvePoint(0.9, 0.9, 0)),
+    unsure_curve=(CurvePoint(0.0, 1.0, 0.98), CurvePoint(0.7, 0.97, 0.995)),
+    measured_on="ten digits",
+)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> QSettings:
+    return QSettings(str(tmp_path / "some.ini"), QSettings.Format.IniFormat)
+
+
+def rejecting(calibration: Calibration, name: str = "digitpad") -> Model:
+    made = architecture(name)
+    tensors = {tensor: np.zeros(shape, np.float32) for tensor, shape in made.tensors().items()}
+    return Model(new_info(made, "mine", calibration=calibration), tensors)
+
+
+def test_a_choice_counts_is_remembered_for_its_model_and_taken_back(store: QSettings) -> None:
+    model, other = rejecting(CURVES), rejecting(replace(CURVES, temperature=2.0))
+    sureness = Sureness(store)
+    sureness.follow(model)
+    assert sureness.calibration == CURVES
+    sureness.choose("reject_below", 0.9)
+    assert sureness.calibration == replace(CURVES, reject_below=0.9)
+    sureness.follow(other)
+    assert not sureness.is_changed
+    again = Sureness(store)
+    again.follow(model)
+    assert again.calibration == replace(CURVES, reject_below=0.9)
+    again.reset()
+    assert again.calibration == CURVES
+    assert store.allKeys() == []
+
+
+def test_damaged_settings_count_as_nothing_chosen(store: QSettings) -> None:
+    model = rejecting(CURVES)
+    sureness = Sureness(store)
+    sureness.follow(model)
+    sureness.choose("unsure_below", 0.0)
+    (key,) = store.allKeys()
+    for damaged in ("", "x y", "2 -1", "nan nan nan"):
+        store.setValue(key, damaged)
+        sureness.follow(model)
+        assert sureness.calibration == CURVES
+
+
+def test_without_a_curve_there_are_thresholds_but_no_figures() -> None:
+    points = points_of(Calibration(reject_below=0.123), "reject_below")
+    assert points[nearest(points, 0.123)].threshold == 0.123
+    assert len(points) == 102
+    assert all(np.isnan(point.kept) for point in points)
+
+
+def test_the_panel_says_what_a_setting_means(store: QSettings, qtbot: QtBot) -> None:
+    window = QLabel()
+    qtbot.addWidget(window)
+    sureness = Sureness(store)
+    sureness.follow(rejecting(CURVES))
+    panel = SurenessPanel(sureness, window)
+    reject, unsure = panel.sliders
+    assert "keeps 99.0 % of digits and takes 1.3 % of letters" in reject.meaning.text()
+    assert "own setting" in reject.meaning.text()
+    assert "names 97.0 % of digits at once, 99.5 % of them rightly" in unsure.meaning.text()
+    assert not panel.reset_button.isEnabled()
+    reject.slider.setValue(2)
+    assert sureness.calibration.reject_below == 0.9
+    assert "own setting" not in reject.meaning.text()
+    reject.slider.setValue(0)
+    assert "Never says" in reject.meaning.text()
+    panel.reset_button.click()
+    assert reject.slider.value() == 1
+    sureness.follow(rejecting(Calibration(), "candle-linear"))
+    assert not reject.slider.isEnabled()
+    assert "not taught" in reject.meaning.text()
+    assert unsure.slider.isEnabled()
+
+
+def test_the_verdict_follows_the_slider_at_once(
+    make_window: Callable[..., MainWindow], linear_model: Model, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "calibrated.safetensors"
+    info = replace(linear_model.info, calibration=Calibration(unsure_below=0.0))
+    save_model(path, replace(linear_model, info=info))
+    window = make_window(shipped=path)
+    with qtbot.waitSignal(window.predicted):
+        window.left.take(handwriting.drawing(0, seed=3))
+    assert window.prediction is not None
+    assert window.prediction.verdict is Verdict.DIGIT
+    assert window.tools.panel is None
+    window.pane.strip.sureness_button.click()
+    assert window.tools.panel is not None
+    slider = window.tools.panel.findChild(QSlider, "unsure_below_slider")
+    slider.setValue(slider.maximum())
+    assert window.prediction.verdict is Verdict.UNSURE
+    assert "?" in window.pane.reading.verdict.text()
+    with qtbot.waitSignal(window.predicted):
+        window.left.take(handwriting.drawing(0, seed=4))
+    assert window.prediction.verdict is Verdict.UNSURE
+    window.tools.panel.reset_button.click()
+    assert window.prediction.verdict is Verdict.DIGIT
