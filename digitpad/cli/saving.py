@@ -122,6 +122,8 @@ def command_for(config: TrainConfig, *, keep: Keep = "best", loaded: Path | None
     words = ["digitpad", "train", "--model", config.model]
     for name, value in config.model_arguments:
         words += ["--model-argument", f"{name}={value}"]
+    if config.preset != "recipe":
+        words += ["--preset", config.preset]
     words += [
         *("--dataset", config.dataset),
         *("--epochs", str(config.epochs)),

@@ -30,13 +30,14 @@ from digitpad.cli.saving import (
 from digitpad.cli.show import JsonOption
 from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ConfigError, TrainingError
-from digitpad.training.config import TrainConfig, config_for
+from digitpad.training.config import PRESETS, TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.distributed import Team, joined, team_from_environment
-from digitpad.training.events import Ended, Warned
+from digitpad.training.events import Ended, Started, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.models.architecture import Preset
     from digitpad.training.outcome import Keep
 
 DEFAULT_MODEL = "digitpad"
@@ -48,6 +49,12 @@ def train(
     model: Annotated[
         str | None,
         typer.Option(help="Architecture; “digitpad models” lists them.", metavar="NAME"),
+    ] = None,
+    preset: Annotated[
+        str | None,
+        typer.Option(
+            help="The model’s own recipe, or settings that learn fast.", metavar="recipe|fast"
+        ),
     ] = None,
     dataset: Annotated[
         str | None,
@@ -124,6 +131,7 @@ def train(
     Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given.
     """
     settings = {
+        "preset": _preset(preset),
         "epochs": epochs,
         "batch_size": _batch_size(batch_size),
         "optimizer": optimizer,
@@ -168,6 +176,8 @@ def train(
                     reader.handle(event)
                 if isinstance(event, Warned):
                     print(f"digitpad: {event.message}", file=sys.stderr)
+                if isinstance(event, Started):
+                    config = event.config  # with what the run found out for itself
                 if isinstance(event, Ended):
                     ended = event
             if ended is None:
@@ -229,7 +239,7 @@ def _config(
     dataset = dataset or _dataset_at_hand(settings["data_dir"])
     for name in dataset.split("+"):
         dataset_info(name)  # a wrong name is said before anything slow begins
-    return config_for(model or DEFAULT_MODEL, dataset, **settings)
+    return config_for(model or DEFAULT_MODEL, dataset, **_given(settings))
 
 
 def _resumed_config(
@@ -242,10 +252,25 @@ def _resumed_config(
     arguments = settings.pop("model_arguments")
     if arguments:
         settings["model_arguments"] = tuple(sorted(arguments.items()))
-    given = {name: value for name, value in settings.items() if value is not None}
+    if settings.pop("preset"):
+        raise ConfigError("--resume goes on with the settings of its run: leave --preset out.")
+    given = _given(settings)
     given |= {"model": model} if model else {}
     given |= {"dataset": dataset} if dataset else {}
     return replace(read_checkpoint(checkpoint, data_dir=data_dir).config, **given)
+
+
+def _given(settings: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in settings.items() if value is not None}
+
+
+def _preset(text: str | None) -> Preset | None:
+    if text is None:
+        return None
+    found = next((preset for preset in PRESETS if preset == text), None)
+    if found is None:
+        raise ConfigError(f"--preset takes “recipe” or “fast”, not “{text}”.")
+    return found
 
 
 def _dataset_at_hand(data_dir: Path | None) -> str:

@@ -16,7 +16,8 @@ Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
 OptimizerName = Literal["sgd", "adam", "adamw"]
 Schedule = Literal["constant", "one-cycle"]
 Order = Literal["samples", "batches"]
-Precision = Literal["float32", "bfloat16"]
+Precision = Literal["float32", "bfloat16", "auto"]
+Preset = Literal["recipe", "fast"]
 
 DIGITS = tuple("0123456789")
 
@@ -29,6 +30,8 @@ class Recipe:
     batches fixed and shuffles only their order. ``drop_last`` leaves a smaller last batch out.
     ``published_epochs`` is the published number where ``epochs`` is our shorter default.
     ``nondigits``: generated images that are no digit, mixed in for each 100 training images.
+    ``precision``: "auto" takes bfloat16, and the memory format channels_last, where they are
+    measured to pay on the machine (``training/probe.py``); no published recipe does.
     ``calm``: the part of the run at its end over which augmentation grows weaker, 0..1, so that
     the last weights fit images as they come.
     """
@@ -59,7 +62,8 @@ class Architecture:
 
     ``name`` is what the command line and files use; ``title`` what the window shows;
     ``arguments`` what it was built with (for ``vit``: image and patch size). ``rejects`` says
-    that the last output is not a class but the logit of "this is a digit at all".
+    that the last output is not a class but the logit of "this is a digit at all". ``recipe`` is
+    the published one; ``fast`` another that gets about as far in a fraction of the time.
     """
 
     name: str
@@ -75,6 +79,11 @@ class Architecture:
     class_count: int = 10
     rejects: bool = False
     arguments: tuple[tuple[str, int], ...] = ()
+    fast: Recipe | None = None
+
+    def preset(self, name: Preset) -> Recipe | None:
+        """Return the settings called ``name``, None where the architecture has none."""
+        return self.fast if name == "fast" else self.recipe
 
     def tensors(self) -> dict[str, Shape]:
         """Return the published name and shape of every tensor, in the order of the layers."""

@@ -74,8 +74,49 @@ def digitpad() -> Architecture:
     )
 
 
+def quick() -> Architecture:
+    return Architecture(
+        name="quick",
+        title="Quick",
+        origin="digitpad",
+        summary="Two small convolutions with batch normalisation, made to learn MNIST in "
+        "seconds: it sees every image once.",
+        published="ours; see the README for its figure",
+        layers=(
+            # A stride in place of a pooling: the widest layer is what a step spends most on.
+            Conv(1, 16, 5, "conv1.weight", None, stride=2),
+            BatchNorm(16, "norm1"),
+            ReLU(),
+            Conv(16, 32, 5, "conv2.weight", None),
+            MaxPool(2),
+            BatchNorm(32, "norm2"),
+            ReLU(),
+            Flatten(),
+            Linear(32 * 16, 64, "hidden.weight", "hidden.bias"),
+            ReLU(),
+            Linear(64, 10, "output.weight", "output.bias"),
+        ),
+        input_shape=published.DIGIT_INPUT,
+        # Chosen on the last 10,000 training images, trained on the others (3 seeds): without
+        # smoothed labels 98.87 % of them are read right, with them 99.16 %.
+        recipe=Recipe(
+            1,
+            128,
+            "adam",
+            1e-2,
+            betas=(0.7, 0.9),
+            schedule="one-cycle",
+            drop_last=True,
+            precision="auto",
+            label_smoothing=0.1,
+        ),
+        initialisation="torch",
+    )
+
+
 BUILDERS: Final[dict[str, Callable[..., Architecture]]] = {
     "digitpad": digitpad,
+    "quick": quick,
     "candle-linear": published.candle_linear,
     "candle-mlp": published.candle_mlp,
     "candle-cnn": published.candle_cnn,

@@ -9,13 +9,21 @@ import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast, get_args
 
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import OptimizerName, Order, Precision, Recipe, Schedule
-from digitpad.models.catalogue import architecture
+from digitpad.models.architecture import (
+    OptimizerName,
+    Order,
+    Precision,
+    Preset,
+    Recipe,
+    Schedule,
+)
+from digitpad.models.catalogue import architecture, names
 
 OPTIMIZERS: tuple[OptimizerName, ...] = ("sgd", "adam", "adamw")
+PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +34,8 @@ class TrainConfig:
     ``batch_size``: images a step, or "full" for one step over all of them.
     ``device``: "auto", "cpu", "cuda:0", "mps", "xpu:0". ``threads``: torch threads, 0 for all
     cores but one when the window is open and all of them else. ``train_limit`` and
-    ``test_limit``: use only so many images from the front; 0 is all.
+    ``test_limit``: use only so many images from the front; 0 is all. ``preset``: which of the
+    architecture's settings these began as.
     The other fields are those of ``models.architecture.Recipe``.
     """
 
@@ -56,6 +65,7 @@ class TrainConfig:
     train_limit: int = 0
     test_limit: int = 0
     model_arguments: tuple[tuple[str, int], ...] = ()
+    preset: Preset = "recipe"
 
     def __post_init__(self) -> None:
         _check(self)
@@ -80,18 +90,34 @@ def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None)
         raise ConfigError(f"The recorded training settings cannot be read: {error}.") from error
 
 
-def config_for(model: str, dataset: str, **settings: Any) -> TrainConfig:
+def config_for(
+    model: str, dataset: str, *, preset: Preset = "recipe", **settings: Any
+) -> TrainConfig:
     """Return the model's recipe on ``dataset``, with the given ``settings`` in its place.
 
-    A setting of None counts as not given. Raises ``ConfigError`` for an unknown model or a
-    value that makes no sense.
+    ``preset``: "fast" begins with the model's fast settings instead of its recipe. A setting of
+    None counts as not given. Raises ``ConfigError`` for an unknown model, a preset that it does
+    not have and a value that makes no sense.
     """
     given = {name: value for name, value in settings.items() if value is not None}
     arguments = tuple(sorted(dict(given.pop("model_arguments", ())).items()))
-    recipe = architecture(model, **dict(arguments)).recipe
+    recipe = _recipe(model, dict(arguments), preset)
     values = {field.name: getattr(recipe, field.name) for field in fields(Recipe)}
     values.pop("published_epochs")
+    values["preset"] = preset
     return TrainConfig(**(values | given), model=model, dataset=dataset, model_arguments=arguments)
+
+
+def _recipe(model: str, arguments: dict[str, int], preset: Preset) -> Recipe:
+    if preset not in PRESETS:
+        raise ConfigError(f"There is no preset “{preset}”. There are: {', '.join(PRESETS)}.")
+    found = architecture(model, **arguments).preset(preset)
+    if found is None:
+        having = ", ".join(name for name in names() if architecture(name).fast is not None)
+        raise ConfigError(
+            f"{model} has no preset “{preset}”: take its recipe, or one of these models: {having}."
+        )
+    return found
 
 
 def _check(config: TrainConfig) -> None:

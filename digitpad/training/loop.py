@@ -35,6 +35,7 @@ from digitpad.training.events import (
     Preparing,
     Started,
 )
+from digitpad.training.probe import settled
 from digitpad.training.run import TrainingRun
 from digitpad.training.session import Session
 
@@ -70,6 +71,9 @@ def train(
     device = device_for(config.device, team)
     torch.set_num_threads(threads_for(config.threads, team))
     saved = read_checkpoint(resume) if resume else None
+    config = settled(
+        config, torch.device(device.name), resumed=saved.config if saved else None, team=team
+    )
     yield Preparing("data")
     if team.local_rank == 0:
         for event in _download(config, control):

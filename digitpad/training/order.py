@@ -46,4 +46,7 @@ def epoch_batches(config: TrainConfig, split: Split, epoch: int) -> list[Tensor]
         order = split.arrival(generator).argsort(stable=True)
     else:
         order = torch.randperm(split.count, generator=generator)
+    if split.device.type == "cuda":
+        # From pinned memory the indices travel without anybody waiting.
+        order = order.pin_memory()
     return list(order.split(size)[:steps])

@@ -33,6 +33,8 @@ MOST_AT_ONCE: Final = 2048
 pieces, so that memory stays bounded and a stop is heard in the middle of it."""
 CALMEST: Final = 0.4
 """How strong augmentation is at the end of a run that calms down, relative to its beginning."""
+WHOLE: Final = 512
+"""Batches of up to so many images are never cut up."""
 CACHED: Final = 1 << 22
 """Numbers that the largest layer may give at once on a processor: 16 MB stay in its caches. The
 CIFAR-10 networks go through 2.7 to 3.2 times as many images a second so as in pieces of 2,048."""
@@ -48,9 +50,13 @@ def augmentation_strength(calm: float, fraction: float) -> float:
     return 1.0 - (1.0 - CALMEST) * (fraction - (1.0 - calm)) / calm
 
 
-def piece_size(architecture: Architecture, device: torch.device) -> int:
-    """Return how many images go through the network at once."""
-    if device.type != "cpu":
+def piece_size(config: TrainConfig, architecture: Architecture, device: torch.device) -> int:
+    """Return how many images go through the network at once.
+
+    A batch that was chosen small stays whole: batch normalisation is over what goes through
+    together.
+    """
+    if device.type != "cpu" or (config.batch_size != "full" and config.batch_size <= WHOLE):
         return MOST_AT_ONCE
     largest = max(prod(shape) for shape in (architecture.input_shape, *architecture.shapes_along()))
     return max(1, min(MOST_AT_ONCE, CACHED // largest))
@@ -66,7 +72,7 @@ class TrainingRun:
     def __init__(
         self, config: TrainConfig, network: Network, split: Split, team: Team = ALONE
     ) -> None:
-        self.piece = piece_size(network.architecture, split.device)
+        self.piece = piece_size(config, network.architecture, split.device)
         _require_shareable(config, split, team, self.piece)
         self.config = config
         self.split = split

@@ -247,3 +247,35 @@ def test_a_folder_without_data_is_a_reason_in_one_line(
     _, err = told_by(["train", "--dataset", "mnist", "--data-dir", str(tmp_path)], capsys, code=1)
     assert len(err.splitlines()) == 1
     assert "train-images-idx3-ubyte" in err
+
+
+def test_a_fast_preset_is_trained_with_and_named_in_the_model_and_its_command(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    model = tmp_path / "fast.safetensors"
+    told_by([*MLP, "--preset", "fast", "--epochs", "1", "--save", str(model)], capsys)
+    info = describe(model)
+    assert info.training["preset"] == "fast"
+    assert (info.training["optimizer"], info.training["schedule"]) == ("adam", "one-cycle")
+    assert "--preset fast" in info.extra["command"]
+
+
+def test_the_model_file_says_how_the_run_computed_where_it_found_that_out_itself(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    model = tmp_path / "quick.safetensors"
+    told_by([*SMALL, "--model", "quick", "--save", str(model)], capsys)
+    assert describe(model).training["precision"] in ("float32", "bfloat16")
+
+
+def test_presets_that_make_no_sense_are_refused_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    _, err = told_by([*MLP, "--preset", "faster"], capsys, code=2)
+    assert "“recipe” or “fast”" in err
+    _, err = told_by([*SMALL, "--model", "digitpad", "--preset", "fast"], capsys, code=2)
+    assert "candle-cnn" in err
+    saved = tmp_path / "one.safetensors"
+    told_by([*MLP, "--epochs", "1", "--save", str(saved)], capsys)
+    _, err = told_by(["train", "--resume", str(saved), "--preset", "fast"], capsys, code=2)
+    assert "leave --preset out" in err

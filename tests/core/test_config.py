@@ -50,6 +50,26 @@ def test_values_that_make_no_sense_are_refused_in_one_line(wrong: dict[str, obje
     assert str(next(iter(wrong.values()))) in str(caught.value)
 
 
+def test_a_fast_preset_takes_the_place_of_the_recipe_and_is_recorded() -> None:
+    fast = catalogue.architecture("candle-cnn").fast
+    assert fast is not None
+    config = config_for("candle-cnn", "mnist", preset="fast", epochs=3)
+    assert (config.preset, config.epochs) == ("fast", 3)
+    assert (config.batch_size, config.schedule) == (fast.batch_size, "one-cycle")
+    assert config_from_json(config.to_json()) == config
+
+
+def test_a_preset_that_a_model_does_not_have_is_refused_naming_models_that_do() -> None:
+    with pytest.raises(ConfigError, match=r"quick has no preset “fast”.*candle-cnn"):
+        config_for("quick", "mnist", preset="fast")
+
+
+def test_settings_from_before_there_were_presets_are_those_of_the_recipe() -> None:
+    written = config_for("candle-cnn", "mnist").to_json()
+    del written["preset"]
+    assert config_from_json(written).preset == "recipe"
+
+
 def test_an_unknown_model_is_refused_naming_those_there_are() -> None:
     with pytest.raises(ConfigError, match="candle-cnn"):
         config_for("candel", "mnist")

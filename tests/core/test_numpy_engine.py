@@ -90,6 +90,17 @@ def digitpad(w: Weights, x: Tensor) -> Tensor:
     return F.linear(x, w["output.weight"], w["output.bias"])
 
 
+def quick(w: Weights, x: Tensor) -> Tensor:
+    def norm(name: str, values: Tensor) -> Tensor:
+        statistics = w[f"{name}.running_mean"], w[f"{name}.running_var"]
+        return F.batch_norm(values, *statistics, w[f"{name}.weight"], w[f"{name}.bias"])
+
+    x = F.relu(norm("norm1", F.conv2d(x, w["conv1.weight"], stride=2)))
+    x = F.relu(norm("norm2", F.max_pool2d(F.conv2d(x, w["conv2.weight"]), 2)))
+    x = F.relu(F.linear(x.flatten(1), w["hidden.weight"], w["hidden.bias"]))
+    return F.linear(x, w["output.weight"], w["output.bias"])
+
+
 def cifar_fc(w: Weights, x: Tensor) -> Tensor:
     hidden = F.relu(F.linear(x.flatten(1), w["layer1.weight"], w["layer1.bias"]))
     return F.linear(hidden, w["layer2.weight"], w["layer2.bias"])
@@ -149,6 +160,7 @@ REFERENCES: dict[str, Callable[[Weights, Tensor], Tensor]] = {
     "tch-nn": tch_nn,
     "tch-conv": tch_conv,
     "digitpad": digitpad,
+    "quick": quick,
     "cifar-fc": cifar_fc,
     "cifar-cnn": cifar_cnn,
     "cifar-autoencoder": autoencoder,

@@ -75,6 +75,7 @@ def test_the_recipe_is_the_published_one(name: str) -> None:
     assert (recipe.schedule, recipe.precision, recipe.augment) == ("constant", "float32", False)
     assert recipe.betas == (0.9, 0.999)
     assert recipe.weight_decay == (0.01 if name == "candle-cnn" else 0.0)
+    assert not recipe.channels_last
 
 
 @pytest.mark.parametrize("name", EPOCHS)
@@ -151,7 +152,7 @@ def test_arguments_that_make_no_sense_are_refused_in_words(arguments: dict[str, 
 
 
 def test_an_unknown_name_and_an_unknown_argument_are_refused_in_words() -> None:
-    with pytest.raises(ConfigError, match=r"There are: digitpad, candle-linear"):
+    with pytest.raises(ConfigError, match=r"There are: digitpad, quick, candle-linear"):
         catalogue.architecture("resnet")
     with pytest.raises(ConfigError, match="candle-cnn takes no argument “image”"):
         catalogue.architecture("candle-cnn", image=28)

@@ -1,0 +1,126 @@
+"""What pays on this machine: bfloat16 and channels_last, measured once and remembered.
+
+Only for settings whose precision is "auto"; a published recipe never asks. What was found is what
+the run's settings say from then on, so its model file and its checkpoint tell it, and a resumed
+run does not measure again.
+May import: torch, ``files``, ``training.config``, ``training.distributed``.
+Tests: ``tests/core/test_probe.py``.
+"""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from time import perf_counter
+from typing import Final, Literal
+
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+from digitpad.errors import DigitpadError
+from digitpad.files import cache_folder, read_bounded, write_atomically
+from digitpad.training.config import TrainConfig
+from digitpad.training.devices import processor
+from digitpad.training.distributed import ALONE, Team
+
+MAX_BYTES: Final = 1 << 16
+REPEATS: Final = 6
+IMAGES: Final = 128
+WORTH: Final = 0.9
+"""A way of computing is taken when it needs less than this part of plain float32's time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """How to compute."""
+
+    precision: Literal["float32", "bfloat16"] = "float32"
+    channels_last: bool = False
+
+
+PLAIN: Final = Found()
+WAYS: Final = (PLAIN, Found("float32", True), Found("bfloat16", True))
+
+
+def settled(
+    config: TrainConfig,
+    device: torch.device,
+    *,
+    resumed: TrainConfig | None = None,
+    team: Team = ALONE,
+) -> TrainConfig:
+    """Return ``config`` with a precision that is not "auto".
+
+    ``resumed``: the settings of the run that is gone on with, which then decide. All processes
+    of a ``team`` come to the same result.
+    """
+    if config.precision != "auto":
+        return config
+    if resumed is not None:
+        return replace(config, precision=resumed.precision, channels_last=resumed.channels_last)
+    found = _for_device(device)
+    is_short, is_last = team.any(found.precision == "bfloat16", found.channels_last)
+    return replace(config, precision="bfloat16" if is_short else "float32", channels_last=is_last)
+
+
+def remembered(path: Path, key: str) -> Found:
+    """Return what ``path`` says for ``key``, else measure it and write it there."""
+    stored = _stored(path)
+    known = [way for way in WAYS if asdict(way) == stored.get(key)]
+    if known:
+        return known[0]
+    found = best({way: _seconds(way) for way in WAYS})
+    with suppress(DigitpadError):  # a full disk only means that it is measured again
+        text = json.dumps(stored | {key: asdict(found)}, indent=1)
+        write_atomically(path, text.encode())
+    return found
+
+
+def _stored(path: Path) -> dict[str, object]:
+    """Return what is noted there; nothing where it is not there or is damaged."""
+    with suppress(DigitpadError, ValueError):
+        if path.is_file():
+            read = json.loads(read_bounded(path, MAX_BYTES, "list of measurements"))
+            return read if isinstance(read, dict) else {}
+    return {}
+
+
+def best(seconds: dict[Found, float]) -> Found:
+    """Return the fastest way, plain float32 where none is clearly faster."""
+    fastest = min(seconds, key=lambda way: seconds[way])
+    return fastest if seconds[fastest] < WORTH * seconds[PLAIN] else PLAIN
+
+
+def _for_device(device: torch.device) -> Found:
+    if device.type == "cpu":
+        key = f"{processor().title}, torch {torch.__version__}"
+        return remembered(cache_folder() / "precision.json", key)
+    if device.type == "cuda" and torch.cuda.is_bf16_supported():
+        return Found("bfloat16", True)
+    return PLAIN
+
+
+def _seconds(way: Found) -> float:
+    """Return the least time that a step of a small convolutional network takes."""
+    with torch.random.fork_rng(devices=[]):  # the global generator belongs to others
+        network = nn.Sequential(
+            nn.Conv2d(1, 16, 5), nn.MaxPool2d(2), nn.ReLU(), nn.Conv2d(16, 32, 5), nn.MaxPool2d(2),
+            nn.ReLU(), nn.Flatten(), nn.Linear(512, 64), nn.ReLU(), nn.Linear(64, 10),
+        )  # fmt: skip
+    memory = torch.channels_last if way.channels_last else torch.contiguous_format
+    network = network.to(memory_format=memory)
+    images = torch.rand((IMAGES, 1, 28, 28), generator=torch.Generator().manual_seed(0)).contiguous(
+        memory_format=memory
+    )
+    labels = torch.arange(IMAGES) % 10
+    times = []
+    for _ in range(REPEATS):
+        begun = perf_counter()
+        with torch.autocast("cpu", torch.bfloat16, enabled=way.precision == "bfloat16"):
+            outputs = network(images)
+        F.cross_entropy(outputs.float(), labels).backward()
+        times.append(perf_counter() - begun)
+    return min(times)

@@ -1,0 +1,147 @@
+"""Precision "auto": measured once, remembered, recorded, and never asked for by a resumed run."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import torch
+
+from digitpad.errors import DigitpadError
+from digitpad.models import catalogue
+from digitpad.training import probe
+from digitpad.training.checkpoint import read_checkpoint
+from digitpad.training.config import TrainConfig, config_for
+from digitpad.training.control import Control
+from digitpad.training.events import Ended, EpochDone, Started
+from digitpad.training.loop import train
+from digitpad.training.probe import PLAIN, Found, best, remembered, settled
+
+CPU = torch.device("cpu")
+SHORT = Found("bfloat16", True)
+
+
+def quick(**settings: object) -> TrainConfig:
+    """A run of a second on generated digits."""
+    few = {"train_limit": 512, "test_limit": 50, "epochs": 2, "threads": 1, "device": "cpu"}
+    return config_for("quick", "handwriting", **(few | settings))
+
+
+def measured_as(found: Found, monkeypatch: pytest.MonkeyPatch) -> list[Found]:
+    """Let every measurement find ``found`` the fastest; return the list of those made."""
+    asked: list[Found] = []
+
+    def seconds(way: Found) -> float:
+        asked.append(way)
+        return 1.0 if way == found else 2.0
+
+    monkeypatch.setattr(probe, "_seconds", seconds)
+    return asked
+
+
+def test_only_a_clear_gain_is_taken() -> None:
+    assert best({PLAIN: 1.0, SHORT: 0.5}) == SHORT
+    assert best({PLAIN: 1.0, SHORT: 0.95}) == PLAIN
+    assert best({PLAIN: 1.0, SHORT: 3.0}) == PLAIN
+
+
+def test_it_is_measured_once_for_each_processor_and_torch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = measured_as(SHORT, monkeypatch)
+    path = tmp_path / "precision.json"
+    assert remembered(path, "one") == remembered(path, "one") == SHORT
+    assert len(asked) == len(probe.WAYS)
+    assert remembered(path, "another torch") == SHORT
+    assert len(asked) == 2 * len(probe.WAYS)
+    assert remembered(path, "one") == SHORT
+    assert len(asked) == 2 * len(probe.WAYS)
+
+
+@pytest.mark.parametrize("text", ["", "[]", "7", '{"one": {"precision": "float8"}}', "{"])
+def test_a_damaged_note_is_measured_again(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured_as(SHORT, monkeypatch)
+    path = tmp_path / "precision.json"
+    path.write_text(text)
+    assert remembered(path, "one") == SHORT
+
+
+def test_a_place_that_cannot_be_written_only_means_measuring_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> None:
+        raise DigitpadError("The disk is full.")
+
+    monkeypatch.setattr(probe, "write_atomically", full)
+    measured_as(SHORT, monkeypatch)
+    assert remembered(tmp_path / "precision.json", "one") == SHORT
+
+
+def test_a_real_measurement_ends_with_a_known_way_and_draws_no_random_number(
+    tmp_path: Path,
+) -> None:
+    before = torch.get_rng_state()
+    assert remembered(tmp_path / "precision.json", "one") in probe.WAYS
+    assert torch.equal(torch.get_rng_state(), before)
+
+
+@pytest.mark.parametrize("name", [n for n in catalogue.names() if n not in ("quick", "digitpad")])
+def test_no_published_recipe_depends_on_the_machine(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = measured_as(SHORT, monkeypatch)
+    config = config_for(name, "mnist")
+    assert settled(config, CPU) == config
+    assert (config.precision, config.channels_last) == ("float32", False)
+    assert not asked
+
+
+@pytest.mark.parametrize("found", [PLAIN, SHORT])
+def test_what_was_found_is_what_the_run_and_its_checkpoint_say(
+    found: Found, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(probe, "_for_device", lambda _device: found)
+    checkpoint = tmp_path / "run.checkpoint"
+    started = next(
+        e for e in train(quick(epochs=1), checkpoint=checkpoint) if isinstance(e, Started)
+    )
+    list(train(quick(epochs=1), checkpoint=checkpoint))
+    for config in (started.config, read_checkpoint(checkpoint).config):
+        assert (config.precision, config.channels_last) == (found.precision, found.channels_last)
+
+
+def test_a_resumed_run_computes_as_it_began_whatever_would_be_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checkpoint = tmp_path / "run.checkpoint"
+    monkeypatch.setattr(probe, "_for_device", lambda _device: PLAIN)
+    whole = [event for event in train(quick()) if isinstance(event, Ended)]
+    control = Control()
+    for event in train(quick(), control, checkpoint=checkpoint):
+        if isinstance(event, EpochDone):
+            control.stop()
+    monkeypatch.setattr(probe, "_for_device", lambda _device: SHORT)
+    resumed = [event for event in train(quick(), resume=checkpoint) if isinstance(event, Ended)]
+    assert [done.test_loss for done in resumed[0].history] == [
+        done.test_loss for done in whole[0].history
+    ]
+
+
+def test_all_processes_of_a_team_take_the_same_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Others:
+        def any(self, *flags: bool) -> tuple[bool, ...]:
+            return tuple(True for _ in flags)
+
+    monkeypatch.setattr(probe, "_for_device", lambda _device: PLAIN)
+    config = settled(quick(), CPU, team=Others())  # type: ignore[arg-type]
+    assert (config.precision, config.channels_last) == ("bfloat16", True)
+
+
+def test_precision_that_is_chosen_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = measured_as(SHORT, monkeypatch)
+    chosen = replace(quick(), precision="float32")
+    assert settled(chosen, CPU) == chosen
+    assert not asked
