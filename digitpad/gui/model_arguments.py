@@ -14,7 +14,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 
 from digitpad.errors import ConfigError
-from digitpad.gui.two_line_delegate import small_font, two_line_combo
+from digitpad.gui.two_line_delegate import field_label, small_font, two_line_combo
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
 from digitpad.models.vit import CHANNELS
@@ -67,10 +67,7 @@ class ModelArguments(QWidget):
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
         for column, field in enumerate((self.image, self.patch)):
-            label = QLabel(field.accessibleName())
-            label.setProperty("look", "quiet")
-            label.setFont(small_font(label.font()))
-            label.setBuddy(field)
+            label = field_label(field)
             grid.addWidget(label, 0, column)
             grid.addWidget(field, 1, column)
         grid.addWidget(self._words, 1, 2)

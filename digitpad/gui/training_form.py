@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.rate_spin import RateSpin
-from digitpad.gui.two_line_delegate import TwoLineDelegate, small_font
+from digitpad.gui.two_line_delegate import TwoLineDelegate, field_label, small_font
 from digitpad.models.architecture import Architecture, Recipe
 from digitpad.training.config import OPTIMIZERS, TrainConfig, config_for
 
@@ -159,10 +159,7 @@ class TrainingForm(QWidget):
             (self.seed, 3, NARROWEST_PX - 12),
         )
         for column, (widget, stretch, narrowest) in enumerate(fields):
-            label = QLabel(widget.accessibleName())
-            label.setProperty("look", "quiet")
-            label.setFont(small_font(label.font()))
-            label.setBuddy(widget)
+            label = field_label(widget)
             # The boxes would ask for room for the largest numbers that they take.
             widget.setMinimumWidth(narrowest)
             # All as high as the highest.

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.dataset_chooser import DatasetChooser
 from digitpad.gui.device_chooser import DeviceChooser
 from digitpad.gui.model_chooser import ModelChooser
 from digitpad.gui.training_form import TrainingForm
-from digitpad.gui.two_line_delegate import small_font
+from digitpad.gui.two_line_delegate import field_label
 from digitpad.training.config import TrainConfig
 from digitpad.training.devices import usable_cores
 
@@ -58,10 +58,7 @@ class TrainingSetup(QWidget):
         for column, combo in enumerate(
             (self.models.combo, self.datasets.combo, self.devices.combo)
         ):
-            label = QLabel(combo.accessibleName())
-            label.setProperty("look", "quiet")
-            label.setFont(small_font(label.font()))
-            label.setBuddy(combo)
+            label = field_label(combo)
             top.addWidget(label, 0, column)
             top.addWidget(combo, 1, column)
             top.setColumnStretch(column, 1)

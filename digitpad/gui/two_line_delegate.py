@@ -12,9 +12,11 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
+    QLabel,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QWidget,
 )
 
 TITLE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -110,6 +112,15 @@ def small_font(font: QFont) -> QFont:
     else:
         smaller.setPixelSize(max(9, round(font.pixelSize() * 0.9)))
     return smaller
+
+
+def field_label(field: QWidget) -> QLabel:
+    """Return the small name that stands above a field of a form."""
+    label = QLabel(field.accessibleName())
+    label.setProperty("look", "quiet")
+    label.setFont(small_font(label.font()))
+    label.setBuddy(field)
+    return label
 
 
 def two_line_combo(object_name: str) -> QComboBox:
