@@ -74,9 +74,9 @@ class ConfusionView(QWidget):
         colours, count = self._colours(), int(self._counts[truth, read])
         total = max(1, int(self._counts[truth].sum()))
         ground = QColor(colours.accent if truth == read else colours.danger)
-        # A mistake in a hundred is to be seen, one in ten plainly.
+        # One mistake in a thousand is to be seen, one in ten plainly.
         share = count / total
-        ground.setAlphaF(min(1.0, 0.35 * share if truth == read else 1.6 * sqrt(share)))
+        ground.setAlphaF(min(1.0, 0.35 * share if truth == read else 0.15 + 1.5 * sqrt(share)))
         if count:
             painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), ground)
         painter.setPen(colours.text if count else colours.border)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Slot
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -34,6 +34,8 @@ VERDICT_PART: Final = 0.23
 STRIP_HEIGHT_PX: Final = (86, 226)
 STRIP_PART: Final = 0.5
 """At most so high as a part of the canvas's side: the drawing is what matters."""
+STEPS_STRIP_PART: Final = 0.8
+"""The same where it shows the steps of a picture, if there is room."""
 PAIR_STRIP_HEIGHT_PX: Final = (120, 340)
 PAIR_STRIP_PART: Final = 0.8
 PAIR_PART: Final = 0.3
@@ -73,6 +75,7 @@ class DrawingPane(QWidget):
         self.picture_tools = PictureTools(open_action, self)
         self.reading = ReadingPanel(self)
         self.strip = SeenStrip(self)
+        self.strip.steps_toggled.connect(self._arrange)
         self.view.hide()
         self.picture_tools.hide()
 
@@ -99,6 +102,7 @@ class DrawingPane(QWidget):
         self.reading.set_colours(colours)
         self.strip.set_colours(colours)
 
+    @Slot()
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         tools_height = self.tools.sizeHint().height()
@@ -108,6 +112,8 @@ class DrawingPane(QWidget):
         reading_width = min(most, max(least, round(width * part)))
         around = 2 * ROW_GAP_PX + tools_height
         (low, high), strip_part = STRIP_HEIGHT_PX, STRIP_PART
+        if self.strip.has_steps:
+            strip_part = STEPS_STRIP_PART
         if self._mode.draws_again:
             (low, high), strip_part = PAIR_STRIP_HEIGHT_PX, PAIR_STRIP_PART
             low = max(low, round(height * PAIR_PART))

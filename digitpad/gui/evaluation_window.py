@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -73,8 +73,9 @@ class EvaluationWindow(QDialog):
 
     def use(self, model: Model | None) -> None:
         """Measure this model when it is asked for next; what is shown stays."""
-        self._next = model
-        self._look_for_data()
+        before, self._next = self._next, model
+        if _shape(before) != _shape(model):
+            self._look_for_data()
         self._show_state()
 
     @property
@@ -213,6 +214,14 @@ class EvaluationWindow(QDialog):
         column.addLayout(views, 1)
         column.addLayout(buttons)
 
+    # Qt's own name
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Something may have been downloaded in between.
+        self._look_for_data()
+        self._show_state()
+        super().showEvent(event)
+
     # What can be done, and what is shown
 
     def _look_for_data(self) -> None:
@@ -291,7 +300,8 @@ class EvaluationWindow(QDialog):
         parts = [
             self.tr("Test part of {0}.").format(source),
             self.tr(
-                "Calibration error {0}: so far is what it says from how often it is right."
+                "Calibration error {0}: so far, on average, it is from being right as often as it "
+                "says."
             ).format(_percent(found.ece)),
         ]
         mistakes = self.confusion.mistakes_in_words()
@@ -335,6 +345,10 @@ class EvaluationWindow(QDialog):
             "png",
             self.save_diagram,
         )
+
+
+def _shape(model: Model | None) -> tuple[int, ...]:
+    return () if model is None else model.info.architecture.input_shape
 
 
 def _percent(share: float) -> str:

@@ -49,7 +49,7 @@ class ModelTools(QObject):
     def follow(self, model: Model | None) -> None:
         """Be about the model that reads, None without one."""
         self.sureness.follow(model)
-        if self.evaluation is not None:
+        if self.evaluation is not None and self.evaluation.isVisible():
             self.evaluation.use(model)
 
     @Slot()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from digitpad.gui.colours import Colours
@@ -38,7 +38,12 @@ NO_READER: Final = "\u00a0"
 
 
 class SeenStrip(QWidget):
-    """The preview, or two of them, with three lines of words."""
+    """The preview, or two of them, with three lines of words.
+
+    Signals, in the GUI thread: ``steps_toggled`` when the steps of a picture came or went.
+    """
+
+    steps_toggled = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,7 +115,7 @@ class SeenStrip(QWidget):
         """Show what a network for colour pictures sees, or what one draws, or neither."""
         self._is_colour, self._draws_again = is_colour, draws_again
         self.drawn.setVisible(draws_again)
-        self.sureness_button.setVisible(not draws_again and self.steps.steps is None)
+        self.sureness_button.setVisible(not draws_again and not self.has_steps)
         sees = self.tr("What the network sees")
         self._title.setText(self.tr("What it sees, what it draws") if draws_again else sees)
         self._milliseconds = None
@@ -138,7 +143,7 @@ class SeenStrip(QWidget):
         """Show what became of the picture that lies on the canvas, None for anything else."""
         if self._draws_again or self._is_colour:
             steps = None
-        was_shown, is_shown = self.steps.steps is not None, steps is not None
+        was_shown, is_shown = self.has_steps, steps is not None
         self.steps.show_steps(steps)
         if steps is not None:
             self._explain(explained(steps), is_trouble=bool(steps.problem))
@@ -150,6 +155,12 @@ class SeenStrip(QWidget):
             self._title.setVisible(not is_shown)
             self.sureness_button.setVisible(not is_shown)
             self.fit(*self._room)
+            self.steps_toggled.emit()
+
+    @property
+    def has_steps(self) -> bool:
+        """Whether the steps of a picture are shown."""
+        return self.steps.steps is not None
 
     def _explain(self, words: str, *, is_trouble: bool) -> None:
         label, look = self.explanation_label, "warning" if is_trouble else "quiet"
@@ -164,7 +175,7 @@ class SeenStrip(QWidget):
         self._room = (width, height)
         pixels = PIXELS[self._is_colour]
         room = height
-        if self.steps.steps is not None:
+        if self.has_steps:
             across = (width - (STEP_COUNT - 1) * ARROW_PX) // STEP_COUNT
             room = min(height - CAPTION_PX - WORDS_BELOW_PX, across)
         if self._draws_again:
