@@ -91,14 +91,19 @@ QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$chevron_up"); width:
 QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$chevron_down"); width: 10px;
     height: 10px; }
 
-QCheckBox { spacing: 8px; }
-QCheckBox:disabled { color: $faint; }
+QCheckBox, QRadioButton { spacing: 8px; }
+QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
 QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 5px;
     background: $raised; }
 QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent;
     image: url("$check"); }
 QCheckBox::indicator:disabled { border-color: $border; background: $track; }
+QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted;
+    border-radius: 9px; background: $raised; }
+QRadioButton::indicator:hover { border-color: $accent; }
+QRadioButton::indicator:checked { width: 8px; height: 8px; border: 5px solid $accent; }
+QRadioButton::indicator:checked:disabled { border-color: $faint; }
 
 QSlider:horizontal { min-height: 22px; }
 QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $track; }

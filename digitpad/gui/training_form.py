@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QRadioButton,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -28,8 +29,8 @@ from PySide6.QtWidgets import (
 
 from digitpad.gui.rate_spin import RateSpin
 from digitpad.gui.two_line_delegate import TwoLineDelegate, field_label, small_font
-from digitpad.models.architecture import Architecture, Recipe
-from digitpad.training.config import OPTIMIZERS, TrainConfig, config_for
+from digitpad.models.architecture import Architecture, Preset, Recipe
+from digitpad.training.config import OPTIMIZERS, PRESETS, TrainConfig, config_for
 
 MOST_EPOCHS: Final = 1_000_000
 LARGEST_BATCH: Final = 100_000
@@ -49,9 +50,11 @@ class TrainingForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._architecture: Architecture | None = None
         self._recipe: Recipe | None = None
         self._is_folded = False
         self._make_fields()
+        self._make_presets()
         self._make_heading()
         self._fields = QWidget()
         self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -114,6 +117,36 @@ class TrainingForm(QWidget):
         self.seed.valueChanged.connect(self._on_edited)
         self.augment.toggled.connect(self._on_edited)
 
+    def _make_presets(self) -> None:
+        texts = {
+            "recipe": (
+                self.tr("Published recipe"),
+                self.tr("Train as the network’s source does, number for number"),
+            ),
+            "fast": (
+                self.tr("Fast"),
+                self.tr(
+                    "Settings of ours that get about as far in a fraction of the time: another "
+                    "learning rate that rises and falls, and shorter numbers where they pay"
+                ),
+            ),
+        }
+        self.presets: dict[Preset, QRadioButton] = {}
+        self._preset_row = QWidget()
+        row = QHBoxLayout(self._preset_row)
+        row.setContentsMargins(0, 0, 0, 4)
+        row.setSpacing(18)
+        for preset in PRESETS:
+            button = QRadioButton(texts[preset][0])
+            button.setObjectName(f"preset_{preset}")
+            button.setToolTip(texts[preset][1])
+            button.clicked.connect(self._on_preset_clicked)
+            self.presets[preset] = button
+            row.addWidget(button)
+        row.addStretch(1)
+        self.presets["recipe"].setChecked(True)
+        self._preset_row.hide()
+
     def _make_heading(self) -> None:
         self._fold = QToolButton()
         self._fold.setObjectName("settings_fold")
@@ -151,6 +184,7 @@ class TrainingForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
+        grid.addWidget(self._preset_row, 0, 0, 1, 5)
         fields: tuple[tuple[QWidget, int, int], ...] = (
             (self.epochs, 4, NARROWEST_PX),
             (self.batch_size, 4, NARROWEST_PX),
@@ -164,12 +198,12 @@ class TrainingForm(QWidget):
             widget.setMinimumWidth(narrowest)
             # All as high as the highest.
             widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            grid.addWidget(label, 0, column)
-            grid.addWidget(widget, 1, column)
+            grid.addWidget(label, 1, column)
+            grid.addWidget(widget, 2, column)
             grid.setColumnStretch(column, stretch)
-        grid.addWidget(self.augment, 2, 0, 1, len(fields))
-        grid.setRowMinimumHeight(2, self.augment.sizeHint().height() + 8)
-        grid.addWidget(self._refusal, 3, 0, 1, len(fields))
+        grid.addWidget(self.augment, 3, 0, 1, len(fields))
+        grid.setRowMinimumHeight(3, self.augment.sizeHint().height() + 8)
+        grid.addWidget(self._refusal, 4, 0, 1, len(fields))
 
     @property
     def is_folded(self) -> bool:
@@ -185,17 +219,34 @@ class TrainingForm(QWidget):
 
     def follow(self, architecture: Architecture) -> None:
         """Take over the recipe of a model that was chosen."""
-        self._recipe = architecture.recipe
-        self.reset()
+        self._architecture = architecture
+        self._preset_row.setVisible(architecture.fast is not None)
+        self.choose_preset("recipe")
+
+    @property
+    def preset(self) -> Preset:
+        """Which of the model's settings the fields began as."""
+        return next((name for name, button in self.presets.items() if button.isChecked()), "recipe")
+
+    def choose_preset(self, preset: Preset) -> None:
+        """Show the model's recipe or its fast settings; one that it lacks changes nothing."""
+        recipe = self._architecture.preset(preset) if self._architecture else None
+        if recipe is not None:
+            self.presets[preset].setChecked(True)
+            self._recipe = recipe
+            self.reset()
 
     @Slot()
     def reset(self) -> None:
-        """Go back to the recipe."""
+        """Go back to the recipe, or to the fast settings where those were chosen."""
         if self._recipe is not None:
             self.apply(recipe_settings(self._recipe))
 
     def apply(self, settings: Settings) -> None:
         """Show these settings; one that is missing or that a field refuses stays as it is."""
+        for preset in PRESETS:
+            if settings.get("preset") == preset != self.preset:
+                self.choose_preset(preset)
         setters: dict[str, tuple[QWidget, Callable[[Any], object]]] = {
             "epochs": (self.epochs, lambda value: self.epochs.setValue(int(value))),
             "batch_size": (self.batch_size, self._show_batch_size),
@@ -227,7 +278,11 @@ class TrainingForm(QWidget):
         }
 
     def changed_settings(self) -> Settings:
-        """Return those settings that differ from the recipe."""
+        """Return those settings that differ from the recipe, and the preset if it is another."""
+        preset = {} if self.preset == "recipe" else {"preset": self.preset}
+        return preset | self._changed_fields()
+
+    def _changed_fields(self) -> Settings:
         recipe = recipe_settings(self._recipe) if self._recipe else {}
         return {
             name: value for name, value in self.settings().items() if value != recipe.get(name, 0)
@@ -247,6 +302,7 @@ class TrainingForm(QWidget):
         return config_for(
             model,
             dataset,
+            preset=self.preset,
             **self.settings(),
             device=device,
             data_dir=data_dir,
@@ -279,14 +335,20 @@ class TrainingForm(QWidget):
         # Qt tells of a value that a refusal left as it was, too.
         if self.learning_rate.value() != self._rate_when_refused:
             self._refusal.hide()
-        changed = bool(self.changed_settings())
+        changed = bool(self._changed_fields())
         self._reset.setVisible(changed)
         self._summary.setText(self._in_words(changed))
         self.edited.emit()
 
     def _in_words(self, is_changed: bool) -> str:
         if not self.is_folded:
-            return self.tr("changed") if is_changed else self.tr("the model’s recipe")
+            if is_changed:
+                return self.tr("changed")
+            return (
+                self.tr("our fast settings")
+                if self.preset == "fast"
+                else self.tr("the model’s recipe")
+            )
         values = self.settings()
         words = self.tr("{epochs} epochs · batch {batch} · {optimizer} · rate {rate}").format(
             epochs=values["epochs"],
@@ -294,7 +356,12 @@ class TrainingForm(QWidget):
             optimizer=values["optimizer"],
             rate=self.learning_rate.text(),
         )
-        return words + (self.tr(" · varied") if values["augment"] else "")
+        words += self.tr(" · varied") if values["augment"] else ""
+        return words + (self.tr(" · fast") if self.preset == "fast" else "")
+
+    @Slot()
+    def _on_preset_clicked(self) -> None:
+        self.choose_preset(self.preset)
 
     @Slot(str)
     def _on_rate_refused(self, why: str) -> None:

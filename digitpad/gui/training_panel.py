@@ -235,6 +235,7 @@ class TrainingPanel(QWidget):
         self.display.take(events)
         for event in events:
             if isinstance(event, Started):
+                self._config = event.config  # with what the run found out for itself
                 self.message.emit(self._started_words(event))
             if isinstance(event, Warned):
                 self.message.emit(event.message)

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QLabel, QStyle, QStyleOptionComboBox, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QLabel,
+    QRadioButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+)
 
 from digitpad.errors import ConfigError
 from digitpad.gui.device_chooser import DeviceChooser
@@ -163,6 +170,46 @@ def test_the_recipe_is_one_click_away_and_so_are_the_published_epochs(setup, qtb
     child(setup, type(setup.form._reset), "recipe_button").click()
     assert setup.config().epochs == 10
     assert not setup.form._reset.isVisible()
+
+
+def test_fast_settings_are_one_click_away_and_so_is_the_published_recipe(setup, qtbot):
+    setup.models.choose("candle-cnn")
+    setup.show()
+    fast = child(setup, QRadioButton, "preset_fast")
+    fast.click()
+    wanted = architecture("candle-cnn").fast
+    config = setup.config()
+    assert (config.preset, config.epochs, config.batch_size) == ("fast", 2, wanted.batch_size)
+    assert (config.schedule, config.precision) == ("one-cycle", "auto")
+    assert not setup.form._reset.isVisible()
+    setup.form.epochs.setValue(5)
+    child(setup, type(setup.form._reset), "recipe_button").click()
+    assert setup.config().epochs == 2
+    child(setup, QRadioButton, "preset_recipe").click()
+    assert (setup.config().preset, setup.config().epochs) == ("recipe", 10)
+
+
+def test_the_choice_is_there_only_for_models_with_fast_settings(setup):
+    for name in names():
+        setup.models.choose(name)
+        has_fast = architecture(name).fast is not None
+        assert child(setup, QRadioButton, "preset_fast").isVisibleTo(setup) is has_fast
+        assert setup.config().preset == "recipe"
+
+
+def test_the_chosen_preset_comes_back_with_what_was_changed(setup, qtbot):
+    setup.models.choose("candle-cnn")
+    child(setup, QRadioButton, "preset_fast").click()
+    setup.form.epochs.setValue(3)
+    again = TrainingSetup()
+    qtbot.addWidget(again)
+    again.restore(setup.choices())
+    assert again.config() == setup.config()
+    settled = replace(setup.config(), precision="bfloat16", channels_last=True)
+    third = TrainingSetup()
+    qtbot.addWidget(third)
+    third.adopt(settled)
+    assert (third.form.preset, third.config().epochs) == ("fast", 3)
 
 
 def test_folded_settings_are_told_in_one_line(setup):
