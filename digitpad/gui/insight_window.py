@@ -8,6 +8,7 @@ May import: Qt, ``gui`` widgets, ``recognise``. Tests: ``tests/gui/test_insight.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QColor, QHideEvent
@@ -23,8 +24,11 @@ from digitpad.gui.pixels import to_qimage
 from digitpad.gui.plot_colours import plot_colours
 from digitpad.gui.widget_export import pictures_folder, write_widget
 from digitpad.recognise.finding import Finding, Kind, find, labels_that_matter
-from digitpad.recognise.inspection import STEPS, Way, answer
+from digitpad.recognise.inspection import STEPS, Way, answer, rejudged
 from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Calibration
 
 
 class InsightWindow(QDialog):
@@ -37,7 +41,7 @@ class InsightWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("insight_window")
         self.setWindowTitle(self.tr("Is it me or the model?"))
-        self._shown: Inspected | None = None
+        self._ways: tuple[Way, ...] = ()
         self.finding: Finding | None = None
         self.dialogs = Dialogs(self)
         self.plots = {change: CurvePlot(has_thumbs=True) for change in STEPS}
@@ -78,11 +82,10 @@ class InsightWindow(QDialog):
         column.addLayout(buttons)
         self.resize(700, 800)
 
-    @Slot(object)
-    def show_inspected(self, inspected: Inspected) -> None:
-        """Show what was found."""
-        self._shown = inspected
-        self.finding = find(inspected.ways)
+    def show_inspected(self, inspected: Inspected, thresholds: Calibration | None) -> None:
+        """Show what was found, judged by ``thresholds``, None for the model's own."""
+        self._ways = rejudged(inspected.ways, thresholds)
+        self.finding = find(self._ways)
         headline, sentence = finding_words(self.finding, is_picture=inspected.question.is_picture)
         self.sheet.say(headline, sentence)
         is_empty = self.finding.kind is Kind.NOTHING
@@ -91,24 +94,24 @@ class InsightWindow(QDialog):
         if is_empty:
             self._note.clear()
             return
-        readings = sum(len(way.readings) for way in inspected.ways)
+        readings = sum(len(way.readings) for way in self._ways)
         words = self.tr("{0} readings by {1}")
         self._note.setText(words.format(readings, inspected.question.model.info.name))
-        self._show_plots(inspected.ways)
+        self._show_plots()
 
     def show_words(self, headline: str, sentence: str) -> None:
         """Say in place of a finding why there is none."""
-        self._shown = self.finding = None
+        self._ways, self.finding = (), None
         self.sheet.say(headline, sentence)
         self.sheet.show_plots(False)
         self._note.clear()
         self._save_button.setEnabled(False)
 
-    def _show_plots(self, ways: tuple[Way, ...]) -> None:
-        labels = labels_that_matter(ways)
+    def _show_plots(self) -> None:
+        labels = labels_that_matter(self._ways)
         colours = dict(zip(labels, curve_colours(self.palette()), strict=False))
         quiet = plot_colours(self.palette()).text
-        for way in ways:
+        for way in self._ways:
             self.plots[way.change].show_content(content_of(way, colours, quiet))
 
     @Slot()
@@ -139,8 +142,8 @@ class InsightWindow(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._shown is not None:
-            self._show_plots(self._shown.ways)
+        if event.type() == QEvent.Type.PaletteChange and self._ways:
+            self._show_plots()
 
 
 def content_of(way: Way, colours: dict[str, QColor], quiet: QColor) -> PlotContent:

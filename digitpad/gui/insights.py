@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     )
     from digitpad.gui.model_shelf import ModelShelf
     from digitpad.gui.report_window import ReportWindow
-    from digitpad.modelfile import Model
+    from digitpad.modelfile import Calibration, Model
     from digitpad.recognise.prediction import Prediction
 
 REST_MS: Final = 180
@@ -42,7 +42,8 @@ class Insights(QObject):
     """Opens the windows and keeps what they show up to date.
 
     ``page`` returns what is there to be read, ``shelf`` has the model that reads it, and
-    ``folders`` returns the user's own folders by data set.
+    ``folders`` returns the user's own folders by data set; ``thresholds`` those that were chosen
+    in place of the model's own, None without any.
     """
 
     def __init__(
@@ -51,17 +52,21 @@ class Insights(QObject):
         shelf: ModelShelf,
         folders: Callable[[], dict[str, Path]],
         window: QWidget,
+        *,
+        thresholds: Callable[[], Calibration | None] = lambda: None,
     ) -> None:
         super().__init__(window)
         self._page = page
         self._shelf = shelf
         self._folders = folders
+        self._thresholds = thresholds
         self._main = window
         self.window: InsightWindow | None = None
         self.report: ReportWindow | None = None
         self._thread: InspectionThread | None = None
         self._prediction: Prediction | None = None
         self._asked: Question | None = None
+        self._inspected: Inspected | None = None
         self._followed: object = None
         self._since_asked = QElapsedTimer()
         self._number = 0
@@ -145,6 +150,8 @@ class Insights(QObject):
         elif not self._rest.isActive() and (asked is None or asked.model is not question.model):
             since = self._since_asked.elapsed() if self._since_asked.isValid() else LEARNING_MS
             self._rest.start(max(REST_MS, LEARNING_MS - since))
+        else:
+            self._show()
 
     @Slot()
     def _on_rested(self) -> None:
@@ -201,10 +208,16 @@ class Insights(QObject):
             self._thread.start()
         return self._thread
 
+    def _show(self) -> None:
+        """Show what was found, as far as it is about the page and the model that are there."""
+        found = self._inspected
+        if self.window is not None and found is not None and found.question is self._asked:
+            self.window.show_inspected(found, self._thresholds())
+
     @Slot(object)
     def _on_inspected(self, inspected: Inspected) -> None:
-        if self.window is not None and inspected.question is self._asked:
-            self.window.show_inspected(inspected)
+        self._inspected = inspected
+        self._show()
 
     @Slot(object)
     def _on_failed(self, failure: InspectionFailed) -> None:

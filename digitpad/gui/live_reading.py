@@ -78,6 +78,11 @@ class LiveReading(QObject):
             self.predicted.emit(self._judged(self._last.prediction))
 
     @property
+    def thresholds(self) -> Calibration | None:
+        """The thresholds that verdicts are given by, None for the model's own."""
+        return self._thresholds
+
+    @property
     def number(self) -> int:
         """The number of the last request."""
         return self._number

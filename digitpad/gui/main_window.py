@@ -84,7 +84,7 @@ class MainWindow(QMainWindow):
         folders = self.training.setup.datasets.folders
         self.tools = ModelTools(self.reading, folders, settings, self)
         self.insights = Insights(
-            self.left.page, self.shelf, self.training.setup.datasets.folders, self
+            self.left.page, self.shelf, folders, self, thresholds=lambda: self.reading.thresholds
         )
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.shelf, self.desk, self.dialogs, self.save_model, self)

@@ -1,22 +1,25 @@
 """One page read again and again while it is changed a little, in every way there is.
 
 What that says about the drawing and the model is found in ``recognise.finding``.
-May import: numpy, ``ink``, ``recognise.changes``, ``recognise.robustness``; never torch.
+May import: numpy, ``ink``, ``modelfile`` for its types, the other modules of ``recognise`` that
+need no torch.
 Tests: ``tests/core/test_inspection.py``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.changes import RANGES, Change, Images
 from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.recogniser import judged
 from digitpad.recognise.robustness import along, along_image
 
 if TYPE_CHECKING:
+    from digitpad.modelfile import Calibration
     from digitpad.recognise.recogniser import Recogniser
 
 STEPS: Final[dict[Change, tuple[float, ...]]] = {
@@ -83,6 +86,16 @@ def inspect(
             return None
         ways.append(Way(change, tried, tuple(readings)))
     return tuple(ways)
+
+
+def rejudged(ways: Sequence[Way], thresholds: Calibration | None) -> tuple[Way, ...]:
+    """Return the ways with the verdicts that other thresholds give; None leaves the model's."""
+    if thresholds is None:
+        return tuple(ways)
+    return tuple(
+        replace(way, readings=tuple(judged(reading, thresholds) for reading in way.readings))
+        for way in ways
+    )
 
 
 def answer(reading: Prediction) -> str | None:

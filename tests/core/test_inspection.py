@@ -10,11 +10,11 @@ import pytest
 
 from digitpad.ink import handwriting
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.modelfile import Model, new_info
+from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.recognise.changes import RANGES, Change
 from digitpad.recognise.finding import SMALL, Kind, find, labels_that_matter, limits_of
-from digitpad.recognise.inspection import SHOWN, STEPS, Way, answer, inspect
+from digitpad.recognise.inspection import SHOWN, STEPS, Way, answer, inspect, rejudged
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -234,6 +234,15 @@ def test_an_empty_page_has_ways_that_lead_nowhere(right_half: Model) -> None:
     found = inspect(Recogniser(right_half), Drawing())
     assert found is not None
     assert find(found).kind is Kind.NOTHING
+
+
+def test_other_thresholds_give_other_verdicts_of_the_same_readings() -> None:
+    some = ways(reading("4", 0.8, "9"))
+    assert rejudged(some, None) == some
+    strict = rejudged(some, Calibration(unsure_below=0.9))
+    assert find(strict).kind is Kind.BETWEEN
+    assert strict[0].readings[0].probabilities is some[0].readings[0].probabilities
+    assert find(rejudged(strict, Calibration(unsure_below=0.5))).kind is Kind.STEADY
 
 
 def test_inspecting_needs_no_torch() -> None:

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -131,10 +132,28 @@ def test_a_picture_is_inspected_as_the_network_sees_it(window: MainWindow, qtbot
     window.canvas.set_page(Picture(pixels, "one.png"))
     qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is not Kind.NOTHING)
     assert window.prediction is not None
-    shown = found._shown
+    shown = window.insights._inspected
     assert shown is not None
     assert shown.question.is_picture
     assert np.array_equal(shown.question.page, window.prediction.image)
+
+
+def test_thresholds_that_somebody_chose_count_here_too(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    found = opened(window, qtbot)
+    four = untrained("candle-linear")
+    four.tensors["bias"][4] = 9
+    save_model(tmp_path / "four.safetensors", four)
+    assert window.open_model(tmp_path / "four.safetensors")
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is Kind.STEADY)
+    assert found.finding is not None
+    # At once: nothing is read again.
+    window.reading.judge_by(replace(four.info.calibration, unsure_below=1.0))
+    assert found.finding.kind is Kind.BETWEEN
+    window.reading.judge_by(None)
+    assert found.finding.kind is Kind.STEADY
 
 
 @pytest.mark.parametrize(
