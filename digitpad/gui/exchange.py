@@ -1,7 +1,7 @@
-"""Copy, paste, drag and drop: what comes onto the canvas from elsewhere, and goes there.
+"""Copy, paste, drag and drop, files: what comes onto the canvas from elsewhere, and goes there.
 
-May import: Qt, ``gui.documents``, ``gui.dialogs``, ``gui.file_desk``, ``gui.left_side``.
-Tests: ``tests/gui/test_documents.py``.
+May import: Qt, ``gui.documents``, ``gui.dialogs``, ``gui.file_desk``, ``gui.left_side``,
+``gui.opening``. Tests: ``tests/gui/test_documents.py``.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from digitpad.gui.dialogs import Dialogs
 from digitpad.gui.documents import INK_MIME, clipboard_data, files_in, page_from
 from digitpad.gui.file_desk import FileDesk
 from digitpad.gui.left_side import LeftSide
+from digitpad.gui.opening import Opened
 from digitpad.gui.page import is_blank
 
 
@@ -56,6 +57,23 @@ class Exchange(QObject):
             self._desk.open_file(files[0])
         else:
             self._take(data)
+
+    @Slot(object)
+    def take_opened(self, opened: Opened) -> None:
+        """Show what was in a file, and say so."""
+        if not self._left.take(opened.page):
+            return
+        words = self.tr("opened {0}")
+        if opened.count > 1:
+            words = self.tr("{0}: the first of {1} drawings")
+        self.message.emit(words.format(opened.path.name, f"{opened.count:,}"))
+
+    @Slot()
+    def ask_save(self) -> None:
+        """Ask where to save what is on the canvas, and save it."""
+        page = self._left.page()
+        if page is not None:
+            self._desk.ask_save_page(page)
 
     def _take(self, data: QMimeData) -> bool:
         """Put data on the canvas or open its first file; return whether there was any."""

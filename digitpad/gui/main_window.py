@@ -1,8 +1,8 @@
 """The window: it joins canvas, reading, training, menus and files, and decides nothing itself.
 
 What the left half shows is ``left_side``; what is read and when, ``live_reading``; which model
-reads, ``model_shelf``; what files hold, ``file_desk``; what comes from elsewhere, ``exchange``;
-whether it may close, ``closing``.
+reads, ``model_shelf``; opening and saving it, ``model_desk``; what files hold, ``file_desk``; what
+comes from elsewhere, ``exchange``; whether it may close, ``closing``.
 May import: everything in ``gui``. Tests: ``tests/gui/test_window.py``.
 """
 
@@ -11,11 +11,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFrame, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow
 
-from digitpad.errors import DigitpadError
 from digitpad.gui import window_memory
 from digitpad.gui.about import about_text, keys_text
 from digitpad.gui.actions import Actions
@@ -26,24 +25,23 @@ from digitpad.gui.drawing_pane import DrawingPane
 from digitpad.gui.exchange import Exchange
 from digitpad.gui.file_desk import FileDesk
 from digitpad.gui.first_paint import AfterFirstPaint
+from digitpad.gui.halves import Halves
 from digitpad.gui.icons import application_icon
 from digitpad.gui.insights import Insights
 from digitpad.gui.left_side import LeftSide
 from digitpad.gui.live_reading import LiveReading
 from digitpad.gui.look import Look
 from digitpad.gui.menus import Menus
+from digitpad.gui.model_desk import ModelDesk
 from digitpad.gui.model_shelf import ModelShelf
 from digitpad.gui.model_tools import ModelTools
-from digitpad.gui.opening import Opened
 from digitpad.gui.settings import Settings
-from digitpad.gui.side_scroll import SideScroll
 from digitpad.gui.status_line import StatusLine
 from digitpad.gui.style_sheet import style_sheet
 from digitpad.gui.theme import Theme
 from digitpad.gui.training_panel import TrainingPanel
 from digitpad.recognise.prediction import Prediction
 
-GUTTER_PX: Final = 22
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
 
@@ -87,13 +85,17 @@ class MainWindow(QMainWindow):
             self.left.page, self.shelf, folders, self, thresholds=lambda: self.reading.thresholds
         )
         self.status = StatusLine()
-        self._closing = ClosingQuestion(self.shelf, self.desk, self.dialogs, self.save_model, self)
-        self._lay_out()
+        self.models = ModelDesk(self.shelf, self.desk, self.dialogs, settings, self.training, self)
+        self._closing = ClosingQuestion(self.shelf, self.desk, self.dialogs, self.models.save, self)
+        self._halves = Halves(self.pane, self.training)
+        self.setCentralWidget(self._halves)
+        self.statusBar().setSizeGripEnabled(False)
+        self.statusBar().addWidget(self.status, 1)
         self._connect_drawing()
         self._connect_model()
         self._connect_actions()
         self._restore()
-        AfterFirstPaint(self, self._open_first_model)
+        AfterFirstPaint(self, self.models.open_first)
 
     # What others use
 
@@ -105,33 +107,12 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def open_model(self, path: str | Path) -> bool:
         """Read with the model in a file; say why and change nothing when it holds none."""
-        path = Path(path)
-        try:
-            self.shelf.open(path)
-        except DigitpadError as error:
-            self._settings.forget_recent("model", path)
-            self._tell(self.tr("The model was not opened"), error)
-            return False
-        self._settings.last_folder = str(path.absolute().parent)
-        self._settings.add_recent("model", path)
-        self.status.be_ready()
-        return True
+        return self.models.open(Path(path))
 
     @Slot(object)
     def save_model(self, path: str | Path) -> bool:
         """Save the model that reads; say why when that does not work."""
-        path = Path(path)
-        try:
-            self.shelf.save(path)
-        except DigitpadError as error:
-            self._tell(self.tr("The model was not saved"), error)
-            return False
-        if self.run_state == "idle":
-            self.shelf.was_saved(path)
-            self.training.forget_run()
-        self._settings.add_recent("model", path)
-        self.status.say(self.tr("saved as {0}").format(path.name))
-        return True
+        return self.models.save(Path(path))
 
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
         """Stop all threads and wait for them; return whether all of them ended.
@@ -154,28 +135,6 @@ class MainWindow(QMainWindow):
 
     # Putting it together
 
-    def _lay_out(self) -> None:
-        self._card = QFrame()
-        self._card.setObjectName("training_card")
-        self._card.setProperty("look", "card")
-        # On a small screen the right half scrolls; the canvas is never pushed out of the window.
-        column = QVBoxLayout(self._card)
-        column.setContentsMargins(18, 16, 18, 16)
-        column.addWidget(SideScroll(self.training))
-        self._splitter = QSplitter(Qt.Orientation.Horizontal)
-        self._splitter.setObjectName("splitter")
-        self._splitter.setChildrenCollapsible(False)
-        self._splitter.setHandleWidth(GUTTER_PX)
-        self._splitter.addWidget(self.pane)
-        self._splitter.addWidget(self._card)
-        centre = QWidget()
-        around = QVBoxLayout(centre)
-        around.setContentsMargins(GUTTER_PX, 8, GUTTER_PX, 6)
-        around.addWidget(self._splitter)
-        self.setCentralWidget(centre)
-        self.statusBar().setSizeGripEnabled(False)
-        self.statusBar().addWidget(self.status, 1)
-
     def _connect_drawing(self) -> None:
         self.canvas.stroke_grew.connect(self.reading.read_soon)
         self.left.changed.connect(self._on_page_changed)
@@ -188,7 +147,7 @@ class MainWindow(QMainWindow):
         self.reading.failed.connect(self._on_reading_failed)
         self.left.changed.connect(self.desk.keep_page)
         self.canvas.stroke_grew.connect(self.desk.keep_page)
-        self.desk.page_opened.connect(self._on_page_opened)
+        self.desk.page_opened.connect(self.exchange.take_opened)
         self.desk.message.connect(self.status.say)
         self.exchange.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.desk.open_file)
@@ -196,13 +155,16 @@ class MainWindow(QMainWindow):
 
     def _connect_model(self) -> None:
         self.shelf.changed.connect(self._on_model_changed)
-        self.desk.model_chosen.connect(self.open_model)
+        self.desk.model_chosen.connect(self.models.open)
+        self.models.opened.connect(self.status.be_ready)
+        self.models.missing.connect(self._on_model_missing)
+        self.models.message.connect(self.status.say)
         self.menus.recent_models.chosen.connect(self.desk.open_model_file)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.weights_changed.connect(self.shelf.learn)
         self.training.model_kept.connect(self.shelf.keep_trained)
         self.training.model_discarded.connect(self.shelf.discard_trained)
-        self.training.save_requested.connect(self._ask_save_model)
+        self.training.save_requested.connect(self.models.ask_save)
         self.training.message.connect(self.status.say)
         self._closing.close_wanted.connect(self.close_at_once)
 
@@ -212,11 +174,11 @@ class MainWindow(QMainWindow):
             (actions.copy, self.exchange.copy),
             (actions.paste, self.exchange.paste),
             (actions.open, self.desk.ask_open),
-            (actions.save_drawing, self._ask_save_drawing),
+            (actions.save_drawing, self.exchange.ask_save),
             (actions.save_pair, self._ask_save_pair),
             (actions.open_model, self.desk.ask_open_model),
-            (actions.shipped_model, self._use_shipped_model),
-            (actions.save_model, self._ask_save_model),
+            (actions.shipped_model, self.models.use_shipped),
+            (actions.save_model, self.models.ask_save),
             (actions.quit, self.close),
             (actions.insight, self.insights.show_window),
             (actions.report, self.insights.show_report),
@@ -232,7 +194,7 @@ class MainWindow(QMainWindow):
             action.triggered.connect(slot)
         self.pane.strip.sureness_button.clicked.connect(actions.sureness.trigger)
         self.pane.reading.insight_button.clicked.connect(actions.insight.trigger)
-        actions.show_training.toggled.connect(self._card.setVisible)
+        actions.show_training.toggled.connect(self._halves.card.setVisible)
         actions.full_screen.toggled.connect(self._on_full_screen)
 
     def _restore(self) -> None:
@@ -241,7 +203,7 @@ class MainWindow(QMainWindow):
         self.canvas.set_pen_width(settings.pen_width)
         self.pane.tools.show_pen_width(settings.pen_width)
         self.training.restore_choices(settings.store)
-        window_memory.restore(self, self._splitter, settings)
+        window_memory.restore(self, self._halves.splitter, settings)
         actions.show_training.setChecked(settings.shows_training)
         self._on_run_state_changed("idle")
         self._on_model_changed()
@@ -252,7 +214,7 @@ class MainWindow(QMainWindow):
         settings.shows_training = self.menu_actions.show_training.isChecked()
         settings.pen_width = self.canvas.pen_width
         self.training.save_choices(settings.store)
-        window_memory.remember(self, self._splitter, settings)
+        window_memory.remember(self, self._halves.splitter, settings)
 
     # The drawing and its reading
 
@@ -275,21 +237,6 @@ class MainWindow(QMainWindow):
         self.insights.follow_model()
         self.status.say(message)
 
-    @Slot(object)
-    def _on_page_opened(self, opened: Opened) -> None:
-        if not self.left.take(opened.page):
-            return
-        words = self.tr("opened {0}")
-        if opened.count > 1:
-            words = self.tr("{0}: the first of {1} drawings")
-        self.status.say(words.format(opened.path.name, f"{opened.count:,}"))
-
-    @Slot()
-    def _ask_save_drawing(self) -> None:
-        page = self.left.page()
-        if page is not None:
-            self.desk.ask_save_page(page)
-
     @Slot()
     def _ask_save_pair(self) -> None:
         if self.prediction is not None:
@@ -297,31 +244,9 @@ class MainWindow(QMainWindow):
 
     # The model
 
-    @Slot()
-    def _open_first_model(self) -> None:
-        """Open the shipped model, unless a file named at the start is open by now."""
-        if self.shelf.reading is not None:
-            return
-        try:
-            self.shelf.open_shipped()
-        except DigitpadError as error:
-            self.pane.reading.show_words(self.tr("No model yet"), str(error))
-        self.status.be_ready()
-
-    @Slot()
-    def _use_shipped_model(self) -> None:
-        try:
-            self.shelf.open_shipped()
-        except DigitpadError as error:
-            self._tell(self.tr("The model was not opened"), error)
-        else:
-            self.status.be_ready()
-
-    @Slot()
-    def _ask_save_model(self) -> None:
-        model = self.shelf.reading
-        if model is not None:
-            self.desk.ask_save_model(model.info.architecture.name, self.save_model)
+    @Slot(str)
+    def _on_model_missing(self, why: str) -> None:
+        self.pane.reading.show_words(self.tr("No model yet"), why)
 
     @Slot()
     def _on_model_changed(self) -> None:
@@ -358,10 +283,6 @@ class MainWindow(QMainWindow):
         self.status.show_model(shelf.reading, is_unsaved=is_idle and shelf.has_unsaved)
 
     # The frame
-
-    def _tell(self, title: str, error: DigitpadError) -> None:
-        self.dialogs.tell(title, str(error))
-        self.status.say(str(error))
 
     @Slot(object, object)
     def _on_look_changed(self, colours: Colours, canvas: CanvasColours) -> None:
