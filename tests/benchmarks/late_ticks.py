@@ -21,17 +21,16 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import subprocess
 import sys
-import tempfile
 import threading
 import time
-from dataclasses import replace
-from pathlib import Path
+
+from measure import figures_of_script
+from window_probe import QUIET_MS, arguments, begin_training, draw_digit, make_window, once_loaded
 
 CASES = ("idle", "plain import", "preload", "training")
 TICK_MS = 5
-QUIET_S = 2.0
+REST_MS = 10_000
 
 
 class Ticks:
@@ -67,23 +66,6 @@ class Ticks:
         }
 
 
-def make_window(images: int):
-    """Return the application and the real window, whose runs use so many images."""
-    from digitpad.gui.app import create_window, make_application
-    from digitpad.gui.training_panel import TrainingPanel
-    from digitpad.gui.training_thread import train_for_real
-
-    application = make_application(["late-ticks"])
-
-    def run(config, control, **options):
-        limits = replace(config, train_limit=images, test_limit=min(images, 2_000))
-        return train_for_real(limits, control, **options)
-
-    window = create_window(["late-ticks"], training=TrainingPanel(run=run))
-    window.show()
-    return application, window
-
-
 def while_thread(work) -> dict[str, float]:
     """Count while a thread works and the window rests."""
     from PySide6.QtCore import QTimer
@@ -105,7 +87,7 @@ def while_thread(work) -> dict[str, float]:
 
     poll = QTimer(window)
     poll.timeout.connect(look)
-    QTimer.singleShot(int(1000 * QUIET_S), window, begin)
+    QTimer.singleShot(QUIET_MS, window, begin)
     application.exec()
     return ticks.figures()
 
@@ -131,41 +113,24 @@ def after_loading(options: argparse.Namespace, *, trains: bool) -> dict[str, flo
     """Count in the real window once all is loaded, at rest or from a click on Train."""
     from PySide6.QtCore import QTimer
 
-    from digitpad.ink import handwriting
-
     application, window = make_window(options.images)
     ticks = Ticks(window)
-    panel = window.training
-    window.canvas.set_page(handwriting.labelled_drawings(1, 0, 1)[0][0])
+    draw_digit(window)
     facts: dict[str, float] = {}
-
-    def begin() -> None:
-        if panel._preload is None or panel._preload.isRunning():
-            return
-        poll.stop()
-        QTimer.singleShot(int(1000 * QUIET_S), window, start)
 
     def start() -> None:
         ticks.begin()
-        if not trains:
-            QTimer.singleShot(10_000, application.exit)
-            return
-        panel.setup.models.choose(options.model)
-        if options.data_dir:
-            panel.setup.datasets.choose("mnist")
-            panel.setup.datasets.set_folder("mnist", options.data_dir)
-        panel.setup.form.apply({"epochs": 1})
-        panel.run_ended.connect(end)
-        panel.start()
+        if trains:
+            begin_training(window, options, end)
+        else:
+            QTimer.singleShot(REST_MS, application.exit)
 
     def end(ended) -> None:
         facts["seconds"] = round(ended.seconds, 1)
         facts["images_per_second"] = round(ended.history[-1].images_per_second)
         application.exit()
 
-    poll = QTimer(window)
-    poll.timeout.connect(begin)
-    poll.start(100)
+    once_loaded(window, start)
     application.exec()
     return ticks.figures() | facts
 
@@ -183,11 +148,8 @@ def one_case(options: argparse.Namespace) -> dict[str, float]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--model", default="candle-cnn")
-    parser.add_argument("--data-dir", type=Path, help="MNIST’s files; else generated handwriting")
-    parser.add_argument("--images", type=int, default=12_000)
-    parser.add_argument("--case", choices=CASES, help=argparse.SUPPRESS)
+    parser = arguments(__doc__)
+    parser.add_argument("--case", choices=CASES, help="this one alone, as one line of JSON")
     options = parser.parse_args()
     if options.case:
         print(json.dumps(one_case(options)), flush=True)
@@ -196,18 +158,7 @@ def main() -> None:
     rows = []
     print(f"{'case':14} {'p50':>7} {'p99':>7} {'max':>7} {'> 16 ms':>8} {'ticks':>7}   (ms late)")
     for case in CASES:
-        with tempfile.TemporaryDirectory() as home:
-            surroundings = os.environ | {"DIGITPAD_HOME": home, "QT_QPA_PLATFORM": "offscreen"}
-            answer = subprocess.run(
-                [sys.executable, __file__, *sys.argv[1:], "--case", case],
-                env=surroundings,
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-        if not answer.stdout.strip():
-            sys.exit(f"{case}: no figures\n{answer.stderr[-2000:]}")
-        figures = json.loads(answer.stdout.strip().splitlines()[-1])
+        figures = figures_of_script("late_ticks.py", *sys.argv[1:], "--case", case)
         rows.append({"name": f"late ticks, {case}"} | figures)
         print(
             f"{case:14} {figures['p50_ms']:7.2f} {figures['p99_ms']:7.1f} "

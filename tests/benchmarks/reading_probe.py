@@ -1,0 +1,119 @@
+"""How long readings take in the window, at rest and while a network trains.
+
+    python tests/benchmarks/reading_probe.py --case rest|training|plain [--data-dir DIR]
+
+``rest`` and ``training``: the real window reads a drawing 20 times a second, at rest with the
+shipped model, then with candle-cnn as it learns; counted is the time in the reader's thread and
+from the request to the moment when the window shows the answer. ``plain``: a thread trains a plain
+PyTorch network of candle-cnn's layers while another reads with it, both with as many threads as
+torch likes. It prints one line of JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import threading
+import time
+
+from measure import share
+from window_probe import arguments, begin_training, draw_digit, make_window, once_loaded
+
+EVERY_MS = 50
+REST_READINGS = 200
+PLAIN_READINGS = 100
+
+
+def figures(took_ms: list[float], shown_ms: list[float]) -> dict[str, float]:
+    found = {"n": float(len(took_ms))}
+    for name, values in (("reading", took_ms), ("shown", shown_ms)):
+        found[f"{name}_median_ms"] = round(statistics.median(values), 2)
+        found[f"{name}_p95_ms"] = round(share(values, 0.95), 2)
+    return found
+
+
+def in_the_window(options: argparse.Namespace) -> dict[str, float]:
+    from PySide6.QtCore import QTimer
+
+    application, window = make_window(options.images)
+    draw_digit(window)
+    took: list[float] = []
+    shown: list[float] = []
+    asked: dict[str, float] = {}
+
+    def ask() -> None:
+        asked["at"] = time.perf_counter()
+        window.reading.read_now()
+
+    def on_predicted(prediction) -> None:
+        if "at" not in asked:
+            return
+        shown.append(1e3 * (time.perf_counter() - asked.pop("at")))
+        took.append(prediction.milliseconds)
+        if options.case == "rest" and len(took) >= REST_READINGS:
+            application.exit()
+
+    def start() -> None:
+        window.predicted.connect(on_predicted)
+        timer.start(EVERY_MS)
+        if options.case == "training":
+            begin_training(window, options, lambda _: application.exit())
+
+    timer = QTimer(window)
+    timer.timeout.connect(ask)
+    once_loaded(window, start)
+    application.exec()
+    return figures(took, shown)
+
+
+def plain() -> dict[str, float]:
+    import torch
+    from torch import nn
+
+    def network() -> nn.Module:
+        return nn.Sequential(
+            *(nn.Conv2d(1, 32, 5), nn.MaxPool2d(2), nn.Conv2d(32, 64, 5), nn.MaxPool2d(2)),
+            *(nn.Flatten(), nn.Linear(1024, 1024), nn.ReLU(), nn.Linear(1024, 10)),
+        )
+
+    is_over = threading.Event()
+
+    def train() -> None:
+        learner = network()
+        optimizer = torch.optim.AdamW(learner.parameters())
+        images, labels = torch.rand(64, 1, 28, 28), torch.randint(0, 10, (64,))
+        while not is_over.is_set():
+            optimizer.zero_grad()
+            nn.functional.cross_entropy(learner(images), labels).backward()
+            optimizer.step()
+
+    reader = network().eval()
+    thread = threading.Thread(target=train)
+    thread.start()
+    took = []
+    time.sleep(2)
+    for _ in range(PLAIN_READINGS):
+        begin = time.perf_counter()
+        with torch.inference_mode():
+            reader(torch.rand(1, 1, 28, 28)).softmax(1)
+        took.append(1e3 * (time.perf_counter() - begin))
+        time.sleep(EVERY_MS / 1e3)
+    is_over.set()
+    thread.join()
+    return figures(took, took)
+
+
+def main() -> None:
+    parser = arguments(__doc__)
+    parser.add_argument("--case", choices=("rest", "training", "plain"), required=True)
+    options = parser.parse_args()
+    found = plain() if options.case == "plain" else in_the_window(options)
+    print(json.dumps(found), flush=True)
+    # Threads that hang must not keep a figure from being told.
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
