@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QRadioButton,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -27,6 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.preset_choice import PresetChoice
 from digitpad.gui.rate_spin import RateSpin
 from digitpad.gui.two_line_delegate import TwoLineDelegate, field_label, small_font
 from digitpad.models.architecture import Architecture, Preset, Recipe
@@ -54,7 +54,9 @@ class TrainingForm(QWidget):
         self._recipe: Recipe | None = None
         self._is_folded = False
         self._make_fields()
-        self._make_presets()
+        self.presets = PresetChoice()
+        self.presets.chosen.connect(self._on_preset_chosen)
+        self.presets.hide()
         self._make_heading()
         self._fields = QWidget()
         self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -117,36 +119,6 @@ class TrainingForm(QWidget):
         self.seed.valueChanged.connect(self._on_edited)
         self.augment.toggled.connect(self._on_edited)
 
-    def _make_presets(self) -> None:
-        texts = {
-            "recipe": (
-                self.tr("Published recipe"),
-                self.tr("Train as the network’s source does, number for number"),
-            ),
-            "fast": (
-                self.tr("Fast"),
-                self.tr(
-                    "Settings of ours that get about as far in a fraction of the time: another "
-                    "learning rate that rises and falls, and shorter numbers where they pay"
-                ),
-            ),
-        }
-        self.presets: dict[Preset, QRadioButton] = {}
-        self._preset_row = QWidget()
-        row = QHBoxLayout(self._preset_row)
-        row.setContentsMargins(0, 0, 0, 4)
-        row.setSpacing(18)
-        for preset in PRESETS:
-            button = QRadioButton(texts[preset][0])
-            button.setObjectName(f"preset_{preset}")
-            button.setToolTip(texts[preset][1])
-            button.clicked.connect(self._on_preset_clicked)
-            self.presets[preset] = button
-            row.addWidget(button)
-        row.addStretch(1)
-        self.presets["recipe"].setChecked(True)
-        self._preset_row.hide()
-
     def _make_heading(self) -> None:
         self._fold = QToolButton()
         self._fold.setObjectName("settings_fold")
@@ -184,7 +156,7 @@ class TrainingForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
-        grid.addWidget(self._preset_row, 0, 0, 1, 5)
+        grid.addWidget(self.presets, 0, 0, 1, 5)
         fields: tuple[tuple[QWidget, int, int], ...] = (
             (self.epochs, 4, NARROWEST_PX),
             (self.batch_size, 4, NARROWEST_PX),
@@ -220,19 +192,19 @@ class TrainingForm(QWidget):
     def follow(self, architecture: Architecture) -> None:
         """Take over the recipe of a model that was chosen."""
         self._architecture = architecture
-        self._preset_row.setVisible(architecture.fast is not None)
+        self.presets.setVisible(architecture.fast is not None)
         self.choose_preset("recipe")
 
     @property
     def preset(self) -> Preset:
         """Which of the model's settings the fields began as."""
-        return next((name for name, button in self.presets.items() if button.isChecked()), "recipe")
+        return self.presets.preset
 
     def choose_preset(self, preset: Preset) -> None:
         """Show the model's recipe or its fast settings; one that it lacks changes nothing."""
         recipe = self._architecture.preset(preset) if self._architecture else None
         if recipe is not None:
-            self.presets[preset].setChecked(True)
+            self.presets.show_preset(preset)
             self._recipe = recipe
             self.reset()
 
@@ -360,7 +332,7 @@ class TrainingForm(QWidget):
         return words + (self.tr(" · fast") if self.preset == "fast" else "")
 
     @Slot()
-    def _on_preset_clicked(self) -> None:
+    def _on_preset_chosen(self) -> None:
         self.choose_preset(self.preset)
 
     @Slot(str)
