@@ -23,6 +23,8 @@ PIECES: Final = (1, 2, 4)
 """Into how many parts a line is cut to be looked for in ink."""
 WORTH_WHILE: Final = 0.3
 """Where fewer lines than this lie in ink, looking for them costs more than drawing them."""
+SAMPLED: Final = 16
+"""One line of so many is looked at to learn that."""
 
 
 def draw_segments(
@@ -37,15 +39,13 @@ def draw_segments(
     begins = np.ones(len(lines.points), dtype=bool)
     begins[lines.ends()] = False
     todo = np.flatnonzero(begins)
-    chunk, is_worth_while = FEW_SEGMENTS, True
+    chunk = FEW_SEGMENTS
     while len(todo):
         now, todo = todo[:chunk], todo[chunk:]
         for first, last in _runs(now):
             pen.line(lines.points[first : last + 2].ravel().tolist(), fill=255, width=width)
-        if len(todo) > FEW_SEGMENTS and is_worth_while:
-            matters = ~_lie_in_ink(fine, lines.points[todo], lines.points[todo + 1], width)
-            is_worth_while = matters.mean() < 1 - WORTH_WHILE
-            todo = todo[matters]
+        if len(todo) > FEW_SEGMENTS:
+            todo = _those_that_matter(fine, lines.points, todo, width)
         chunk *= 2
 
 
@@ -57,14 +57,27 @@ def _runs(numbers: npt.NDArray[np.intp]) -> list[tuple[int, int]]:
     return list(zip(firsts.tolist(), lasts.tolist(), strict=True))
 
 
-def _lie_in_ink(
-    fine: Image.Image, begins: Points, ends: Points, width: int
-) -> npt.NDArray[np.bool_]:
-    """Return which lines would change nothing, as far as that is quickly seen."""
+def _those_that_matter(
+    fine: Image.Image, points: Points, todo: npt.NDArray[np.intp], width: int
+) -> npt.NDArray[np.intp]:
+    """Leave out of ``todo``, the numbers of lines' first points, lines that lie in ink."""
     ink = np.asarray(fine) == 255
-    size = len(ink)
-    sums = np.zeros((size + 1, size + 1), dtype=np.int32)
+    sums = np.zeros((len(ink) + 1, len(ink) + 1), dtype=np.int32)
     np.cumsum(np.cumsum(ink, axis=0, dtype=np.int32), axis=1, out=sums[1:, 1:])
+    some = todo[::SAMPLED]
+    if _lie_in_ink(sums, points[some], points[some + 1], width).mean() < WORTH_WHILE:
+        return todo
+    return todo[~_lie_in_ink(sums, points[todo], points[todo + 1], width)]
+
+
+def _lie_in_ink(
+    sums: npt.NDArray[np.int32], begins: Points, ends: Points, width: int
+) -> npt.NDArray[np.bool_]:
+    """Return which lines would change nothing, as far as that is quickly seen.
+
+    ``sums``: how much ink there is above and to the left of each corner of pixels.
+    """
+    size = len(sums) - 1
     flat, stride = sums.ravel(), size + 1
     # Pillow draws no further than this from the line's middle (tested); one more for the places
     # between pixels.
