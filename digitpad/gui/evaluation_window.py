@@ -8,7 +8,6 @@ May import: Qt, ``gui`` widgets, ``data`` (torch-free), ``recognise``. Tests:
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,10 +28,9 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.locate import dataset_status
 from digitpad.errors import DigitpadError
 from digitpad.files import models_folder, write_atomically
-from digitpad.gui.confusion_view import ConfusionView
 from digitpad.gui.dialogs import Dialogs
+from digitpad.gui.evaluation_sheet import EvaluationSheet, in_percent
 from digitpad.gui.evaluation_thread import Evaluated, EvaluationThread, Load, held_out_for_real
-from digitpad.gui.reliability_view import ReliabilityView
 from digitpad.training.devices import usable_cores
 
 if TYPE_CHECKING:
@@ -63,9 +61,8 @@ class EvaluationWindow(QDialog):
         self.shown: Evaluated | None = None
         self._dialogs = Dialogs(self)
         self._make_controls()
-        self._make_results()
+        self.sheet = EvaluationSheet()
         self._lay_out()
-        self._show_result()
         self._show_state()
         self.resize(940, 640)
 
@@ -129,7 +126,7 @@ class EvaluationWindow(QDialog):
         found = result.found
         lines = (
             f"{result.dataset}, n = {found.n:,}",
-            f"{_percent(found.accuracy)} right, calibration error {_percent(found.ece)}",
+            f"{in_percent(found.accuracy)} right, calibration error {in_percent(found.ece)}",
         )
         data = reliability_png(found.reliability, result.model.info.name, lines)
         try:
@@ -179,28 +176,11 @@ class EvaluationWindow(QDialog):
         button.clicked.connect(slot)
         return button
 
-    def _make_results(self) -> None:
-        self.headline = QLabel()
-        self.headline.setObjectName("evaluation_headline")
-        self.headline.setProperty("look", "title")
-        large = self.headline.font()
-        large.setPointSizeF(large.pointSizeF() * 1.5)
-        self.headline.setFont(large)
-        self.words = QLabel()
-        self.words.setObjectName("evaluation_words")
-        self.words.setWordWrap(True)
-        self.reliability = ReliabilityView()
-        self.confusion = ConfusionView()
-
     def _lay_out(self) -> None:
         controls = QHBoxLayout()
         for widget in (self.source_combo, self.begin_button, self.cancel_button):
             controls.addWidget(widget)
         controls.addWidget(self.progress, 1)
-        views = QHBoxLayout()
-        views.setSpacing(18)
-        views.addWidget(self.reliability, 9)
-        views.addWidget(self.confusion, 10)
         buttons = QHBoxLayout()
         buttons.addWidget(self.note, 1)
         for button in (self.save_button, self.close_button):
@@ -209,9 +189,7 @@ class EvaluationWindow(QDialog):
         column.setContentsMargins(16, 14, 16, 12)
         column.setSpacing(10)
         column.addLayout(controls)
-        column.addWidget(self.headline)
-        column.addWidget(self.words)
-        column.addLayout(views, 1)
+        column.addWidget(self.sheet, 1)
         column.addLayout(buttons)
 
     # Qt's own name
@@ -258,7 +236,7 @@ class EvaluationWindow(QDialog):
         self.source_combo.setEnabled(is_idle)
         self.cancel_button.setEnabled(self._thread is not None and not self._thread.is_cancelled)
         self.progress.setVisible(not is_idle)
-        self.save_button.setEnabled(bool(self.reliability.bins))
+        self.save_button.setEnabled(self.shown is not None and bool(self.shown.found.reliability))
         result, model = self.shown, self._next
         note = ""
         if self._failure:
@@ -272,42 +250,6 @@ class EvaluationWindow(QDialog):
         elif result is not None and result.model is not model:
             note = self.tr("By now, {0} reads: measure again.").format(model.info.name)
         self.note.setText(note)
-
-    def _show_result(self) -> None:
-        result = self.shown
-        if result is None:
-            self.headline.setText(self.tr("How well does it read?"))
-            self.words.setText(
-                self.tr(
-                    "The model reads the test part of a data set. The diagram shows whether it is "
-                    "right as often as it says it is, the table what it takes for what."
-                )
-            )
-            self.reliability.show_bins(())
-            return
-        found, info = result.found, result.model.info
-        self.reliability.show_bins(found.reliability)
-        self.confusion.show_counts(info.classes if len(found.confusion) else (), found.confusion)
-        source = DATASETS[result.dataset].title
-        if not isfinite(found.accuracy):
-            words = self.tr("{0}: mean-squared error {1}")
-            self.headline.setText(words.format(info.name, f"{found.loss:.4f}"))
-            words = self.tr("{0} images of {1}, pixels from 0 to 1. It gives no names.")
-            self.words.setText(words.format(f"{found.n:,}", source))
-            return
-        words = self.tr("{0} reads {1} of {2} images right")
-        self.headline.setText(words.format(info.name, _percent(found.accuracy), f"{found.n:,}"))
-        parts = [
-            self.tr("Test part of {0}.").format(source),
-            self.tr(
-                "Calibration error {0}: so far, on average, it is from being right as often as it "
-                "says."
-            ).format(_percent(found.ece)),
-        ]
-        mistakes = self.confusion.mistakes_in_words()
-        if mistakes:
-            parts.append(self.tr("Most often: {0}.").format(mistakes))
-        self.words.setText(" ".join(parts))
 
     # What happens
 
@@ -323,7 +265,7 @@ class EvaluationWindow(QDialog):
     @Slot(object)
     def _on_evaluated(self, result: Evaluated) -> None:
         self.shown = result
-        self._show_result()
+        self.sheet.show_result(result)
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
@@ -349,7 +291,3 @@ class EvaluationWindow(QDialog):
 
 def _shape(model: Model | None) -> tuple[int, ...]:
     return () if model is None else model.info.architecture.input_shape
-
-
-def _percent(share: float) -> str:
-    return f"{share * 100:.2f} %"

@@ -7,7 +7,6 @@ May import: Qt, ``modelfile`` for its types. Tests: ``tests/gui/test_sureness.py
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
@@ -136,13 +135,9 @@ def nearest(points: Sequence[CurvePoint], value: float) -> int:
 
 
 def _key(model: Model) -> str:
+    """Return what tells models apart in the settings: architecture, date and calibration."""
     info = model.info
     own = info.calibration
-    facts = (
-        info.architecture.name,
-        info.created,
-        own.temperature,
-        own.unsure_below,
-        own.reject_below,
-    )
-    return hashlib.sha256(repr(facts).encode()).hexdigest()[:16]
+    numbers = (own.temperature, own.unsure_below, own.reject_below)
+    parts = (info.architecture.name, info.created, *(f"{number:.6g}" for number in numbers))
+    return " ".join(parts).replace("/", "-")

@@ -40,7 +40,7 @@ class ThresholdSlider(QWidget):
         self._points: tuple[CurvePoint, ...] = ()
         is_reject = threshold == "reject_below"
         title = QLabel(
-            self.tr("To be a digit at all") if is_reject else self.tr("To name one digit")
+            self.tr("To be a digit at all") if is_reject else self.tr("To name it for sure")
         )
         title.setProperty("look", "title")
         self.slider = QSlider(Qt.Orientation.Horizontal)
@@ -116,6 +116,11 @@ class ThresholdSlider(QWidget):
             words = self.tr(
                 "Says “unsure” below {0}. So it names {1} of digits at once, {2} of them rightly."
             )
+            if self._reads_colour():
+                words = self.tr(
+                    "Says “unsure” below {0}. So it names {1} of pictures at once, {2} of them "
+                    "rightly."
+                )
             right = "–" if point.passed is None else _percent(point.passed)
             return words.format(bound, _percent(point.kept), right)
         words = self.tr("Says “not a digit” below a digit score of {0}. So it keeps {1} of digits")
@@ -124,6 +129,10 @@ class ThresholdSlider(QWidget):
             return f"{words}."
         also = self.tr("and takes {0} of letters, symbols, shapes and scribbles for digits.")
         return f"{words} {also.format(_percent(point.passed))}"
+
+    def _reads_colour(self) -> bool:
+        model = self._sureness.model
+        return model is not None and model.info.preprocessing == "rgb/1"
 
     @Slot(int)
     def _on_value_changed(self, place: int) -> None:

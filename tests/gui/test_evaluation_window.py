@@ -57,11 +57,11 @@ def test_a_measurement_gives_figures_a_diagram_and_confusions(
     assert window.shown is not None
     found = window.shown.found
     assert found.n == COUNT
-    assert f"{found.accuracy * 100:.2f} %" in window.headline.text()
-    assert f"{found.ece * 100:.2f} %" in window.words.text()
-    assert window.reliability.bins == found.reliability
-    assert window.confusion.counts.trace() == round(found.accuracy * COUNT)
-    assert " read as " in window.confusion.mistakes_in_words()
+    assert f"{found.accuracy * 100:.2f} %" in window.sheet.headline.text()
+    assert f"{found.ece * 100:.2f} %" in window.sheet.words.text()
+    assert window.sheet.reliability.bins == found.reliability
+    assert window.sheet.confusion.counts.trace() == round(found.accuracy * COUNT)
+    assert " read as " in window.sheet.confusion.mistakes_in_words()
     assert window.save_diagram(tmp_path / "diagram.png")
     assert (tmp_path / "diagram.png").read_bytes().startswith(b"\x89PNG")
     assert window.stop()
