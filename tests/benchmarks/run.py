@@ -1,6 +1,6 @@
 """Run all benchmarks, or those named: a table, then one JSON line for each row.
 
-    python tests/benchmarks/run.py [NAME...] [--json] [--data-dir DIR]
+    python tests/benchmarks/run.py [NAME...] [--json] [--data-dir DIR] [--quick]
 
 ``NAME`` is a module ``bench_NAME.py`` beside this one, with dashes for underscores. Each has a
 function ``run`` that returns rows (``measure.Row``) or says why it cannot run here
@@ -30,6 +30,9 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(known))
     parser.add_argument("--json", action="store_true", help="no table, only the JSON lines")
     parser.add_argument("--data-dir", type=Path, help="a folder with the published files")
+    parser.add_argument(
+        "--quick", action="store_true", help="time-to-99: measure a part of the reference only"
+    )
     options = parser.parse_args(arguments)
     unknown = [name for name in options.names if name not in known]
     if unknown:
@@ -38,6 +41,8 @@ def main(arguments: list[str]) -> int:
         return 2
     if options.data_dir:
         os.environ["DATA_DIR"] = str(options.data_dir)
+    if options.quick:
+        os.environ["QUICK"] = "1"
     rows: list[Row] = []
     for name in options.names or known:
         print(f"measuring {name} …", file=sys.stderr, flush=True)

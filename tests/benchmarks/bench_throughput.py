@@ -1,0 +1,177 @@
+"""Images per CPU second in training: each architecture with its recipe and its fast preset.
+
+The reference is a stock loop (``reference.py``): the same network and optimizer in plain PyTorch,
+pictures through PIL and a ``DataLoader``, batches of 64, one thread. Ours and the reference run
+in turn; steps are timed, not loading and testing. For candle-cnn's published recipe both also
+take the same steps from the same weights without dropout, and the losses are compared.
+"""
+
+from __future__ import annotations
+
+import itertools
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import torch
+from measure import Row, Skipped, data_folder
+from reference import BATCH, cpu_seconds_per_image, loader, steps
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from digitpad.data.load import load_dataset
+from digitpad.data.split import Dataset, TensorSplit, limited
+from digitpad.models.architecture import Architecture, Preset
+from digitpad.models.catalogue import architecture, names
+from digitpad.models.layers import Dropout
+from digitpad.models.network import Network, build
+from digitpad.training.config import TrainConfig, config_for
+from digitpad.training.order import epoch_batches
+from digitpad.training.probe import settled
+from digitpad.training.run import TrainingRun
+
+REPEATS = 3
+IMAGES = 4096
+LIMIT = 8192  # a step over a full batch goes over so many
+REFERENCE_IMAGES = 1280
+SAME_STEPS = 20
+SEED = 0
+TARGETS = {("candle-cnn", "recipe"): 1.5, ("candle-cnn", "fast"): 3.2}
+CPU = torch.device("cpu")
+
+
+def run() -> list[Row]:
+    torch.set_num_threads(1)
+    rows: list[Row] = []
+    for dataset, folder in (("mnist", "mnist"), ("cifar10", "cifar10")):
+        try:
+            data = load_dataset(dataset, data_dir=data_folder(folder))
+        except Skipped as why:
+            if dataset == "mnist":
+                raise
+            rows.append(Row("throughput-cifar", "skipped", str(why), None, 0))
+            continue
+        for name in names():
+            made = architecture(name)
+            if made.input_shape == data.info.input_shape:
+                rows += _rows(made, data)
+    return rows
+
+
+def _rows(made: Architecture, data: Dataset) -> list[Row]:
+    theirs = _endless(made, data)
+    kinds: list[Preset] = ["recipe", "fast"] if made.fast else ["recipe"]
+    configs = {kind: _config(made, data, kind) for kind in kinds}
+    runs = {kind: _OurSteps(made, config, data) for kind, config in configs.items()}
+    measured: dict[str, list[float]] = {"reference": [], **{kind: [] for kind in kinds}}
+    for _ in range(REPEATS):
+        measured["reference"].append(cpu_seconds_per_image(theirs, REFERENCE_IMAGES // BATCH))
+        for kind, ours in runs.items():
+            measured[kind].append(ours.cpu_seconds_per_image())
+    medians = {name: statistics.median(values) for name, values in measured.items()}
+    stock = medians["reference"]
+    same = _same_results(made, data) if made.name == "candle-cnn" else None
+    rows = []
+    for kind in kinds:
+        speed, config = 1 / medians[kind], configs[kind]
+        times = stock / medians[kind]
+        wanted = TARGETS.get((made.name, kind))
+        agreement = f"; losses of {SAME_STEPS} steps within {same:.0e}" if same is not None else ""
+        rows.append(
+            Row(
+                f"throughput-{made.name}-{kind}",
+                f"batch {config.batch_size}, {config.precision}"
+                f"{', channels_last' if config.channels_last else ''}: {speed:,.0f} images/CPU s, "
+                f"{times:.2f} times{agreement if kind == 'recipe' else ''}",
+                f"stock loop, batch {BATCH}: {1 / stock:,.0f} images/CPU s",
+                medians[kind] / stock,
+                REPEATS,
+                (SEED,),
+                figures={"images_per_cpu_s": speed, "times": times},
+                target=f"≥ {wanted} times" if wanted else "",
+                is_met=times >= wanted if wanted else None,
+            )
+        )
+    return rows
+
+
+def _config(made: Architecture, data: Dataset, kind: Preset) -> TrainConfig:
+    config = config_for(made.name, data.info.name, preset=kind, seed=SEED, device="cpu", threads=1)
+    return settled(config, CPU)
+
+
+class _OurSteps:
+    """A training run of ours that is measured a few steps at a time."""
+
+    def __init__(self, made: Architecture, config: TrainConfig, data: Dataset) -> None:
+        self._run = TrainingRun(config, build(made, seed=SEED), limited(data.train, LIMIT))
+        self._batches = self._orders()
+        self._take()  # warm
+
+    def cpu_seconds_per_image(self) -> float:
+        images, begun = 0, time.process_time()
+        while images < IMAGES:
+            images += self._take()
+        return (time.process_time() - begun) / images
+
+    def _take(self) -> int:
+        batch = next(self._batches)
+        for _ in self._run.gradients(batch):
+            pass
+        self._run.apply()
+        return len(batch)
+
+    def _orders(self) -> Iterator[Tensor]:
+        for epoch in itertools.count():
+            yield from epoch_batches(self._run.config, self._run.split, epoch)
+
+
+def _endless(made: Architecture, data: Dataset) -> Iterator[int]:
+    """Yield the steps of the stock loop, epoch after epoch."""
+    images, labels = data.train.batch(torch.arange(data.train.count))
+    network = build(made, seed=SEED)
+    optimizer = _stock_optimizer(made, network)
+    batches = loader(images, labels, normalised=False, shuffled=True)
+    while True:
+        yield from steps(network, optimizer, _stock_loss(made), batches)
+
+
+def _stock_optimizer(made: Architecture, network: nn.Module) -> torch.optim.Optimizer:
+    recipe = made.recipe
+    rate, decay = recipe.learning_rate, recipe.weight_decay
+    if recipe.optimizer == "sgd":
+        return torch.optim.SGD(network.parameters(), lr=rate, weight_decay=decay)
+    kind = torch.optim.Adam if recipe.optimizer == "adam" else torch.optim.AdamW
+    return kind(network.parameters(), lr=rate, weight_decay=decay)
+
+
+def _stock_loss(made: Architecture) -> Callable[[Tensor, Tensor, Tensor], Tensor]:
+    if made.task == "reconstruct":
+        return lambda outputs, inputs, _labels: F.mse_loss(outputs, inputs)
+    return lambda outputs, _inputs, labels: F.cross_entropy(outputs[:, : made.class_count], labels)
+
+
+def _same_results(made: Architecture, data: Dataset) -> float:
+    """Return the largest difference of losses between our loop and a plain one, same batches.
+
+    Without dropout, for which the two draw different random numbers.
+    """
+    layers = tuple(Dropout(0.0) if isinstance(x, Dropout) else x for x in made.layers)
+    plain = replace(made, layers=layers)
+    config = _config(made, data, "recipe")
+    run = TrainingRun(config, build(plain, seed=SEED), data.train)
+    network: Network = build(plain, seed=SEED)
+    optimizer = _stock_optimizer(made, network)
+    largest = 0.0
+    assert isinstance(data.train, TensorSplit)
+    for batch in epoch_batches(config, data.train, 0)[:SAME_STEPS]:
+        ours = [float(loss) for loss, _, _ in run.gradients(batch)]
+        run.apply()
+        images, labels = data.train.batch(batch)
+        loss = F.cross_entropy(network(images.float() / 255), labels)
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        largest = max(largest, abs(ours[0] - loss.item()))
+    return largest
