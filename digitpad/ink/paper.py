@@ -6,7 +6,7 @@ colour are gone; take out ruled lines; choose the ink that makes up the digit; s
 the stroke near MNIST's width, and centre it as the strokes of a drawing are. A picture that is
 in ``mnist/1`` form already passes unchanged.
 May import: numpy, Pillow and, of ``ink``, ``blobs``, ``light``, ``normalise``, ``pieces``,
-``raster``, ``ruling`` and ``steps``. Tests: ``tests/core/test_paper.py``.
+``raster``, ``ruling``, ``shadows`` and ``steps``. Tests: ``tests/core/test_paper.py``.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ from digitpad.ink.normalise import (
 from digitpad.ink.pieces import digit_pieces, stroke_width
 from digitpad.ink.raster import SUPERSAMPLING
 from digitpad.ink.ruling import without_ruling
+from digitpad.ink.shadows import without_shadows
 from digitpad.ink.steps import FoundInk, InkProblem, PictureSteps
 
 Floats = npt.NDArray[np.float32]
@@ -139,7 +140,10 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
         return FoundInk(contrast, 0.0, nothing, is_light, InkProblem.TOO_FAINT)
     low = min(max(0.5 * floor, 0.15 * full), 0.45 * full)
     ink = np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
-    pieces = digit_pieces(ink > 0.5, is_cut_out=is_cut_out)
+    mask = ink > 0.5
+    pieces = digit_pieces(mask, is_cut_out=is_cut_out)
+    if pieces.any() and not is_cut_out:
+        pieces = digit_pieces(without_shadows(mask, level, contrast), is_cut_out=False)
     digit = np.where(pieces, ink, 0.0).astype(np.float32)
     problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
     return FoundInk(contrast, full, digit, is_light, problem)

@@ -54,6 +54,16 @@ def shadow(height: int, width: int) -> np.ndarray:
     return 0.9 * np.where(x + 0.3 * y > 0.6 * width, 0.55, 1.0)
 
 
+def thrown(height: int, width: int, *, is_round: bool) -> np.ndarray:
+    """The shadow of a head or of an elbow, which ends on the page."""
+    y, x = np.mgrid[0:height, 0:width]
+    if is_round:
+        edge = np.hypot((x - 0.5 * width) / 0.15, (y - 0.4 * height) / 0.11) / width - 1.0
+    else:
+        edge = np.maximum(x - 0.8 * y - 0.35 * width, 0.1 * width - x - 0.3 * y) / width
+    return 0.9 * (1 - 0.55 / (1.0 + np.exp(np.clip(edge * 60, -50, 50))))
+
+
 def ruled(height: int, width: int, degrees: float, margin: bool = False) -> np.ndarray:
     """A ruled page that was held a little askew: the corners cut some of its lines off."""
     y, x = np.mgrid[0:height, 0:width]
@@ -177,6 +187,8 @@ def test_a_bar_that_stands_apart_belongs_to_the_digit() -> None:
         pytest.param(np.full((240, 320), 0.1), id="black"),
         pytest.param(slope(240, 320), id="uneven light"),
         pytest.param(shadow(240, 320), id="shadow"),
+        pytest.param(thrown(480, 640, is_round=True), id="shadow of a head"),
+        pytest.param(thrown(480, 640, is_round=False), id="shadow of an elbow"),
         pytest.param(ruled(240, 320, 3.0), id="ruled, askew"),
         pytest.param(ruled(480, 640, -4.0), id="ruled, askew the other way"),
         pytest.param(ruled(480, 640, 1.5, margin=True), id="ruled with a margin"),
