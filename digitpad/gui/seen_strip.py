@@ -115,6 +115,8 @@ class SeenStrip(QWidget):
         """Show what a network for colour pictures sees, or what one draws, or neither."""
         self._is_colour, self._draws_again = is_colour, draws_again
         self.drawn.setVisible(draws_again)
+        # The gap in front of the second preview serves the words where there is none.
+        self._row.setSpacing(GAP_PX if draws_again else 0)
         self.sureness_button.setVisible(not draws_again and not self.has_steps)
         sees = self.tr("What the network sees")
         self._title.setText(self.tr("What it sees, what it draws") if draws_again else sees)

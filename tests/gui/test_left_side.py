@@ -361,6 +361,15 @@ def test_every_control_of_the_left_half_has_a_name_and_a_tip(colour_window: Main
 # Autoencoders
 
 
+@pytest.mark.parametrize("name", ["digits-autoencoder", "cifar-autoencoder"])
+def test_the_words_beside_a_pair_keep_away_from_it(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    use(window, untrained(name))
+    strip = window.pane.strip
+    qtbot.waitUntil(lambda: strip.reader_label.x() - strip.drawn.geometry().right() > 10)
+
+
 def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
     model = untrained("digits-autoencoder")
     use(window, model)
