@@ -22,6 +22,7 @@ from digitpad.recognise.numpy_engine import NumpyEngine
 REPEATS = 25
 READINGS = 20
 SEED = 0
+IMAGES = 6_000
 MEDIAN_MS = 3
 P95_MS = 10
 
@@ -38,7 +39,7 @@ def window_rows() -> list[Row]:
     plain = figures_of_script("reading_probe.py", "--case", "plain")
     rows = []
     for case, words in (("rest", "at rest"), ("training", "while candle-cnn trains")):
-        found = figures_of_script("reading_probe.py", *data, "--case", case)
+        found = figures_of_script("reading_probe.py", *data, "--case", case, "--images", IMAGES)
         median, p95 = found["reading_median_ms"], found["reading_p95_ms"]
         rows.append(
             Row(
