@@ -1,13 +1,12 @@
 """A small plot of what happens along one change: curves from 0 to 100 %, and images below.
 
 Painted by Qt alone, so that it neither waits for pyqtgraph nor costs anything between updates.
-May import: PySide6, ``gui.plot_colours``, ``gui.wording``. Tests: ``tests/gui/test_curve_plot.py``.
+May import: PySide6, ``gui.plot_colours``,
+``gui.plot_content``, ``gui.wording``. Tests: ``tests/gui/test_curve_plot.py``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -17,7 +16,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QHelpEvent,
-    QImage,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -27,6 +25,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from digitpad.gui.plot_colours import mixed, plot_colours
+from digitpad.gui.plot_content import PlotContent, bead_places, runs_of
 from digitpad.gui.wording import percent
 
 MARGIN_PX: Final = 10
@@ -42,44 +41,6 @@ LIGHT_CURVES: Final = ("#1f6fd6", "#cf5b00", "#187a34", "#8a3fd1")
 DARK_CURVES: Final = ("#5aa9ff", "#ffa24a", "#4fc26b", "#c79bff")
 SHADE: Final = 0.1
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
-
-
-@dataclass(frozen=True, slots=True)
-class Curve:
-    """One curve: a ``name`` that is written on its highest point, a value of 0..1 per amount."""
-
-    name: str
-    values: tuple[float, ...]
-    colour: QColor
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Thumb:
-    """An image below the amount with this place, and a word below it."""
-
-    place: int
-    image: QImage
-    caption: str
-    colour: QColor
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class PlotContent:
-    """All that a plot shows.
-
-    ``amounts``: in rising order, ``ticks`` what is written at them ("" for nothing). ``none``:
-    the place of the amount that changes nothing. ``shaded``: the places over which the
-    background is darker.
-    """
-
-    title: str
-    remark: str
-    amounts: tuple[float, ...]
-    ticks: tuple[str, ...]
-    none: int
-    curves: tuple[Curve, ...]
-    thumbs: tuple[Thumb, ...] = ()
-    shaded: frozenset[int] = frozenset()
 
 
 def curve_colours(palette: QPalette) -> tuple[QColor, ...]:
@@ -194,7 +155,7 @@ class CurvePlot(QWidget):
     def _paint_axes(self, painter: QPainter, content: PlotContent) -> None:
         colours, area = plot_colours(self.palette()), self._area()
         shade = mixed(self.palette().text().color(), colours.background, SHADE)
-        for first, last in _runs(content.shaded):
+        for first, last in runs_of(content.shaded):
             left = area.left() if first == 0 else (self._x(first - 1) + self._x(first)) / 2
             is_end = last == len(content.amounts) - 1
             right = area.right() if is_end else (self._x(last) + self._x(last + 1)) / 2
@@ -308,32 +269,3 @@ class CurvePlot(QWidget):
                 QToolTip.showText(event.globalPos(), self.words_at(place), self)
             return True
         return super().event(event)
-
-
-def bead_places(content: PlotContent) -> Sequence[int | None]:
-    """Return where the names of the curves stand, the last curve first: at their highest point.
-
-    None for a curve without a name, and for one that is never high enough for its name to be
-    told from the others at the bottom.
-    """
-    places: list[int | None] = []
-    for curve in reversed(content.curves):
-        highest = max(curve.values, default=0.0)
-        if not curve.name or highest < 0.12:
-            places.append(None)
-        elif curve is content.curves[0]:
-            places.append(content.none if content.none < len(curve.values) else None)
-        else:
-            places.append(curve.values.index(highest))
-    return places
-
-
-def _runs(places: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the first and last of each run of neighbouring places."""
-    runs: list[tuple[int, int]] = []
-    for place in sorted(places):
-        if runs and runs[-1][1] == place - 1:
-            runs[-1] = (runs[-1][0], place)
-        else:
-            runs.append((place, place))
-    return runs

@@ -16,12 +16,13 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLa
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.answer_sheet import AnswerSheet
-from digitpad.gui.curve_plot import Curve, CurvePlot, PlotContent, Thumb, curve_colours
+from digitpad.gui.curve_plot import CurvePlot, curve_colours
 from digitpad.gui.dialogs import Dialogs
 from digitpad.gui.finding_words import amount_words, change_title, finding_words, way_words
 from digitpad.gui.inspection_thread import Inspected
 from digitpad.gui.pixels import to_qimage
 from digitpad.gui.plot_colours import plot_colours
+from digitpad.gui.plot_content import Curve, PlotContent, Thumb
 from digitpad.gui.widget_export import pictures_folder, write_widget
 from digitpad.recognise.finding import Finding, Kind, find, labels_that_matter
 from digitpad.recognise.inspection import STEPS, Way, answer, rejudged

@@ -12,8 +12,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
-from digitpad.gui.curve_plot import Curve, PlotContent, curve_colours
+from digitpad.gui.curve_plot import curve_colours
 from digitpad.gui.finding_words import amount_words, change_title
+from digitpad.gui.plot_content import Curve, PlotContent
 from digitpad.gui.report_words import accuracy_percent, tr
 from digitpad.recognise.changes import RANGES, Change
 from digitpad.recognise.report import worst

@@ -8,14 +8,12 @@ May import: Qt, ``gui`` widgets, ``recognise``, ``data`` (torch-free). Tests:
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Slot
-from PySide6.QtGui import QStandardItemModel
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
     QHBoxLayout,
     QLabel,
@@ -25,34 +23,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.data.locate import default_folder
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
 from digitpad.gui.answer_sheet import AnswerSheet
 from digitpad.gui.curve_plot import CurvePlot
 from digitpad.gui.dialogs import Dialogs
+from digitpad.gui.digits_chooser import DigitsChooser
 from digitpad.gui.report_figures import ReportTable, report_plot
 from digitpad.gui.report_thread import ReportThread
 from digitpad.gui.report_words import report_words, why_no_report
 from digitpad.gui.widget_export import pictures_folder, write_widget
 from digitpad.recognise.changes import RANGES
-from digitpad.recognise.report import Digits, Progress, csv_text
-from digitpad.recognise.report_digits import (
-    MNIST_COUNT,
-    generated_digits,
-    has_mnist,
-    mnist_digits,
-)
+from digitpad.recognise.report import Progress, csv_text
 from digitpad.training.devices import usable_cores
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.recognise.robustness import Row
 
-MNIST: Final = "mnist"
-GENERATED: Final = "handwriting"
-COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
-USUAL_COUNT: Final = 500
 STOP_WAIT_MS: Final = 5000
 
 
@@ -76,7 +64,6 @@ class ReportWindow(QDialog):
         self.table = ReportTable()
         self._make_controls()
         self._lay_out()
-        self._look_for_digits()
         self._show_rows()
         self._show_state()
         self.resize(1000, 680)
@@ -103,12 +90,7 @@ class ReportWindow(QDialog):
         model = self._next
         if self._thread is not None or model is None or why_no_report(self._next):
             return
-        source, count = str(self.source_combo.currentData()), int(self.count_combo.currentData())
-        made: Callable[[], Digits] = partial(generated_digits, count)
-        self._what = self.tr("generated digits")
-        if source == MNIST:
-            made = partial(mnist_digits, self._mnist_folder(), count)
-            self._what = self.tr("test digits of MNIST")
+        made, self._what = self.chooser.chosen()
         self._model, self.rows, self._failure = model, (), ""
         self.progress.setRange(0, 0)
         self._thread = ReportThread(model, made, threads=max(1, usable_cores() - 1), parent=self)
@@ -138,19 +120,7 @@ class ReportWindow(QDialog):
     # Putting it together
 
     def _make_controls(self) -> None:
-        self.source_combo = QComboBox()
-        self.source_combo.setObjectName("report_source_combo")
-        self.source_combo.setAccessibleName(self.tr("Digits to measure on"))
-        self.source_combo.setToolTip(self.tr("Digits that are changed and read"))
-        self.source_combo.addItem(self.tr("MNIST, test part"), MNIST)
-        self.source_combo.addItem(self.tr("Generated handwriting"), GENERATED)
-        self.count_combo = QComboBox()
-        self.count_combo.setObjectName("report_count_combo")
-        self.count_combo.setAccessibleName(self.tr("How many digits"))
-        self.count_combo.setToolTip(self.tr("More digits take longer and give surer figures"))
-        for count in COUNTS:
-            self.count_combo.addItem(self.tr("the first {0}").format(f"{count:,}"), count)
-        self.count_combo.setCurrentIndex(COUNTS.index(USUAL_COUNT))
+        self.chooser = DigitsChooser(self._folders)
         self.begin_button = QPushButton(self.tr("Measure"))
         self.begin_button.setObjectName("report_begin_button")
         self.begin_button.setProperty("look", "primary")
@@ -185,7 +155,7 @@ class ReportWindow(QDialog):
 
     def _lay_out(self) -> None:
         controls = QHBoxLayout()
-        for widget in (self.source_combo, self.count_combo, self.begin_button, self.cancel_button):
+        for widget in (self.chooser, self.begin_button, self.cancel_button):
             controls.addWidget(widget)
         controls.addWidget(self.progress, 1)
         middle = QHBoxLayout()
@@ -206,29 +176,14 @@ class ReportWindow(QDialog):
             # Enter must not press whichever of them comes first.
             button.setAutoDefault(False)
 
-    # What is there, and what can be done
-
-    def _mnist_folder(self) -> Path:
-        return self._folders().get(MNIST) or default_folder(MNIST)
-
-    def _look_for_digits(self) -> None:
-        """Offer MNIST where its files are; else, generated handwriting."""
-        is_there = has_mnist(self._mnist_folder())
-        items = self.source_combo.model()
-        assert isinstance(items, QStandardItemModel)
-        items.item(0).setEnabled(is_there)
-        words = self.tr("MNIST, test part") if is_there else self.tr("MNIST (not downloaded)")
-        self.source_combo.setItemText(0, words)
-        if not is_there:
-            self.source_combo.setCurrentIndex(1)
+    # What is shown, and what can be done
 
     def _show_state(self) -> None:
         """Allow what can be done, and say what is shown."""
         thread, why_not = self._thread, why_no_report(self._next)
         is_idle = thread is None
         self.begin_button.setEnabled(is_idle and not why_not)
-        for combo in (self.source_combo, self.count_combo):
-            combo.setEnabled(is_idle and not why_not)
+        self.chooser.setEnabled(is_idle and not why_not)
         self.begin_button.setToolTip(
             why_not or self.tr("Change the digits step by step and count what is read right")
         )
@@ -331,6 +286,11 @@ class ReportWindow(QDialog):
         return True
 
     # Qt's names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # MNIST may have been fetched since.
+        self.chooser.look()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

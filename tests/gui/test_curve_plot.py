@@ -9,16 +9,10 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.colours import DARK, LIGHT, Colours, palette_of
-from digitpad.gui.curve_plot import (
-    Curve,
-    CurvePlot,
-    PlotContent,
-    Thumb,
-    bead_places,
-    curve_colours,
-)
+from digitpad.gui.curve_plot import CurvePlot, curve_colours
 from digitpad.gui.pixels import from_qimage
 from digitpad.gui.plot_colours import contrast
+from digitpad.gui.plot_content import Curve, PlotContent, Thumb, bead_places
 
 BLUE, RED = QColor("#0000ff"), QColor("#ff0000")
 

@@ -96,10 +96,10 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
     # With the usual number of digits it begins by itself; a test asks for fewer.
     report.cancel()
     qtbot.waitUntil(lambda: not report.is_measuring, timeout=60_000)
-    assert not report.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
-    assert report.source_combo.currentData() == "handwriting"
-    report.count_combo.setCurrentIndex(0)
-    report.count_combo.setItemData(0, 20)
+    assert not report.chooser.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
+    assert report.chooser.source_combo.currentData() == "handwriting"
+    report.chooser.count_combo.setCurrentIndex(0)
+    report.chooser.count_combo.setItemData(0, 20)
     report.begin_button.click()
     qtbot.waitUntil(lambda: not report.is_measuring, timeout=60_000)
     assert len(report.rows) == row_count()
@@ -191,7 +191,14 @@ def test_mnist_is_taken_first_where_it_is(
 ) -> None:
     assert has_mnist(mnist_dir)
     report = make(mnist_dir)
-    assert report.source_combo.currentData() == "mnist"
+    assert report.chooser.source_combo.currentData() == "mnist"
+    # What was fetched while the window was away is offered when it comes back.
+    other = make()
+    assert other.chooser.source_combo.currentData() == "handwriting"
+    other.hide()
+    other.chooser._folders = lambda: {"mnist": mnist_dir}
+    other.show()
+    assert other.chooser.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
     report.use(linear_model)
     report.begin()
     measured.go()
@@ -275,9 +282,19 @@ def test_every_control_has_a_name_and_the_keyboard_reaches_it(make: Make) -> Non
         assert button.objectName()
         assert button.text()
         assert not button.autoDefault()
-    for widget in (report.source_combo, report.count_combo, report.table, report.progress):
+    for widget in (
+        report.chooser.source_combo,
+        report.chooser.count_combo,
+        report.table,
+        report.progress,
+    ):
         assert widget.accessibleName()
-    for widget in (report.source_combo, report.count_combo, report.table, report.close_button):
+    for widget in (
+        report.chooser.source_combo,
+        report.chooser.count_combo,
+        report.table,
+        report.close_button,
+    ):
         assert widget.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
