@@ -2,7 +2,7 @@
 
 Paper is never equally bright. Its brightness is estimated everywhere, once as a smooth surface
 between the strokes and once by filling the strokes, which keeps the edges of shadows; what is
-darker than both is ink. May import: numpy, Pillow, ``ink.blobs``. Tests:
+darker than both is ink. May import: numpy, Pillow, ``ink.blobs``, ``ink.closing``. Tests:
 ``tests/core/test_paper.py``.
 """
 
@@ -15,6 +15,7 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.ink.blobs import grown
+from digitpad.ink.closing import closed, without_tips
 
 Floats = npt.NDArray[np.float32]
 
@@ -35,8 +36,6 @@ PHOTO_WINDOW: Final = 0.25
 of a window is the broadest stroke that is sure to be filled."""
 LEAST_INK: Final = 4.0
 """Ink of a thumbnail of 160 px (contrast times pixels) that is worth a larger window."""
-FLOWS: Final = 8
-"""Rounds after which no dark shape is wound so much that there would be more to come."""
 
 
 def resized(level: Floats, longest: int) -> Floats:
@@ -67,8 +66,8 @@ def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
     weight = np.clip(1.4 - np.maximum(x, y), 0.0, 1.0)
     smooth = blurred(coarse, 1)
     size = 2 * (max(height, width) // 20) + 1
-    dark_strokes = _excess(_closed(smooth, size) - smooth)
-    light_strokes = _excess(smooth + _closed(-smooth, size))
+    dark_strokes = _excess(closed(smooth, size) - smooth)
+    light_strokes = _excess(smooth + closed(-smooth, size))
     rest = coarse - _windowed_median(coarse)
     noise = 1.4826 * float(np.median(np.abs(rest)))
     verdict = _balance(light_strokes, dark_strokes, weight)
@@ -137,13 +136,13 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
         paper = _paper_between(level, ink, paper, max(height, width) / part)
         contrast = _ratio(level, paper)
     smooth = blurred(level, 1)
-    closed_paper = _closed(smooth, _stroke_window(level, is_cut_out), is_cut_out)
+    closed_paper = closed(smooth, _stroke_window(level, is_cut_out), is_cut_out)
     # A closing follows the lightest noise, not the middle of it.
     closed_paper -= np.median(closed_paper - smooth)
-    closed = _ratio(level, closed_paper)
+    filled = _ratio(level, closed_paper)
     # Smoothing smears the edge of a shadow over its dark side, but makes no valley there.
     valley = MAX_SHARPENING * _ratio(smooth, closed_paper)
-    result = np.minimum(np.minimum(contrast, closed), valley)
+    result = np.minimum(np.minimum(contrast, filled), valley)
     noise = _noise(contrast)
     # The same noise is more of a dark paper's brightness than of a light one's.
     local_noise = _noise(paper - level) / np.maximum(paper, 0.08)
@@ -180,9 +179,9 @@ def _stroke_window(level: Floats, is_cut_out: bool) -> int:
     widest = LARGEST_WINDOW if is_cut_out or _even_paper(level) is not None else PHOTO_WINDOW
     steps = np.geomspace(4, max(height, width) * LARGEST_WINDOW, 9)
     sizes = [2 * round(size / 2) + 1 for size in steps if size <= max(height, width) * widest]
-    closings = np.stack([_closed(small, size, is_cut_out) for size in sizes])
+    closings = np.stack([closed(small, size, is_cut_out) for size in sizes])
     if not is_cut_out:
-        closings = _without_tips(closings, small)
+        closings = without_tips(closings, small)
     filled = []
     for closing in closings:
         rest = _ratio(small, closing)
@@ -194,57 +193,6 @@ def _stroke_window(level: Floats, is_cut_out: bool) -> int:
             best = index + 1
             break
     return int(2 * round(sizes[best] * len(level) / height / 2) + 1)
-
-
-def _without_tips(closings: Floats, level: Floats) -> Floats:
-    """Return closings (n, h, w) with only those dark shapes filled that are filled whole.
-
-    A window that fits into a shadow still fills its corners and the rim of a round one. What is
-    dark flows back from the part that was left dark (a closing by reconstruction).
-    """
-    result = closings.copy()
-    for _ in range(FLOWS):
-        before = result.copy()
-        for flow, ground in (
-            (result, level),
-            (result[:, ::-1], level[::-1]),
-            (result.transpose(0, 2, 1), level.T),
-            (result.transpose(0, 2, 1)[:, ::-1], level.T[::-1]),
-        ):
-            for row in range(1, len(ground)):
-                lowered = np.minimum(flow[:, row], flow[:, row - 1])
-                flow[:, row] = np.maximum(lowered, ground[row])
-        if float((before - result).max()) < MIN_CONTRAST / 10:
-            break
-    return result
-
-
-def _closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
-    """Return the morphological closing with a square window of ``size`` pixels a side.
-
-    Around a photo the same goes on, else the border would be ink where light falls off; around
-    a digit that was cut out is paper.
-    """
-    if is_cut_out:
-        return -_maximum(-_maximum(level, size), size)
-    reach = size - 1
-    padded = np.pad(level, reach, mode="edge")
-    closed = -_maximum(-_maximum(padded, size), size)
-    return closed[reach:-reach, reach:-reach] if reach else closed
-
-
-def _maximum(values: Floats, size: int) -> Floats:
-    """Return the maximum around each pixel in a square window of an odd size."""
-    reach = size // 2
-    for _ in range(2):
-        values = np.pad(values, ((reach, reach), (0, 0)), constant_values=-np.inf)
-        covered = 1
-        while covered < size:
-            step = min(covered, size - covered)
-            values = np.maximum(values[:-step], values[step:])
-            covered += step
-        values = values.T
-    return values
 
 
 def _ratio(level: Floats, paper: Floats) -> Floats:
