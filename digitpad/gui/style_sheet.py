@@ -101,6 +101,7 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent;
 QCheckBox::indicator:disabled { border-color: $border; background: $track; }
 QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted;
     border-radius: 9px; background: $raised; }
+QRadioButton::indicator:disabled { border-color: $faint; }
 QRadioButton::indicator:hover { border-color: $accent; }
 QRadioButton::indicator:checked { width: 8px; height: 8px; border: 5px solid $accent; }
 QRadioButton::indicator:checked:disabled { border-color: $faint; }
