@@ -236,7 +236,7 @@ def cifar_autoencoder() -> Architecture:
         input_shape=COLOUR_INPUT,
         recipe=Recipe(100, "full", "adam", 1e-2, order="batches"),
         fast=Recipe(4, 64, "adam", 5e-3, schedule="one-cycle", drop_last=True),
-        initialisation="tch",
+        initialisation="torch",
         task="reconstruct",
     )
 
