@@ -16,7 +16,6 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
 from digitpad.gui import window_memory
-from digitpad.gui.about import about_text, keys_text
 from digitpad.gui.actions import Actions
 from digitpad.gui.closing import ClosingQuestion
 from digitpad.gui.colours import CanvasColours, Colours
@@ -299,10 +298,14 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_keys(self) -> None:
+        from digitpad.gui.about import keys_text
+
         self.dialogs.inform(self.tr("Keys"), keys_text(self.menu_actions.all()))
 
     @Slot()
     def _show_about(self) -> None:
+        from digitpad.gui.about import about_text
+
         self.dialogs.inform(self.tr("About digitpad"), about_text())
 
     # Qt's own names from here on
