@@ -2,8 +2,8 @@
 
 A run gets its folder when it starts and loses it when its result was saved or thrown away. A
 folder that no living digitpad holds is a run that a crash, a power cut or closing the window
-interrupted. May import: ``files``, ``modelfile.header``, ``training.config``; PySide6.QtCore for
-the lock. Tests: ``tests/gui/test_run_store.py``.
+interrupted. May import: ``files``, ``modelfile.header``, ``training.config``,
+``training.history_table``; PySide6.QtCore for the lock. Tests: ``tests/gui/test_run_store.py``.
 """
 
 from __future__ import annotations
@@ -15,14 +15,19 @@ import shutil
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
+import numpy as np
 from PySide6.QtCore import QLockFile
 
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, read_bounded, write_atomically
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.events import EpochDone
+
+if TYPE_CHECKING:
+    from digitpad.modelfile.header import Entry
+    from digitpad.training.history_table import Table
 
 LOG = logging.getLogger(__name__)
 CHECKPOINT: Final = "checkpoint.safetensors"
@@ -126,18 +131,26 @@ def unfinished_runs() -> list[UnfinishedRun]:
 
 
 def _read(folder: Path) -> UnfinishedRun | None:
-    """Return what the checkpoint's header says; it is read without torch."""
+    """Return what the checkpoint says; it is read without torch."""
     from digitpad.modelfile.header import read_header
+    from digitpad.training.history_table import TENSOR, history_of
 
     try:
         with (folder / CHECKPOINT).open("rb") as file:
-            metadata = read_header(file)[1]
+            entries, metadata = read_header(file)
+            table = _table(file, entries[TENSOR]) if TENSOR in entries else None
         state = json.loads(metadata["state"])
         facts = json.loads(read_bounded(folder / FACTS, MOST_FACTS_BYTES, "run"))
         data_dir = facts["data_dir"]
         config = config_from_json(state["config"], data_dir=Path(data_dir) if data_dir else None)
-        history = tuple(EpochDone(**epoch) for epoch in state["history"])
+        history = history_of(state, table)
     except (OSError, DigitpadError, ValueError, KeyError, TypeError) as error:
         LOG.info("The run in %s cannot be gone on with: %s", folder, error)
         return None
     return UnfinishedRun(folder, config, history)
+
+
+def _table(file: BinaryIO, entry: Entry) -> Table:
+    file.seek(entry.start)
+    numbers = np.frombuffer(file.read(entry.stop - entry.start), dtype="<f8")
+    return numbers.reshape(entry.shape)

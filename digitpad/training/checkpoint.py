@@ -1,9 +1,9 @@
 """Exact checkpoints: everything a run needs to go on as if it had never been interrupted.
 
-A checkpoint is a safetensors file: the weights, their running average, the best weights and the
-optimizer's moments as tensors; configuration, place and history as JSON in the metadata. Orders
-and random draws follow from the seed and the step, so no generator state is kept.
-May import: torch, safetensors, ``training.run``, ``files``.
+A checkpoint is a safetensors file: the weights, their running average, the best weights, the
+optimizer's moments and the history as tensors; configuration and place as JSON in the metadata.
+Orders and random draws follow from the seed and the step, so no generator state is kept.
+May import: torch, safetensors, ``training.run``, ``training.history_table``, ``files``.
 Tests: ``tests/core/test_training.py``.
 """
 
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,14 +20,16 @@ import safetensors.torch
 import torch
 from torch import Tensor
 
-from digitpad.errors import ModelFileError
+from digitpad.errors import DigitpadError, ModelFileError
 from digitpad.files import read_bounded, write_atomically
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.events import EpochDone, Weights
+from digitpad.training.history_table import COLUMNS, TENSOR, history_of, to_table
 from digitpad.training.meter import Totals
 from digitpad.training.run import TrainingRun
 
-FORMAT: Final = "digitpad-checkpoint/1"
+FORMAT: Final = "digitpad-checkpoint/2"
+READABLE: Final = ("digitpad-checkpoint/1", FORMAT)
 MAX_BYTES: Final = 1024**3
 
 
@@ -60,7 +62,7 @@ class Checkpoint:
 def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
     """Write a run's whole state; the file holds the old or the new one, never half of it.
 
-    Raises ``DigitpadError`` when it cannot be written.
+    Raises ``DigitpadError`` when it cannot be written, or could not be read again.
     """
     tensors = {f"network/{name}": tensor for name, tensor in run.network.tensors().items()}
     if run.average is not None:
@@ -71,6 +73,7 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
         for key, value in run.optimizer.state.get(parameter, {}).items():
             if isinstance(value, Tensor):
                 tensors[f"optimizer/{name}/{key}"] = value
+    tensors[TENSOR] = torch.from_numpy(to_table(place.history))
     contiguous = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
     state = {
         "config": run.config.to_json(),
@@ -78,13 +81,19 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
         # user's: going on needs the same files.
         "data_dir": str(run.config.data_dir.absolute()) if run.config.data_dir else None,
         "step": run.step,
-        "history": [asdict(epoch) for epoch in place.history],
+        "history_columns": COLUMNS,
         "totals": place.totals,
         "seconds": place.seconds,
         "dataset_checksum": place.dataset_checksum,
     }
     metadata = {"format": FORMAT, "state": json.dumps(state)}
-    write_atomically(path, safetensors.torch.save(contiguous, metadata))
+    data = safetensors.torch.save(contiguous, metadata)
+    if len(data) > MAX_BYTES:
+        raise DigitpadError(
+            f"The run's state is larger than {MAX_BYTES >> 20} MB, the most that is read again, so "
+            f"{path} was not written."
+        )
+    write_atomically(path, data)
 
 
 def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
@@ -97,10 +106,11 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
     try:
         header = json.loads(data[8 : 8 + int.from_bytes(data[:8], "little")])
         metadata: Mapping[str, str] = header.get("__metadata__", {})
-        if metadata.get("format") != FORMAT:
+        if metadata.get("format") not in READABLE:
             raise ModelFileError(f"{path} is not a digitpad checkpoint.")
         state: dict[str, Any] = json.loads(metadata["state"])
         tensors = safetensors.torch.load(data)
+        table = tensors.pop(TENSOR, None)
         best = {
             name.removeprefix("best/"): tensor.numpy()
             for name, tensor in tensors.items()
@@ -108,7 +118,7 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
         }
         loss, right, images = state["totals"]
         place = Place(
-            history=tuple(EpochDone(**epoch) for epoch in state["history"]),
+            history=history_of(state, None if table is None else table.numpy()),
             totals=(float(loss), float(right), int(images)),
             seconds=float(state["seconds"]),
             best=best or None,

@@ -14,11 +14,14 @@ import numpy as np
 import pytest
 import torch
 
+from digitpad.data.load import load_dataset
+from digitpad.data.split import limited
 from digitpad.errors import ConfigError, DatasetError, DeviceError, ModelFileError
 from digitpad.modelfile import load_model, save_model
+from digitpad.modelfile.header import read_header
 from digitpad.models.catalogue import architecture
 from digitpad.models.network import build
-from digitpad.training.checkpoint import read_checkpoint
+from digitpad.training.checkpoint import Place, read_checkpoint, write_checkpoint
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.events import (
@@ -190,6 +193,37 @@ def test_a_run_over_which_the_rate_rises_and_falls_keeps_its_length(tmp_path: Pa
     list(train(small(**one_cycle), checkpoint=checkpoint))
     with pytest.raises(ConfigError, match="planned for 2 epochs.*--load"):
         list(train(small(**one_cycle | {"epochs": 4}), resume=checkpoint))
+
+
+def test_a_checkpoint_of_very_many_epochs_can_be_read_without_torch_and_gone_on_with(
+    tmp_path: Path,
+) -> None:
+    checkpoint = tmp_path / "run.checkpoint"
+    config = small("candle-linear", batch_size="full", epochs=20_002)
+    done = next(event for event in train(config) if isinstance(event, EpochDone))
+    long = tuple(replace(done, epoch=number) for number in range(1, 20_001))
+    network = build(architecture("candle-linear"), seed=0)
+    data = load_dataset("handwriting", data_dir=None, device=torch.device("cpu"))
+    run = TrainingRun(config, network, limited(data.train, 1000))
+    run.step = 20_000
+    place = Place(long, (0.0, 0.0, 0), 1.0, None, data.checksum)
+    write_checkpoint(checkpoint, run, place)
+    with checkpoint.open("rb") as file:
+        assert read_header(file)[1]["format"]
+    resumed = ended(list(train(config, resume=checkpoint)))
+    assert resumed.epochs_done == 20_002
+    assert resumed.history[:20_000] == long
+
+
+def test_a_checkpoint_too_large_to_be_read_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digitpad.training.checkpoint.MAX_BYTES", 1000)
+    checkpoint = tmp_path / "run.checkpoint"
+    events = list(train(small(), checkpoint=checkpoint))
+    (warning,) = [event for event in events if isinstance(event, Warned)]
+    assert "larger" in warning.message
+    assert not checkpoint.exists()
 
 
 def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:

@@ -9,6 +9,8 @@ from safetensors.numpy import save
 
 from digitpad.gui.run_store import MOST_KEPT, RunFolder, new_run, runs_folder, unfinished_runs
 from digitpad.training.config import config_for
+from digitpad.training.events import EpochDone
+from digitpad.training.history_table import COLUMNS, to_table
 
 
 def write_checkpoint(run: RunFolder, config, epochs_done: int) -> None:
@@ -20,6 +22,20 @@ def write_checkpoint(run: RunFolder, config, epochs_done: int) -> None:
     state = {"config": config.to_json(), "step": 9 * epochs_done, "history": history}
     metadata = {"format": "digitpad-checkpoint/1", "state": json.dumps(state)}
     run.checkpoint.write_bytes(save({"a": np.zeros(1, np.float32)}, metadata))
+
+
+def write_table_checkpoint(run: RunFolder, config, epochs_done: int) -> None:
+    history = [
+        EpochDone(
+            epoch=number + 1, step=9, train_loss=1.0, test_loss=0.9, test_accuracy=0.8,
+            images_per_second=5.0, seconds=2.0, is_best=True, train_accuracy=0.7,
+        )
+        for number in range(epochs_done)
+    ]  # fmt: skip
+    state = {"config": config.to_json(), "step": 9 * epochs_done, "history_columns": COLUMNS}
+    metadata = {"format": "digitpad-checkpoint/2", "state": json.dumps(state)}
+    tensors = {"a": np.zeros(1, np.float32), "history": to_table(history)}
+    run.checkpoint.write_bytes(save(tensors, metadata))
 
 
 def interrupted(epochs_done=2, **settings) -> RunFolder:
@@ -37,6 +53,16 @@ def test_an_interrupted_run_is_found_with_its_settings_and_figures(tmp_path):
     assert run.config == config_for("candle-cnn", "mnist", epochs=5, data_dir=tmp_path, seed=4)
     assert [epoch.epoch for epoch in run.history] == [1, 2]
     assert not run.is_complete
+
+
+def test_a_run_of_tens_of_thousands_of_epochs_is_found_and_not_thrown_away():
+    config = config_for("candle-linear", "mnist", epochs=50_000)
+    run = new_run(config)
+    write_table_checkpoint(run, config, 20_000)
+    run.release()
+    (found,) = unfinished_runs()
+    assert len(found.history) == 20_000
+    assert found.history[-1].epoch == 20_000
 
 
 def test_a_finished_run_that_was_never_saved_is_told_apart():
