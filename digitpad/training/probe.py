@@ -55,15 +55,18 @@ def settled(
     """Return ``config`` with a precision that is not "auto".
 
     ``resumed``: the settings of the run that is gone on with, which then decide. All processes
-    of a ``team`` come to the same result.
+    of a ``team`` come to the same result, and all of them take part, whatever their settings:
+    that these differ is found out later.
     """
-    if config.precision != "auto":
-        return config
-    if resumed is not None:
-        return replace(config, precision=resumed.precision, channels_last=resumed.channels_last)
-    found = _for_device(device)
+    is_open = config.precision == "auto" and resumed is None
+    found = _for_device(device) if is_open else PLAIN
     is_short, is_last = team.any(found.precision == "bfloat16", found.channels_last)
-    return replace(config, precision="bfloat16" if is_short else "float32", channels_last=is_last)
+    if is_open:
+        precision: Literal["float32", "bfloat16"] = "bfloat16" if is_short else "float32"
+        return replace(config, precision=precision, channels_last=is_last)
+    if config.precision == "auto" and resumed is not None:
+        return replace(config, precision=resumed.precision, channels_last=resumed.channels_last)
+    return config
 
 
 def remembered(path: Path, key: str) -> Found:

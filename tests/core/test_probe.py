@@ -140,6 +140,26 @@ def test_all_processes_of_a_team_take_the_same_way(monkeypatch: pytest.MonkeyPat
     assert (config.precision, config.channels_last) == ("bfloat16", True)
 
 
+@pytest.mark.parametrize("precision", ["auto", "float32"])
+@pytest.mark.parametrize("resumes", [True, False])
+def test_every_process_takes_part_in_the_vote_whatever_its_settings(
+    precision: str, resumes: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else one with other settings would talk past the others and be told that they are gone."""
+    votes = []
+
+    class Others:
+        def any(self, *flags: bool) -> tuple[bool, ...]:
+            votes.append(flags)
+            return flags
+
+    monkeypatch.setattr(probe, "_for_device", lambda _device: PLAIN)
+    config = quick(precision=precision)
+    resumed = replace(config, precision="float32") if resumes else None
+    settled(config, CPU, resumed=resumed, team=Others())  # type: ignore[arg-type]
+    assert votes == [(False, False)]
+
+
 def test_precision_that_is_chosen_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = measured_as(SHORT, monkeypatch)
     chosen = replace(quick(), precision="float32")
