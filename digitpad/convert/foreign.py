@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
 """Where training programs put the weights when they save more than these."""
+MAX_WRAPPERS: Final = 8
+"""A table may even lie in itself."""
 DAMAGE: Final = (
     ValueError,
     TypeError,
@@ -119,6 +121,7 @@ def open_archive(data: bytes) -> Archive:
             raise ModelFileError(
                 "it is a TorchScript archive, which holds a program; save its state_dict instead"
             )
+        _require_harmless(data, members)
         return _opened_pt(data)
     raise ModelFileError("it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt")
 
@@ -132,7 +135,10 @@ def _opened_npz(data: bytes, members: list[zipfile.ZipInfo]) -> Archive:
             with zipfile.ZipFile(io.BytesIO(data)) as archive:
                 # The size in the directory may lie; one byte more than it tells.
                 content = archive.open(member).read(member.file_size + 1)
-            arrays[name] = _array(content)
+            with warnings.catch_warnings():
+                # numpy tells of files of Python 2, which it reads.
+                warnings.simplefilter("ignore")
+                arrays[name] = _array(content)
         except ModelFileError as error:
             raise ModelFileError(f"the array {quoted(name)} {error}") from error
         except DAMAGE:
@@ -170,6 +176,20 @@ def _array(content: bytes) -> npt.NDArray[Any]:
     return flat.reshape(shape, order="F" if is_fortran else "C")
 
 
+def _require_harmless(data: bytes, members: list[zipfile.ZipInfo]) -> None:
+    """Raise ``ModelFileError`` for a ``.pt`` file that asks for memory which is not in it.
+
+    torch's reader runs nothing, but makes empty byte arrays of any size; weights need none.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            for member in members:
+                if member.filename.endswith("/data.pkl") and b"bytearray" in archive.read(member):
+                    raise ModelFileError("it holds byte arrays, which no model needs")
+    except DAMAGE:
+        raise ModelFileError("PyTorch cannot read it; it is damaged") from None
+
+
 def _opened_pt(data: bytes) -> Archive:
     import torch
 
@@ -205,17 +225,20 @@ def _state(loaded: object) -> dict[str, Tensor]:
     """Return the tensors by name of what was loaded, looking into the usual wrappers."""
     import torch
 
-    if isinstance(loaded, Mapping):
-        for key in STATE_KEYS:
-            if isinstance(loaded.get(key), Mapping):
-                return _state(loaded[key])
-        state: dict[str, Tensor] = {}
-        for name, tensor in loaded.items():
-            if isinstance(name, str) and isinstance(tensor, torch.Tensor):
-                _require_name(name, state)
-                state[name] = tensor
-        if state:
-            return state
+    for _ in range(MAX_WRAPPERS):
+        if not isinstance(loaded, Mapping):
+            break
+        inner = [loaded[key] for key in STATE_KEYS if isinstance(loaded.get(key), Mapping)]
+        if not inner:
+            break
+        loaded = inner[0]
+    state: dict[str, Tensor] = {}
+    for name, tensor in loaded.items() if isinstance(loaded, Mapping) else ():
+        if isinstance(name, str) and isinstance(tensor, torch.Tensor):
+            _require_name(name, state)
+            state[name] = tensor
+    if state:
+        return state
     raise ModelFileError("it holds no table of named tensors")
 
 

@@ -152,3 +152,24 @@ def test_a_file_with_a_program_in_it_is_refused_in_words_and_nothing_runs(
         (line,) = capsys.readouterr().err.splitlines()
         assert name in line
     assert not (home / "ran").exists()
+
+
+def test_a_table_that_lies_in_itself_is_refused_in_words(home: Path) -> None:
+    table: dict[str, object] = {}
+    table["state_dict"] = table
+    path = home / "loop.pt"
+    torch.save(table, path)
+    with pytest.raises(ModelFileError, match="no table of named tensors"):
+        read_model(path)
+
+
+def test_a_small_file_that_asks_for_much_memory_is_refused(home: Path) -> None:
+    """torch's reader would fill a byte array of a terabyte if it is told to."""
+    usual, path = home / "usual.pt", home / "greedy.pt"
+    torch.save({"weight": torch.zeros(10, 784), "bias": torch.zeros(10)}, usual)
+    greedy = b"\x80\x02cbuiltins\nbytearray\nJ\xff\xff\x00\x00\x85R."
+    with zipfile.ZipFile(usual) as before, zipfile.ZipFile(path, "w") as after:
+        for name in before.namelist():
+            after.writestr(name, greedy if name.endswith("data.pkl") else before.read(name))
+    with pytest.raises(ModelFileError, match="byte arrays"):
+        read_model(path)
