@@ -90,7 +90,6 @@ def _bands(
 ) -> list[tuple[int, int]]:
     """Return the (begin, end) rows of the ruled lines of a straightened picture."""
     width = dark.shape[1]
-    width = dark.shape[1]
     available = inside.sum(axis=1)
     is_line = dark.sum(axis=1) >= MIN_COVERAGE * np.maximum(available, 1)
     bands = []

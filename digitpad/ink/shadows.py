@@ -67,7 +67,9 @@ def without_shadows(
         piece = labels[box] == number
         around = grown(piece, far) & ~grown(piece, near)
         side = max(int(np.ptp(rows)), int(np.ptp(columns))) + 1
-        if float(is_dark[box][around].mean()) > MAX_DARK_SHARE or _is_blot(piece, side):
+        # A piece that leaves nothing of its picture has no surroundings to tell by.
+        dark_share = float(is_dark[box][around].mean()) if around.any() else 0.0
+        if dark_share > MAX_DARK_SHARE or _is_blot(piece, side):
             result[box] &= ~piece
             removed = max(removed, side)
         else:

@@ -13,6 +13,7 @@ from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.ink.paper import picture_steps, picture_to_image
 from digitpad.ink.raster import render
+from digitpad.ink.shadows import without_shadows
 from digitpad.ink.steps import InkProblem
 
 FIVE = drawing_from_points(
@@ -267,3 +268,10 @@ def test_an_image_that_is_ready_takes_no_steps() -> None:
 def test_what_is_no_picture_is_a_mistake_of_the_caller() -> None:
     with pytest.raises(ValueError, match="shape"):
         picture_to_image(np.zeros((0, 5), dtype=np.uint8))
+
+
+def test_a_shadow_that_leaves_nothing_of_the_picture_is_no_accident() -> None:
+    """It has no surroundings; a mean of nothing would be a warning on the terminal."""
+    everywhere = np.ones((130, 70), dtype=bool)
+    level = np.full(everywhere.shape, 0.3, dtype=np.float32)
+    assert without_shadows(everywhere, level, 1.0 - level).shape == everywhere.shape
