@@ -1,30 +1,26 @@
 """The thread that evaluates a model on a data set's test part, and can be left at any batch.
 
-May import: Qt (QThread, Signal), ``gui.preload``; ``data`` and ``recognise`` inside functions.
+May import: Qt (Signal), ``gui.measuring_thread``; ``data`` and ``recognise`` inside functions.
 Tests: ``tests/gui/test_evaluation_window.py``.
 """
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
-from digitpad.errors import DigitpadError
-from digitpad.gui.preload import load_torch
+from digitpad.gui.measuring_thread import TELL_EVERY_S, MeasuringThread
 
 if TYPE_CHECKING:
     from digitpad.data.arrays import HeldOut
     from digitpad.modelfile import Model
     from digitpad.recognise.evaluate import Evaluation
-
-TELL_EVERY_S: Final = 0.1
 
 Load = Callable[[str, Path | None], "HeldOut"]
 
@@ -45,7 +41,7 @@ def held_out_for_real(name: str, folder: Path | None) -> HeldOut:
     return held_out(name, folder)
 
 
-class EvaluationThread(QThread):
+class EvaluationThread(MeasuringThread):
     """Evaluates once and ends.
 
     Signals, emitted in this thread: ``progressed`` with how many images are read and of how
@@ -55,7 +51,6 @@ class EvaluationThread(QThread):
 
     progressed = Signal(int, int)
     evaluated = Signal(object)
-    failed = Signal(str)
 
     def __init__(
         self,
@@ -67,41 +62,20 @@ class EvaluationThread(QThread):
         load: Load = held_out_for_real,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("evaluation_thread")
+        super().__init__("evaluation", parent)
         self._model = model
         self._dataset = dataset
         self._folder = folder
         self._threads = threads
         self._load = load
-        self._cancelled = threading.Event()
 
-    def cancel(self) -> None:
-        """Ask the thread to end after the batch that is being read; never waits."""
-        self._cancelled.set()
-
-    @property
-    def is_cancelled(self) -> bool:
-        return self._cancelled.is_set()
-
-    def run(self) -> None:
-        """Evaluate (Qt calls this in the thread)."""
-        try:
-            self._evaluate()
-        except DigitpadError as error:
-            self.failed.emit(str(error))
-        except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
-            self.failed.emit(f"{type(error).__name__}: {error}")
-
-    def _evaluate(self) -> None:
-        load_torch()
+    def measure(self) -> None:
+        """Evaluate."""
         from digitpad.recognise.evaluate import evaluation_steps
         from digitpad.recognise.torch_engine import use_threads
 
         # It holds for this thread only.
         use_threads(self._threads)
-        if self._cancelled.is_set():
-            return
         part = self._load(self._dataset, self._folder)
         told = 0.0
         with closing(evaluation_steps(self._model, part.images, part.labels)) as steps:
@@ -111,7 +85,7 @@ class EvaluationThread(QThread):
                 except StopIteration as ended:
                     self.evaluated.emit(Evaluated(self._model, self._dataset, ended.value))
                     return
-                if self._cancelled.is_set():
+                if self.is_cancelled:
                     return
                 if monotonic() - told >= TELL_EVERY_S:
                     told = monotonic()

@@ -1,6 +1,7 @@
 """The robustness report about a model: how far digits may be changed until it misreads them.
 
-The figures appear as they are measured and grow surer; cancelling keeps what is there.
+The figures appear as they are measured and grow surer; cancelling keeps what is there. The
+frame, with Measure and Cancel, is ``gui.measuring_window``.
 May import: Qt, ``gui`` widgets, ``recognise``, ``data`` (torch-free). Tests:
 ``tests/gui/test_report_window.py``.
 """
@@ -9,210 +10,111 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
-from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
 from digitpad.gui.answer_sheet import AnswerSheet
 from digitpad.gui.curve_plot import CurvePlot
-from digitpad.gui.dialogs import Dialogs
 from digitpad.gui.digits_chooser import DigitsChooser
+from digitpad.gui.measuring_window import MeasuringWindow
 from digitpad.gui.report_figures import ReportTable, report_plot
 from digitpad.gui.report_thread import ReportThread
 from digitpad.gui.report_words import report_words, why_no_report
 from digitpad.gui.widget_export import pictures_folder, write_widget
 from digitpad.recognise.changes import RANGES
 from digitpad.recognise.report import Progress, csv_text
-from digitpad.training.devices import usable_cores
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.recognise.robustness import Row
 
-STOP_WAIT_MS: Final = 5000
 
-
-class ReportWindow(QDialog):
+class ReportWindow(MeasuringWindow):
     """The window. ``folders`` returns the user's own folders by data set."""
 
     def __init__(self, folders: Callable[[], dict[str, Path]], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("report_window")
+        super().__init__("report", parent)
         self.setWindowTitle(self.tr("How robust is the model?"))
-        self._folders = folders
-        self._next: Model | None = None
         self._model: Model | None = None
         self._what = ""
-        self._failure = ""
         self.rows: tuple[Row, ...] = ()
-        self._thread: ReportThread | None = None
-        self.dialogs = Dialogs(self)
         self.plots = {change: CurvePlot(has_thumbs=False) for change in RANGES}
         self.sheet = AnswerSheet("report", self.plots)
         self.table = ReportTable()
-        self._make_controls()
-        self._lay_out()
+        self.chooser = DigitsChooser(folders)
+        self._make_buttons()
+        self.lay_out(self.chooser, [self.sheet, self.table], [self.csv_button, self.png_button])
         self._show_rows()
-        self._show_state()
+        self.show_state()
         self.resize(1000, 680)
 
     # What others use
 
-    def use(self, model: Model | None) -> None:
-        """Measure this model when the next report is asked for; one that is shown stays."""
-        self._next = model
-        self._show_state()
-
     def begin_if_due(self) -> None:
         """Begin a report where there is none about the present model, and none is measured."""
-        if self._thread is None and self._next is not self._model and not why_no_report(self._next):
+        if self._next is not self._model:
             self.begin()
-
-    @property
-    def is_measuring(self) -> bool:
-        return self._thread is not None
-
-    @Slot()
-    def begin(self) -> None:
-        """Measure the present model."""
-        model = self._next
-        if self._thread is not None or model is None or why_no_report(self._next):
-            return
-        made, self._what = self.chooser.chosen()
-        self._model, self.rows, self._failure = model, (), ""
-        self.progress.setRange(0, 0)
-        self._thread = ReportThread(model, made, threads=max(1, usable_cores() - 1), parent=self)
-        self._thread.progressed.connect(self._on_progressed)
-        self._thread.failed.connect(self._on_failed)
-        self._thread.finished.connect(self._on_finished)
-        self._show_rows()
-        self._show_state()
-        self.cancel_button.setFocus()
-        # Not with a low priority: it holds the lock that Python code of the window waits for.
-        self._thread.start()
-
-    @Slot()
-    def cancel(self) -> None:
-        """Stop measuring and keep what is there."""
-        if self._thread is not None:
-            self._thread.cancel()
-            self._show_state()
-
-    def stop(self) -> bool:
-        """Stop measuring and wait for it; return whether nothing runs any more."""
-        if self._thread is None:
-            return True
-        self._thread.cancel()
-        return self._thread.wait(STOP_WAIT_MS)
 
     # Putting it together
 
-    def _make_controls(self) -> None:
-        self.chooser = DigitsChooser(self._folders)
-        self.begin_button = QPushButton(self.tr("Measure"))
-        self.begin_button.setObjectName("report_begin_button")
-        self.begin_button.setProperty("look", "primary")
-        self.begin_button.clicked.connect(self.begin)
-        self.cancel_button = QPushButton(self.tr("Cancel"))
-        self.cancel_button.setObjectName("report_cancel_button")
+    def _make_buttons(self) -> None:
         self.cancel_button.setToolTip(self.tr("Stop measuring; what is measured stays"))
-        self.cancel_button.clicked.connect(self.cancel)
-        self.progress = QProgressBar()
-        self.progress.setObjectName("report_progress")
-        self.progress.setAccessibleName(self.tr("How far the measurement is"))
-        self.progress.setTextVisible(False)
-        # Its coming and going moves nothing.
-        keeping = self.progress.sizePolicy()
-        keeping.setRetainSizeWhenHidden(True)
-        self.progress.setSizePolicy(keeping)
-        self.note = QLabel()
-        self.note.setObjectName("report_note")
-        self.note.setProperty("look", "quiet")
-        self.note.setWordWrap(True)
-        self.csv_button = QPushButton(self.tr("Save as CSV…"))
-        self.csv_button.setObjectName("report_csv_button")
+        self.csv_button = self.make_button("csv", self.tr("Save as CSV…"), self._on_save_csv)
         self.csv_button.setToolTip(self.tr("Save the table for a spreadsheet"))
-        self.csv_button.clicked.connect(self._on_save_csv)
-        self.png_button = QPushButton(self.tr("Save as PNG…"))
-        self.png_button.setObjectName("report_png_button")
+        self.png_button = self.make_button("png", self.tr("Save as PNG…"), self._on_save_png)
         self.png_button.setToolTip(self.tr("Save the plots as a picture"))
-        self.png_button.clicked.connect(self._on_save_png)
-        self.close_button = QPushButton(self.tr("Close"))
-        self.close_button.setObjectName("report_close_button")
-        self.close_button.clicked.connect(self.close)
 
-    def _lay_out(self) -> None:
-        controls = QHBoxLayout()
-        for widget in (self.chooser, self.begin_button, self.cancel_button):
-            controls.addWidget(widget)
-        controls.addWidget(self.progress, 1)
-        middle = QHBoxLayout()
-        middle.setSpacing(14)
-        middle.addWidget(self.sheet, 1)
-        middle.addWidget(self.table)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.note, 1)
-        for button in (self.csv_button, self.png_button, self.close_button):
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.setSpacing(10)
-        column.addLayout(controls)
-        column.addLayout(middle, 1)
-        column.addLayout(buttons)
-        for button in self.findChildren(QPushButton):
-            # Enter must not press whichever of them comes first.
-            button.setAutoDefault(False)
+    # What can be done, and what is shown
 
-    # What is shown, and what can be done
+    def can_begin(self) -> bool:
+        """Return whether there is a model that reads digits."""
+        return not why_no_report(self._next)
 
-    def _show_state(self) -> None:
-        """Allow what can be done, and say what is shown."""
-        thread, why_not = self._thread, why_no_report(self._next)
-        is_idle = thread is None
-        self.begin_button.setEnabled(is_idle and not why_not)
+    def make_thread(self, model: Model, threads: int) -> ReportThread:
+        """Return one for the chosen digits, and forget the last report."""
+        digits, self._what = self.chooser.chosen()
+        self._model, self.rows = model, ()
+        self._show_rows()
+        thread = ReportThread(model, digits, threads=threads, parent=self)
+        thread.progressed.connect(self._on_progressed)
+        return thread
+
+    def show_state(self) -> None:
+        """Allow what can be done, and say how it stands."""
+        super().show_state()
+        is_idle, why_not = not self.is_measuring, why_no_report(self._next)
         self.chooser.setEnabled(is_idle and not why_not)
         self.begin_button.setToolTip(
             why_not or self.tr("Change the digits step by step and count what is read right")
         )
-        self.cancel_button.setEnabled(thread is not None and not thread.is_cancelled)
-        self.progress.setVisible(not is_idle)
         self.csv_button.setEnabled(bool(self.rows) and is_idle)
         self.png_button.setEnabled(bool(self.rows) and is_idle)
         self._show_words(why_not)
 
+    def words_below(self) -> str:
+        """Return how sure the figures are, and which model they are not about."""
+        if self.is_measuring:
+            return self.tr("Measuring. What is shown grows surer with every hundred digits.")
+        if self._model is None:
+            return ""
+        if self._next is not None and self._next is not self._model:
+            again = self.tr("By now, {0} reads: measure again.").format(self._next.info.name)
+            return why_no_report(self._next) or again
+        return why_no_report(self._next)
+
     def _show_words(self, why_not: str) -> None:
-        model, thread = self._model, self._thread
-        if model is None:
+        if self._model is None:
             usual = self.tr("Digits are changed step by step, and what is read right is counted.")
             self.sheet.say(self.tr("How robust is the model?"), why_not or usual)
-        else:
-            words = self._failure or report_words(self.rows, self._what)
-            if thread is not None and not self.rows:
-                words = self.tr("Preparing …")
-            self.sheet.say(self.tr("How robust is {0}?").format(model.info.name), words)
-        note = ""
-        if thread is not None and thread.is_cancelled:
-            note = self.tr("Stopping …")
-        elif thread is not None:
-            note = self.tr("Measuring. What is shown grows surer with every hundred digits.")
-        elif model is not None and why_not:
-            note = why_not
-        elif model is not None and self._next is not None and self._next is not model:
-            note = self.tr("By now, {0} reads: measure again.").format(self._next.info.name)
-        self.note.setText(note)
+            return
+        words = self._failure or report_words(self.rows, self._what)
+        if self.is_measuring and not self.rows:
+            words = self.tr("Preparing …")
+        self.sheet.say(self.tr("How robust is {0}?").format(self._model.info.name), words)
 
     def _show_rows(self) -> None:
         self.table.show_rows(self.rows)
@@ -227,24 +129,11 @@ class ReportWindow(QDialog):
 
     @Slot(object)
     def _on_progressed(self, progress: Progress) -> None:
-        self.progress.setRange(0, progress.total)
-        self.progress.setValue(progress.done)
+        self.show_progress(progress.done, progress.total)
         if progress.rows != self.rows:
             self.rows = progress.rows
             self._show_rows()
-            self._show_state()
-
-    @Slot(str)
-    def _on_failed(self, why: str) -> None:
-        self._failure = why
-
-    @Slot()
-    def _on_finished(self) -> None:
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.deleteLater()
-        self._show_state()
-        self.begin_button.setFocus()
+            self.show_state()
 
     # Files
 
@@ -270,20 +159,19 @@ class ReportWindow(QDialog):
 
     def save_csv(self, path: Path) -> bool:
         """Save the figures; say why when that does not work."""
-        return self._save(path, lambda: write_atomically(path, csv_text(self.rows).encode()))
+        return self.save(
+            path,
+            lambda: write_atomically(path, csv_text(self.rows).encode()),
+            self.tr("The report was not saved"),
+        )
 
     def save_png(self, path: Path) -> bool:
         """Save the plots; say why when that does not work."""
-        return self._save(path, lambda: write_widget(path, self.sheet))
-
-    def _save(self, path: Path, write: Callable[[], None]) -> bool:
-        try:
-            write()
-        except DigitpadError as error:
-            self.dialogs.tell(self.tr("The report was not saved"), str(error))
-            return False
-        self.note.setText(self.tr("Saved {0}").format(path.name))
-        return True
+        return self.save(
+            path,
+            lambda: write_widget(path, self.sheet),
+            self.tr("The report was not saved"),
+        )
 
     # Qt's names
 

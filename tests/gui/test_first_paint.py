@@ -82,7 +82,7 @@ def places(window: MainWindow) -> dict[QWidget, tuple[QPoint, object]]:
 NOT_BEFORE_THE_FIRST_PICTURE = (
     *("torch", "pyqtgraph", "PIL", "html", "importlib.metadata"),
     *("digitpad.modelfile", "digitpad.recognise.recogniser", "digitpad.recognise.evaluate"),
-    *("digitpad.gui.about", "digitpad.gui.demo", "digitpad.gui.measuring"),
+    *("digitpad.gui.about", "digitpad.gui.demo", "digitpad.gui.measuring_window"),
     *("digitpad.gui.evaluation_window", "digitpad.gui.report_window"),
     *("digitpad.gui.insight_window", "digitpad.gui.inspection_thread"),
     *("digitpad.gui.sureness_panel", "digitpad.gui.curve_plot", "digitpad.gui.widget_export"),

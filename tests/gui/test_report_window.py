@@ -66,7 +66,7 @@ class Measured:
 def measured(monkeypatch: pytest.MonkeyPatch) -> Measured:
     found = Measured()
     monkeypatch.setattr(core, "measure", found)
-    monkeypatch.setattr("digitpad.gui.report_thread.load_torch", lambda: None)
+    monkeypatch.setattr("digitpad.gui.measuring_thread.load_torch", lambda: None)
     return found
 
 
