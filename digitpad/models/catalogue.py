@@ -21,7 +21,7 @@ from digitpad.models.vit import vit
 
 def digitpad_layers() -> tuple[Layer, ...]:
     layers: list[Layer] = []
-    widths = ((1, 32), (32, 32), None, (32, 64), (64, 64), None, (64, 128), (128, 128), None)
+    widths = ((1, 32), (32, 32), None, (32, 64), (64, 64), None, (64, 192), (192, 192), None)
     count = 0
     for pair in widths:
         if pair is None:
@@ -36,7 +36,7 @@ def digitpad_layers() -> tuple[Layer, ...]:
     layers += [
         Flatten(),
         Dropout(0.3),
-        Linear(128 * 9, 128, "hidden.weight", "hidden.bias"),
+        Linear(192 * 9, 128, "hidden.weight", "hidden.bias"),
         ReLU(),
         Dropout(0.3),
         Linear(128, 11, "output.weight", "output.bias"),
@@ -51,7 +51,7 @@ def digitpad() -> Architecture:
         origin="digitpad’s own network, shipped trained",
         summary="Six small convolutions with batch normalisation, made to read everybody’s "
         "handwriting; it also says when a drawing is no digit.",
-        published="99.64 % of MNIST’s 10,000 test images, as shipped",
+        published="99.70 % of MNIST’s 10,000 test images, as shipped",
         layers=digitpad_layers(),
         input_shape=published.DIGIT_INPUT,
         recipe=Recipe(
@@ -68,6 +68,7 @@ def digitpad() -> Architecture:
             channels_last=True,
             average_decay=0.998,
             nondigits=15,
+            calm=0.25,
         ),
         initialisation="digitpad",
         rejects=True,

@@ -67,7 +67,7 @@ def model_from_run(
 
 def _licences(dataset: str) -> str:
     """Return where the images come from and what allows their use, for each data set."""
-    infos = [dataset_info(name) for name in dataset.split("+")]
+    infos = [dataset_info(name) for name in dict.fromkeys(dataset.split("+"))]
     return "; ".join(f"{info.name}: {info.source} ({info.licence})" for info in infos)
 
 
