@@ -41,6 +41,8 @@ CHECKPOINT_EVERY_S: Final = 60.0
 """How often a checkpoint is written in the middle of an epoch."""
 CHECKPOINT_AT_MOST_EVERY_S: Final = 2.0
 """How often at the end of one: some models take many epochs a second."""
+WRITING_SHARE: Final = 0.05
+"""At most this part of the time goes into checkpoints at the ends of epochs, however large."""
 KEEP_EVERY_S: Final = 1.0
 """How often a copy of the weights is kept in case the loss stops being a number."""
 
@@ -69,6 +71,7 @@ class Session:
         self._is_due = False
         self._kept_at = perf_counter()
         self._checkpoint_at = -inf
+        self._writing_s = 0.0
         self._has_warned = False
 
     def resume(self, place: Place) -> None:
@@ -169,7 +172,8 @@ class Session:
         )
         self.history.append(done)
         self.meter.new_epoch()
-        yield from self._write_checkpoint(not_before_s=CHECKPOINT_AT_MOST_EVERY_S)
+        pause_s = max(CHECKPOINT_AT_MOST_EVERY_S, self._writing_s / WRITING_SHARE)
+        yield from self._write_checkpoint(not_before_s=min(pause_s, CHECKPOINT_EVERY_S))
         yield done
 
     def _test(self) -> Generator[Event, None, TestScore | None]:
@@ -210,8 +214,10 @@ class Session:
             self.best,
             self.dataset_checksum,
         )
+        begun = perf_counter()
         try:
             write_checkpoint(self.checkpoint, self.run, place)
+            self._writing_s = perf_counter() - begun
         except DigitpadError as error:
             if not self._has_warned:
                 self._has_warned = True

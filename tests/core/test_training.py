@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import threading
 from collections.abc import Iterator
@@ -224,6 +225,20 @@ def test_a_checkpoint_too_large_to_be_read_is_not_written(
     (warning,) = [event for event in events if isinstance(event, Warned)]
     assert "larger" in warning.message
     assert not checkpoint.exists()
+
+
+def test_checkpoints_that_take_long_to_write_are_written_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = []
+    monkeypatch.setattr("digitpad.training.session.CHECKPOINT_AT_MOST_EVERY_S", 0.0)
+    monkeypatch.setattr(
+        "digitpad.training.session.write_checkpoint", lambda *_: written.append(None)
+    )
+    clock = itertools.count(0.0, 50.0)  # each looks 50 s later than the one before
+    monkeypatch.setattr("digitpad.training.session.perf_counter", lambda: next(clock))
+    list(train(small(epochs=4), checkpoint=tmp_path / "run.checkpoint"))
+    assert len(written) == 2  # after the first epoch, and at the end
 
 
 def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:
