@@ -166,7 +166,8 @@ def _not_a_digit_words(finding: Finding) -> str:
     meant = tr("If it is one, this model does not know your way of writing it.")
     if not pen:
         said = tr("It is not taken for a digit, however it is {0}.")
-        return _spaced(said.format(done_words(finding.kept)), meant)
+        curves = tr("The curves show only what it would be most like if it were one.")
+        return _spaced(said.format(done_words(finding.kept)), curves, meant)
     words = tr("It is not taken for a digit as it is; {0}.").format(limit_words(pen[0]))
     return _spaced(words, meant)
 

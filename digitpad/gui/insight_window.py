@@ -50,8 +50,9 @@ class InsightWindow(QDialog):
             "insight",
             self.plots,
             self.tr(
-                "Curves: how probable each digit is. Dashed line: unchanged. Grey: not taken for "
-                "a digit. Small images: what the network sees, and below what it reads."
+                "Curves: how probable each digit is, if it is one. Dashed line: unchanged. Grey: "
+                "not taken for a digit. Small images: what the network sees, and below what it "
+                "reads."
             ),
         )
         self.sheet.show_plots(False)

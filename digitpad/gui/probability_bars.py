@@ -31,7 +31,10 @@ TEXT_PX: Final = (12, 17)
 
 
 class ProbabilityBars(QWidget):
-    """A row for each class: its name, a bar, per cent. The most probable one stands out."""
+    """A row for each class: its name, a bar, per cent.
+
+    The most probable one stands out, unless the bars are no answer: then all are dimmed.
+    """
 
     def __init__(self, classes: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,6 +42,7 @@ class ProbabilityBars(QWidget):
         self.setAccessibleName(self.tr("Probabilities"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._colours = LIGHT
+        self._is_answer = True
         self._classes = tuple(classes)
         self._wanted = np.zeros(len(self._classes), dtype=np.float64)
         self._shown = self._wanted.copy()
@@ -57,6 +61,16 @@ class ProbabilityBars(QWidget):
     def set_colours(self, colours: Colours) -> None:
         """Paint in other colours."""
         self._colours = colours
+        self.update()
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether the most probable class stands out."""
+        return self._is_answer
+
+    def show_as_answer(self, is_answer: bool) -> None:
+        """Let the most probable class stand out, or dim all: nothing was read as any of them."""
+        self._is_answer = is_answer
         self.update()
 
     def show_probabilities(
@@ -99,7 +113,7 @@ class ProbabilityBars(QWidget):
     def _paint_row(self, painter: QPainter, row: int, top: float, name_width: float) -> None:
         height, width = self._row_height(), float(self.width())
         wanted, shown = float(self._wanted[row]), float(self._shown[row])
-        is_first = wanted > 0 and row == int(self._wanted.argmax())
+        is_first = self._is_answer and wanted > 0 and row == int(self._wanted.argmax())
         text = self._colours.text if is_first else self._colours.muted
         painter.setFont(self._text_font(is_bold=is_first))
         painter.setPen(text)
@@ -124,7 +138,10 @@ class ProbabilityBars(QWidget):
         painter.drawRoundedRect(bar, thick / 2, thick / 2)
         if shown > 0.004:
             bar.setWidth(max(thick, full * shown))
-            painter.setBrush(self._colours.accent if is_first else _between(self._colours))
+            paler = _mixed(self._colours.accent, self._colours.track)
+            dimmed = _mixed(self._colours.muted, self._colours.track, share=0.35)
+            others = paler if self._is_answer else dimmed
+            painter.setBrush(self._colours.accent if is_first else others)
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
     def _text_font(self, *, is_bold: bool) -> QFont:
@@ -162,9 +179,7 @@ class ProbabilityBars(QWidget):
         return super().event(event)
 
 
-def _between(colours: Colours) -> QColor:
-    """Return the colour of the bars that are not the longest: the accent, paler."""
-    a, b = colours.accent, colours.track
-    return QColor(
-        (a.red() + b.red()) // 2, (a.green() + b.green()) // 2, (a.blue() + b.blue()) // 2
-    )
+def _mixed(one: QColor, other: QColor, *, share: float = 0.5) -> QColor:
+    """Return a colour between two: ``share``, 0..1, of ``one``."""
+    parts = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
+    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))

@@ -17,7 +17,12 @@ from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.gui.colours import LIGHT, Colours
 from digitpad.gui.probability_bars import ProbabilityBars
 from digitpad.gui.verdict_label import VerdictLabel
-from digitpad.gui.wording import error_words, verdict_explained, verdict_words
+from digitpad.gui.wording import (
+    error_words,
+    not_a_digit_note,
+    verdict_explained,
+    verdict_words,
+)
 from digitpad.recognise.prediction import Prediction, Verdict
 
 
@@ -123,6 +128,7 @@ class ReadingPanel(QWidget):
     def _show(self) -> None:
         colours, prediction = self._colours, self._prediction
         if prediction is None:
+            self.bars.show_as_answer(False)
             self.verdict.show_verdict(self._words, "", colours.muted, colours.muted)
             return
         headline, detail = verdict_words(prediction)
@@ -132,5 +138,8 @@ class ReadingPanel(QWidget):
             Verdict.NOT_A_DIGIT: colours.muted,
             Verdict.NOTHING: colours.muted,
         }[prediction.verdict]
-        self.verdict.show_verdict(headline, detail, colour, colours.muted)
+        is_answer = prediction.verdict in (Verdict.DIGIT, Verdict.UNSURE)
+        self.bars.show_as_answer(is_answer)
+        note = not_a_digit_note(prediction)
+        self.verdict.show_verdict(headline, detail, colour, colours.muted, note=note)
         self.verdict.setToolTip(verdict_explained(prediction))

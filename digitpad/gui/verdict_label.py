@@ -7,19 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 LARGEST_PX: Final = 132
 SMALLEST_PX: Final = 15
 GAP_PX: Final = 12
+NOTE_PX: Final = (11, 14)
+"""Least and most size of the note's letters; between them, a ninth of the label's height."""
 
 
 class VerdictLabel(QLabel):
     """A label of two parts: a headline, and a smaller detail on the same base line.
 
-    ``text()`` is both, "7  97 %", for screen readers and tests.
+    ``text()`` is both, "7  97 %", for screen readers and tests. A note may stand below them.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,12 +29,20 @@ class VerdictLabel(QLabel):
         self.setObjectName("verdict_label")
         self.setAccessibleName(self.tr("Verdict"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._headline, self._detail = "", ""
+        self._headline, self._detail, self._note = "", "", ""
         self._headline_colour, self._detail_colour = QColor(), QColor()
 
-    def show_verdict(self, headline: str, detail: str, colour: QColor, quiet: QColor) -> None:
-        """Show a verdict; ``detail`` may be empty."""
-        self._headline, self._detail = headline, detail
+    @property
+    def note(self) -> str:
+        """What stands in small letters below the verdict, "" for nothing."""
+        return self._note
+
+    def show_verdict(
+        self, headline: str, detail: str, colour: QColor, quiet: QColor, *, note: str = ""
+    ) -> None:
+        """Show a verdict; ``detail`` and ``note`` may be empty."""
+        self._headline, self._detail, self._note = headline, detail, note
+        self.setAccessibleDescription(note)
         self._headline_colour, self._detail_colour = colour, quiet
         self.setText(f"{headline}  {detail}" if detail else headline)
         self.update()
@@ -50,6 +60,18 @@ class VerdictLabel(QLabel):
             size -= 1
         return font
 
+    def _paint_note(self, painter: QPainter, area: QRectF) -> float:
+        """Paint the note at the foot of ``area``; return where it begins."""
+        font = QFont(self.font())
+        font.setPixelSize(max(NOTE_PX[0], min(NOTE_PX[1], int(area.height() / 9))))
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
+        height = QFontMetricsF(font).boundingRect(area, flags, self._note).height()
+        top = area.bottom() - height
+        painter.setFont(font)
+        painter.setPen(self._detail_colour)
+        painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._note)
+        return top
+
     def sizeHint(self) -> QSize:
         return QSize(200, 108)
 
@@ -60,6 +82,8 @@ class VerdictLabel(QLabel):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         area = QRectF(self.contentsRect())
+        if self._note:
+            area.setBottom(self._paint_note(painter, area))
         detail_font = QFont(self.font())
         detail_font.setPixelSize(max(14, int(area.height() * 0.22)))
         detail_metrics = QFontMetricsF(detail_font)

@@ -51,6 +51,16 @@ def verdict_words(prediction: Prediction) -> tuple[str, str]:
     return prediction.label, percent(prediction.confidence)
 
 
+def not_a_digit_note(prediction: Prediction) -> str:
+    """Return what the bars mean where nothing was read as any class, "" for another verdict."""
+    if prediction.verdict is not Verdict.NOT_A_DIGIT or prediction.label is None:
+        return ""
+    words = tr("{0} a digit. If it were one: most like {1} {2}.")
+    # "an 8": as it is spoken.
+    article = tr("an") if prediction.label == "8" else tr("a")
+    return words.format(percent(prediction.digit_score), article, prediction.label)
+
+
 def verdict_explained(prediction: Prediction) -> str:
     """Return one sentence about the verdict, for the tooltip and for screen readers."""
     if prediction.verdict is Verdict.NOTHING or prediction.label is None:

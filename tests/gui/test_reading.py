@@ -231,6 +231,23 @@ def test_the_bars_glide_to_the_probabilities(qtbot: QtBot) -> None:
     assert "7: 99.9 %" in panel.bars.accessibleDescription()
 
 
+def test_what_is_no_digit_has_dimmed_bars_and_words_about_them(
+    qtbot: QtBot, make_prediction: Callable[[Verdict], Prediction]
+) -> None:
+    panel = shown(qtbot)
+    panel.show_prediction(make_prediction(Verdict.DIGIT))
+    assert panel.bars.is_answer
+    assert panel.verdict.note == ""
+    no_digit = make_prediction(Verdict.NOT_A_DIGIT)
+    panel.show_prediction(no_digit)
+    assert not panel.bars.is_answer
+    assert panel.bars.probabilities()["4"] == no_digit.probabilities[4]
+    assert panel.verdict.note.endswith("% a digit. If it were one: most like a 4.")
+    panel.show_words("Cannot read this", "")
+    assert not panel.bars.is_answer
+    assert panel.verdict.note == ""
+
+
 def test_names_of_other_classes_replace_the_digits(qtbot: QtBot) -> None:
     panel = shown(qtbot)
     panel.bars.show_probabilities(("cat", "dog"), np.array([0.25, 0.75], dtype=np.float32))
