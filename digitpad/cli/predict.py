@@ -147,16 +147,29 @@ def _picture_reading(
             values["problem"] = steps.problem.value
     prediction = recogniser.recognise_image(seen)
     if drawn is not None:
-        read = prediction.verdict.value if prediction.label is None else _in_words(prediction)
-        write_atomically(drawn, steps_png(panels, f"{path.name}: {read}"))
+        write_atomically(drawn, steps_png(panels, f"{path.name}: {in_words(prediction)}"))
         values["steps"] = drawn
     return values, prediction
 
 
-def _in_words(prediction: Prediction) -> str:
-    """Return label, confidence and verdict in one line."""
-    label = prediction.label if prediction.label is not None else "–"
-    return f"{label}  {percent(prediction.confidence)}  {prediction.verdict.value}"
+def in_words(prediction: Prediction) -> str:
+    """Return what a reading comes to in one line, the verdict first."""
+    from digitpad.recognise.prediction import Verdict
+
+    label, second = prediction.label, prediction.second
+    sure = percent(prediction.confidence)
+    if prediction.reconstruction is not None:
+        return "not named: the model is an autoencoder, which “digitpad reconstruct” shows"
+    if label is None or prediction.verdict is Verdict.NOTHING:
+        return Verdict.NOTHING.value
+    if prediction.verdict is Verdict.NOT_A_DIGIT:
+        article = "an" if label == "8" else "a"
+        score = percent(prediction.digit_score)
+        return f"{prediction.verdict.value} (digit score {score}; most like {article} {label})"
+    if prediction.verdict is Verdict.UNSURE:
+        other = "" if second is None else f", or {second}"
+        return f"{prediction.verdict.value}: {label} ({sure}){other}"
+    return f"{label} ({sure} sure)"
 
 
 def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> None:
@@ -176,4 +189,4 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
         return
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
-    print(f"{values['file']}{place}: {_in_words(prediction)}{why}")
+    print(f"{values['file']}{place}: {in_words(prediction)}{why}")

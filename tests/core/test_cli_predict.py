@@ -13,12 +13,14 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
+from digitpad.cli.predict import in_words
 from digitpad.ink import handwriting
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.recognise.prediction import Prediction, Verdict
 
 
 @pytest.fixture
@@ -165,3 +167,49 @@ def test_reading_with_the_shipped_model_needs_no_torch(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["label"] == "8"
+
+
+def reading(verdict: Verdict, *, label: str | None = "4", score: float = 1.0) -> Prediction:
+    return Prediction(
+        label=label,
+        second="9",
+        probabilities=np.array([0.9725, 0.0275], np.float32),
+        classes=("4", "9"),
+        verdict=verdict,
+        digit_score=score,
+        image=np.zeros((28, 28), np.uint8),
+        milliseconds=1.0,
+        model="one",
+    )
+
+
+@pytest.mark.parametrize(
+    ("prediction", "words"),
+    [
+        (reading(Verdict.DIGIT), "4 (97.25 % sure)"),
+        (reading(Verdict.UNSURE), "unsure: 4 (97.25 %), or 9"),
+        (
+            reading(Verdict.NOT_A_DIGIT, score=0.003),
+            "not a digit (digit score 0.30 %; most like a 4)",
+        ),
+        (
+            reading(Verdict.NOT_A_DIGIT, label="8", score=0.2),
+            "not a digit (digit score 20.00 %; most like an 8)",
+        ),
+        (reading(Verdict.NOTHING, label=None, score=0.0), "nothing drawn"),
+    ],
+)
+def test_a_person_is_told_the_verdict_first(prediction: Prediction, words: str) -> None:
+    assert in_words(prediction) == words
+
+
+def test_an_autoencoder_is_said_to_name_nothing(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    made = architecture("digits-autoencoder")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    model = tmp_path / "autoencoder.safetensors"
+    save_model(model, Model(new_info(made), tensors))
+    path = written(tmp_path / "one.inkml", (handwriting.drawing(0, seed=3), None))
+    assert run(["predict", str(path), "--model", str(model)]) == 0
+    assert "digitpad reconstruct" in capsys.readouterr().out

@@ -115,12 +115,19 @@ def test_letters_that_the_font_lacks_do_not_stop_a_picture() -> None:
     assert data.startswith(b"\x89PNG")
 
 
-def test_other_thresholds_can_be_tried(photo: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_other_thresholds_can_be_tried(
+    photo: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     (usual,) = objects([str(photo)], capsys)
     (strict,) = objects([str(photo), "--unsure-below", "1"], capsys)
-    (closed,) = objects([str(photo), "--reject-below", "1"], capsys)
+    grid = np.full((120, 120), 255, np.uint8)
+    grid[30:90:12] = grid[:, 30:90:12] = 0
+    Image.fromarray(grid).save(tmp_path / "grid.png")
+    (closed,) = objects([str(tmp_path / "grid.png")], capsys)
+    (open_,) = objects([str(tmp_path / "grid.png"), "--reject-below", "0"], capsys)
     assert usual["verdict"] == "digit"
     assert strict["probabilities"] == usual["probabilities"]
     assert strict["verdict"] == "unsure"
     assert closed["verdict"] == "not a digit"
+    assert open_["verdict"] in {"digit", "unsure"}
     assert run(["predict", str(photo), "--reject-below", "1.5"]) == 2
