@@ -1,7 +1,7 @@
 """``calibrate``: makes a model's confidence honest, on images that it was not trained on.
 
 May import: typer, ``recognise``, ``convert``, ``modelfile``, ``data``, ``ink``, ``errors``,
-``cli.evaluate``, ``cli.text``. Tests: ``tests/core/test_cli_calibrate.py``.
+``cli.evaluate``, ``cli.saving``, ``cli.text``. Tests: ``tests/core/test_cli_calibrate.py``.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from digitpad.cli.evaluate import held_out_part
+from digitpad.cli.saving import require_writable
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
 from digitpad.errors import ConfigError
@@ -63,6 +64,7 @@ def calibrate(
             f"{model} is no safetensors file and has no place for a calibration. "
             "Name the file to write: --out FILE.safetensors."
         )
+    require_writable(out or model)
     before = read_model(model)
     parts = [held_out_part(name, data_dir, before) for name in dataset]
     images = np.concatenate([part.images for part in parts])

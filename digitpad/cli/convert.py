@@ -1,8 +1,8 @@
 """``convert``: a model file for candle, tch-rs, numpy or PyTorch, or one of theirs for digitpad.
 
 Everything that computes is in ``digitpad.convert``; this module asks for it and says what was
-done. May import: typer, ``convert``, ``data``, ``errors``, ``cli.evaluate``, ``cli.text``.
-Tests: ``tests/core/test_cli_convert.py``.
+done. May import: typer, ``convert``, ``data``, ``errors``, ``cli.evaluate``, ``cli.saving``,
+``cli.text``. Tests: ``tests/core/test_cli_convert.py``.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 import typer
 
 from digitpad.cli.evaluate import held_out_part
+from digitpad.cli.saving import require_writable
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import percent, print_json, print_table
 from digitpad.errors import ConfigError
@@ -56,6 +57,7 @@ def convert(
         raise ConfigError("--data-dir belongs to --dataset.")
     if _is_same_file(source, result):
         raise ConfigError(f"{result} is the model itself; choose another name for the result.")
+    require_writable(result)
     part = None
     if dataset:
         # Before anything is written: a data set that is missing is told in time.

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from digitpad.cli.evaluate import held_out_part
-from digitpad.cli.saving import free_name, make_folder
+from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, print_json
 from digitpad.errors import ConfigError, DigitpadError, InkError
@@ -65,6 +65,7 @@ def reconstruct(
         raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
     if (count or data_dir) and not dataset:
         raise ConfigError("--count and --data-dir belong to --dataset.")
+    require_folder(out)
     loaded = read_model(model)
     reconstructor = Reconstructor(loaded)
     taken: set[str] = set()

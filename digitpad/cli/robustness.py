@@ -16,7 +16,7 @@ import numpy as np
 import typer
 
 from digitpad.cli.evaluate import held_out_part
-from digitpad.cli.saving import require_writable
+from digitpad.cli.saving import require_png
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import percent, print_json, print_table
 from digitpad.errors import ConfigError
@@ -62,9 +62,7 @@ def robustness(
     if data_dir and not dataset:
         raise ConfigError("--data-dir belongs to --dataset.")
     if plot is not None:
-        if plot.suffix.lower() != ".png":
-            raise ConfigError(f"The plot is a PNG file: call it {plot.with_suffix('.png')}.")
-        require_writable(plot)
+        require_png(plot)
     loaded = read_model(model)
     rows: list[Row] = []
     for number, (change, of_change) in enumerate(

@@ -59,6 +59,20 @@ def require_png(path: Path) -> None:
     require_writable(path)
 
 
+def require_folder(folder: Path) -> None:
+    """Raise ``DigitpadError`` if a folder can be seen to be neither there nor to be made."""
+    there = folder.absolute()
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    if not there.is_dir():
+        problem = f"{there} is a file, not a folder"
+    elif not os.access(there, os.W_OK):
+        problem = f"you have no permission to write in {there}"
+    else:
+        return
+    raise DigitpadError(f"Cannot write to the folder {folder}: {problem}.")
+
+
 def make_folder(folder: Path) -> None:
     """Make a folder that is to be written to, unless it is there.
 
