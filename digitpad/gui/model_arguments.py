@@ -1,6 +1,7 @@
 """The image and patch size of a network that takes them; other networks show nothing here.
 
-Sizes that do not go together are said in words at once, and refused when the run is to start.
+The patch size steps through those that fit; others can be typed, and are refused in words at
+once.
 May import: PySide6, ``errors``, ``models.catalogue`` (torch-free). Tests:
 ``tests/gui/test_model_arguments.py``.
 """
@@ -11,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
 
 from digitpad.errors import ConfigError
 from digitpad.gui.two_line_delegate import field_label, small_font, two_line_combo
@@ -22,6 +23,36 @@ from digitpad.models.vit import CHANNELS
 SHOWN: Final = ("image", "patch")
 MOST: Final = 1_000_000
 TEXT_INSET_PX: Final = 6
+
+
+class PatchSpin(QSpinBox):
+    """A number that steps through the sizes that cut an image evenly; any can be typed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.image_side = max(CHANNELS)
+
+    def stepBy(self, steps: int) -> None:
+        """Step to the next larger or smaller size that fits, if there is one."""
+        fitting = fitting_sizes(self.image_side)
+        for _ in range(abs(steps)):
+            now = self.value()
+            larger = [size for size in fitting if size > now]
+            smaller = [size for size in fitting if size < now]
+            if steps > 0 and larger:
+                self.setValue(larger[0])
+            elif steps < 0 and smaller:
+                self.setValue(smaller[-1])
+        self.selectAll()
+
+    def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
+        fitting, flag = fitting_sizes(self.image_side), QAbstractSpinBox.StepEnabledFlag
+        steps = flag.StepNone
+        if self.value() < fitting[-1]:
+            steps |= flag.StepUpEnabled
+        if self.value() > fitting[0]:
+            steps |= flag.StepDownEnabled
+        return steps
 
 
 class ModelArguments(QWidget):
@@ -36,6 +67,7 @@ class ModelArguments(QWidget):
         super().__init__(parent)
         self.setObjectName("model_arguments")
         self._name = ""
+        self._why_not = ""
         self._defaults: dict[str, int] = {}
         self._hidden: dict[str, int] = {}
         self.image: QComboBox = two_line_combo("image_size_combo")
@@ -44,7 +76,7 @@ class ModelArguments(QWidget):
             self.image.addItem(self.tr("{0}×{0}, {1}").format(side, kind), side)
         self.image.setAccessibleName(self.tr("Image size"))
         self.image.setToolTip(self.tr("The images that the network is made for, in pixels"))
-        self.patch = QSpinBox()
+        self.patch = PatchSpin()
         self.patch.setObjectName("patch_size_spin")
         self.patch.setRange(2, max(CHANNELS))
         self.patch.setAccessibleName(self.tr("Patch size"))
@@ -103,11 +135,19 @@ class ModelArguments(QWidget):
         """Return the network with these arguments. Raises ``ConfigError`` for impossible ones."""
         return architecture(self._name, **self.values())
 
+    @property
+    def why_not(self) -> str:
+        """Why no network can be built with these arguments, "" where one can."""
+        return self._why_not
+
     def _show_words(self) -> None:
+        self.patch.image_side = int(self.image.currentData())
+        self._why_not = ""
         try:
             self.architecture()
         except ConfigError as error:
             words, look = str(error), "warning"
+            self._why_not = words
         else:
             side = int(self.image.currentData()) // self.patch.value()
             words = self.tr("{0} patches: {1} rows of {1}").format(side * side, side)
@@ -120,12 +160,16 @@ class ModelArguments(QWidget):
     @Slot()
     def _on_image_chosen(self) -> None:
         side, patch = int(self.image.currentData()), self.patch.value()
-        fitting = [size for size in range(2, side + 1) if side % size == 0]
         with QSignalBlocker(self.patch):
-            self.patch.setValue(min(fitting, key=lambda size: abs(size - patch)))
+            self.patch.setValue(min(fitting_sizes(side), key=lambda size: abs(size - patch)))
         self._on_edited()
 
     @Slot()
     def _on_edited(self) -> None:
         self._show_words()
         self.edited.emit()
+
+
+def fitting_sizes(side: int) -> list[int]:
+    """Return the patch sizes from 2 that cut an image of this side evenly, the smallest first."""
+    return [size for size in range(2, side + 1) if side % size == 0]

@@ -34,8 +34,9 @@ class RunControls(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._said = ""
+        self._state: RunState = "idle"
+        self._why_not = ""
         self.train_button = self._button("train_button", self.tr("Train"))
-        self.train_button.setToolTip(self.tr("Teach the network with these settings"))
         self.pause_button = self._button("pause_button", self.tr("Pause"))
         self.stop_button = self._button("stop_button", self.tr("Stop"))
         self.stop_button.setToolTip(
@@ -73,7 +74,7 @@ class RunControls(QWidget):
         layout.setSpacing(5)
         layout.addLayout(row)
         layout.addLayout(line)
-        self.show_state("idle")
+        self.allow_train("")
         self.say(self.tr("Ready to train"))
 
     def _button(self, name: str, text: str) -> QPushButton:
@@ -99,11 +100,19 @@ class RunControls(QWidget):
         usable = (button for button in self._buttons if button.isEnabled())
         next(usable, self).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def allow_train(self, why_not: str) -> None:
+        """Let a run be started, or say in the button's tool tip ``why_not``."""
+        self._why_not = why_not
+        self.train_button.setToolTip(why_not or self.tr("Teach the network with these settings"))
+        self.show_state(self._state)
+
     def show_state(self, state: RunState) -> None:
         """Enable what can be done in this state; the keyboard stays with what can be pressed."""
+        self._state = state
         is_paused = state == "paused"
         goes_on = state in ("running", "paused")
-        enabled = dict(zip(self._buttons, (state == "idle", goes_on, goes_on), strict=True))
+        can_train = state == "idle" and not self._why_not
+        enabled = dict(zip(self._buttons, (can_train, goes_on, goes_on), strict=True))
         focused = self.window().focusWidget()
         moves_focus = focused is self or any(
             focused is button and not is_enabled for button, is_enabled in enabled.items()

@@ -96,6 +96,8 @@ class TrainingPanel(QWidget):
         self.display.message.connect(self.message)
         self.setup.model_chosen.connect(self.display.expect)
         self.setup.model_chosen.connect(self.model_chosen)
+        self.setup.model_chosen.connect(self._on_setup_edited)
+        self.setup.edited.connect(self._on_setup_edited)
         self.setup.message.connect(self.message)
         self._session.state_changed.connect(self._on_state_changed)
         self._session.reported.connect(self._on_reported)
@@ -229,6 +231,10 @@ class TrainingPanel(QWidget):
         self.display.show_state(state)
         self.setup.set_editable(state == "idle")
         self.run_state_changed.emit(state)
+
+    @Slot()
+    def _on_setup_edited(self) -> None:
+        self.display.controls.allow_train(self.setup.why_not)
 
     @Slot(object)
     def _on_reported(self, events: Sequence[Event]) -> None:

@@ -60,6 +60,34 @@ def test_colour_pictures_go_with_a_data_set_of_colour_pictures(panel):
     assert panel.setup.datasets.name != "cifar10"
 
 
+def test_the_patch_size_steps_through_those_that_fit(panel):
+    patch = child(panel, QSpinBox, "patch_size_spin")
+    seen = []
+    for _ in range(4):
+        patch.stepBy(1)
+        seen.append(patch.value())
+    assert seen == [14, 28, 28, 28]
+    patch.stepBy(-3)
+    assert patch.value() == 4
+    patch.setValue(5)
+    patch.stepBy(1)
+    assert patch.value() == 7
+
+
+def test_train_is_grey_and_says_why_while_the_sizes_do_not_go_together(panel):
+    patch, train = (
+        child(panel, QSpinBox, "patch_size_spin"),
+        child(panel, QPushButton, "train_button"),
+    )
+    assert train.isEnabled()
+    patch.setValue(5)
+    assert not train.isEnabled()
+    assert "patches of 5" in train.toolTip()
+    panel.setup.models.choose("candle-cnn")
+    assert train.isEnabled()
+    assert "patches" not in train.toolTip()
+
+
 def test_sizes_that_do_not_go_together_are_refused_in_words_before_anything_starts(panel, qtbot):
     child(panel, QSpinBox, "patch_size_spin").setValue(5)
     words = child(panel, QLabel, "model_arguments_words").text()
@@ -68,7 +96,7 @@ def test_sizes_that_do_not_go_together_are_refused_in_words_before_anything_star
     with pytest.raises(ConfigError, match="patches of 5"):
         panel.config()
     with qtbot.waitSignal(panel.message) as said:
-        child(panel, QPushButton, "train_button").click()
+        panel.start()
     assert "patches of 5" in said.args[0]
     assert panel.run_state == "idle"
 
