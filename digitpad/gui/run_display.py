@@ -20,7 +20,16 @@ from digitpad.gui.run_history import RunHistory
 from digitpad.gui.run_notice import RunNotice
 from digitpad.gui.run_session import RunState
 from digitpad.models.catalogue import architecture
-from digitpad.training.events import EpochDone, Event, Preparing, Progress, Started, Underway
+from digitpad.training.events import (
+    Continued,
+    EpochDone,
+    Event,
+    Paused,
+    Preparing,
+    Progress,
+    Started,
+    Underway,
+)
 
 REDRAW_MS: Final = 100
 NARROW_PX: Final = 430
@@ -43,6 +52,7 @@ class RunDisplay(QWidget):
         self._progress: Progress | None = None
         self._underway: Underway | None = None
         self._epochs_wanted = 1
+        self._rests = False
         self._draws_again = False
         self._state: RunState = "idle"
         self._timer = QTimer(self)
@@ -87,6 +97,7 @@ class RunDisplay(QWidget):
         draws_again = _draws_again(model)
         self._epochs_wanted = epochs_wanted
         self._progress = self._underway = None
+        self._rests = False
         if draws_again != self._draws_again:
             # Errors of pixels and of names cannot be compared.
             self._previous = None
@@ -107,6 +118,10 @@ class RunDisplay(QWidget):
                 case Progress():
                     self._progress, self._underway = event, None
                     self.history.add(event)
+                case Paused():
+                    self._rests = True
+                case Continued():
+                    self._rests = False
                 case Underway():
                     self._underway = event
                 case EpochDone():
@@ -144,7 +159,8 @@ class RunDisplay(QWidget):
                 latest, self._epochs_wanted, is_paused=self._state == "paused"
             )
         elif self._state == "paused":
-            self.controls.say(self.tr("Paused"))
+            resting, asked = self.tr("Paused"), self.tr("Pauses before its next step")
+            self.controls.say(resting if self._rests else asked)
 
     def _show_task(self, *, draws_again: bool) -> None:
         """Show the loss and the accuracy, or the error alone of a network without accuracy."""

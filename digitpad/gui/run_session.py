@@ -45,6 +45,7 @@ class RunSession(QObject):
         self._thread: TrainingThread | None = None
         self._left_behind: list[TrainingThread] = []
         self._has_begun = False
+        self._rests = False
         self._outcome: Ended | Exception | None = None
         self._snapshot_timer = self._timer(SNAPSHOT_MS, self._request_snapshot)
         self._give_up_timer = self._timer(GIVE_UP_MS, self._give_up)
@@ -71,7 +72,7 @@ class RunSession(QObject):
         """Start a run; the one before must be over."""
         assert self._thread is None
         self._outcome = None
-        self._has_begun = False
+        self._has_begun = self._rests = False
         self._thread = TrainingThread(
             config, start=start, checkpoint=checkpoint, resume=resume, run=self._run, parent=self
         )
@@ -82,14 +83,22 @@ class RunSession(QObject):
         self._thread.start()
 
     def pause_or_continue(self) -> None:
-        """Ask the run to rest, or to go on; its answer changes the state."""
+        """Ask the run to rest, or to go on; its answer changes the state.
+
+        A run that has not begun cannot answer yet: it is said at once to be paused, and pauses
+        before its first step.
+        """
         if self._thread is None or self._state not in ("running", "paused"):
             return
         control = self._thread.control
         if control.is_paused:
             control.resume()
+            if not self._rests:
+                self._set_state("running")
         else:
             control.pause()
+            if not self._has_begun:
+                self._set_state("paused")
 
     def stop(self) -> bool:
         """Ask the run to end; return whether there was one to end."""
@@ -135,9 +144,11 @@ class RunSession(QObject):
                 self.snapshot_taken.emit(event)
                 self._snapshot_timer.start()
             case Paused():
+                self._rests = True
                 if self._state == "running":
                     self._set_state("paused")
             case Continued():
+                self._rests = False
                 if self._state == "paused":
                     self._set_state("running")
                 self._snapshot_timer.start()

@@ -263,6 +263,26 @@ def test_pause_rests_and_continue_goes_on(qtbot, panel, run):
     assert states == ["running", "paused", "running", "stopping", "idle"]
 
 
+def test_pause_while_the_run_gets_ready_is_shown_at_once_and_can_be_taken_back(qtbot, panel):
+    panel.start()
+    panel.pause_or_continue()
+    assert panel.run_state == "paused"
+    assert child(panel, QPushButton, "pause_button").text() == "Continue"
+    panel.display.redraw()
+    assert panel.display.controls.words == "Pauses before its next step"
+    qtbot.waitUntil(lambda: panel.display.controls.words == "Paused")
+    panel.pause_or_continue()
+    until_state(qtbot, panel, "running")
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+    panel.start()
+    panel.pause_or_continue()
+    panel.pause_or_continue()
+    assert panel.run_state == "running"
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
 def test_a_paused_run_can_be_stopped(qtbot, panel):
     train(qtbot, panel)
     click(qtbot, panel, "pause_button")
