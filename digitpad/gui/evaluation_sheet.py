@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.gui.confusion_view import ConfusionView
@@ -41,20 +42,33 @@ class EvaluationSheet(QWidget):
         self.words.setWordWrap(True)
         self.reliability = ReliabilityView()
         self.confusion = ConfusionView()
-        views = QHBoxLayout()
+        self.empty = QLabel(
+            self.tr("Nothing is measured yet. Press Measure: the diagram and the table come here.")
+        )
+        self.empty.setObjectName("evaluation_empty")
+        self.empty.setProperty("look", "quiet")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        shown = QWidget()
+        views = QHBoxLayout(shown)
+        views.setContentsMargins(0, 0, 0, 0)
         views.setSpacing(18)
         views.addWidget(self.reliability, 9)
         views.addWidget(self.confusion, 10)
+        self._body = QStackedLayout()
+        self._body.addWidget(self.empty)
+        self._body.addWidget(shown)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.headline)
         column.addWidget(self.words)
-        column.addLayout(views, 1)
+        column.addLayout(self._body, 1)
 
     def show_result(self, result: Evaluated) -> None:
         """Show what was found out."""
         found, info = result.found, result.model.info
+        self._body.setCurrentIndex(1)
         self.reliability.show_bins(found.reliability)
         self.confusion.show_counts(info.classes if len(found.confusion) else (), found.confusion)
         source = DATASETS[result.dataset].title

@@ -42,6 +42,7 @@ class EvaluationWindow(MeasuringWindow):
         self.setWindowTitle(self.tr("How well does it read?"))
         self._folders = folders
         self._load = load
+        self._lacks_data = False
         self.shown: Evaluated | None = None
         self.sheet = EvaluationSheet()
         self._make_controls()
@@ -106,6 +107,7 @@ class EvaluationWindow(MeasuringWindow):
         items = self.source_combo.model()
         assert isinstance(items, QStandardItemModel)
         folders, usable = self._folders(), []
+        self._lacks_data = False
         for place, info in enumerate(DATASETS.values()):
             fits = self._next is not None and (
                 info.input_shape == self._next.info.architecture.input_shape
@@ -115,6 +117,7 @@ class EvaluationWindow(MeasuringWindow):
             if not fits:
                 title = self.tr("{0} (other pictures)").format(title)
             elif not is_there:
+                self._lacks_data = True
                 title = self.tr("{0} (not here)").format(title)
             self.source_combo.setItemText(place, title)
             items.item(place).setEnabled(fits and is_there)
@@ -157,10 +160,16 @@ class EvaluationWindow(MeasuringWindow):
         if model is None:
             return self.tr("There is no model yet. Open one, or train one.")
         if not self.can_begin():
-            return self.tr("Data sets are downloaded in the right half of the main window.")
+            return self._words_about_data()
         if result is not None and result.model is not model:
             return self.tr("By now, {0} reads: measure again.").format(model.info.name)
-        return ""
+        return self._words_about_data() if result is None and self._lacks_data else ""
+
+    def _words_about_data(self) -> str:
+        return self.tr(
+            "Data sets that are not here: choose one in the right half of the main window, then "
+            "Download, or Folder… where the files lie already."
+        )
 
     # What happens
 

@@ -110,6 +110,7 @@ def test_only_data_that_is_there_and_fits_can_be_chosen(
     texts = [window.source_combo.itemText(place) for place in range(window.source_combo.count())]
     assert sum("(other pictures)" in text for text in texts) == 1
     assert any("(not here)" in text for text in texts)
+    assert "Folder…" in window.words_below()
 
 
 def test_the_menu_opens_it_with_the_model_that_reads(window: MainWindow) -> None:
