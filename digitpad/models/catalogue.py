@@ -48,7 +48,7 @@ def digitpad() -> Architecture:
     return Architecture(
         name="digitpad",
         title="digitpad",
-        origin="digitpad’s own network, shipped trained",
+        origin="digitpad’s own network, which comes already trained",
         summary="Six small convolutions with batch normalisation, made to read everybody’s "
         "handwriting; it also says when a drawing is no digit.",
         published="99.70 % of MNIST’s 10,000 test images, as shipped",
@@ -79,10 +79,10 @@ def quick() -> Architecture:
     return Architecture(
         name="quick",
         title="Quick",
-        origin="digitpad",
+        origin="digitpad’s own network",
         summary="Two small convolutions with batch normalisation, made to learn MNIST in "
         "seconds: it sees every image once.",
-        published="ours; see the README for its figure",
+        published="99.28 % of MNIST’s test set in one epoch (mean of 3 seeds)",
         layers=(
             # A stride in place of a pooling: the widest layer is what a step spends most on.
             Conv(1, 16, 5, "conv1.weight", None, stride=2),
@@ -148,5 +148,10 @@ def architecture(name: str, **arguments: int) -> Architecture:
         raise ConfigError(f"There is no model called “{name}”. There are: {', '.join(BUILDERS)}.")
     unknown = set(arguments) - set(signature(builder).parameters)
     if unknown:
-        raise ConfigError(f"The model {name} takes no argument “{min(unknown)}”.")
+        taken = ", ".join(
+            f"{parameter.name}={parameter.default}"
+            for parameter in signature(builder).parameters.values()
+        )
+        told = f"It takes these, usually: {taken}." if taken else "It takes none."
+        raise ConfigError(f"The model {name} takes no argument “{min(unknown)}”. {told}")
     return builder(**arguments)

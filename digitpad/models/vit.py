@@ -37,6 +37,11 @@ def vit(
     Raises ``ConfigError`` where the sizes do not go together.
     """
     _check(image, patch, width, blocks, heads)
+    # Measured for the usual sizes alone (seed 0).
+    is_usual = (image, patch, width, blocks, heads) == (28, 7, 64, 4, 4)
+    figure = (
+        "98.08 % of MNIST’s test set after 8 epochs" if is_usual else "not measured in this size"
+    )
     layers: list[Layer] = [PatchEmbedding(CHANNELS[image], image, patch, width, "embeddings")]
     layers += [
         TransformerBlock(width, heads, 4 * width, f"encoder.layer.{number}")
@@ -55,7 +60,7 @@ def vit(
         "arXiv 2010.11929)",
         summary=f"Cuts the image into {(image // patch) ** 2} patches and lets each look at "
         "all others.",
-        published="ours is far smaller than the published ones; see the README for its figure",
+        published=f"{figure}; far smaller than the published ones",
         layers=tuple(layers),
         input_shape=(CHANNELS[image], image, image),
         recipe=Recipe(

@@ -1,0 +1,18 @@
+"""What the catalogue says of the architectures, and what it refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from digitpad.errors import ConfigError
+from digitpad.models.catalogue import architecture
+
+
+def test_an_unknown_argument_is_refused_naming_those_there_are() -> None:
+    with pytest.raises(ConfigError, match="“foo”.*image=28, patch=7, width=64"):
+        architecture("vit", foo=5)
+
+
+def test_the_transformers_figure_stands_for_the_sizes_that_were_measured() -> None:
+    assert "98.08 %" in architecture("vit").published
+    assert "not measured" in architecture("vit", patch=4).published
