@@ -1,4 +1,4 @@
-"""At start: offers to go on with a run that a crash or closing the window interrupted.
+"""At start: offers to go on with a run that was interrupted, or stopped and never saved.
 
 May import: ``run_store``, ``run_notice``. Tests: ``tests/gui/test_run_store.py``.
 """
@@ -35,17 +35,22 @@ class UnfinishedOffer(QObject):
             self._offer(runs[0])
 
     def _offer(self, run: UnfinishedRun) -> None:
-        text = (
-            self.tr("A finished run of {model} on {dataset} was never saved.")
-            if run.is_complete
-            else self.tr(
-                "A run of {model} on {dataset} was interrupted after {done} of {all} epochs."
+        if run.is_complete:
+            text = self.tr("A finished run of {model} on {dataset} was never saved.")
+        elif run.history:
+            text = self.tr(
+                "A run of {model} on {dataset} was stopped or interrupted after {done} of {all} "
+                "epochs, and never saved."
             )
-        )
+        else:
+            text = self.tr(
+                "A run of {model} on {dataset} was stopped or interrupted in the first of its "
+                "{all} epochs, and never saved."
+            )
         go_on = Choice(
             "resume_button",
             self.tr("Get it back") if run.is_complete else self.tr("Continue the run"),
-            self.tr("Go on exactly where it was interrupted"),
+            self.tr("Go on exactly where it ended"),
             lambda: self.accepted.emit(run),
         )
         discard = Choice(

@@ -725,7 +725,7 @@ def test_a_real_run_is_stopped_and_goes_on_after_the_window_was_closed(qtbot, re
     second = TrainingPanel(run=small, preloads=False)
     qtbot.addWidget(second)
     second.show()
-    qtbot.waitUntil(lambda: "was interrupted after" in second.display.notice.text)
+    qtbot.waitUntil(lambda: "was stopped or interrupted" in second.display.notice.text)
     click(qtbot, second, "resume_button")
     before = len(found.history)
     qtbot.waitUntil(lambda: len(second.display.history.epochs) > before, timeout=60_000)
