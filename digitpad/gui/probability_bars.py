@@ -181,5 +181,7 @@ class ProbabilityBars(QWidget):
 
 def _mixed(one: QColor, other: QColor, *, share: float = 0.5) -> QColor:
     """Return a colour between two: ``share``, 0..1, of ``one``."""
-    parts = zip(one.getRgb()[:3], other.getRgb()[:3], strict=True)
-    return QColor(*(round(a * share + b * (1 - share)) for a, b in parts))
+    ones = (one.red(), one.green(), one.blue())
+    others = (other.red(), other.green(), other.blue())
+    mixed = [round(a * share + b * (1 - share)) for a, b in zip(ones, others, strict=True)]
+    return QColor(mixed[0], mixed[1], mixed[2])
