@@ -198,6 +198,9 @@ class CurvePlot(QWidget):
             gaps = [self._x(b) - self._x(a) for a, b in pairwise(places)]
             if min(gaps, default=width) >= width:
                 break
+        # Amounts need not be evenly spaced: the last one is said, too, where it finds room.
+        if places and self._x(count - 1) - self._x(places[-1]) >= width:
+            places.append(count - 1)
         return places
 
     def _paint_curves(self, painter: QPainter, content: PlotContent) -> None:

@@ -114,3 +114,20 @@ def test_curves_are_legible_and_unlike_in_both_themes(colours: Colours) -> None:
     found = curve_colours(palette_of(colours))
     assert all(contrast(colour, colours.surface) >= 3 for colour in found)
     assert len({colour.name() for colour in found}) == 4
+
+
+def test_the_last_of_unevenly_spaced_amounts_is_said_where_it_finds_room(qtbot: QtBot) -> None:
+    plot = CurvePlot(has_thumbs=False)
+    qtbot.addWidget(plot)
+    plot.resize(300, 160)
+    amounts = (-1.0, -0.5, 0.0, 0.5, 1.0, 2.0)
+    ticks = ("−1 px", "−0.5 px", "0 px", "+0.5 px", "+1 px", "+2 px")
+    shown = content(amounts=amounts, ticks=ticks, curves=())
+    plot.show_content(shown)
+    room = plot._tick_width(plot._font(points=-1.5), shown)
+    assert [ticks[place] for place in plot._ticked(shown, room)] == [
+        "−1 px",
+        "0 px",
+        "+1 px",
+        "+2 px",
+    ]
