@@ -41,10 +41,12 @@ class DatasetChooser(QWidget):
     """The line that says what a data set needs; ``combo`` is placed by the owner.
 
     Signals: ``dataset_chosen`` (), when another one, or another folder, is current;
+    ``folder_chosen`` (), when the user chose a folder, or the usual one again, by hand;
     ``message`` (text), what a status bar should say.
     """
 
     dataset_chosen = Signal()
+    folder_chosen = Signal()
     message = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, *, fetch: Fetch = fetch_for_real) -> None:
@@ -259,10 +261,12 @@ class DatasetChooser(QWidget):
     @Slot()
     def _on_usual_folder(self) -> None:
         self.set_folder(self.name, None)
+        self.folder_chosen.emit()
 
     @Slot(str)
     def _on_folder_selected(self, folder: str) -> None:
         self.set_folder(self.name, Path(folder))
+        self.folder_chosen.emit()
 
     # Qt's names
 

@@ -43,7 +43,7 @@ class EvaluationSheet(QWidget):
         self.reliability = ReliabilityView()
         self.confusion = ConfusionView()
         self.empty = QLabel(
-            self.tr("Nothing is measured yet. Press Measure: the diagram and the table come here.")
+            self.tr("Nothing is measured yet. After Measure, the diagram and the table come here.")
         )
         self.empty.setObjectName("evaluation_empty")
         self.empty.setProperty("look", "quiet")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from digitpad.gui.actions import Actions
 from digitpad.gui.dataset_chooser import DatasetChooser
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 COLOUR_PREPROCESSING: Final = "rgb/1"
+SLOW_MS: Final = 150
+"""A picture that is read sooner is not said to be being read: nothing should flicker."""
 
 
 def mode_of(model: Model | None) -> Mode:
@@ -60,6 +62,10 @@ class LeftSide(QObject):
         self._datasets = datasets
         self._model: Model | None = None
         self._mode = DIGITS
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW_MS)
+        self._slow.timeout.connect(self._on_slow)
         self.pages = PicturePages(lambda: datasets.folders().get(DATASET), self)
         pane.canvas.page_changed.connect(self._on_changed)
         pane.view.picture_changed.connect(self._on_changed)
@@ -100,6 +106,7 @@ class LeftSide(QObject):
         self._model = model
         mode = mode_of(model)
         if mode == self._mode:
+            self._await_reading()
             return
         was_colour, self._mode = self._mode.is_colour, mode
         self._actions.save_pair.setEnabled(False)
@@ -110,6 +117,7 @@ class LeftSide(QObject):
 
     def show_prediction(self, prediction: Prediction) -> None:
         """Show a reading of the present page."""
+        self._slow.stop()
         self._pane.reading.show_prediction(prediction)
         self._pane.strip.show_prediction(prediction)
         has_pair = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
@@ -123,6 +131,11 @@ class LeftSide(QObject):
         if isinstance(page, Picture) and page.truth:
             is_named = page.truth in prediction.classes and prediction.label is not None
             self._pane.reading.show_truth(page.truth, prediction.label if is_named else None)
+
+    def show_failure(self, message: str) -> None:
+        """Say that the present page cannot be read."""
+        self._slow.stop()
+        self._pane.reading.show_words(self.tr("Cannot read this"), message)
 
     def stop(self) -> bool:
         """Wait for test pictures that are being read; return whether nothing runs any more."""
@@ -145,6 +158,18 @@ class LeftSide(QObject):
             actions.save_pair.setEnabled(False)
             self._pane.reading.show_no_picture(self._model.info.classes)
             self._pane.strip.show_no_picture()
+        self._await_reading()
+
+    def _await_reading(self) -> None:
+        """Say soon that a picture is being read, unless it was read by then."""
+        if self._model is not None and isinstance(self.page(), Picture):
+            self._slow.start()
+        else:
+            self._slow.stop()
+
+    @Slot()
+    def _on_slow(self) -> None:
+        self._pane.reading.show_words(self.tr("Reading…"), "")
 
     def _begin_pictures(self) -> None:
         """Show a picture as soon as there is one: that on the canvas, or a test picture."""

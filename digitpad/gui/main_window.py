@@ -159,6 +159,7 @@ class MainWindow(QMainWindow):
         self.models.missing.connect(self._on_model_missing)
         self.models.message.connect(self.status.say)
         self.menus.recent_models.chosen.connect(self.desk.open_model_file)
+        self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.weights_changed.connect(self.shelf.learn)
         self.training.model_kept.connect(self.shelf.keep_trained)
@@ -215,6 +216,12 @@ class MainWindow(QMainWindow):
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._halves.splitter, settings)
 
+    @Slot()
+    def _on_folder_chosen(self) -> None:
+        """Keep the folder at once: whatever ends the window, it need not be looked for again."""
+        self.training.save_choices(self._settings.store)
+        self._settings.store.sync()
+
     # The drawing and its reading
 
     @Slot()
@@ -232,7 +239,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_reading_failed(self, message: str) -> None:
-        self.pane.reading.show_words(self.tr("Cannot read this"), message)
+        self.left.show_failure(message)
         self.insights.follow_model()
         self.status.say(message)
 

@@ -488,3 +488,26 @@ def test_the_mode_follows_from_the_model(linear_model: Model, colour_model: Mode
     both = mode_of(untrained("cifar-autoencoder"))
     assert both.is_colour
     assert both.draws_again
+
+
+def test_a_picture_that_takes_long_to_read_is_said_to_be_being_read(
+    window: MainWindow, colour_model: Model, qtbot: QtBot
+) -> None:
+    left, verdict = window.left, window.pane.reading.verdict
+    window.reading.stop()
+    left.follow(colour_model)
+    left.take(Picture(np.zeros((40, 40, 3), dtype=np.uint8), "slow"))
+    qtbot.waitUntil(lambda: verdict.text() == "Reading…")
+    left.show_failure("It is too dark.")
+    assert verdict.text() == "Cannot read this"
+    assert not left._slow.isActive()
+
+
+def test_a_folder_that_the_user_chooses_is_kept_at_once(
+    window: MainWindow, tmp_path: Path, own_home: Path
+) -> None:
+    datasets = window.training.setup.datasets
+    datasets.choose("mnist")
+    datasets._on_folder_selected(str(tmp_path / "chosen here"))
+    kept = [path.read_text() for path in own_home.rglob("digitpad.ini")]
+    assert any("chosen here" in text for text in kept)
