@@ -50,7 +50,9 @@ def without_shadows(
     # What is lighter than this around a piece is lighter than the piece.
     own = blurred(np.where(mask, smooth, 0.0).astype(np.float32), 2 * far) / weight
     depth = blurred(np.where(mask, contrast, 0.0).astype(np.float32), 2 * far) / weight
-    limit = own * (1.0 + LIGHTER * depth / np.maximum(1.0 - depth, 0.05))
+    # Black ink tells nothing of its paper but that it is no brighter than white.
+    paper = np.minimum(own / np.maximum(1.0 - depth, 0.05), 1.0)
+    limit = own + LIGHTER * depth * paper
     is_dark = (smooth < limit) & ~grown(mask, near)
     result = mask.copy()
     areas = np.bincount(labels[mask], minlength=count + 1)

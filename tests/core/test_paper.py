@@ -275,3 +275,10 @@ def test_a_shadow_that_leaves_nothing_of_the_picture_is_no_accident() -> None:
     everywhere = np.ones((130, 70), dtype=bool)
     level = np.full(everywhere.shape, 0.3, dtype=np.float32)
     assert without_shadows(everywhere, level, 1.0 - level).shape == everywhere.shape
+
+
+@pytest.mark.parametrize("pen", [0.015, 0.03])
+def test_thin_black_print_on_white_paper_is_no_shadow(pen: float) -> None:
+    steps = picture_steps(photo(coverage(FIVE, 200, 230, pen), paper=1.0, dark=0.0))
+    assert steps.problem is InkProblem.NONE
+    assert likeness(steps.image28) > 0.8
