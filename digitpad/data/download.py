@@ -12,12 +12,15 @@ import hashlib
 import tarfile
 from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
+from http.client import HTTPException, HTTPResponse
 from pathlib import Path
+from ssl import SSLError
 from typing import TYPE_CHECKING, Any, Final
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from digitpad.data.locate import TORCHVISION_NAMES, dataset_status, default_folder, find_files
-from digitpad.errors import DatasetError, DigitpadError
+from digitpad.errors import DatasetError
 from digitpad.files import atomic_writer
 
 if TYPE_CHECKING:
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
 MAX_BYTES: Final = 400 * 1024**2
+NO_ANSWER: Final = "no answer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,24 +96,41 @@ def _fetch(addresses: Sequence[str], target: Path, md5: str) -> Iterator[Transfe
     for address in addresses:
         try:
             yield from _transfer(address, target, md5)
-        except (OSError, ValueError, DigitpadError) as error:
-            reasons.append(f"{address.split('/')[2]}: {getattr(error, 'reason', error)}")
+        except (OSError, HTTPException, ValueError) as error:
+            reasons.append((address.split("/")[2], _in_words(error)))
         else:
             return
+    what = f"{target.name} could not be downloaded"
+    if all(reason == NO_ANSWER for _, reason in reasons):
+        what = f"No connection to the internet: {what}"
+    tried = "; ".join(f"{host}, {reason}" for host, reason in reasons)
     raise DatasetError(
-        f"{target.name} could not be downloaded ({'; '.join(reasons)}). Check the network and try "
-        "again, choose a folder that holds the files, or use the built-in data set “handwriting”."
+        f"{what}. Check the network and try again, choose a folder that holds the files, or use "
+        f"the built-in data set “handwriting”. (Tried: {tried}.)"
     )
 
 
+def _in_words(error: Exception) -> str:
+    """Return why a server gave no file, in words that a user understands."""
+    if isinstance(error, HTTPError):
+        return f"which answered with the error {error.code}"
+    if isinstance(getattr(error, "reason", error), SSLError):
+        return "whose certificate is not accepted here"
+    return str(error) if isinstance(error, ValueError) else NO_ANSWER
+
+
 def _transfer(address: str, target: Path, md5: str) -> Iterator[Transfer]:
-    """Fetch one file. Raises ``ValueError`` where its checksum is not the published one."""
+    """Fetch one file.
+
+    Raises ``OSError`` and ``HTTPException`` where nobody answers, ``ValueError`` where what came
+    is not the published file, and ``DigitpadError`` where it cannot be written.
+    """
     digest = hashlib.md5(usedforsecurity=False)
     request = Request(address, headers={"User-Agent": "digitpad"})
     with urlopen(request, timeout=TIMEOUT_S) as answer, atomic_writer(target) as file:
         total = int(answer.headers.get("Content-Length") or 0)
         done = 0
-        while chunk := answer.read(CHUNK):
+        while chunk := _piece(answer):
             done += len(chunk)
             if done > MAX_BYTES:
                 raise ValueError("more data than the file can have")
@@ -118,6 +139,14 @@ def _transfer(address: str, target: Path, md5: str) -> Iterator[Transfer]:
             yield Transfer(target.name, done, total)
         if digest.hexdigest() != md5:
             raise ValueError("the file that came is damaged (wrong checksum)")
+
+
+def _piece(answer: HTTPResponse) -> bytes:
+    try:
+        return answer.read(CHUNK)
+    except (OSError, HTTPException) as error:
+        # Not an OSError: the file that is open for writing would take it for its own.
+        raise ValueError("the connection broke off") from error
 
 
 def _unpack(archive: Path, folder: Path) -> None:

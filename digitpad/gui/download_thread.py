@@ -67,7 +67,7 @@ class DownloadThread(QThread):
         try:
             for name, folder in self._wanted:
                 self._fetch_one(name, folder)
-        except DigitpadError as error:
+        except (DigitpadError, OSError) as error:
             self.failed.emit(error)
         except Exception as error:  # the door of a thread
             LOG.exception("The download failed")

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QThread, QTimer, Signal, Slot
 
+from digitpad.errors import DigitpadError
 from digitpad.gui.preload import garbage_collection_resting, load_torch
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
@@ -130,6 +131,8 @@ class TrainingThread(QThread):
                         break
             for event in events:
                 self._post(event)
+        except DigitpadError as error:
+            self._error = error  # a reason in words, which the window shows
         except Exception as error:  # the door of a thread
             LOG.exception("Training failed")
             self._error = error

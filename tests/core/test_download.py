@@ -14,7 +14,7 @@ import pytest
 
 from digitpad.data import download
 from digitpad.data.locate import IDX_STEMS
-from digitpad.errors import DatasetError
+from digitpad.errors import DatasetError, DigitpadError
 
 CONTENT = {f"{stem}.gz": f"content of {stem} ".encode() * 9000 for stem in IDX_STEMS}
 
@@ -97,8 +97,31 @@ def test_without_a_network_the_message_says_what_else_can_be_done(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     publish(monkeypatch, "http://127.0.0.1:9/nothing/")
-    with pytest.raises(DatasetError, match="Check the network"):
+    with pytest.raises(DatasetError, match="Check the network") as caught:
         list(download.fetch_dataset("mnist", tmp_path))
+    told = str(caught.value)
+    assert told.startswith("No connection to the internet: train-images-idx3-ubyte.gz")
+    assert told.endswith("(Tried: 127.0.0.1:9, no answer.)")
+    assert "Errno" not in told
+
+
+def test_a_server_that_answers_with_an_error_is_no_missing_connection(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(monkeypatch, f"{address}/gone/", "http://127.0.0.1:9/nothing/")
+    with pytest.raises(DatasetError, match="answered with the error 403; .*no answer") as caught:
+        list(download.fetch_dataset("mnist", tmp_path))
+    assert "No connection" not in str(caught.value)
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_and_no_fault_of_the_mirrors(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(monkeypatch, f"{address}/good/", f"{address}/good/")
+    (tmp_path / f"{IDX_STEMS[0]}.gz").mkdir()
+    with pytest.raises(DigitpadError, match="Cannot write .*it is a folder"):
+        list(download.fetch_dataset("mnist", tmp_path))
+    assert len(Server.requests) == 1
 
 
 def test_a_cancelled_download_keeps_whole_files_and_goes_on_from_there(
