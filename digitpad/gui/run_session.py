@@ -95,6 +95,8 @@ class RunSession(QObject):
             control.resume()
             if not self._rests:
                 self._set_state("running")
+                if self._has_begun:
+                    self._snapshot_timer.start()
         else:
             control.pause()
             if not self._has_begun:
