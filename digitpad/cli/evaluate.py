@@ -18,6 +18,7 @@ from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
 from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ConfigError
+from digitpad.models.architecture import size_in_words
 
 if TYPE_CHECKING:
     from digitpad.data.arrays import HeldOut
@@ -114,8 +115,8 @@ def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
         shape = dataset_info(part).input_shape
         if shape != wanted:
             raise ConfigError(
-                f"{model.info.name} reads pictures of {wanted}, but {part} has {shape}. Choose "
-                "another model or data set."
+                f"{model.info.name} reads {size_in_words(wanted)} pictures, but {part} has "
+                f"{size_in_words(shape)} ones. Choose another model or data set."
             )
         told = ""
         for transfer in fetch_if_missing(part, data_dir):

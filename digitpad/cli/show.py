@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from digitpad.cli.text import number, print_json, print_table
-from digitpad.models.architecture import Recipe
+from digitpad.models.architecture import Recipe, size_in_words
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object per line.")]
 
@@ -57,7 +57,7 @@ def info(
         print_json(facts)
         return
     facts["parameters"] = f"{facts['parameters']:,}"
-    facts["input_shape"] = " × ".join(str(side) for side in architecture.input_shape)
+    facts["input_shape"] = size_in_words(architecture.input_shape)
     facts["classes"] = " ".join(found.classes)
     if not found.has_metadata:
         facts["has_metadata"] = "no: recognised by its tensors"
@@ -72,8 +72,13 @@ def _in_words(value: Any) -> str:
     if isinstance(value, float):
         return number(value)
     if hasattr(value, "items"):
-        return ", ".join(f"{name} {_in_words(item)}" for name, item in value.items())
+        told = {name.replace("_", " "): item for name, item in value.items() if not _is_empty(item)}
+        return ", ".join(f"{name} {_in_words(item)}" for name, item in told.items())
     return str(value)
+
+
+def _is_empty(value: Any) -> bool:
+    return value is None or (isinstance(value, str | list | tuple | dict) and not value)
 
 
 def devices(as_json: JsonOption = False) -> None:
@@ -126,7 +131,7 @@ def models(as_json: JsonOption = False) -> None:
             (
                 one.name,
                 f"{one.parameter_count():,}",
-                "×".join(str(side) for side in one.input_shape),
+                size_in_words(one.input_shape),
                 _recipe_in_words(one.recipe),
                 one.origin,
             )
@@ -139,7 +144,7 @@ def models(as_json: JsonOption = False) -> None:
 def _recipe_in_words(recipe: Recipe) -> str:
     return (
         f"{recipe.optimizer} {recipe.learning_rate:g}, batch {recipe.batch_size}, "
-        f"{recipe.epochs} epochs"
+        f"{recipe.epochs} {'epoch' if recipe.epochs == 1 else 'epochs'}"
     )
 
 

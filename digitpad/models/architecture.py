@@ -5,6 +5,7 @@ May import: ``models.layers``. Tests: ``tests/core/test_catalogue.py``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import Literal
@@ -20,6 +21,14 @@ Precision = Literal["float32", "bfloat16", "auto"]
 Preset = Literal["recipe", "fast"]
 
 DIGITS = tuple("0123456789")
+
+
+def size_in_words(shape: Sequence[int]) -> str:
+    """Return what pictures of a shape (channels, height, width) are: “28×28 grey”."""
+    kinds = {1: " grey", 3: " colour"}
+    if len(shape) == 3 and shape[0] in kinds:
+        return f"{shape[1]}×{shape[2]}{kinds[shape[0]]}"
+    return "×".join(str(side) for side in shape)
 
 
 @dataclass(frozen=True, slots=True)

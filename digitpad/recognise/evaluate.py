@@ -17,6 +17,7 @@ import numpy.typing as npt
 
 from digitpad.errors import DatasetError
 from digitpad.modelfile import Model
+from digitpad.models.architecture import size_in_words
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.reliability import (
     ReliabilityBin,
@@ -94,8 +95,8 @@ def evaluation_steps(
     images, truths = np.asarray(images), np.asarray(labels, dtype=np.int64)
     if images.ndim != 4 or images.shape[1:] != architecture.input_shape:
         raise DatasetError(
-            f"The model {model.info.name} reads images of the shape {architecture.input_shape}, "
-            f"not {images.shape[1:]}."
+            f"The model {model.info.name} reads {size_in_words(architecture.input_shape)} images, "
+            f"not {size_in_words(images.shape[1:])} ones."
         )
     if len(truths) != len(images):
         raise DatasetError(f"There are {len(images)} images but {len(truths)} labels.")

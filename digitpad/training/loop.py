@@ -19,6 +19,7 @@ from digitpad.data.download import fetch_if_missing
 from digitpad.data.load import load_dataset
 from digitpad.data.split import limited
 from digitpad.errors import ConfigError, ModelFileError
+from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
 from digitpad.models.network import Network, build
 from digitpad.training.checkpoint import (
@@ -88,8 +89,9 @@ def train(
     network = _first_network(config, start)
     if data.info.input_shape != network.architecture.input_shape:
         raise ConfigError(
-            f"{config.model} reads pictures of {network.architecture.input_shape}, but "
-            f"{config.dataset} has {data.info.input_shape}. Choose another model or data set."
+            f"{config.model} reads {size_in_words(network.architecture.input_shape)} pictures, "
+            f"but {config.dataset} has {size_in_words(data.info.input_shape)} ones. Choose another "
+            "model or data set."
         )
     _check_agreed(team, config, data.checksum, saved.step if saved else 0)
     run = TrainingRun(config, network, limited(data.train, config.train_limit), team)

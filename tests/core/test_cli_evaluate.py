@@ -137,7 +137,7 @@ def test_a_data_set_of_other_pictures_is_wrong_usage(
     always_three: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["evaluate", str(always_three), "--dataset", "cifar10"]) == 2
-    assert "(3, 32, 32)" in capsys.readouterr().err
+    assert "reads 28×28 grey pictures, but cifar10 has 32×32 colour" in capsys.readouterr().err
 
 
 def test_mnist_is_measured_whole(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -57,6 +58,7 @@ def test_a_model_file_is_described(capsys: pytest.CaptureFixture[str], tmp_path:
     tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
     metrics = {"accuracy": 0.9, "n": 10, "dataset": "mnist", "seed": 3}
     info = new_info(made, "x", metrics=metrics, extra={"command": "digitpad train"})
+    info = replace(info, training={"model_arguments": {}, "batch_size": 7})
     path = tmp_path / "mine.safetensors"
     save_model(path, Model(info, tensors))
     (found,) = objects_of(["info", str(path)], capsys)
@@ -66,7 +68,9 @@ def test_a_model_file_is_described(capsys: pytest.CaptureFixture[str], tmp_path:
     assert found["command"] == "digitpad train"
     text = "\n".join(lines_of(["info", str(path)], capsys))
     assert "accuracy 0.9" in text
-    assert "1 × 28 × 28" in text
+    assert "28×28 grey" in text
+    assert "batch size 7" in text
+    assert "arguments" not in text
 
 
 @pytest.mark.parametrize("content", [b"", b"hello", b"\xff" * 64, (10**15).to_bytes(8, "little")])

@@ -156,8 +156,8 @@ def test_an_autoencoder_is_measured_by_its_mean_squared_error() -> None:
 @pytest.mark.parametrize(
     ("images", "labels", "words"),
     [
-        (np.zeros((2, 3, 32, 32), np.uint8), [0, 1], "reads images of the shape"),
-        (np.zeros((2, 28, 28), np.uint8), [0, 1], "reads images of the shape"),
+        (np.zeros((2, 3, 32, 32), np.uint8), [0, 1], "28×28 grey images, not 32×32 colour ones"),
+        (np.zeros((2, 28, 28), np.uint8), [0, 1], "28×28 grey images, not 28×28 ones"),
         (np.zeros((2, 1, 28, 28), np.uint8), [0], "2 images but 1 labels"),
         (np.zeros((2, 1, 28, 28), np.uint8), [-1, 10], "None of the 2 images"),
         (np.zeros((0, 1, 28, 28), np.uint8), [], "None of the 0 images"),
