@@ -113,7 +113,7 @@ def test_the_curve_lies_where_the_accuracy_is() -> None:
         (["--ink", "x.inkml", "--plot", "x.svg"], 2, "x.png"),
         (["--ink", "x.inkml", "--plot", "no/folder/x.png"], 1, "there is no folder"),
         (["--ink", "missing.inkml"], 1, "missing.inkml"),
-        (["--dataset", "cifar10"], 2, "(3, 32, 32)"),
+        (["--dataset", "cifar10"], 2, "cifar10 has 32×32 colour ones"),
     ],
 )
 def test_wrong_usage_and_bad_input_are_told_in_one_line(
