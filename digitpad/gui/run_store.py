@@ -112,7 +112,8 @@ def new_run(config: TrainConfig) -> RunFolder:
 def unfinished_runs() -> list[UnfinishedRun]:
     """Return the runs that nobody goes on with, the youngest first; tidy up the others.
 
-    Folders without a readable checkpoint are removed, and so are all but the youngest few.
+    Folders without a checkpoint are removed, and so are all but the youngest few. One that
+    cannot be read is left alone: a disk may fail for a moment, or a newer digitpad wrote it.
     """
     root = runs_folder()
     if not root.is_dir():
@@ -122,11 +123,12 @@ def unfinished_runs() -> list[UnfinishedRun]:
         held = RunFolder(folder)
         if not held.take():
             continue
-        run = _read(folder)
-        if run is None or len(runs) >= MOST_KEPT:
+        run = _read(folder) if held.has_checkpoint else None
+        if not held.has_checkpoint or (run is not None and len(runs) >= MOST_KEPT):
             held.forget()
-        else:
-            held.release()
+            continue
+        held.release()
+        if run is not None:
             runs.append(run)
     return runs
 

@@ -85,13 +85,19 @@ def test_a_forgotten_run_leaves_nothing():
     assert not run.folder.exists()
 
 
-def test_a_folder_without_a_readable_checkpoint_is_tidied_up():
-    empty = new_run(config_for("candle-cnn", "mnist"))
-    empty.release()
-    damaged = interrupted()
-    damaged.checkpoint.write_bytes(b"\x07\x00\x00\x00\x00\x00\x00\x00{}")
+def test_a_folder_without_a_checkpoint_is_tidied_up():
+    new_run(config_for("candle-cnn", "mnist")).release()
     assert unfinished_runs() == []
     assert list(runs_folder().iterdir()) == []
+
+
+def test_a_checkpoint_that_cannot_be_read_now_is_left_for_later():
+    run = interrupted()
+    whole = run.checkpoint.read_bytes()
+    run.checkpoint.write_bytes(b"\x07\x00\x00\x00\x00\x00\x00\x00{}")
+    assert unfinished_runs() == []
+    run.checkpoint.write_bytes(whole)
+    assert [found.folder for found in unfinished_runs()] == [run.folder]
 
 
 def test_only_the_youngest_are_kept():
