@@ -122,7 +122,7 @@ def test_a_data_set_tells_what_half_the_bits_do_to_the_accuracy(
         (["--to", "keras"], "candle, tch, digitpad"),
         (["--to", "candle", "--dtype", "int8"], "float32, float16, bfloat16"),
         (["--to", "candle", "--data-dir", "."], "--data-dir belongs to --dataset"),
-        (["--to", "candle", "--dataset", "cifar10"], "(3, 32, 32)"),
+        (["--to", "candle", "--dataset", "cifar10"], "cifar10 has 32×32 colour ones"),
         (["--to", "candle", "--dataset", "mnits"], "mnits"),
     ],
 )
