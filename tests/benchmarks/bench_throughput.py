@@ -22,6 +22,7 @@ from torch.nn import functional as F
 
 from digitpad.data.load import load_dataset
 from digitpad.data.split import Dataset, TensorSplit, limited
+from digitpad.errors import DatasetError
 from digitpad.models.architecture import Architecture, Preset
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.layers import Dropout
@@ -47,7 +48,7 @@ def run() -> list[Row]:
     for dataset, folder in (("mnist", "mnist"), ("cifar10", "cifar10")):
         try:
             data = load_dataset(dataset, data_dir=data_folder(folder))
-        except Skipped as why:
+        except (Skipped, DatasetError) as why:
             if dataset == "mnist":
                 raise
             rows.append(Row("throughput-cifar", "skipped", str(why), None, 0))

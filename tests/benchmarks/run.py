@@ -20,6 +20,8 @@ from pathlib import Path
 
 from measure import HERE, Row, Skipped
 
+from digitpad.errors import DatasetError
+
 
 def main(arguments: list[str]) -> int:
     known = {
@@ -48,7 +50,7 @@ def main(arguments: list[str]) -> int:
         print(f"measuring {name} …", file=sys.stderr, flush=True)
         try:
             rows += importlib.import_module(known[name]).run()
-        except Skipped as why:
+        except (Skipped, DatasetError) as why:
             print(f"skipped {name}: {why}", file=sys.stderr, flush=True)
     if not options.json:
         print(table(rows))
