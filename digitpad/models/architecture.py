@@ -40,7 +40,8 @@ class Recipe:
     ``published_epochs`` is the published number where ``epochs`` is our shorter default.
     ``nondigits``: generated images that are no digit, mixed in for each 100 training images.
     ``precision``: "auto" takes bfloat16, and the memory format channels_last, where they are
-    measured to pay on the machine (``training/probe.py``); no published recipe does.
+    measured to pay for the network on the machine (``training/probe.py``); no published recipe
+    does.
     ``calm``: the part of the run at its end over which augmentation grows weaker, 0..1, so that
     the last weights fit images as they come.
     """

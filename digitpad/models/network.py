@@ -2,21 +2,22 @@
 
 ``build`` turns the layers of ``models/layers.py`` into modules and initialises them as the
 architecture's source does, from an explicit seed. Tensors go in and out under their published
-names. May import: torch, ``models.layers``, ``models.architecture``.
+names. May import: torch, ``models.layers``, ``models.architecture``, ``models.blocked``.
 Tests: ``tests/core/test_network.py``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
-from digitpad.models import layers
-from digitpad.models.architecture import Architecture
+from digitpad.models import blocked, layers
+from digitpad.models.architecture import Architecture, Precision
 from digitpad.models.blocks import PatchEmbedding, SeededDropout, TransformerBlock, TransposedLinear
 from digitpad.models.initialise import initialise
 from digitpad.models.rows import Rows
@@ -34,12 +35,39 @@ class Network(nn.Module):
         super().__init__()
         self.architecture = architecture
         self.stages = nn.ModuleList(_module(layer) for layer in architecture.layers)
+        self._order: Literal["torch’s", "channels last", "blocked"] = "torch’s"
+        self._dtype = torch.float32
 
     def forward(self, images: Tensor) -> Tensor:
-        values = images
-        for stage in self.stages:
+        values, stages = images, self.stages
+        if self._order == "channels last":
+            values = images.contiguous(memory_format=torch.channels_last)
+        elif self._order == "blocked":
+            count = blocked.blockable(self.architecture.layers)
+            values = blocked.through(stages[:count], images, self._dtype)
+            stages = stages[count:]
+        for stage in stages:
             values = stage(values)
         return values
+
+    def lay_out(self, precision: Precision, *, channels_last: bool) -> None:
+        """Choose in which order images lie in memory on their way through, for training.
+
+        ``precision``: that which the network will be called with, bfloat16 under autocast.
+        Without ``channels_last`` it is oneDNN's own order where that can be had; see
+        ``models/blocked.py``.
+        """
+        self._dtype = torch.bfloat16 if precision == "bfloat16" else torch.float32
+        is_processor = next(self.parameters()).device.type == "cpu"
+        if channels_last:
+            self._order = "channels last"
+            self.to(memory_format=torch.channels_last)
+        elif (
+            is_processor
+            and blocked.blockable(self.architecture.layers)
+            and blocked.is_available(self._dtype)
+        ):
+            self._order = "blocked"
 
     def use_generator(self, generator: torch.Generator | None, rows: Rows | None = None) -> None:
         """Let dropout draw from ``generator``, which must be on the network's device.
@@ -118,9 +146,21 @@ def _module(layer: layers.Layer) -> nn.Module:
         case layers.MaxPool():
             return nn.MaxPool2d(layer.size)
         case layers.Flatten():
-            return nn.Flatten()
+            return _Flatten()
         case layers.Dropout():
             return SeededDropout(layer.rate)
+
+
+class _Flatten(nn.Module):
+    def forward(self, values: Tensor) -> Tensor:
+        if values.requires_grad and not values.is_contiguous():
+            # Channels come last here; a gradient in another order slows the pooling before down.
+            values.register_hook(_with_channels_last)
+        return values.flatten(1)
+
+
+def _with_channels_last(gradient: Tensor) -> Tensor:
+    return gradient.contiguous(memory_format=torch.channels_last)
 
 
 class _FirstToken(nn.Module):

@@ -36,6 +36,7 @@ from digitpad.training.events import (
     Preparing,
     Started,
 )
+from digitpad.training.memory import freed_memory_kept
 from digitpad.training.probe import settled
 from digitpad.training.run import TrainingRun
 from digitpad.training.session import Session
@@ -111,7 +112,8 @@ def train(
         run.steps_per_epoch,
         start_epoch=run.step // run.steps_per_epoch,
     )
-    yield from session.events()
+    with freed_memory_kept():
+        yield from session.events()
 
 
 def _first_network(config: TrainConfig, start: Model | None) -> Network:

@@ -1,9 +1,10 @@
-"""What pays on this machine: bfloat16 and channels_last, measured once and remembered.
+"""What pays on this machine: bfloat16 and channels_last, measured once a network and remembered.
 
 Only for settings whose precision is "auto"; a published recipe never asks. What was found is what
 the run's settings say from then on, so its model file and its checkpoint tell it, and a resumed
 run does not measure again.
-May import: torch, ``files``, ``training.config``, ``training.distributed``.
+May import: torch, ``files``, ``models``, ``training.config``, ``training.distributed``,
+``training.losses``.
 Tests: ``tests/core/test_probe.py``.
 """
 
@@ -17,14 +18,16 @@ from time import perf_counter
 from typing import Final, Literal
 
 import torch
-from torch import nn
-from torch.nn import functional as F
 
 from digitpad.errors import DigitpadError
 from digitpad.files import cache_folder, read_bounded, write_atomically
+from digitpad.models.architecture import Architecture
+from digitpad.models.catalogue import architecture
+from digitpad.models.network import build
 from digitpad.training.config import TrainConfig
 from digitpad.training.devices import processor
 from digitpad.training.distributed import ALONE, Team
+from digitpad.training.losses import training_loss
 
 MAX_BYTES: Final = 1 << 16
 REPEATS: Final = 6
@@ -42,7 +45,9 @@ class Found:
 
 
 PLAIN: Final = Found()
-WAYS: Final = (PLAIN, Found("float32", True), Found("bfloat16", True))
+WAYS: Final = (
+    PLAIN, Found("float32", True), Found("bfloat16", False), Found("bfloat16", True),
+)  # fmt: skip
 
 
 def settled(
@@ -59,7 +64,7 @@ def settled(
     that these differ is found out later.
     """
     is_open = config.precision == "auto" and resumed is None
-    found = _for_device(device) if is_open else PLAIN
+    found = _for_device(device, config) if is_open else PLAIN
     is_short, is_last = team.any(found.precision == "bfloat16", found.channels_last)
     if is_open:
         precision: Literal["float32", "bfloat16"] = "bfloat16" if is_short else "float32"
@@ -69,13 +74,13 @@ def settled(
     return config
 
 
-def remembered(path: Path, key: str) -> Found:
-    """Return what ``path`` says for ``key``, else measure it and write it there."""
+def remembered(path: Path, key: str, network: Architecture) -> Found:
+    """Return what ``path`` says for ``key``, else measure ``network`` and write it there."""
     stored = _stored(path)
     known = [way for way in WAYS if asdict(way) == stored.get(key)]
     if known:
         return known[0]
-    found = best({way: _seconds(way) for way in WAYS})
+    found = best({way: _seconds(way, network) for way in WAYS})
     with suppress(DigitpadError):  # a full disk only means that it is measured again
         text = json.dumps(stored | {key: asdict(found)}, indent=1)
         write_atomically(path, text.encode())
@@ -97,33 +102,30 @@ def best(seconds: dict[Found, float]) -> Found:
     return fastest if seconds[fastest] < WORTH * seconds[PLAIN] else PLAIN
 
 
-def _for_device(device: torch.device) -> Found:
+def _for_device(device: torch.device, config: TrainConfig) -> Found:
     if device.type == "cpu":
-        key = f"{processor().title}, torch {torch.__version__}"
-        return remembered(cache_folder() / "precision.json", key)
+        network = architecture(config.model, **dict(config.model_arguments))
+        sizes = "".join(f", {name} {value}" for name, value in config.model_arguments)
+        key = f"{config.model}{sizes}, {processor().title}, torch {torch.__version__}"
+        return remembered(cache_folder() / "precision.json", key, network)
     if device.type == "cuda" and torch.cuda.is_bf16_supported():
         return Found("bfloat16", True)
     return PLAIN
 
 
-def _seconds(way: Found) -> float:
-    """Return the least time that a step of a small convolutional network takes."""
-    with torch.random.fork_rng(devices=[]):  # the global generator belongs to others
-        network = nn.Sequential(
-            nn.Conv2d(1, 16, 5), nn.MaxPool2d(2), nn.ReLU(), nn.Conv2d(16, 32, 5), nn.MaxPool2d(2),
-            nn.ReLU(), nn.Flatten(), nn.Linear(512, 64), nn.ReLU(), nn.Linear(64, 10),
-        )  # fmt: skip
-    memory = torch.channels_last if way.channels_last else torch.contiguous_format
-    network = network.to(memory_format=memory)
-    images = torch.rand((IMAGES, 1, 28, 28), generator=torch.Generator().manual_seed(0)).contiguous(
-        memory_format=memory
-    )
-    labels = torch.arange(IMAGES) % 10
+def _seconds(way: Found, architecture: Architecture) -> float:
+    """Return the least time that a step of a network takes, without its optimizer."""
+    network = build(architecture, seed=0)
+    network.lay_out(way.precision, channels_last=way.channels_last)
+    generator = torch.Generator().manual_seed(0)
+    network.use_generator(generator)  # the global one belongs to others
+    images = torch.rand((IMAGES, *architecture.input_shape), generator=generator)
+    labels = torch.arange(IMAGES) % architecture.class_count
     times = []
     for _ in range(REPEATS):
         begun = perf_counter()
         with torch.autocast("cpu", torch.bfloat16, enabled=way.precision == "bfloat16"):
             outputs = network(images)
-        F.cross_entropy(outputs.float(), labels).backward()
+        training_loss(architecture, outputs.float(), images, labels, 0.0)[0].backward()
         times.append(perf_counter() - begun)
     return min(times)

@@ -78,8 +78,8 @@ class TrainingRun:
         self.split = split
         self.team = team
         self.device = split.device
-        memory_format = torch.channels_last if config.channels_last else torch.contiguous_format
-        self.network = network.to(self.device).to(memory_format=memory_format)
+        self.network = network.to(self.device)
+        self.network.lay_out(config.precision, channels_last=config.channels_last)
         self._model = shared(self.network, team)
         self.optimizer = make_optimizer(config, self.network.parameters(), self.device)
         self.generator = torch.Generator(self.device)
@@ -152,8 +152,6 @@ class TrainingRun:
         if self.augmentation is not None:
             strength = augmentation_strength(self.config.calm, self.step / self.total_steps)
             inputs = self.augmentation.times(strength)(inputs, self.generator, rows)
-        if self.config.channels_last:
-            inputs = inputs.contiguous(memory_format=torch.channels_last)
         with torch.autocast(
             self.device.type, torch.bfloat16, enabled=self.config.precision == "bfloat16"
         ):

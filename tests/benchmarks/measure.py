@@ -16,9 +16,13 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
 HERE = Path(__file__).resolve().parent
 CHECKOUT = HERE.parent.parent
@@ -84,6 +88,21 @@ def in_turn(
     pairs = [(ours(), reference()) for _ in range(repeats)]
     mine, theirs = zip(*pairs, strict=True)
     return statistics.median(mine), statistics.median(theirs)
+
+
+SecondProcess = Callable[..., Any]
+"""Calls a function of a module, with arguments, in another process; returns what it returns."""
+
+
+@contextmanager
+def second_process() -> Iterator[SecondProcess]:
+    """Start a process that is alive between the calls and ends with the block."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+
+        def elsewhere(call: Callable[..., object], *arguments: object) -> object:
+            return pool.submit(call, *arguments).result()
+
+        yield elsewhere
 
 
 def cpu_seconds_of_process(command: Sequence[str]) -> float:

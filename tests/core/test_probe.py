@@ -10,6 +10,7 @@ import torch
 
 from digitpad.errors import DigitpadError
 from digitpad.models import catalogue
+from digitpad.models.architecture import Architecture
 from digitpad.training import probe
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.config import TrainConfig, config_for
@@ -19,6 +20,7 @@ from digitpad.training.loop import train
 from digitpad.training.probe import PLAIN, Found, best, remembered, settled
 
 CPU = torch.device("cpu")
+SMALL = catalogue.architecture("quick")
 SHORT = Found("bfloat16", True)
 
 
@@ -32,7 +34,7 @@ def measured_as(found: Found, monkeypatch: pytest.MonkeyPatch) -> list[Found]:
     """Let every measurement find ``found`` the fastest; return the list of those made."""
     asked: list[Found] = []
 
-    def seconds(way: Found) -> float:
+    def seconds(way: Found, _network: Architecture) -> float:
         asked.append(way)
         return 1.0 if way == found else 2.0
 
@@ -51,11 +53,11 @@ def test_it_is_measured_once_for_each_processor_and_torch(
 ) -> None:
     asked = measured_as(SHORT, monkeypatch)
     path = tmp_path / "precision.json"
-    assert remembered(path, "one") == remembered(path, "one") == SHORT
+    assert remembered(path, "one", SMALL) == remembered(path, "one", SMALL) == SHORT
     assert len(asked) == len(probe.WAYS)
-    assert remembered(path, "another torch") == SHORT
+    assert remembered(path, "another torch", SMALL) == SHORT
     assert len(asked) == 2 * len(probe.WAYS)
-    assert remembered(path, "one") == SHORT
+    assert remembered(path, "one", SMALL) == SHORT
     assert len(asked) == 2 * len(probe.WAYS)
 
 
@@ -66,7 +68,7 @@ def test_a_damaged_note_is_measured_again(
     measured_as(SHORT, monkeypatch)
     path = tmp_path / "precision.json"
     path.write_text(text)
-    assert remembered(path, "one") == SHORT
+    assert remembered(path, "one", SMALL) == SHORT
 
 
 def test_a_place_that_cannot_be_written_only_means_measuring_again(
@@ -77,14 +79,14 @@ def test_a_place_that_cannot_be_written_only_means_measuring_again(
 
     monkeypatch.setattr(probe, "write_atomically", full)
     measured_as(SHORT, monkeypatch)
-    assert remembered(tmp_path / "precision.json", "one") == SHORT
+    assert remembered(tmp_path / "precision.json", "one", SMALL) == SHORT
 
 
 def test_a_real_measurement_ends_with_a_known_way_and_draws_no_random_number(
     tmp_path: Path,
 ) -> None:
     before = torch.get_rng_state()
-    assert remembered(tmp_path / "precision.json", "one") in probe.WAYS
+    assert remembered(tmp_path / "precision.json", "one", SMALL) in probe.WAYS
     assert torch.equal(torch.get_rng_state(), before)
 
 
@@ -103,7 +105,7 @@ def test_no_published_recipe_depends_on_the_machine(
 def test_what_was_found_is_what_the_run_and_its_checkpoint_say(
     found: Found, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(probe, "_for_device", lambda _device: found)
+    monkeypatch.setattr(probe, "_for_device", lambda *_: found)
     checkpoint = tmp_path / "run.checkpoint"
     started = next(
         e for e in train(quick(epochs=1), checkpoint=checkpoint) if isinstance(e, Started)
@@ -117,13 +119,13 @@ def test_a_resumed_run_computes_as_it_began_whatever_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checkpoint = tmp_path / "run.checkpoint"
-    monkeypatch.setattr(probe, "_for_device", lambda _device: PLAIN)
+    monkeypatch.setattr(probe, "_for_device", lambda *_: PLAIN)
     whole = [event for event in train(quick()) if isinstance(event, Ended)]
     control = Control()
     for event in train(quick(), control, checkpoint=checkpoint):
         if isinstance(event, EpochDone):
             control.stop()
-    monkeypatch.setattr(probe, "_for_device", lambda _device: SHORT)
+    monkeypatch.setattr(probe, "_for_device", lambda *_: SHORT)
     resumed = [event for event in train(quick(), resume=checkpoint) if isinstance(event, Ended)]
     assert [done.test_loss for done in resumed[0].history] == [
         done.test_loss for done in whole[0].history
@@ -135,7 +137,7 @@ def test_all_processes_of_a_team_take_the_same_way(monkeypatch: pytest.MonkeyPat
         def any(self, *flags: bool) -> tuple[bool, ...]:
             return tuple(True for _ in flags)
 
-    monkeypatch.setattr(probe, "_for_device", lambda _device: PLAIN)
+    monkeypatch.setattr(probe, "_for_device", lambda *_: PLAIN)
     config = settled(quick(), CPU, team=Others())  # type: ignore[arg-type]
     assert (config.precision, config.channels_last) == ("bfloat16", True)
 
@@ -153,11 +155,28 @@ def test_every_process_takes_part_in_the_vote_whatever_its_settings(
             votes.append(flags)
             return flags
 
-    monkeypatch.setattr(probe, "_for_device", lambda _device: PLAIN)
+    monkeypatch.setattr(probe, "_for_device", lambda *_: PLAIN)
     config = quick(precision=precision)
     resumed = replace(config, precision="float32") if resumes else None
     settled(config, CPU, resumed=resumed, team=Others())  # type: ignore[arg-type]
     assert votes == [(False, False)]
+
+
+def test_each_network_is_measured_for_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured: list[str] = []
+
+    def seconds(way: Found, network: Architecture) -> float:
+        measured.append(network.name)
+        return 1.0 if way == (SHORT if network.name == "quick" else PLAIN) else 2.0
+
+    monkeypatch.setattr(probe, "_seconds", seconds)
+    monkeypatch.setattr(probe, "cache_folder", lambda: tmp_path)
+    for _ in range(2):
+        assert settled(quick(), CPU).precision == "bfloat16"
+        assert settled(config_for("candle-cnn", "mnist", preset="fast"), CPU).precision == "float32"
+    assert measured == ["quick"] * len(probe.WAYS) + ["candle-cnn"] * len(probe.WAYS)
 
 
 def test_precision_that_is_chosen_stays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,71 @@
+"""Freed memory is kept while a run needs it again, and goes back when it ends."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+import torch
+
+from digitpad.training import memory
+from digitpad.training.memory import freed_memory_kept
+
+BLOCKS = 24
+MEGABYTES = 8
+
+needs_glibc = pytest.mark.skipif(
+    memory._glibc() is None, reason="the C library is not glibc, whose habits these are"
+)
+
+
+def fill_and_free() -> None:
+    """Ask for 192 MB in pieces, write to all of it, and free it."""
+    pieces = [torch.ones(MEGABYTES << 18) for _ in range(BLOCKS)]
+    del pieces
+
+
+def resident_megabytes() -> float:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 2**20
+
+
+def faults() -> int:
+    import resource
+
+    return resource.getrusage(resource.RUSAGE_SELF).ru_minflt
+
+
+@needs_glibc
+def test_memory_freed_in_one_step_is_there_for_the_next() -> None:
+    with freed_memory_kept():
+        fill_and_free()
+        fill_and_free()  # the first time leaves gaps of other sizes
+        before = faults()
+        fill_and_free()
+        # 192 MB are 49,152 pages; each would be a fault.
+        assert faults() - before < 5_000
+
+
+@needs_glibc
+def test_memory_goes_back_to_the_system_at_the_end() -> None:
+    with freed_memory_kept():
+        fill_and_free()
+        held = resident_megabytes()
+    assert resident_megabytes() < held - BLOCKS * MEGABYTES / 2
+
+
+@needs_glibc
+def test_memory_goes_back_when_a_run_fails() -> None:
+    held = 0.0
+    with pytest.raises(OSError, match="disk"), freed_memory_kept():
+        fill_and_free()
+        held = resident_megabytes()
+        raise OSError("disk full")
+    assert resident_megabytes() < held - BLOCKS * MEGABYTES / 2
+
+
+def test_nothing_happens_on_other_systems(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    with freed_memory_kept():
+        fill_and_free()
