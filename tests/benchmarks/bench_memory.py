@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import torch
 from measure import Row, Skipped, data_folder, figures_of_script
 
 WINDOW_MB = 600
@@ -21,6 +22,7 @@ def run() -> list[Row]:
     found = figures_of_script("memory_probe.py", *data, "--case", "window")
     rest, most, cuda = (found[f"window_{name}mb"] for name in ("", "most_", "cuda_"))
     added = found["training_most_mb"] - rest
+    has_cuda = torch.version.cuda is not None
     reference = f"torch and an empty Qt window: {plain['window_mb']:.0f} MB"
     return [
         Row(
@@ -31,8 +33,8 @@ def run() -> list[Row]:
             rest / plain["window_mb"],
             1,
             figures=found,
-            target=f"≤ {WINDOW_MB} MB without CUDA",
-            is_met=most - cuda <= WINDOW_MB,
+            target=f"≤ {WINDOW_MB} MB on a torch without CUDA" + (": not this one" * has_cuda),
+            is_met=None if has_cuda else most <= WINDOW_MB,
             ratio_of="resident memory",
         ),
         Row(
