@@ -9,6 +9,7 @@ May import: torch, ``models.layers``. Tests: ``tests/core/test_blocked.py``.
 
 from __future__ import annotations
 
+import platform
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import takewhile
@@ -21,6 +22,8 @@ from digitpad.models import layers
 
 BLOCKABLE: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
 """Layers whose results and gradients oneDNN computes in its own order."""
+MEASURED: Final = ("x86_64", "AMD64")
+"""What ``platform.machine`` calls the processors on which this was measured."""
 
 
 def blockable(sequence: Sequence[layers.Layer]) -> int:
@@ -35,9 +38,9 @@ def blockable(sequence: Sequence[layers.Layer]) -> int:
 def is_available(dtype: torch.dtype) -> bool:
     """Return whether this torch and this processor compute and train so, tried out once.
 
-    ``dtype``: float32 or bfloat16.
+    ``dtype``: float32 or bfloat16. Only x86-64 processors do: that it pays was measured on them.
     """
-    if not torch.backends.mkldnn.is_available():
+    if platform.machine() not in MEASURED or not torch.backends.mkldnn.is_available():
         return False
     stages = [nn.utils.skip_init(nn.Conv2d, 1, 1, 3), nn.ReLU(), nn.MaxPool2d(2)]
     for parameter in stages[0].parameters():
