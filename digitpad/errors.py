@@ -33,4 +33,3 @@ class ConfigError(DigitpadError):
 
 class TrainingError(DigitpadError):
     """Training cannot go on, for instance because the loss is no longer a number."""
-

@@ -53,9 +53,7 @@ def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None
     "command",
     ["train", "evaluate", "calibrate", "predict", "info", "devices", "models", "datasets"],
 )
-def test_every_command_explains_itself(
-    command: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([command, "--help"]) == 0
     assert "--json" in capsys.readouterr().out
 

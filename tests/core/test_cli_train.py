@@ -220,7 +220,18 @@ def test_an_untested_or_diverged_run_never_replaces_a_model(
 ) -> None:
     epoch = EpochDone(1, 1, 1.0, 1.0, 0.5, 1.0, 1.0, True)
     ended = Ended(
-        reason, "", {}, {}, 1, 0.5, 1.0, 1, 100, 1.0, (epoch,) if tested else (), ""  # type: ignore[arg-type]
+        reason,
+        "",
+        {},
+        {},
+        1,
+        0.5,
+        1.0,
+        1,
+        100,
+        1.0,
+        (epoch,) if tested else (),
+        "",  # type: ignore[arg-type]
     )
     wanted = tmp_path / "mine.safetensors"
     assert place_for(wanted, ended) == wanted
@@ -231,9 +242,7 @@ def test_an_untested_or_diverged_run_never_replaces_a_model(
 def test_the_published_linear_run_on_mnist_gives_the_published_figures(
     capsys: pytest.CaptureFixture[str], mnist_dir: Path
 ) -> None:
-    out, _ = told_by(
-        [*PUBLISHED, "--data-dir", str(mnist_dir), "--epochs", "2", "--json"], capsys
-    )
+    out, _ = told_by([*PUBLISHED, "--data-dir", str(mnist_dir), "--epochs", "2", "--json"], capsys)
     first, second = (json.loads(line) for line in out.splitlines())
     assert first["train_loss"] == pytest.approx(2.30265, abs=2e-4)
     assert first["test_accuracy"] == pytest.approx(0.6808, abs=5e-4)

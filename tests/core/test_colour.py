@@ -27,9 +27,10 @@ def test_reducing_averages_so_that_the_mean_colour_stays() -> None:
 
 
 def test_grey_and_tiny_pictures_are_taken() -> None:
-    assert picture_to_colour(np.full((1, 1), 7, dtype=np.uint8)).tolist() == np.full(
-        (3, 32, 32), 7
-    ).tolist()
+    assert (
+        picture_to_colour(np.full((1, 1), 7, dtype=np.uint8)).tolist()
+        == np.full((3, 32, 32), 7).tolist()
+    )
 
 
 def test_no_picture_at_all_is_refused() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 
 import pytest
@@ -34,7 +35,7 @@ def measured_as(found: Found, monkeypatch: pytest.MonkeyPatch) -> list[Found]:
     """Let every measurement find ``found`` the fastest; return the list of those made."""
     asked: list[Found] = []
 
-    def seconds(way: Found, _network: Architecture) -> float:
+    def seconds(way: Found, _network: Architecture, **_: float) -> float:
         asked.append(way)
         return 1.0 if way == found else 2.0
 
@@ -88,6 +89,16 @@ def test_a_real_measurement_ends_with_a_known_way_and_draws_no_random_number(
     before = torch.get_rng_state()
     assert remembered(tmp_path / "precision.json", "one", SMALL) in probe.WAYS
     assert torch.equal(torch.get_rng_state(), before)
+
+
+def test_a_way_that_is_many_times_slower_is_given_up_after_a_look() -> None:
+    looked = probe._seconds(PLAIN, SMALL, hopeless_s=0.0)
+    assert looked == inf
+    assert best({PLAIN: 1.0, SHORT: looked}) == PLAIN
+
+
+def test_our_own_network_takes_bfloat16_only_where_it_pays() -> None:
+    assert config_for("digitpad", "mnist").precision == "auto"
 
 
 @pytest.mark.parametrize("name", [n for n in catalogue.names() if n not in ("quick", "digitpad")])
@@ -167,7 +178,7 @@ def test_each_network_is_measured_for_itself(
 ) -> None:
     measured: list[str] = []
 
-    def seconds(way: Found, network: Architecture) -> float:
+    def seconds(way: Found, network: Architecture, **_: float) -> float:
         measured.append(network.name)
         return 1.0 if way == (SHORT if network.name == "quick" else PLAIN) else 2.0
 

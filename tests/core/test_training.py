@@ -110,7 +110,14 @@ def test_the_same_seed_gives_the_same_weights_and_another_seed_others() -> None:
         small("candle-mlp", optimizer="adam", learning_rate=1e-3),
         small("candle-mlp", momentum=0.9, epochs=3),
         # Dropout, augmentation, a running average, batch statistics, channels_last, bfloat16.
-        small("digitpad", learning_rate=1e-3, nondigits=0, train_limit=300),
+        small(
+            "digitpad",
+            learning_rate=1e-3,
+            nondigits=0,
+            train_limit=300,
+            precision="bfloat16",
+            channels_last=True,
+        ),
     ],
     ids=["adam", "sgd with momentum", "our own recipe"],
 )
