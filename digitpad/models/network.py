@@ -2,8 +2,8 @@
 
 ``build`` turns the layers of ``models/layers.py`` into modules and initialises them as the
 architecture's source does, from an explicit seed. Tensors go in and out under their published
-names. May import: torch, ``models.layers``, ``models.architecture``, ``models.blocked``.
-Tests: ``tests/core/test_network.py``.
+names. May import: torch, ``models.layers``, ``models.architecture``, ``models.blocked``,
+``models.thin``. Tests: ``tests/core/test_network.py``.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from digitpad.models.architecture import Architecture, Precision
 from digitpad.models.blocks import PatchEmbedding, SeededDropout, TransformerBlock, TransposedLinear
 from digitpad.models.initialise import initialise
 from digitpad.models.rows import Rows
+from digitpad.models.thin import CHANNELS, ThinConvolution
 
 
 class Network(nn.Module):
@@ -115,7 +116,8 @@ def build(architecture: Architecture, *, seed: int) -> Network:
 def _module(layer: layers.Layer) -> nn.Module:
     match layer:
         case layers.Conv():
-            return nn.Conv2d(
+            kind = ThinConvolution if layer.inputs <= CHANNELS else nn.Conv2d
+            return kind(
                 layer.inputs,
                 layer.outputs,
                 layer.kernel,
