@@ -162,6 +162,8 @@ def in_words(prediction: Prediction) -> str:
         return "not named: the model is an autoencoder, which “digitpad reconstruct” shows"
     if label is None or prediction.verdict is Verdict.NOTHING:
         return Verdict.NOTHING.value
+    if prediction.is_several:
+        return f"{prediction.verdict.value} (several, side by side? Only one can be read at a time)"
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         article = "an" if label == "8" else "a"
         score = percent(prediction.digit_score)

@@ -42,6 +42,8 @@ def verdict_words(prediction: Prediction) -> tuple[str, str]:
         return tr("Drawn again"), ""
     if prediction.verdict is Verdict.NOTHING or prediction.label is None:
         return _nothing_words(prediction), ""
+    if prediction.is_several:
+        return tr("Several digits?"), ""
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         return tr("Not a digit"), ""
     if prediction.verdict is Verdict.UNSURE:
@@ -55,6 +57,8 @@ def not_a_digit_note(prediction: Prediction) -> str:
     """Return what the bars mean where nothing was read as any class, "" for another verdict."""
     if prediction.verdict is not Verdict.NOT_A_DIGIT or prediction.label is None:
         return ""
+    if prediction.is_several:
+        return tr("Draw one digit at a time.")
     words = tr("{0} a digit. If it were one: most like {1} {2}.")
     # "an 8": as it is spoken.
     article = tr("an") if prediction.label == "8" else tr("a")
@@ -71,6 +75,8 @@ def verdict_explained(prediction: Prediction) -> str:
         return tr("There is nothing on the canvas yet.")
     if prediction.reconstruction is not None:
         return tr("This network gives no names, it draws again what it sees.")
+    if prediction.is_several:
+        return tr("Figures stand side by side here; digitpad reads one digit at a time.")
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         return tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
     if prediction.verdict is Verdict.UNSURE:

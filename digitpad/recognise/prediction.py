@@ -31,7 +31,8 @@ class Prediction:
     drawn. ``classes``: their names. ``digit_score``: 0..1, how much it looks like any of the
     classes at all (1 where the model cannot tell). ``image``: what the network saw, uint8
     (28, 28) or (3, 32, 32). ``reconstruction``: same shape, for an autoencoder.
-    ``milliseconds``: from strokes to verdict. ``model``: the model's name.
+    ``milliseconds``: from strokes to verdict. ``model``: the model's name. ``figures``: how many
+    stand side by side in a drawing; 1 for a picture, in which nobody counted.
     """
 
     label: str | None
@@ -44,6 +45,12 @@ class Prediction:
     milliseconds: float
     model: str
     reconstruction: npt.NDArray[np.uint8] | None = None
+    figures: int = 1
+
+    @property
+    def is_several(self) -> bool:
+        """Whether this was not read as one digit because it is probably several."""
+        return self.verdict is Verdict.NOT_A_DIGIT and self.figures > 1
 
     @property
     def confidence(self) -> float:

@@ -23,6 +23,7 @@ import numpy.typing as npt
 from digitpad.errors import InkError, ModelFileError
 from digitpad.ink import normalise
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.modelfile import Calibration, Model
 from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.numpy_steps import softmax
@@ -59,7 +60,7 @@ class Recogniser:
         image = normalise.drawing_to_image(drawing)
         if _is_hardly_drawn(drawing):
             return self._nothing(image, started)
-        return self._read(image, started)
+        return replace(self._read(image, started), figures=figures_side_by_side(drawing))
 
     def recognise_image(self, image: Image) -> Prediction:
         """Read an image that has been through the model's preprocessing.

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -7,6 +9,7 @@ from digitpad.gui.wording import (
     accuracy_words,
     milliseconds_words,
     model_words,
+    not_a_digit_note,
     percent,
     verdict_explained,
     verdict_words,
@@ -47,6 +50,15 @@ def prediction(verdict: Verdict, confidence: float = 0.97) -> Prediction:
 def test_a_verdict_is_said_in_a_word_or_two(verdict: Verdict, words: tuple[str, str]) -> None:
     assert verdict_words(prediction(verdict)) == words
     assert verdict_explained(prediction(verdict)).endswith(".")
+
+
+def test_several_digits_are_asked_for_one_at_a_time() -> None:
+    several = replace(prediction(Verdict.NOT_A_DIGIT), figures=2)
+    assert verdict_words(several) == ("Several digits?", "")
+    assert not_a_digit_note(several) == "Draw one digit at a time."
+    assert "one digit at a time" in verdict_explained(several)
+    surely = replace(prediction(Verdict.DIGIT), figures=2)
+    assert verdict_words(surely) == ("4", "97 %")
 
 
 def test_a_visible_dot_is_not_called_nothing(linear_model: Model) -> None:
