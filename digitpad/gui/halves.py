@@ -26,7 +26,8 @@ class Halves(QWidget):
         # On a small screen the right half scrolls; the canvas is never pushed out of the window.
         column = QVBoxLayout(self.card)
         column.setContentsMargins(18, 16, 18, 16)
-        column.addWidget(SideScroll(right))
+        self._scroll = SideScroll(right)
+        column.addWidget(self._scroll)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("splitter")
         self.splitter.setChildrenCollapsible(False)
@@ -36,3 +37,7 @@ class Halves(QWidget):
         around = QVBoxLayout(self)
         around.setContentsMargins(GUTTER_PX, 8, GUTTER_PX, 6)
         around.addWidget(self.splitter)
+
+    def reveal(self, part: QWidget) -> None:
+        """Bring a part of the right half into sight where it has to be scrolled."""
+        self._scroll.reveal(part)

@@ -161,6 +161,8 @@ class MainWindow(QMainWindow):
         self.menus.recent_models.chosen.connect(self.desk.open_model_file)
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.run_state_changed.connect(self._on_run_state_changed)
+        self.training.setup.edited.connect(self._allow_train)
+        self.training.display.begun.connect(self._show_run)
         self.training.weights_changed.connect(self.shelf.learn)
         self.training.model_kept.connect(self.shelf.keep_trained)
         self.training.model_discarded.connect(self.shelf.discard_trained)
@@ -272,12 +274,22 @@ class MainWindow(QMainWindow):
         if state == "running" and self.shelf.learning is None:
             self.shelf.begin_training()
         actions = self.menu_actions
-        actions.train.setEnabled(state == "idle")
+        self._allow_train()
         actions.pause.setEnabled(state in ("running", "paused"))
         actions.pause.setText(self.tr("Co&ntinue") if state == "paused" else self.tr("&Pause"))
         actions.stop.setEnabled(state in ("running", "paused"))
         self.status.show_run_state(state)
         self._show_model()
+
+    @Slot()
+    def _allow_train(self) -> None:
+        """Let the menu train what the button would."""
+        is_possible = self.run_state == "idle" and not self.training.setup.why_not
+        self.menu_actions.train.setEnabled(is_possible)
+
+    @Slot()
+    def _show_run(self) -> None:
+        self._halves.reveal(self.training.display)
 
     def _show_model(self) -> None:
         """Say everywhere which model reads."""

@@ -36,9 +36,13 @@ NARROW_PX: Final = 430
 
 
 class RunDisplay(QWidget):
-    """Controls, notice and plots of one run after the other. Signal: ``message`` (text)."""
+    """Controls, notice and plots of one run after the other.
+
+    Signals: ``message`` (text); ``begun`` (a run is on show from now on).
+    """
 
     message = Signal(str)
+    begun = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,6 +109,7 @@ class RunDisplay(QWidget):
         self.notice.clear()
         self._set_runs()
         self.controls.show_preparing(Preparing(self.tr("the network and its data")))
+        self.begun.emit()
 
     def take(self, events: Sequence[Event]) -> None:
         """Take over what a run reports."""

@@ -5,7 +5,7 @@ May import: Qt. Tests: ``tests/gui/test_window.py``.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 
@@ -21,6 +21,10 @@ class SideScroll(QScrollArea):
         self._content = content
         self.setWidget(content)
         content.installEventFilter(self)
+
+    def reveal(self, part: QWidget) -> None:
+        """Scroll so that a part of the content is in sight, once the layout has settled."""
+        QTimer.singleShot(0, part, lambda: self.ensureWidgetVisible(part, 0, 0))
 
     # Qt's own names from here on
 

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QMessageBox, QSpinBox
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, draw
 
@@ -195,3 +195,35 @@ def test_saving_at_the_question_closes_the_window_when_it_is_done(
     dialog.accept()
     qtbot.waitUntil(lambda: not window.isVisible())
     assert load_model(tmp_path / "kept.safetensors").info.dataset
+
+
+def test_in_a_small_window_the_plots_come_into_sight_when_training_begins(
+    make_window: Callable[..., MainWindow], linear_model: Model, qtbot: QtBot
+) -> None:
+    run = Scripted(linear_model, 1000)
+    panel = TrainingPanel(run=run, preloads=False)
+    window = make_window(training=panel, size=(1000, 640))
+    choose_linear(window)
+    lowest = panel.display.plots[1]
+
+    def is_in_sight() -> bool:
+        return bool(lowest.visibleRegion().boundingRect().height() > 0.9 * lowest.height())
+
+    assert not is_in_sight()
+    window.menu_actions.train.trigger()
+    qtbot.waitUntil(is_in_sight)
+    window.menu_actions.stop.trigger()
+    qtbot.waitUntil(lambda: window.run_state == "idle")
+
+
+def test_the_menu_trains_what_the_button_would(window: MainWindow) -> None:
+    setup = window.training.setup
+    setup.models.choose("vit")
+    train = window.menu_actions.train
+    assert train.isEnabled()
+    patch = window.findChild(QSpinBox, "patch_size_spin")
+    patch.setValue(5)  # 28 pixels are no whole number of patches of 5
+    assert setup.why_not
+    assert not train.isEnabled()
+    patch.setValue(4)
+    assert train.isEnabled()
