@@ -46,6 +46,7 @@ def one_run(config: TrainConfig, team: Team, stopped_in: Path | None) -> Ended:
                 control.stop()
         assert isinstance(event, Ended)
         assert event.reason == "stopped", event.reason
+        team.any(False)  # nobody goes on before the first process has written the checkpoint
     *_, last = train(config, resume=resume, team=team)
     assert isinstance(last, Ended)
     return last
