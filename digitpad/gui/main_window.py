@@ -284,8 +284,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _allow_train(self) -> None:
         """Let the menu train what the button would."""
-        is_possible = self.run_state == "idle" and not self.training.setup.why_not
-        self.menu_actions.train.setEnabled(is_possible)
+        self.menu_actions.train.setEnabled(self.training.can_train)
 
     @Slot()
     def _show_run(self) -> None:

@@ -100,6 +100,11 @@ class RunControls(QWidget):
         usable = (button for button in self._buttons if button.isEnabled())
         next(usable, self).setFocus(Qt.FocusReason.OtherFocusReason)
 
+    @property
+    def can_train(self) -> bool:
+        """Whether a run can be started now."""
+        return self._state == "idle" and not self._why_not
+
     def allow_train(self, why_not: str) -> None:
         """Let a run be started, or say in the button's tool tip ``why_not``."""
         self._why_not = why_not
@@ -111,8 +116,7 @@ class RunControls(QWidget):
         self._state = state
         is_paused = state == "paused"
         goes_on = state in ("running", "paused")
-        can_train = state == "idle" and not self._why_not
-        enabled = dict(zip(self._buttons, (can_train, goes_on, goes_on), strict=True))
+        enabled = dict(zip(self._buttons, (self.can_train, goes_on, goes_on), strict=True))
         focused = self.window().focusWidget()
         moves_focus = focused is self or any(
             focused is button and not is_enabled for button, is_enabled in enabled.items()

@@ -115,6 +115,11 @@ class TrainingPanel(QWidget):
     def run_state(self) -> RunState:
         return self._session.state
 
+    @property
+    def can_train(self) -> bool:
+        """Whether a run can be started now with the settings on show."""
+        return self.display.controls.can_train
+
     def config(self) -> TrainConfig:
         """Return the run that is set up. Raises ``ConfigError``."""
         return self.setup.config()

@@ -2,7 +2,7 @@
 
 Only gaps between strokes count: where strokes overlap from left to right they belong together,
 as the two of a 4 or a 5 do.
-May import: numpy, ``ink.drawing``. Tests: ``tests/core/test_side_by_side.py``.
+May import: ``ink.drawing``. Tests: ``tests/core/test_side_by_side.py``.
 """
 
 from __future__ import annotations
@@ -23,11 +23,10 @@ def figures_side_by_side(drawing: Drawing) -> int:
     """Return how many figures stand side by side in ``drawing``; 0 for an empty one."""
     if drawing.is_empty:
         return 0
-    if len(drawing.strokes) > MOST_STROKES:
+    if not 1 < len(drawing.strokes) <= MOST_STROKES:
         return 1
     boxes = sorted(Drawing((stroke,)).bounds() for stroke in drawing.strokes)
-    _, top, _, bottom = drawing.bounds()
-    height = bottom - top
+    height = max(box[3] for box in boxes) - min(box[1] for box in boxes)
     figures = [boxes[0]]
     for left, above, right, below in boxes[1:]:
         first, highest, last, lowest = figures[-1]

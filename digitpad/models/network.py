@@ -21,7 +21,7 @@ from digitpad.models.architecture import Architecture, Precision
 from digitpad.models.blocks import PatchEmbedding, SeededDropout, TransformerBlock, TransposedLinear
 from digitpad.models.initialise import initialise
 from digitpad.models.rows import Rows
-from digitpad.models.thin import CHANNELS, ThinConvolution
+from digitpad.models.thin import ThinConvolution
 
 
 class Network(nn.Module):
@@ -116,7 +116,7 @@ def build(architecture: Architecture, *, seed: int) -> Network:
 def _module(layer: layers.Layer) -> nn.Module:
     match layer:
         case layers.Conv():
-            kind = ThinConvolution if layer.inputs <= CHANNELS else nn.Conv2d
+            kind = ThinConvolution if layer.inputs == 1 else nn.Conv2d
             return kind(
                 layer.inputs,
                 layer.outputs,

@@ -220,19 +220,8 @@ def test_an_untested_or_diverged_run_never_replaces_a_model(
 ) -> None:
     epoch = EpochDone(1, 1, 1.0, 1.0, 0.5, 1.0, 1.0, True)
     ended = Ended(
-        reason,
-        "",
-        {},
-        {},
-        1,
-        0.5,
-        1.0,
-        1,
-        100,
-        1.0,
-        (epoch,) if tested else (),
-        "",  # type: ignore[arg-type]
-    )
+        reason, "", {}, {}, 1, 0.5, 1.0, 1, 100, 1.0, (epoch,) if tested else (), ""  # type: ignore[arg-type]
+    )  # fmt: skip
     wanted = tmp_path / "mine.safetensors"
     assert place_for(wanted, ended) == wanted
     wanted.touch()
