@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -195,6 +196,10 @@ def reading(verdict: Verdict, *, label: str | None = "4", score: float = 1.0) ->
         (
             reading(Verdict.NOT_A_DIGIT, label="8", score=0.2),
             "not a digit (digit score 20.00 %; most like an 8)",
+        ),
+        (
+            replace(reading(Verdict.NOT_A_DIGIT), figures=2),
+            "not a digit (several, side by side? Only one can be read at a time)",
         ),
         (reading(Verdict.NOTHING, label=None, score=0.0), "nothing drawn"),
     ],
