@@ -18,6 +18,7 @@ import digitpad
 from digitpad.cli.calibrate import calibrate
 from digitpad.cli.convert import convert
 from digitpad.cli.evaluate import evaluate
+from digitpad.cli.pair import pair
 from digitpad.cli.predict import predict
 from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.robustness import robustness
@@ -45,6 +46,7 @@ COMMANDS = (
     predict,
     calibrate,
     convert,
+    pair,
     reconstruct,
     robustness,
     info,

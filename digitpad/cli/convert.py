@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 import typer
 
 from digitpad.cli.evaluate import held_out_part
-from digitpad.cli.saving import require_writable
+from digitpad.cli.saving import require_another, require_writable
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import percent, print_json, print_table
 from digitpad.errors import ConfigError
@@ -55,8 +55,7 @@ def convert(
 
     if data_dir and not dataset:
         raise ConfigError("--data-dir belongs to --dataset.")
-    if _is_same_file(source, result):
-        raise ConfigError(f"{result} is the model itself; choose another name for the result.")
+    require_another(result, source)
     require_writable(result)
     part = None
     if dataset:
@@ -73,14 +72,6 @@ def convert(
         print_json(_as_json(result, to, done, effect))
     else:
         _print(result, to, done, effect)
-
-
-def _is_same_file(source: Path, result: Path) -> bool:
-    try:
-        return source.samefile(result)
-    except (OSError, ValueError):
-        # One of them is not there, or cannot be: whoever opens it says so.
-        return False
 
 
 def _as_json(

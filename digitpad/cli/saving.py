@@ -49,6 +49,17 @@ def require_writable(path: Path) -> None:
     raise DigitpadError(f"Cannot write {path}: {problem}.")
 
 
+def require_another(result: Path, source: Path) -> None:
+    """Raise ``ConfigError`` if ``result`` is the file that it is to be made from."""
+    try:
+        is_same = source.samefile(result)
+    except (OSError, ValueError):
+        # One of them is not there, or cannot be: whoever opens it says so.
+        return
+    if is_same:
+        raise ConfigError(f"{result} is the model itself; choose another name for the result.")
+
+
 def require_png(path: Path) -> None:
     """Raise unless ``path`` can be written, as far as can be seen, and is called a PNG file.
 

@@ -1,8 +1,9 @@
 """Weights that travel: model files to and from candle, tch-rs, numpy and PyTorch.
 
 ``read_model`` and ``read_info`` are the door for window and command line; ``convert`` writes any
-of them; ``precision_effect`` says what storing half the bits does to the accuracy. torch is
-loaded for ``.pt`` files and for measuring, inside functions.
+of them; ``precision_effect`` says what storing half the bits does to the accuracy; ``paired`` puts
+two networks of digitpad into one. torch is loaded for ``.pt`` files and for measuring, inside
+functions.
 """
 
 from digitpad.convert.conversion import (
@@ -13,6 +14,7 @@ from digitpad.convert.conversion import (
     precision_effect,
 )
 from digitpad.convert.door import is_archive, needs_torch, read_info, read_model
+from digitpad.convert.pair import paired
 
 __all__ = [
     "Conversion",
@@ -21,6 +23,7 @@ __all__ = [
     "convert",
     "is_archive",
     "needs_torch",
+    "paired",
     "precision_effect",
     "read_info",
     "read_model",

@@ -62,7 +62,7 @@ def through(stages: Iterable[nn.Module], images: Tensor, dtype: torch.dtype) -> 
     for stage in stages:
         if isinstance(stage, nn.Conv2d) and dtype != torch.float32:
             values = _Convolution.apply(
-                values, stage.weight, stage.bias, stage.stride, stage.padding
+                values, stage.weight, stage.bias, stage.stride, stage.padding, stage.groups
             )
         else:
             values = stage(values)
@@ -80,21 +80,22 @@ class _Convolution(torch.autograd.Function):
         bias: Tensor | None,
         stride: tuple[int, int],
         padding: tuple[int, int],
+        groups: int,
     ) -> Tensor:
         short = weight.to(values.dtype)
         ctx.save_for_backward(values, short)
-        ctx.geometry = stride, padding
+        ctx.geometry = stride, padding, groups
         ctx.has_bias = bias is not None
         shift = None if bias is None else bias.to(values.dtype)
         result: Tensor = torch.ops.aten.mkldnn_convolution(
-            values, short, shift, padding, stride, (1, 1), 1
+            values, short, shift, padding, stride, (1, 1), groups
         )
         return result
 
     @staticmethod
     def backward(ctx: Any, *gradients: Tensor) -> tuple[Tensor | None, ...]:
         values, weight = ctx.saved_tensors
-        stride, padding = ctx.geometry
+        stride, padding, groups = ctx.geometry
         of_values, of_weight, of_bias = torch.ops.aten.convolution_backward(
             gradients[0],
             values,
@@ -105,7 +106,8 @@ class _Convolution(torch.autograd.Function):
             (1, 1),
             False,
             (0, 0),
-            1,
+            groups,
             (ctx.needs_input_grad[0], True, ctx.has_bias),
         )
-        return of_values, of_weight.float(), of_bias.float() if ctx.has_bias else None, None, None
+        of_bias = of_bias.float() if ctx.has_bias else None
+        return of_values, of_weight.float(), of_bias, None, None, None

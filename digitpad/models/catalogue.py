@@ -19,6 +19,7 @@ from digitpad.models.vit import vit
 
 BUILDERS: Final[dict[str, Callable[..., Architecture]]] = {
     "digitpad": own.digitpad,
+    "digitpad-pair": own.digitpad_pair,
     "quick": own.quick,
     "candle-linear": published.candle_linear,
     "candle-mlp": published.candle_mlp,

@@ -52,6 +52,7 @@ def _fill(
     area = 1 if isinstance(layer, Linear) else layer.kernel**2
     # torch counts the fan-in of a transposed convolution from its second axis, the outputs.
     inputs = layer.outputs if isinstance(layer, ConvTranspose) else layer.inputs
+    inputs //= layer.groups if isinstance(layer, Conv) else 1
     fan_in = inputs * area
     bias_bound = 0.0
     if rule == "zero":

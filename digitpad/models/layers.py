@@ -16,7 +16,11 @@ Shape = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Conv:
-    """A convolution; ``weight`` [out, in, kernel, kernel], ``bias`` [out] or none."""
+    """A convolution; ``weight`` [out, in / groups, kernel, kernel], ``bias`` [out] or none.
+
+    ``groups`` cuts inputs and outputs into as many parts; each part of the outputs sees only
+    its own part of the inputs.
+    """
 
     inputs: int
     outputs: int
@@ -25,11 +29,11 @@ class Conv:
     bias: str | None
     padding: int = 0
     stride: int = 1
+    groups: int = 1
 
     def tensors(self) -> dict[str, Shape]:
-        shapes: dict[str, Shape] = {
-            self.weight: (self.outputs, self.inputs, self.kernel, self.kernel)
-        }
+        inputs = self.inputs // self.groups
+        shapes: dict[str, Shape] = {self.weight: (self.outputs, inputs, self.kernel, self.kernel)}
         return shapes | ({self.bias: (self.outputs,)} if self.bias else {})
 
     def output_shape(self, shape: Shape) -> Shape:
@@ -39,7 +43,8 @@ class Conv:
         return (self.outputs, *sides)
 
     def __str__(self) -> str:
-        return f"convolution {self.inputs}→{self.outputs}, {self.kernel}×{self.kernel}"
+        groups = f", in {self.groups} groups" if self.groups > 1 else ""
+        return f"convolution {self.inputs}→{self.outputs}, {self.kernel}×{self.kernel}{groups}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,6 +123,7 @@ def _module(layer: layers.Layer) -> nn.Module:
                 layer.kernel,
                 stride=layer.stride,
                 padding=layer.padding,
+                groups=layer.groups,
                 bias=layer.bias is not None,
             )
         case layers.ConvTranspose():

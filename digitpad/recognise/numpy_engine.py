@@ -75,8 +75,8 @@ def _compiled(architecture: Architecture, tensors: Mapping[str, Floats]) -> list
         match layer:
             case layers.Conv():
                 bias = tensors[layer.bias] if layer.bias else np.zeros(layer.outputs, np.float32)
-                step = steps.Conv(tensors[layer.weight], bias, layer.padding, layer.stride)
-                compiled.append(step)
+                weight = tensors[layer.weight]
+                compiled.append(steps.Conv(weight, bias, layer.padding, layer.stride, layer.groups))
             case layers.BatchNorm():
                 scale, shift = _scale_and_shift(layer, tensors)
                 last = compiled[-1] if compiled else None

@@ -8,7 +8,7 @@ May import: numpy. Tests: ``tests/core/test_numpy_engine.py``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -20,7 +20,10 @@ Tensors = Mapping[str, Floats]
 
 
 class Conv:
-    """A convolution. ``weight``: (outputs, inputs, kernel, kernel), ``bias``: (outputs,)."""
+    """A convolution, of one or more groups of channels.
+
+    ``weight``: (outputs, inputs / groups, kernel, kernel), ``bias``: (outputs,).
+    """
 
     def __init__(
         self,
@@ -28,38 +31,59 @@ class Conv:
         bias: npt.NDArray[np.floating],
         padding: int,
         stride: int,
+        groups: int = 1,
     ) -> None:
         self._weight, self._bias = weight, bias
-        self._padding, self._stride = padding, stride
-        outputs, _, self._kernel, _ = weight.shape
-        matrix = weight.transpose(2, 3, 1, 0).reshape(-1, outputs)
-        self._matrix = np.ascontiguousarray(matrix, dtype=np.float32)
-        self._shift = np.asarray(bias, dtype=np.float32)
+        self._padding, self._stride, self._groups = padding, stride, groups
+        self._kernel = weight.shape[2]
+        matrices = (part.transpose(2, 3, 1, 0) for part in np.split(weight, groups))
+        self._matrices = [
+            np.ascontiguousarray(matrix.reshape(-1, matrix.shape[3]), dtype=np.float32)
+            for matrix in matrices
+        ]
+        self._shifts = np.split(np.asarray(bias, dtype=np.float32), groups)
         self._for_one: _Windows | None = None
 
     def scaled(self, scale: npt.NDArray[np.float64], shift: npt.NDArray[np.float64]) -> Conv:
         """Return a convolution whose output is this one's times ``scale`` plus ``shift``."""
         weight = self._weight * scale[:, None, None, None]
-        return Conv(weight, self._bias * scale + shift, self._padding, self._stride)
+        bias = self._bias * scale + shift
+        return Conv(weight, bias, self._padding, self._stride, self._groups)
 
     def __call__(self, values: Floats) -> Floats:
         windows = self._for_one
         if windows is None or values.shape != windows.input_shape:
             windows = _Windows(
-                values.shape, self._kernel, self._padding, self._stride, len(self._shift)
+                values.shape,
+                self._kernel,
+                self._padding,
+                self._stride,
+                len(self._bias),
+                self._groups,
             )
             if len(values) == 1:
                 self._for_one = windows
-        return windows.product(values, self._matrix, self._shift)
+        return windows.product(values, self._matrices, self._shifts)
 
 
 class _Windows:
-    """Room for the windows of one input shape, as rows of a matrix, and for the product."""
+    """Room for the windows of one input shape, as rows of a matrix, and for the product.
+
+    Groups take turns in the same room, which so stays in the processor's cache.
+    """
 
     def __init__(
-        self, shape: tuple[int, ...], kernel: int, padding: int, stride: int, outputs: int
+        self,
+        shape: tuple[int, ...],
+        kernel: int,
+        padding: int,
+        stride: int,
+        outputs: int,
+        groups: int,
     ) -> None:
-        count, height, width, channels = self.input_shape = shape
+        self.input_shape = shape
+        count, height, width, channels = shape
+        channels //= groups
         padded = np.zeros(
             (count, height + 2 * padding, width + 2 * padding, channels), dtype=np.float32
         )
@@ -75,14 +99,24 @@ class _Windows:
         )
         self._copies = np.empty(self._windows.shape, dtype=np.float32)
         self._matrix = self._copies.reshape(count * rows * columns, -1)
-        self._product = np.empty((len(self._matrix), outputs), dtype=np.float32)
-        self._output = self._product.reshape(count, rows, columns, outputs)
+        self._output = np.empty((count, rows, columns, outputs), dtype=np.float32)
+        results = self._output.reshape(count * rows * columns, outputs)
+        self._results = np.split(results, groups, axis=1)
+        self._product = results
+        if groups > 1:
+            self._product = np.empty((len(results), outputs // groups), dtype=np.float32)
 
-    def product(self, values: Floats, matrix: Floats, shift: Floats) -> Floats:
-        np.copyto(self._inside, values)
-        np.copyto(self._copies, self._windows)
-        np.matmul(self._matrix, matrix, out=self._product)
-        self._product += shift
+    def product(
+        self, values: Floats, matrices: Sequence[Floats], shifts: Sequence[Floats]
+    ) -> Floats:
+        """Return the convolution of ``values``, by a matrix and a shift for each group."""
+        pieces = [values] if len(matrices) == 1 else np.split(values, len(matrices), axis=-1)
+        groups = zip(pieces, matrices, shifts, self._results, strict=True)
+        for piece, matrix, shift, result in groups:
+            np.copyto(self._inside, piece)
+            np.copyto(self._copies, self._windows)
+            np.matmul(self._matrix, matrix, out=self._product)
+            np.add(self._product, shift, out=result)
         return self._output
 
 

@@ -12,7 +12,7 @@ import pytest
 import digitpad
 from digitpad.__main__ import main
 from digitpad.cli import app
-from digitpad.cli.app import run
+from digitpad.cli.app import COMMANDS, run
 from digitpad.gui.screen import is_about_qt, qt_advice
 
 CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
@@ -49,10 +49,7 @@ def test_the_version_is_the_packages(capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == f"digitpad {digitpad.__version__}\n"
 
 
-@pytest.mark.parametrize(
-    "command",
-    ["train", "evaluate", "calibrate", "predict", "info", "devices", "models", "datasets"],
-)
+@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run([command, "--help"]) == 0
     assert "--json" in capsys.readouterr().out

@@ -72,9 +72,10 @@ def tch_conv(w: Weights, x: Tensor) -> Tensor:
     return F.linear(x, w["weight__7"], w["bias__6"])
 
 
-def digitpad(w: Weights, x: Tensor) -> Tensor:
+def reader_convolutions(w: Weights, x: Tensor, networks: int) -> Tensor:
     for number in range(1, 7):
-        x = F.conv2d(x, w[f"conv{number}.weight"], padding=1)
+        groups = 1 if number == 1 else networks
+        x = F.conv2d(x, w[f"conv{number}.weight"], padding=1, groups=groups)
         norm = f"norm{number}"
         x = F.batch_norm(
             x,
@@ -86,7 +87,18 @@ def digitpad(w: Weights, x: Tensor) -> Tensor:
         x = F.relu(x)
         if number % 2 == 0:
             x = F.max_pool2d(x, 2)
-    x = F.relu(F.linear(x.flatten(1), w["hidden.weight"], w["hidden.bias"]))
+    return x
+
+
+def digitpad(w: Weights, x: Tensor) -> Tensor:
+    x = reader_convolutions(w, x, 1).flatten(1)
+    x = F.relu(F.linear(x, w["hidden.weight"], w["hidden.bias"]))
+    return F.linear(x, w["output.weight"], w["output.bias"])
+
+
+def digitpad_pair(w: Weights, x: Tensor) -> Tensor:
+    x = reader_convolutions(w, x, 2)
+    x = F.relu(F.conv2d(x, w["hidden.weight"], w["hidden.bias"], groups=2)).flatten(1)
     return F.linear(x, w["output.weight"], w["output.bias"])
 
 
@@ -160,6 +172,7 @@ REFERENCES: dict[str, Callable[[Weights, Tensor], Tensor]] = {
     "tch-nn": tch_nn,
     "tch-conv": tch_conv,
     "digitpad": digitpad,
+    "digitpad-pair": digitpad_pair,
     "quick": quick,
     "cifar-fc": cifar_fc,
     "cifar-cnn": cifar_cnn,
@@ -197,7 +210,7 @@ def test_probabilities_agree_with_torch(name: str) -> None:
     np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-4 * np.abs(expected).max())
 
 
-@pytest.mark.parametrize("name", ["digitpad", "vit", "cifar-autoencoder"])
+@pytest.mark.parametrize("name", ["digitpad", "digitpad-pair", "vit", "cifar-autoencoder"])
 def test_an_image_reads_the_same_alone_and_among_others(name: str) -> None:
     architecture = catalogue.architecture(name)
     engine = NumpyEngine(architecture, random_arrays(architecture))

@@ -21,6 +21,7 @@ from digitpad.training.loop import train
 from digitpad.training.probe import PLAIN, Found, best, remembered, settled
 
 CPU = torch.device("cpu")
+OURS = ("quick", "digitpad", "digitpad-pair")
 SMALL = catalogue.architecture("quick")
 SHORT = Found("bfloat16", True)
 
@@ -97,11 +98,12 @@ def test_a_way_that_is_many_times_slower_is_given_up_after_a_look() -> None:
     assert best({PLAIN: 1.0, SHORT: looked}) == PLAIN
 
 
-def test_our_own_network_takes_bfloat16_only_where_it_pays() -> None:
-    assert config_for("digitpad", "mnist").precision == "auto"
+@pytest.mark.parametrize("name", OURS)
+def test_our_own_networks_take_bfloat16_only_where_it_pays(name: str) -> None:
+    assert config_for(name, "mnist").precision == "auto"
 
 
-@pytest.mark.parametrize("name", [n for n in catalogue.names() if n not in ("quick", "digitpad")])
+@pytest.mark.parametrize("name", [n for n in catalogue.names() if n not in OURS])
 def test_no_published_recipe_depends_on_the_machine(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,142 @@
+"""Two networks of digitpad as one: the mean of both answers, and nothing lost of what they say."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from digitpad.cli.app import run
+from digitpad.convert import paired
+from digitpad.data.arrays import HeldOut
+from digitpad.data.catalogue import dataset_info
+from digitpad.errors import ModelFileError
+from digitpad.ink import handwriting
+from digitpad.modelfile import Model, load_model, new_info, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.models.network import build
+from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.torch_engine import TorchEngine
+
+
+def network(seed: int, name: str = "digitpad") -> Model:
+    """A network with weights and running statistics unlike any other seed's."""
+    made = architecture(name)
+    rng = np.random.default_rng(seed)
+    tensors = build(made, seed=seed).arrays()
+    for tensor, values in tensors.items():
+        if values.ndim == 1:
+            values[:] = rng.uniform(0.5, 1.5, values.shape)
+        assert tensor in made.tensors()
+    info = new_info(
+        made,
+        f"network-{seed}",
+        dataset="mnist+ink" if seed == 1 else "mnist+handwriting",
+        dataset_checksum="a+b" if seed == 1 else "a+handwriting/1",
+        extra={"command": f"digitpad train --seed {seed}", "note": "of ten writers"},
+    )
+    return Model(info, tensors)
+
+
+@pytest.fixture(scope="module")
+def two() -> tuple[Model, Model]:
+    return network(1), network(2)
+
+
+@pytest.mark.parametrize("engine", [NumpyEngine, TorchEngine])
+def test_a_pairs_outputs_are_the_mean_of_both_networks_outputs(
+    two: tuple[Model, Model], engine: type[NumpyEngine] | type[TorchEngine]
+) -> None:
+    images = np.random.default_rng(0).integers(0, 256, (5, 1, 28, 28), dtype=np.uint8)
+    pair = paired(*two)
+    both = [engine(model.info.architecture, model.tensors).logits(images) for model in two]
+    found = engine(pair.info.architecture, pair.tensors).logits(images)
+    expected = (both[0] + both[1]) / 2
+    assert np.abs(both[0] - both[1]).max() > 0.1 * np.abs(expected).max()
+    np.testing.assert_allclose(found, expected, rtol=1e-4, atol=1e-4 * np.abs(expected).max())
+
+
+def test_a_pair_says_of_both_how_they_were_trained_and_on_what(two: tuple[Model, Model]) -> None:
+    info = paired(*two, name="both").info
+    assert (info.name, info.architecture.name) == ("both", "digitpad-pair")
+    assert info.dataset == "mnist+ink+handwriting"
+    assert info.dataset_checksum == "a+b+handwriting/1"
+    assert info.extra["command"] == "digitpad pair network-1.safetensors network-2.safetensors"
+    assert info.extra["command of the first"] == "digitpad train --seed 1"
+    assert info.extra["command of the second"] == "digitpad train --seed 2"
+    assert info.extra["note"] == "of ten writers"
+    assert info.metrics == {}
+
+
+def test_only_two_networks_of_digitpads_own_kind_make_a_pair(two: tuple[Model, Model]) -> None:
+    with pytest.raises(ModelFileError, match="network-3 is a quick network; only two digitpad"):
+        paired(two[0], network(3, "quick"))
+
+
+def test_networks_that_read_different_classes_make_no_pair(two: tuple[Model, Model]) -> None:
+    letters = replace(two[1], info=replace(two[1].info, classes=tuple("abcdefghij")))
+    with pytest.raises(ModelFileError, match="network-1 and network-2 read different classes"):
+        paired(two[0], letters)
+
+
+def saved(folder: Path, *models: Model) -> list[str]:
+    files = []
+    for model in models:
+        files.append(str(folder / f"{model.info.name}.safetensors"))
+        save_model(files[-1], model)
+    return files
+
+
+def test_the_command_writes_a_pair_and_what_it_measured(
+    two: tuple[Model, Model],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def few(name: str, data_dir: Path | None, model: Model) -> HeldOut:
+        images, labels = handwriting.labelled_batch(5, 0, 200)
+        return HeldOut(dataset_info(name), images[:, None], labels)
+
+    monkeypatch.setattr("digitpad.cli.pair.held_out_part", few)
+    files, out = saved(tmp_path, *two), tmp_path / "pair.safetensors"
+    arguments = ["pair", *files, "--save", str(out), "--dataset", "handwriting", "--json"]
+    assert run(arguments) == 0
+    told = json.loads(capsys.readouterr().out)
+    model = load_model(out)
+    assert model.info.metrics == {
+        key: told[key] for key in ("accuracy", "loss", "n", "dataset", "part")
+    }
+    assert (told["n"], told["dataset"], told["part"]) == (200, "handwriting", "test")
+    assert told["parameters"] == model.info.architecture.parameter_count() == 1_462_091
+    for name, tensor in paired(*two).tensors.items():
+        np.testing.assert_array_equal(model.tensors[name], tensor)
+
+
+def test_without_a_data_set_nothing_is_claimed(
+    two: tuple[Model, Model], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files, out = saved(tmp_path, *two), tmp_path / "pair.safetensors"
+    assert run(["pair", *files, "--save", str(out)]) == 0
+    assert "1,462,091" in capsys.readouterr().out
+    assert load_model(out).info.metrics == {}
+
+
+def test_a_pair_never_takes_the_place_of_one_of_its_networks(
+    two: tuple[Model, Model], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = saved(tmp_path, *two)
+    before = Path(files[1]).read_bytes()
+    assert run(["pair", *files, "--save", files[1]]) == 2
+    assert "the model itself" in capsys.readouterr().err
+    assert Path(files[1]).read_bytes() == before
+
+
+def test_a_folder_of_data_without_a_data_set_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["pair", "a", "b", "--save", str(tmp_path / "c.safetensors"), "--data-dir", "d"]
+    assert run(arguments) == 2
+    assert "--data-dir belongs to --dataset" in capsys.readouterr().err
