@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
+from zlib import crc32
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
@@ -135,9 +136,14 @@ def nearest(points: Sequence[CurvePoint], value: float) -> int:
 
 
 def _key(model: Model) -> str:
-    """Return what tells models apart in the settings: architecture, date and calibration."""
+    """Return what tells models apart in the settings: kind, date, calibration and weights.
+
+    A file of another program has neither date nor calibration. Of the weights the last tensor is
+    enough, and quickly looked at however large the model is.
+    """
     info = model.info
+    weights = crc32(list(model.tensors.values())[-1].tobytes())
     own = info.calibration
     numbers = (own.temperature, own.unsure_below, own.reject_below)
     parts = (info.architecture.name, info.created, *(f"{number:.6g}" for number in numbers))
-    return " ".join(parts).replace("/", "-")
+    return " ".join((*parts, f"{weights:08x}")).replace("/", "-")

@@ -61,6 +61,20 @@ def test_a_choice_counts_is_remembered_for_its_model_and_taken_back(store: QSett
     assert store.allKeys() == []
 
 
+def test_models_of_one_kind_that_say_nothing_of_themselves_are_told_apart(
+    store: QSettings,
+) -> None:
+    model = rejecting(Calibration(), "candle-linear")
+    trained = {name: tensor + 1 for name, tensor in model.tensors.items()}
+    sureness = Sureness(store)
+    sureness.follow(model)
+    sureness.choose("unsure_below", 0.9)
+    sureness.follow(replace(model, tensors=trained))
+    assert not sureness.is_changed
+    sureness.follow(model)
+    assert sureness.is_changed
+
+
 def test_damaged_settings_count_as_nothing_chosen(store: QSettings) -> None:
     model = rejecting(CURVES)
     sureness = Sureness(store)
