@@ -7,14 +7,15 @@ error on MNIST's test part and on the pen strokes of the writers that were kept 
 what is taken for a digit and is none, at the threshold that keeps 95 % of MNIST's test digits
 and, as "shown", at the lower one that is in the file:
 generated drawings of kinds that were kept from training, those of kinds trained against, and
-letters and symbols printed in this machine's fonts. Each row names the kinds shown most. It
-prints a table and, last, one JSON line a row.
+letters and symbols printed in this machine's fonts. Each row names the kinds shown most. First of
+all, how long one image takes without torch. It prints a table and, last, one JSON line a row.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ from digitpad.ink import nondigits
 from digitpad.ink.paper import picture_to_image
 from digitpad.modelfile import Model, load_model
 from digitpad.recognise.evaluate import evaluate
+from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
 
@@ -38,8 +40,23 @@ NONDIGITS = 8_000
 SEED = 99
 KEPT = 0.95
 WORST = 5
-COUNTS = ("n", "kinds", "fonts")
+TIMED = 300
+COUNTS = ("n", "kinds", "fonts", "median_ms", "p95_ms")
 SHARES = ("accuracy", "ece", "accepted", "shown", "auroc")
+
+
+def speed_row(model: Model) -> dict[str, object]:
+    """Return how long one image takes without torch, which uses one thread."""
+    engine = NumpyEngine(model.info.architecture, model.tensors)
+    images = np.random.default_rng(SEED).integers(0, 256, (TIMED, 1, 1, 28, 28), dtype=np.uint8)
+    engine.logits(images[0])
+    taken_ms = []
+    for image in images:
+        started = time.perf_counter()
+        engine.logits(image)
+        taken_ms.append(1000 * (time.perf_counter() - started))
+    median, p95 = np.quantile(taken_ms, (0.5, 0.95)).round(2).tolist()
+    return {"name": "one image, one thread", "n": TIMED, "median_ms": median, "p95_ms": p95}
 
 
 def reading_rows(model: Model, data_dir: Path) -> list[dict[str, object]]:
@@ -153,7 +170,8 @@ def main() -> None:
     parser.add_argument("--model", type=Path, default=None)
     arguments = parser.parse_args()
     model = load_model(arguments.model or resource("digitpad.safetensors"))
-    rows = reading_rows(model, arguments.data_dir) + reject_rows(model, arguments.data_dir)
+    rows = [speed_row(model)]
+    rows += reading_rows(model, arguments.data_dir) + reject_rows(model, arguments.data_dir)
     for row in rows:
         counts = "  ".join(f"{key} {row[key]:,}" for key in COUNTS if key in row)
         shares = "  ".join(f"{key} {100 * float(row[key]):.2f} %" for key in SHARES if key in row)
