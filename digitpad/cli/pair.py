@@ -1,11 +1,13 @@
 """``pair``: two trained networks of digitpad in one model file, which answers with their mean.
 
 May import: typer, ``convert``, ``modelfile``, ``recognise``, ``data``, ``errors``,
-``cli.evaluate``, ``cli.saving``, ``cli.text``. Tests: ``tests/core/test_network_pair.py``.
+``cli.evaluate``, ``cli.saving``, ``cli.show``, ``cli.text``.
+Tests: ``tests/core/test_network_pair.py``.
 """
 
 from __future__ import annotations
 
+import shlex
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from digitpad.cli.evaluate import held_out_part
-from digitpad.cli.saving import require_another, require_writable
+from digitpad.cli.saving import COMMAND, require_another, require_writable
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
 from digitpad.errors import ConfigError
@@ -25,13 +27,15 @@ if TYPE_CHECKING:
 def pair(
     first: Annotated[Path, typer.Argument(help="A trained digitpad network.", metavar="FIRST")],
     second: Annotated[
-        Path, typer.Argument(help="Another one, trained with another seed.", metavar="SECOND")
+        Path,
+        typer.Argument(help="Another, trained with another seed or other data.", metavar="SECOND"),
     ],
     save: Annotated[Path, typer.Option(help="Write the pair here.", metavar="FILE.safetensors")],
     dataset: Annotated[
         str | None,
         typer.Option(
-            help="Measure the pair on the test part, and say so in the file.", metavar="NAME"
+            help="Measure the pair on its test part and write the figures into the file.",
+            metavar="NAME",
         ),
     ] = None,
     data_dir: Annotated[
@@ -39,9 +43,9 @@ def pair(
     ] = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Put two digitpad networks side by side: they answer as one, and make fewer mistakes.
+    """Put two digitpad networks side by side in one model, which answers with their mean.
 
-    It takes twice the work of one. Calibrate it before you use it.
+    It usually makes fewer mistakes than either, for twice the work. Calibrate it before use.
     """
     from digitpad.convert import paired, read_model
     from digitpad.modelfile import save_model
@@ -53,22 +57,22 @@ def pair(
     require_writable(save)
     made = paired(read_model(first), read_model(second), name=save.stem)
     metrics = _measured(made, dataset, data_dir) if dataset else {}
-    save_model(save, replace(made, info=replace(made.info, metrics=metrics)))
+    words = ["digitpad", "pair", first.name, second.name, "--save", save.name]
+    words += ["--dataset", dataset] if dataset else []
+    extra = {COMMAND: shlex.join(words), **made.info.extra}
+    save_model(save, replace(made, info=replace(made.info, metrics=metrics, extra=extra)))
+    parameters = made.info.architecture.parameter_count()
     if as_json:
-        print_json(
-            {"file": save, "parameters": made.info.architecture.parameter_count(), **metrics}
-        )
+        print_json({"file": save, "parameters": parameters, **metrics})
         return
-    rows = [
-        ("written", str(save)),
-        ("parameters", f"{made.info.architecture.parameter_count():,}"),
-    ]
+    rows = [("written", str(save)), ("parameters", f"{parameters:,}")]
     if metrics:
         rows += [
             ("images", f"{metrics['n']:,}"),
             ("accuracy", percent(metrics["accuracy"])),
             ("loss", number(metrics["loss"])),
         ]
+    rows.append(("calibration", f"none yet: digitpad calibrate {save} --dataset NAME"))
     print_table(rows)
 
 
@@ -76,11 +80,16 @@ def _measured(model: Model, dataset: str, data_dir: Path | None) -> dict[str, An
     from digitpad.recognise.evaluate import evaluate
 
     part = held_out_part(dataset, data_dir, model)
+    if part.info.classes != model.info.classes:
+        raise ConfigError(
+            f"The classes of {part.info.name} are not those that the networks read; choose "
+            "another data set."
+        )
     found = evaluate(model, part.images, part.labels)
     return {
         "accuracy": found.accuracy,
         "loss": found.loss,
         "n": found.n,
-        "dataset": dataset,
+        "dataset": part.info.name,
         "part": "test",
     }

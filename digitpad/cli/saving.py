@@ -57,7 +57,7 @@ def require_another(result: Path, source: Path) -> None:
         # One of them is not there, or cannot be: whoever opens it says so.
         return
     if is_same:
-        raise ConfigError(f"{result} is the model itself; choose another name for the result.")
+        raise ConfigError(f"{result} is a file to read from; choose another name for the result.")
 
 
 def require_png(path: Path) -> None:

@@ -8,19 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
+from itertools import zip_longest
 from typing import Final
 
 import numpy as np
 
 from digitpad.errors import ModelFileError
-from digitpad.modelfile import Model, new_info
+from digitpad.modelfile import Model, ModelInfo, new_info
 from digitpad.modelfile.container import Floats
 from digitpad.models.catalogue import architecture
 
 ALONE: Final = "digitpad"
 PAIR: Final = "digitpad-pair"
-KEPT: Final = {"data licences": "; ", "note": " / "}
-"""What else a file says that is true of a pair if of one of both, and what goes in between."""
 
 
 def paired(first: Model, second: Model, *, name: str = "") -> Model:
@@ -28,39 +27,56 @@ def paired(first: Model, second: Model, *, name: str = "") -> Model:
 
     Its outputs before the softmax are the mean of both networks'. It is neither measured nor
     calibrated, and says how each of the two was trained. ``name``: what a person calls it.
-    Raises ``ModelFileError`` unless both are ``digitpad`` networks for the same classes.
+    Raises ``ModelFileError`` unless both are ``digitpad`` networks, different ones, for the same
+    classes.
     """
-    for model in (first, second):
-        if model.info.architecture.name != ALONE:
-            raise ModelFileError(
-                f"{model.info.name} is a {model.info.architecture.name} network; only two "
-                f"{ALONE} networks make a pair."
-            )
     infos = first.info, second.info
+    for info in infos:
+        if info.architecture.name != ALONE:
+            raise ModelFileError(
+                f"{info.name} is a {info.architecture.name} network; only two {ALONE} networks "
+                "make a pair."
+            )
     if first.info.classes != second.info.classes:
+        raise ModelFileError("The two networks read different classes; they make no pair.")
+    if all(np.array_equal(tensor, second.tensors[key]) for key, tensor in first.tensors.items()):
         raise ModelFileError(
-            f"{first.info.name} and {second.info.name} read different classes; they make no pair."
+            "Both files hold the same network. A pair needs two that were trained differently, "
+            "with another seed or other data."
         )
+    dataset, checksum = _data(infos)
     extra = {
-        key: _once((info.extra.get(key, "") for info in infos), between)
-        for key, between in KEPT.items()
-    } | {
-        "command": f"digitpad pair {infos[0].name}.safetensors {infos[1].name}.safetensors",
-        "command of the first": infos[0].extra.get("command", ""),
-        "command of the second": infos[1].extra.get("command", ""),
+        "data licences": _once((info.extra.get("data licences", "") for info in infos), "; "),
+        "note": _once((info.extra.get("note", "") for info in infos), " / "),
+        "command of the first": infos[0].extra.get("command", "unknown"),
+        "command of the second": infos[1].extra.get("command", "unknown"),
     }
     info = new_info(
         architecture(PAIR),
         name,
         classes=first.info.classes,
         preprocessing=first.info.preprocessing,
-        dataset=_once((info.dataset for info in infos), "+"),
-        dataset_checksum=_once((info.dataset_checksum for info in infos), "+"),
+        dataset=dataset,
+        dataset_checksum=checksum,
         created=datetime.now(UTC).isoformat(timespec="seconds"),
-        versions=second.info.versions,
         extra={key: text for key, text in extra.items() if text},
     )
     return Model(info, _side_by_side(first.tensors, second.tensors))
+
+
+def _data(infos: tuple[ModelInfo, ModelInfo]) -> tuple[str, str]:
+    """Return the data sets of both and their checksums, each once; nothing if one is unknown."""
+    if not all(info.dataset for info in infos):
+        return "", ""
+    parts = dict.fromkeys(
+        part
+        for info in infos
+        for part in zip_longest(
+            info.dataset.split("+"), info.dataset_checksum.split("+"), fillvalue=""
+        )
+    )
+    names, checksums = zip(*parts, strict=True)
+    return "+".join(names), "+".join(checksums)
 
 
 def _once(texts: Iterable[str], between: str) -> str:

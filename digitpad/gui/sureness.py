@@ -136,14 +136,15 @@ def nearest(points: Sequence[CurvePoint], value: float) -> int:
 
 
 def _key(model: Model) -> str:
-    """Return what tells models apart in the settings: kind, date, calibration and weights.
+    """Return what tells models apart in the settings: architecture, date and calibration.
 
-    A file of another program has neither date nor calibration. Of the weights the last tensor is
-    enough, and quickly looked at however large the model is.
+    A file of another program has neither of the last two: its weights count in their place. The
+    last tensor is enough, and quickly looked at however large the model is.
     """
     info = model.info
-    weights = crc32(list(model.tensors.values())[-1].tobytes())
     own = info.calibration
     numbers = (own.temperature, own.unsure_below, own.reject_below)
-    parts = (info.architecture.name, info.created, *(f"{number:.6g}" for number in numbers))
-    return " ".join((*parts, f"{weights:08x}")).replace("/", "-")
+    parts = [info.architecture.name, info.created, *(f"{number:.6g}" for number in numbers)]
+    if not info.has_metadata:
+        parts.append(f"{crc32(list(model.tensors.values())[-1].tobytes()):08x}")
+    return " ".join(parts).replace("/", "-")

@@ -123,7 +123,7 @@ class TrainingSetup(QWidget):
         name, network = model.info.name, model.info.architecture.name
         if network == self.models.name:
             text = self.tr("Go on training “{name}”")
-        elif network in name:
+        elif network in name.split():
             text = self.tr("Go on training “{name}” instead")
         else:
             text = self.tr("Go on training “{name}”, a {network}, instead")

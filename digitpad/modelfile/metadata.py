@@ -26,6 +26,8 @@ KEYS: Final = (
     "dataset_checksum", "training", "metrics", "calibration", "created", "versions",
 )  # fmt: skip
 MAX_TEXT: Final = 200
+MAX_LIST: Final = 4_000
+"""Of texts that name several data sets: a checksum alone has 71 characters."""
 
 
 def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
@@ -63,8 +65,8 @@ def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
         name=name,
         classes=classes,
         preprocessing=preprocessing,
-        dataset=_text(metadata, "dataset"),
-        dataset_checksum=_text(metadata, "dataset_checksum"),
+        dataset=_text(metadata, "dataset", MAX_LIST),
+        dataset_checksum=_text(metadata, "dataset_checksum", MAX_LIST),
         metrics=_checked_metrics(_table(metadata, "metrics")),
         calibration=_calibration(_table(metadata, "calibration")),
         training=_table(metadata, "training"),
@@ -133,8 +135,8 @@ def _list(metadata: Mapping[str, str], key: str) -> list[Any]:
     return [item if not isinstance(item, dict | list) else "" for item in value]
 
 
-def _text(metadata: Mapping[str, str], key: str) -> str:
-    return printable(metadata.get(key, ""), MAX_TEXT)
+def _text(metadata: Mapping[str, str], key: str, limit: int = MAX_TEXT) -> str:
+    return printable(metadata.get(key, ""), limit)
 
 
 def _is_shown(text: str) -> bool:

@@ -21,17 +21,23 @@ from torch import Tensor, nn
 from digitpad.models import layers
 
 BLOCKABLE: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
-"""Layers whose results and gradients oneDNN computes in its own order."""
+"""Layers whose results and gradients oneDNN computes in its own order; none in groups."""
 MEASURED: Final = ("x86_64", "AMD64")
 """What ``platform.machine`` calls the processors on which this was measured."""
 
 
 def blockable(sequence: Sequence[layers.Layer]) -> int:
     """Return how many of the first layers may compute so: a convolution up to a pooling, or 0."""
-    first = list(takewhile(lambda layer: isinstance(layer, BLOCKABLE), sequence))
+    first = list(takewhile(_is_blockable, sequence))
     while first and not isinstance(first[-1], layers.MaxPool):
         first.pop()
     return len(first) if first and isinstance(first[0], layers.Conv) else 0
+
+
+def _is_blockable(layer: layers.Layer) -> bool:
+    return isinstance(layer, BLOCKABLE) and not (
+        isinstance(layer, layers.Conv) and layer.groups > 1
+    )
 
 
 @cache
@@ -62,7 +68,7 @@ def through(stages: Iterable[nn.Module], images: Tensor, dtype: torch.dtype) -> 
     for stage in stages:
         if isinstance(stage, nn.Conv2d) and dtype != torch.float32:
             values = _Convolution.apply(
-                values, stage.weight, stage.bias, stage.stride, stage.padding, stage.groups
+                values, stage.weight, stage.bias, stage.stride, stage.padding
             )
         else:
             values = stage(values)
@@ -80,22 +86,21 @@ class _Convolution(torch.autograd.Function):
         bias: Tensor | None,
         stride: tuple[int, int],
         padding: tuple[int, int],
-        groups: int,
     ) -> Tensor:
         short = weight.to(values.dtype)
         ctx.save_for_backward(values, short)
-        ctx.geometry = stride, padding, groups
+        ctx.geometry = stride, padding
         ctx.has_bias = bias is not None
         shift = None if bias is None else bias.to(values.dtype)
         result: Tensor = torch.ops.aten.mkldnn_convolution(
-            values, short, shift, padding, stride, (1, 1), groups
+            values, short, shift, padding, stride, (1, 1), 1
         )
         return result
 
     @staticmethod
     def backward(ctx: Any, *gradients: Tensor) -> tuple[Tensor | None, ...]:
         values, weight = ctx.saved_tensors
-        stride, padding, groups = ctx.geometry
+        stride, padding = ctx.geometry
         of_values, of_weight, of_bias = torch.ops.aten.convolution_backward(
             gradients[0],
             values,
@@ -106,8 +111,7 @@ class _Convolution(torch.autograd.Function):
             (1, 1),
             False,
             (0, 0),
-            groups,
+            1,
             (ctx.needs_input_grad[0], True, ctx.has_bias),
         )
-        of_bias = of_bias.float() if ctx.has_bias else None
-        return of_values, of_weight.float(), of_bias, None, None, None
+        return of_values, of_weight.float(), of_bias.float() if ctx.has_bias else None, None, None

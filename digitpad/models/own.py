@@ -39,12 +39,12 @@ def _convolutions(networks: int) -> list[Layer]:
     """Return the reader's layers up to the last pooling, for networks that lie side by side."""
     layers: list[Layer] = []
     count = 0
-    for pair in WIDTHS:
-        if pair is None:
+    for widths in WIDTHS:
+        if widths is None:
             layers.append(MaxPool(2))
             continue
         count += 1
-        inputs, outputs = pair
+        inputs, outputs = widths
         # All of them see the same image; from there on each sees its own channels.
         groups = 1 if inputs == 1 else networks
         layers += [

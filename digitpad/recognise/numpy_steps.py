@@ -69,7 +69,7 @@ class Conv:
 class _Windows:
     """Room for the windows of one input shape, as rows of a matrix, and for the product.
 
-    Groups take turns in the same room, which so stays in the processor's cache.
+    Groups take turns in the same room, so that it stays in the processor's cache.
     """
 
     def __init__(

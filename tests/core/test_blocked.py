@@ -97,6 +97,7 @@ def test_only_what_lies_before_the_last_pooling_of_the_first_layers_is_kept_in_t
     assert blocked.blockable((conv, ReLU(), other, MaxPool(2))) == 4
     assert blocked.blockable((conv, ReLU())) == 0
     assert blocked.blockable((MaxPool(2), conv)) == 0
+    assert blocked.blockable((conv, MaxPool(2), replace(conv, groups=2), MaxPool(2))) == 2
     assert blocked.blockable(catalogue.architecture("candle-linear").layers) == 0
     assert blocked.blockable(catalogue.architecture("candle-cnn").layers) == 4
 

@@ -84,8 +84,8 @@ def test_every_model_comes_back_as_it_was_saved(name: str, tmp_path: Path) -> No
     path = tmp_path / "my own.safetensors"
     model = random_model(
         name,
-        dataset="mnist",
-        dataset_checksum="abc",
+        dataset="mnist+mnist+mnist+handwriting+ink",
+        dataset_checksum="+".join(5 * [f"sha256:{'a' * 64}"]),
         metrics={"accuracy": 0.99, "n": 10_000, "seed": 0},
         calibration=Calibration(
             1.25,

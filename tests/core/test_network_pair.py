@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from digitpad import __version__
 from digitpad.cli.app import run
 from digitpad.convert import paired
 from digitpad.data.arrays import HeldOut
@@ -27,16 +28,20 @@ def network(seed: int, name: str = "digitpad") -> Model:
     made = architecture(name)
     rng = np.random.default_rng(seed)
     tensors = build(made, seed=seed).arrays()
-    for tensor, values in tensors.items():
+    for values in tensors.values():
         if values.ndim == 1:
             values[:] = rng.uniform(0.5, 1.5, values.shape)
-        assert tensor in made.tensors()
     info = new_info(
         made,
         f"network-{seed}",
         dataset="mnist+ink" if seed == 1 else "mnist+handwriting",
         dataset_checksum="a+b" if seed == 1 else "a+handwriting/1",
-        extra={"command": f"digitpad train --seed {seed}", "note": "of ten writers"},
+        extra={
+            "command": f"digitpad train --seed {seed}",
+            "note": "of ten writers",
+            "data licences": f"mnist: theirs; {'ink: mine' if seed == 1 else 'handwriting: ours'}",
+        },
+        versions={"digitpad": "0.0.1"},
     )
     return Model(info, tensors)
 
@@ -64,11 +69,35 @@ def test_a_pair_says_of_both_how_they_were_trained_and_on_what(two: tuple[Model,
     assert (info.name, info.architecture.name) == ("both", "digitpad-pair")
     assert info.dataset == "mnist+ink+handwriting"
     assert info.dataset_checksum == "a+b+handwriting/1"
-    assert info.extra["command"] == "digitpad pair network-1.safetensors network-2.safetensors"
     assert info.extra["command of the first"] == "digitpad train --seed 1"
     assert info.extra["command of the second"] == "digitpad train --seed 2"
     assert info.extra["note"] == "of ten writers"
+    assert info.extra["data licences"] == "mnist: theirs; ink: mine; handwriting: ours"
     assert info.metrics == {}
+
+
+def test_the_same_data_set_with_other_files_in_it_is_named_twice(
+    two: tuple[Model, Model],
+) -> None:
+    first, second = (
+        replace(model, info=replace(model.info, dataset="mnist+ink", dataset_checksum=checksum))
+        for model, checksum in zip(two, ("a+b", "a+c"), strict=True)
+    )
+    info = paired(first, second).info
+    assert (info.dataset, info.dataset_checksum) == ("mnist+ink+ink", "a+b+c")
+
+
+def test_what_one_network_does_not_say_is_unknown_of_the_pair(two: tuple[Model, Model]) -> None:
+    bare = new_info(architecture("digitpad"), "bare", has_metadata=False)
+    info = paired(two[0], replace(two[1], info=bare)).info
+    assert (info.dataset, info.dataset_checksum) == ("", "")
+    assert info.extra["command of the second"] == "unknown"
+
+
+def test_a_network_and_its_copy_make_no_pair(two: tuple[Model, Model]) -> None:
+    copy = Model(replace(two[0].info, name="copy"), dict(two[0].tensors))
+    with pytest.raises(ModelFileError, match="the same network"):
+        paired(two[0], copy)
 
 
 def test_only_two_networks_of_digitpads_own_kind_make_a_pair(two: tuple[Model, Model]) -> None:
@@ -78,7 +107,7 @@ def test_only_two_networks_of_digitpads_own_kind_make_a_pair(two: tuple[Model, M
 
 def test_networks_that_read_different_classes_make_no_pair(two: tuple[Model, Model]) -> None:
     letters = replace(two[1], info=replace(two[1].info, classes=tuple("abcdefghij")))
-    with pytest.raises(ModelFileError, match="network-1 and network-2 read different classes"):
+    with pytest.raises(ModelFileError, match="read different classes"):
         paired(two[0], letters)
 
 
@@ -110,6 +139,11 @@ def test_the_command_writes_a_pair_and_what_it_measured(
         key: told[key] for key in ("accuracy", "loss", "n", "dataset", "part")
     }
     assert (told["n"], told["dataset"], told["part"]) == (200, "handwriting", "test")
+    assert model.info.extra["command"] == (
+        "digitpad pair network-1.safetensors network-2.safetensors --save pair.safetensors "
+        "--dataset handwriting"
+    )
+    assert model.info.versions["digitpad"] == __version__
     assert told["parameters"] == model.info.architecture.parameter_count() == 1_462_091
     for name, tensor in paired(*two).tensors.items():
         np.testing.assert_array_equal(model.tensors[name], tensor)
@@ -120,7 +154,9 @@ def test_without_a_data_set_nothing_is_claimed(
 ) -> None:
     files, out = saved(tmp_path, *two), tmp_path / "pair.safetensors"
     assert run(["pair", *files, "--save", str(out)]) == 0
-    assert "1,462,091" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "1,462,091" in told
+    assert "digitpad calibrate" in told
     assert load_model(out).info.metrics == {}
 
 
@@ -130,8 +166,23 @@ def test_a_pair_never_takes_the_place_of_one_of_its_networks(
     files = saved(tmp_path, *two)
     before = Path(files[1]).read_bytes()
     assert run(["pair", *files, "--save", files[1]]) == 2
-    assert "the model itself" in capsys.readouterr().err
+    assert "a file to read from" in capsys.readouterr().err
     assert Path(files[1]).read_bytes() == before
+
+
+def test_figures_of_other_classes_are_not_written_into_a_pair(
+    two: tuple[Model, Model],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    clothes = np.zeros((1, 1, 28, 28), np.uint8), np.zeros(1, np.int64)
+    part = HeldOut(dataset_info("fashion-mnist"), *clothes)
+    monkeypatch.setattr("digitpad.cli.pair.held_out_part", lambda *_: part)
+    files, out = saved(tmp_path, *two), tmp_path / "pair.safetensors"
+    assert run(["pair", *files, "--save", str(out), "--dataset", "fashion-mnist"]) == 2
+    assert "classes of fashion-mnist" in capsys.readouterr().err
+    assert not out.exists()
 
 
 def test_a_folder_of_data_without_a_data_set_is_refused(

@@ -260,7 +260,7 @@ def test_a_reconstruction_has_the_images_shape() -> None:
     )
 
 
-def test_stride_odd_sides_and_a_norm_that_follows_no_convolution_agree_with_torch() -> None:
+def test_stride_groups_odd_sides_and_a_norm_that_follows_no_convolution_agree_with_torch() -> None:
     architecture = Architecture(
         name="odd",
         title="",
@@ -268,12 +268,12 @@ def test_stride_odd_sides_and_a_norm_that_follows_no_convolution_agree_with_torc
         summary="",
         published="",
         layers=(
-            Conv(3, 5, 3, "a.weight", None, padding=2, stride=2),
+            Conv(3, 6, 3, "a.weight", "a.bias", padding=2, stride=2, groups=3),
             ReLU(),
-            BatchNorm(5, "n"),
+            BatchNorm(6, "n"),
             MaxPool(3),
             Flatten(),
-            Linear(5 * 5 * 5, 10, "b.weight", "b.bias"),
+            Linear(6 * 5 * 5, 10, "b.weight", "b.bias"),
         ),
         input_shape=(3, 32, 32),
         recipe=Recipe(1, 1, "sgd", 1.0),
@@ -282,7 +282,8 @@ def test_stride_odd_sides_and_a_norm_that_follows_no_convolution_agree_with_torc
     arrays = random_arrays(architecture)
     images = some_images(architecture)
     w = {key: torch.tensor(value) for key, value in arrays.items()}
-    x = F.relu(F.conv2d(torch.tensor(images).float() / 255, w["a.weight"], stride=2, padding=2))
+    x = torch.tensor(images).float() / 255
+    x = F.relu(F.conv2d(x, w["a.weight"], w["a.bias"], stride=2, padding=2, groups=3))
     x = F.batch_norm(x, w["n.running_mean"], w["n.running_var"], w["n.weight"], w["n.bias"])
     x = F.linear(F.max_pool2d(x, 3).flatten(1), w["b.weight"], w["b.bias"])
     np.testing.assert_allclose(NumpyEngine(architecture, arrays).logits(images), x, atol=1e-4)

@@ -44,6 +44,10 @@ def rejecting(calibration: Calibration, name: str = "digitpad") -> Model:
     return Model(new_info(made, "mine", calibration=calibration), tensors)
 
 
+def with_other_weights(model: Model) -> Model:
+    return replace(model, tensors={name: tensor + 1 for name, tensor in model.tensors.items()})
+
+
 def test_a_choice_counts_is_remembered_for_its_model_and_taken_back(store: QSettings) -> None:
     model, other = rejecting(CURVES), rejecting(replace(CURVES, temperature=2.0))
     sureness = Sureness(store)
@@ -65,13 +69,22 @@ def test_models_of_one_kind_that_say_nothing_of_themselves_are_told_apart(
     store: QSettings,
 ) -> None:
     model = rejecting(Calibration(), "candle-linear")
-    trained = {name: tensor + 1 for name, tensor in model.tensors.items()}
+    model = replace(model, info=replace(model.info, has_metadata=False))
     sureness = Sureness(store)
     sureness.follow(model)
     sureness.choose("unsure_below", 0.9)
-    sureness.follow(replace(model, tensors=trained))
+    sureness.follow(with_other_weights(model))
     assert not sureness.is_changed
     sureness.follow(model)
+    assert sureness.is_changed
+
+
+def test_a_choice_stays_while_the_network_learns(store: QSettings) -> None:
+    model = rejecting(Calibration(), "candle-linear")
+    sureness = Sureness(store)
+    sureness.follow(model)
+    sureness.choose("unsure_below", 0.9)
+    sureness.follow(with_other_weights(model))
     assert sureness.is_changed
 
 

@@ -269,6 +269,11 @@ def test_the_offer_to_go_on_says_which_network_it_chooses(setup):
     named = Model(new_info(architecture("candle-mlp"), "candle-mlp"), {})
     setup.set_start_model(named)
     assert setup.go_on_check.text() == "Go on training “candle-mlp” instead"
+    other = replace(named, info=replace(named.info, name="candle-mlp-2"))
+    setup.set_start_model(other)
+    expected = "Go on training “candle-mlp-2”, a candle-mlp, instead"
+    assert setup.go_on_check.text() == expected
+    setup.set_start_model(named)
     setup.go_on()
     assert setup.go_on_check.text() == "Go on training “candle-mlp”"
 
