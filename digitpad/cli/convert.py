@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any, cast
 
 import typer
 
-from digitpad.cli.evaluate import held_out_part
+from digitpad.cli.evaluate import held_out_part, require_dataset_for
 from digitpad.cli.saving import require_another, require_writable
-from digitpad.cli.show import JsonOption
+from digitpad.cli.show import DataDirOption, JsonOption
 from digitpad.cli.text import percent, print_json, print_table
 from digitpad.errors import ConfigError
 
@@ -44,17 +44,14 @@ def convert(
         str | None,
         typer.Option(help="Say what the kind of numbers does to its test part.", metavar="NAME"),
     ] = None,
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
-    ] = None,
+    data_dir: DataDirOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Write a model file for candle, tch-rs, PyTorch or numpy, or bring one of theirs here."""
     from digitpad.convert import convert as write
     from digitpad.convert import precision_effect, read_model
 
-    if data_dir and not dataset:
-        raise ConfigError("--data-dir belongs to --dataset.")
+    require_dataset_for(data_dir, dataset)
     require_another(result, source)
     require_writable(result)
     part = None

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from digitpad.cli.saving import require_png
-from digitpad.cli.show import JsonOption
+from digitpad.cli.show import DataDirOption, JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
 from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ConfigError
@@ -31,9 +31,7 @@ def evaluate(
     dataset: Annotated[
         str | None, typer.Option(help="The test part of this data set.", metavar="NAME")
     ] = None,
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
-    ] = None,
+    data_dir: DataDirOption = None,
     ink: Annotated[
         Path | None,
         typer.Option(help="An ink file whose drawings say what they are.", metavar="FILE"),
@@ -56,8 +54,7 @@ def evaluate(
 
     if sum(source is not None for source in (dataset, ink, images)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink and --images.")
-    if data_dir and not dataset:
-        raise ConfigError("--data-dir belongs to --dataset.")
+    require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)
     loaded = read_model(model)
@@ -103,6 +100,12 @@ def _draw(found: Evaluation, model: Model, source: str, path: Path) -> None:
         f"{percent(found.accuracy)} right, calibration error {percent(found.ece)}",
     )
     write_atomically(path, reliability_png(found.reliability, model.info.name, lines))
+
+
+def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
+    """Raise ``ConfigError`` for a folder of published files where no data set is named."""
+    if data_dir and not dataset:
+        raise ConfigError("--data-dir belongs to --dataset.")
 
 
 def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:

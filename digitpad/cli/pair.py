@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from digitpad.cli.evaluate import held_out_part
+from digitpad.cli.evaluate import held_out_part, require_dataset_for
 from digitpad.cli.saving import COMMAND, require_another, require_writable
-from digitpad.cli.show import JsonOption
+from digitpad.cli.show import DataDirOption, JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
 from digitpad.errors import ConfigError
 
@@ -38,9 +38,7 @@ def pair(
             metavar="NAME",
         ),
     ] = None,
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
-    ] = None,
+    data_dir: DataDirOption = None,
     as_json: JsonOption = False,
 ) -> None:
     """Put two digitpad networks side by side in one model, which answers with their mean.
@@ -50,8 +48,7 @@ def pair(
     from digitpad.convert import paired, read_model
     from digitpad.modelfile import save_model
 
-    if data_dir and not dataset:
-        raise ConfigError("--data-dir belongs to --dataset.")
+    require_dataset_for(data_dir, dataset)
     for network in (first, second):
         require_another(save, network)
     require_writable(save)

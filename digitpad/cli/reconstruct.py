@@ -16,7 +16,7 @@ import typer
 
 from digitpad.cli.evaluate import held_out_part
 from digitpad.cli.saving import free_name, make_folder, require_folder
-from digitpad.cli.show import JsonOption
+from digitpad.cli.show import DataDirOption, JsonOption
 from digitpad.cli.text import number, print_json
 from digitpad.errors import ConfigError, DigitpadError, InkError
 from digitpad.files import write_atomically
@@ -42,9 +42,7 @@ def reconstruct(
         str | None,
         typer.Option(help="Take images from the test part of this data set.", metavar="NAME"),
     ] = None,
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
-    ] = None,
+    data_dir: DataDirOption = None,
     count: Annotated[
         int | None,
         typer.Option(

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Annotated
 import numpy as np
 import typer
 
-from digitpad.cli.evaluate import held_out_part
+from digitpad.cli.evaluate import held_out_part, require_dataset_for
 from digitpad.cli.saving import require_png
-from digitpad.cli.show import JsonOption
+from digitpad.cli.show import DataDirOption, JsonOption
 from digitpad.cli.text import percent, print_json, print_table
 from digitpad.errors import ConfigError
 
@@ -31,9 +31,7 @@ def robustness(
     dataset: Annotated[
         str | None, typer.Option(help="Change the test images of this data set.", metavar="NAME")
     ] = None,
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
-    ] = None,
+    data_dir: DataDirOption = None,
     ink: Annotated[
         Path | None,
         typer.Option(
@@ -59,8 +57,7 @@ def robustness(
 
     if (dataset is None) == (ink is None):
         raise ConfigError("Say what to change: one of --dataset and --ink.")
-    if data_dir and not dataset:
-        raise ConfigError("--data-dir belongs to --dataset.")
+    require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)
     loaded = read_model(model)

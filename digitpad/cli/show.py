@@ -15,6 +15,9 @@ from digitpad.cli.text import number, print_json, print_table
 from digitpad.models.architecture import Recipe, size_in_words
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object per line.")]
+DataDirOption = Annotated[
+    Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
+]
 
 
 def info(
