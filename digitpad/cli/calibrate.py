@@ -54,9 +54,9 @@ def calibrate(
     import numpy as np
 
     from digitpad.convert import is_archive, read_model
+    from digitpad.evaluation.accuracy import evaluate as measure
+    from digitpad.evaluation.calibration import calibrated
     from digitpad.modelfile import save_model
-    from digitpad.recognise.calibration import calibrated
-    from digitpad.recognise.evaluate import evaluate as measure
     from digitpad.recognise.torch_engine import TorchEngine
 
     if out is None and is_archive(model):
@@ -124,11 +124,12 @@ def _strange(model: Model) -> tuple[Images | None, str]:
 
     They are of the kinds that digitpad's own training leaves out.
     """
-    from digitpad.ink import nondigits, normalise
+    from digitpad.handwriting import outliers
+    from digitpad.preprocess import normalise
 
     if not model.info.architecture.rejects or model.info.preprocessing != normalise.NAME:
         return None, ""
-    images, _ = nondigits.labelled_batch(NONDIGIT_SEED, 0, NONDIGIT_COUNT, only=nondigits.HELD_OUT)
+    images, _ = outliers.labelled_batch(NONDIGIT_SEED, 0, NONDIGIT_COUNT, only=outliers.HELD_OUT)
     words = f", and {NONDIGIT_COUNT:,} generated letters, symbols, shapes and scribbles"
     return images[:, None], words
 

@@ -22,8 +22,8 @@ from digitpad.models.architecture import size_in_words
 
 if TYPE_CHECKING:
     from digitpad.data.arrays import HeldOut
+    from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
-    from digitpad.recognise.evaluate import Evaluation
 
 
 def evaluate(
@@ -77,7 +77,7 @@ def _evaluated(
     images: Path | None,
 ) -> Evaluation:
     from digitpad.cli import inputs
-    from digitpad.recognise.evaluate import evaluate as measure
+    from digitpad.evaluation.accuracy import evaluate as measure
 
     info = model.info
     if dataset:
@@ -92,8 +92,8 @@ def _evaluated(
 
 
 def _draw(found: Evaluation, model: Model, source: str, path: Path) -> None:
+    from digitpad.evaluation.reliability_plot import reliability_png
     from digitpad.files import write_atomically
-    from digitpad.recognise.reliability_plot import reliability_png
 
     lines = (
         f"{source}, n = {found.n:,}",

@@ -16,10 +16,10 @@ import numpy.typing as npt
 
 from digitpad.errors import DatasetError, InkError
 from digitpad.files import reason
-from digitpad.ink import colour, normalise
 from digitpad.ink.inkml import LabelledDrawing, read_inkml
-from digitpad.ink.kinds import require_kind
-from digitpad.ink.pictures import FORMATS, open_picture, picture_to_image
+from digitpad.preprocess import colour, normalise
+from digitpad.preprocess.kinds import require_kind
+from digitpad.preprocess.pictures import FORMATS, open_picture, picture_to_image
 
 Images = npt.NDArray[np.uint8]
 

@@ -74,7 +74,7 @@ def pair(
 
 
 def _measured(model: Model, dataset: str, data_dir: Path | None) -> dict[str, Any]:
-    from digitpad.recognise.evaluate import evaluate
+    from digitpad.evaluation.accuracy import evaluate
 
     part = held_out_part(dataset, data_dir, model)
     if part.info.classes != model.info.classes:

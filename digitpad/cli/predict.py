@@ -106,8 +106,8 @@ def _readings(
     ``drawn``: the file that the steps of a picture go to.
     """
     from digitpad.cli.inputs import is_ink
-    from digitpad.ink import colour
     from digitpad.ink.inkml import read_inkml
+    from digitpad.preprocess import colour
 
     if not is_ink(path):
         yield _picture_reading(path, recogniser, drawn)
@@ -128,9 +128,9 @@ def _picture_reading(
     path: Path, recogniser: Recogniser, drawn: Path | None
 ) -> tuple[dict[str, Any], Prediction]:
     from digitpad.cli.steps_picture import colour_panels, panels_of, steps_png
-    from digitpad.ink import colour
-    from digitpad.ink.kinds import require_kind
-    from digitpad.ink.pictures import open_picture, picture_steps
+    from digitpad.preprocess import colour
+    from digitpad.preprocess.kinds import require_kind
+    from digitpad.preprocess.pictures import open_picture, picture_steps
 
     preprocessing = recogniser.model.info.preprocessing
     picture = open_picture(path)

@@ -22,8 +22,8 @@ from digitpad.errors import ConfigError, DigitpadError, InkError
 from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
+    from digitpad.evaluation.reconstruction import Images
     from digitpad.modelfile import Model
-    from digitpad.recognise.pairs import Images
 
 DEFAULT_COUNT = 8
 
@@ -57,7 +57,7 @@ def reconstruct(
     A file that cannot be read does not stop the others.
     """
     from digitpad.convert import read_model
-    from digitpad.recognise.pairs import Reconstructor, pair_png
+    from digitpad.evaluation.reconstruction import Reconstructor, pair_png
 
     if not images and not dataset:
         raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
@@ -107,8 +107,8 @@ def _sources(
 
 def _of_file(path: Path, preprocessing: str) -> Iterator[Source]:
     from digitpad.cli.inputs import image_from_drawing, image_from_picture, is_ink
-    from digitpad.ink import normalise
     from digitpad.ink.inkml import read_inkml
+    from digitpad.preprocess import normalise
 
     if is_ink(path):
         items = read_inkml(path)

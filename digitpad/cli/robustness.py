@@ -22,8 +22,8 @@ from digitpad.cli.text import percent, print_json, print_table
 from digitpad.errors import ConfigError
 
 if TYPE_CHECKING:
+    from digitpad.evaluation.robustness import Row
     from digitpad.modelfile import Model
-    from digitpad.recognise.robustness import Row
 
 
 def robustness(
@@ -87,7 +87,7 @@ def _measured(
     model: Model, dataset: str | None, data_dir: Path | None, ink: Path | None, count: int | None
 ) -> Iterator[Row]:
     from digitpad.cli.inputs import labelled_drawings
-    from digitpad.recognise.robustness import measure_images, measure_ink
+    from digitpad.evaluation.robustness import measure_images, measure_ink
 
     if dataset:
         part = held_out_part(dataset, data_dir, model)
@@ -109,7 +109,7 @@ def _evenly(total: int, count: int | None) -> list[int]:
 
 def _print(rows: list[Row], *, is_first: bool) -> None:
     """Print the curve of one change, amounts above accuracies."""
-    from digitpad.recognise.changes import RANGES
+    from digitpad.evaluation.changes import RANGES
 
     change = rows[0].change
     if is_first:

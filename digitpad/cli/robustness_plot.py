@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final
 
 from PIL import Image, ImageDraw, ImageFont
 
-from digitpad.recognise.changes import RANGES
+from digitpad.evaluation.changes import RANGES
 
 if TYPE_CHECKING:
-    from digitpad.recognise.robustness import Row
+    from digitpad.evaluation.robustness import Row
 
 SCALE: Final = 2
 """Pixels to one of the sizes below, for sharp print."""

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-from digitpad.ink.steps import InkProblem, PictureSteps
+from digitpad.preprocess.steps import InkProblem, PictureSteps
 
 Pixels = npt.NDArray[np.uint8]
 

@@ -13,8 +13,8 @@ from digitpad.convert.conversion import (
     convert,
     precision_effect,
 )
-from digitpad.convert.door import is_archive, needs_torch, read_info, read_model
 from digitpad.convert.pair import paired
+from digitpad.modelfile.opening import is_archive, needs_torch, read_info, read_model
 
 __all__ = [
     "Conversion",

@@ -17,13 +17,13 @@ from typing import Final, Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.convert.door import read_model
-from digitpad.convert.foreign import to_npz, to_pt
 from digitpad.errors import ConfigError, DigitpadError, ModelFileError
 from digitpad.files import write_atomically
 from digitpad.modelfile import Model, StoredAs, save_model
 from digitpad.modelfile.container import Floats, serialise, to_bfloat16
+from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.modelfile.header import printable
+from digitpad.modelfile.opening import read_model
 from digitpad.models import catalogue
 from digitpad.models.layers import Linear
 

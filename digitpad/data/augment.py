@@ -15,7 +15,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from digitpad.models.rows import Rows
+from digitpad.models.torch.rows import Rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,11 +15,11 @@ import numpy.typing as npt
 import torch
 
 from digitpad.data.catalogue import DatasetInfo, dataset_info
-from digitpad.data.cifar import read_batch
-from digitpad.data.generated import handwriting_dataset
-from digitpad.data.idx import read_idx
-from digitpad.data.ink import ink_dataset
 from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, default_folder, require_files
+from digitpad.data.sets.cifar import read_batch
+from digitpad.data.sets.generated import handwriting_dataset
+from digitpad.data.sets.idx import read_idx
+from digitpad.data.sets.ink import ink_dataset
 from digitpad.data.split import Dataset, JoinedSplit, TensorSplit
 from digitpad.errors import ConfigError, DatasetError
 

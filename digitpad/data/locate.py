@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, Literal
 
 from digitpad.data.catalogue import dataset_info
-from digitpad.data.idx import read_idx
+from digitpad.data.sets.idx import read_idx
 from digitpad.errors import DatasetError
 from digitpad.files import data_folder
 

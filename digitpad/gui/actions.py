@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from digitpad.gui.colours import Colours
-from digitpad.gui.icons import icon
+from digitpad.gui.theme.colours import Colours
+from digitpad.gui.theme.icons import icon
 
 Keys = QKeySequence | QKeySequence.StandardKey | str | None
 

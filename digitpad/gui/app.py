@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from digitpad.gui.main_window import MainWindow
-    from digitpad.gui.training_panel import TrainingPanel
+    from digitpad.gui.training.panel import TrainingPanel
 
 STYLE: Final = "fusion"
 
@@ -35,7 +35,7 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
     application = make_application(argv[:1])
     from digitpad.gui.main_window import MainWindow
     from digitpad.gui.settings import Settings, open_settings
-    from digitpad.gui.theme import Theme
+    from digitpad.gui.theme.scheme import Theme
 
     theme = Theme(application)
     window = MainWindow(Settings(open_settings()), theme, training=training)
@@ -93,7 +93,7 @@ def start_no_blas_threads() -> None:
 def run(argv: list[str]) -> int:
     """Show the window and stay until it is closed; return the exit code."""
     import_torch_first_on_windows()
-    from digitpad.gui.preload import garbage_collection_resting
+    from digitpad.gui.workers.preload import garbage_collection_resting
 
     # Nothing that the start loads is garbage; looking for some takes 20 ms of it.
     with garbage_collection_resting():

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from digitpad.errors import DigitpadError
 from digitpad.files import HOME_VARIABLE
 from digitpad.gui.screen import is_about_qt, qt_advice
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _show_everything(picture: Path) -> None:
 def _draw_and_tell(window: MainWindow, digit: int) -> None:
     """Draw a digit stroke by stroke and print what is read after each."""
     _button(window, "clear_button").click()
-    drawing = handwriting.drawing(digit, seed=SEED)
+    drawing = synthesis.drawing(digit, seed=SEED)
     for number, _ in enumerate(drawing.strokes, start=1):
         before = window.prediction
         _replay_stroke(window, drawing, number - 1)

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
 
 from digitpad.gui.actions import Actions
-from digitpad.gui.colours import PAPER_CHOICES, Colours, canvas_colours
 from digitpad.gui.settings import Settings
-from digitpad.gui.theme import THEME_CHOICES, Theme
+from digitpad.gui.theme.colours import PAPER_CHOICES, Colours, canvas_colours
+from digitpad.gui.theme.scheme import THEME_CHOICES, Theme
 
 
 class Look(QObject):

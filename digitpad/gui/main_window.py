@@ -17,28 +17,28 @@ from PySide6.QtWidgets import QMainWindow
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
-from digitpad.gui.closing import ClosingQuestion
-from digitpad.gui.colours import CanvasColours, Colours
-from digitpad.gui.dialogs import Dialogs
-from digitpad.gui.drawing_pane import DrawingPane
-from digitpad.gui.exchange import Exchange
-from digitpad.gui.file_desk import FileDesk
-from digitpad.gui.first_paint import AfterFirstPaint
-from digitpad.gui.halves import Halves
-from digitpad.gui.icons import application_icon
-from digitpad.gui.insights import Insights
-from digitpad.gui.left_side import LeftSide
-from digitpad.gui.live_reading import LiveReading
+from digitpad.gui.evaluate.model_tools import ModelTools
+from digitpad.gui.evaluate.sensitivity import Insights
+from digitpad.gui.files.closing import ClosingQuestion
+from digitpad.gui.files.current_model import ModelShelf
+from digitpad.gui.files.exchange import Exchange
+from digitpad.gui.files.file_desk import FileDesk
+from digitpad.gui.files.model_desk import ModelDesk
 from digitpad.gui.look import Look
 from digitpad.gui.menus import Menus
-from digitpad.gui.model_desk import ModelDesk
-from digitpad.gui.model_shelf import ModelShelf
-from digitpad.gui.model_tools import ModelTools
+from digitpad.gui.reading.live_reading import LiveReading
+from digitpad.gui.reading.panel import DrawingPane
+from digitpad.gui.reading.presenter import LeftSide
 from digitpad.gui.settings import Settings
 from digitpad.gui.status_line import StatusLine
-from digitpad.gui.style_sheet import style_sheet
-from digitpad.gui.theme import Theme
-from digitpad.gui.training_panel import TrainingPanel
+from digitpad.gui.theme.colours import CanvasColours, Colours
+from digitpad.gui.theme.icons import application_icon
+from digitpad.gui.theme.scheme import Theme
+from digitpad.gui.theme.style_sheet import style_sheet
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.halves import Halves
+from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.recognise.prediction import Prediction
 
 MOST_PATIENCE: Final = 12

@@ -14,8 +14,8 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from digitpad.errors import DigitpadError
 from digitpad.files import config_folder
-from digitpad.gui.colours import PAPER_CHOICES, PaperChoice
-from digitpad.gui.theme import THEME_CHOICES, ThemeChoice
+from digitpad.gui.theme.colours import PAPER_CHOICES, PaperChoice
+from digitpad.gui.theme.scheme import THEME_CHOICES, ThemeChoice
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
 
 MAX_RECENT: Final = 8

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from digitpad.gui.wording import model_words
+from digitpad.gui.widgets.wording import model_words
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model

@@ -13,11 +13,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from digitpad.errors import ConfigError
-from digitpad.ink import colour, normalise
 from digitpad.modelfile.container import Floats
 from digitpad.models.architecture import DIGITS, Architecture
 from digitpad.models.layers import Shape
 from digitpad.models.published import CIFAR_CLASSES
+from digitpad.preprocess import colour, normalise
 
 PREPROCESSINGS: Final[dict[str, Shape]] = {
     normalise.NAME: (1, normalise.IMAGE_SIZE, normalise.IMAGE_SIZE),

@@ -21,10 +21,10 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError, ModelFileError
-from digitpad.ink import normalise
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.modelfile import Calibration, Model
+from digitpad.preprocess import normalise
 from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.numpy_steps import softmax
 from digitpad.recognise.prediction import Prediction, Verdict

@@ -15,7 +15,7 @@ import numpy.typing as npt
 import torch
 
 from digitpad.models.architecture import Architecture
-from digitpad.models.network import build, to_array
+from digitpad.models.torch.network import build, to_array
 
 Floats = npt.NDArray[np.float32]
 BATCH: Final = 250

@@ -21,7 +21,7 @@ from digitpad.data.split import limited
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
-from digitpad.models.network import Network, build
+from digitpad.models.torch.network import Network, build
 from digitpad.training.checkpoint import (
     Checkpoint,
     read_checkpoint,

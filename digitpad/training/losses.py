@@ -17,7 +17,7 @@ from torch.nn import functional as F
 
 from digitpad.data.split import Split
 from digitpad.models.architecture import Architecture
-from digitpad.models.network import Network
+from digitpad.models.torch.network import Network
 from digitpad.training.distributed import ALONE, Team
 
 REJECT_WEIGHT: Final = 0.3

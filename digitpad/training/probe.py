@@ -24,7 +24,7 @@ from digitpad.errors import DigitpadError
 from digitpad.files import cache_folder, read_bounded, write_atomically
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
-from digitpad.models.network import build
+from digitpad.models.torch.network import build
 from digitpad.training.config import TrainConfig
 from digitpad.training.devices import processor
 from digitpad.training.distributed import ALONE, Team

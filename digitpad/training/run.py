@@ -15,12 +15,12 @@ import torch
 from torch import Tensor
 
 from digitpad.data.augment import DigitAugmentation, PictureAugmentation
-from digitpad.data.generated import NONDIGIT_COUNT, GeneratedSplit, nondigit_split
+from digitpad.data.sets.generated import NONDIGIT_COUNT, GeneratedSplit, nondigit_split
 from digitpad.data.split import Split
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
-from digitpad.models.network import Network
-from digitpad.models.rows import Rows
+from digitpad.models.torch.network import Network
+from digitpad.models.torch.rows import Rows
 from digitpad.training.config import TrainConfig
 from digitpad.training.distributed import ALONE, Team
 from digitpad.training.losses import to_input, training_loss

@@ -18,7 +18,7 @@ from torch import Tensor
 
 from digitpad.data.split import Split
 from digitpad.errors import DigitpadError
-from digitpad.models.network import build, to_array
+from digitpad.models.torch.network import build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
 from digitpad.training.control import Control
 from digitpad.training.events import (

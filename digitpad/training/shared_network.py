@@ -14,7 +14,7 @@ import torch.distributed as dist
 from torch import Tensor, nn
 from torch.nn.parallel import DistributedDataParallel
 
-from digitpad.models.network import Network
+from digitpad.models.torch.network import Network
 from digitpad.training.distributed import Team
 
 

@@ -16,7 +16,7 @@ from measure import (
 )
 
 from digitpad.models.catalogue import architecture
-from digitpad.models.network import build
+from digitpad.models.torch.network import build
 from digitpad.recognise.numpy_engine import NumpyEngine
 
 REPEATS = 25

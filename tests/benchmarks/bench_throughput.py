@@ -28,7 +28,7 @@ from digitpad.errors import DatasetError
 from digitpad.models.architecture import Architecture, Preset
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.layers import Dropout
-from digitpad.models.network import Network, build
+from digitpad.models.torch.network import Network, build
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.memory import freed_memory_kept
 from digitpad.training.order import epoch_batches

@@ -102,7 +102,7 @@ def plain_import() -> None:
 
 
 def preload() -> None:
-    from digitpad.gui.preload import load_optimizers, load_plots, load_torch
+    from digitpad.gui.workers.preload import load_optimizers, load_plots, load_torch
 
     load_plots()
     load_torch()

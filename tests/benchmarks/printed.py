@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
-from digitpad.ink.nondigits import AMBIGUOUS
+from digitpad.handwriting.outliers import AMBIGUOUS
 
 FONTS = (
     # Debian's fonts-dejavu and fonts-urw-base35, Windows, macOS.

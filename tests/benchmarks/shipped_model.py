@@ -27,11 +27,11 @@ import printed
 import torch
 
 from digitpad.data.load import load_dataset
+from digitpad.evaluation.accuracy import evaluate
 from digitpad.files import resource
-from digitpad.ink import nondigits
-from digitpad.ink.paper import picture_to_image
+from digitpad.handwriting import outliers
 from digitpad.modelfile import Model, load_model
-from digitpad.recognise.evaluate import evaluate
+from digitpad.preprocess.photo.paper import picture_to_image
 from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
@@ -76,16 +76,16 @@ def reject_rows(model: Model, data_dir: Path) -> list[dict[str, object]]:
     images, _ = test.batch(torch.arange(test.count))
     _, digits = reader(images.numpy())
     limits = _Limits(float(np.quantile(digits, 1 - KEPT)), model.info.calibration.reject_below)
-    group_of = {kind: group for group, members in nondigits.kinds().items() for kind in members}
+    group_of = {kind: group for group, members in outliers.kinds().items() for kind in members}
     rows: list[dict[str, object]] = []
     for part, only in (
-        ("kept from training", nondigits.HELD_OUT),
-        ("trained against", nondigits.trained_kinds()),
+        ("kept from training", outliers.HELD_OUT),
+        ("trained against", outliers.trained_kinds()),
     ):
-        others, kinds = nondigits.labelled_batch(SEED, 0, NONDIGITS, only=only)
+        others, kinds = outliers.labelled_batch(SEED, 0, NONDIGITS, only=only)
         _, scores = reader(others[:, None])
         groups = np.array([group_of[kind] for kind in kinds])
-        for name in ("all", *nondigits.kinds()):
+        for name in ("all", *outliers.kinds()):
             chosen = np.full(len(groups), True) if name == "all" else groups == name
             row = _row(f"{name}, {part}", np.array(kinds)[chosen], scores[chosen], digits, limits)
             rows.append(row | {"seed": SEED})

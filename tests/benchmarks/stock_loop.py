@@ -20,7 +20,7 @@ from digitpad.data.load import load_dataset
 from digitpad.data.split import Dataset
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
-from digitpad.models.network import build
+from digitpad.models.torch.network import build
 
 IMAGES: Final = 1280
 SEED: Final = 0

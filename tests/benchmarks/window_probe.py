@@ -35,8 +35,8 @@ def make_window(images: int | None = None) -> tuple[QApplication, MainWindow]:
 
     start_no_blas_threads()
     application = make_application(["probe"])
-    from digitpad.gui.training_panel import TrainingPanel
-    from digitpad.gui.training_thread import train_for_real
+    from digitpad.gui.training.panel import TrainingPanel
+    from digitpad.gui.training.thread import train_for_real
 
     def run(config: Any, control: Any, **options: Any) -> Any:
         limits: dict[str, int] = {}
@@ -51,9 +51,9 @@ def make_window(images: int | None = None) -> tuple[QApplication, MainWindow]:
 
 def draw_digit(window: MainWindow) -> None:
     """Put a generated digit onto the canvas."""
-    from digitpad.ink import handwriting
+    from digitpad.handwriting import synthesis
 
-    window.canvas.set_page(handwriting.labelled_drawings(SEED, 0, 1)[0][0])
+    window.canvas.set_page(synthesis.labelled_drawings(SEED, 0, 1)[0][0])
 
 
 def once_loaded(window: MainWindow, then: Callable[[], object]) -> None:

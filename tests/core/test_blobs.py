@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis.extra import numpy as hnp
 
-from digitpad.ink.blobs import distance_inside, grown, label
+from digitpad.preprocess.photo.blobs import distance_inside, grown, label
 
 masks = hnp.arrays(np.bool_, hnp.array_shapes(min_dims=2, max_dims=2, max_side=12))
 

@@ -9,10 +9,11 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from digitpad.models import blocked, catalogue
+from digitpad.models import catalogue
 from digitpad.models.architecture import Precision
 from digitpad.models.layers import Conv, Dropout, MaxPool, ReLU
-from digitpad.models.network import Network, build
+from digitpad.models.torch import blocked
+from digitpad.models.torch.network import Network, build
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended
 from digitpad.training.loop import train

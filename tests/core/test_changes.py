@@ -6,14 +6,14 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from digitpad.ink import handwriting
+from digitpad.evaluation.changes import RANGES, Change, drawing_changed, images_changed
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.ink.normalise import drawing_to_image
-from digitpad.recognise.changes import RANGES, Change, drawing_changed, images_changed
+from digitpad.preprocess.normalise import drawing_to_image
 
 Image28 = npt.NDArray[np.uint8]
 
-DRAWINGS = [handwriting.drawing(digit, seed=3) for digit in range(10)]
+DRAWINGS = [synthesis.drawing(digit, seed=3) for digit in range(10)]
 UPRIGHT = drawing_from_points([[(0.5, 0.2), (0.5, 0.8)]])
 CORNER = drawing_from_points([[(0.3, 0.2), (0.3, 0.8), (0.7, 0.8)]])
 

@@ -12,12 +12,12 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.cli.inputs import labelled_ink, labelled_pictures
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.preprocess.normalise import drawing_to_image
 
 DIGITS = tuple("0123456789")
 
@@ -50,7 +50,7 @@ def test_an_ink_file_gives_all_the_figures(
     truths = [3, 3, 3, 1]
     write_inkml(
         ink,
-        [LabelledDrawing(handwriting.drawing(truth, seed=0), str(truth)) for truth in truths],
+        [LabelledDrawing(synthesis.drawing(truth, seed=0), str(truth)) for truth in truths],
     )
     found, lines = measured([str(always_three), "--ink", str(ink)], capsys)
     assert (found["n"], found["accuracy"]) == (4, 0.75)
@@ -72,7 +72,7 @@ def test_ink_that_is_none_of_the_classes_tells_how_it_is_rejected(
     write_inkml(
         ink,
         [
-            LabelledDrawing(handwriting.drawing(3, seed=0), "3"),
+            LabelledDrawing(synthesis.drawing(3, seed=0), "3"),
             LabelledDrawing(square, "square"),
         ],
     )
@@ -88,7 +88,7 @@ def test_a_drawing_that_does_not_say_what_it_is_is_named(
     always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     ink = tmp_path / "some.inkml"
-    write_inkml(ink, [LabelledDrawing(handwriting.drawing(3, seed=0), "3")] * 2)
+    write_inkml(ink, [LabelledDrawing(synthesis.drawing(3, seed=0), "3")] * 2)
     ink.write_text(ink.read_text().replace('type="truth"', 'type="note"', 1))
     assert run(["evaluate", str(always_three), "--ink", str(ink)]) == 1
     told = capsys.readouterr().err
@@ -102,7 +102,7 @@ def test_folders_of_pictures_are_labelled_by_their_names(
     folder = tmp_path / "pictures"
     for name in ("3", "5", "letters"):
         (folder / name).mkdir(parents=True)
-        image = drawing_to_image(handwriting.drawing(5 if name == "5" else 3, seed=0))
+        image = drawing_to_image(synthesis.drawing(5 if name == "5" else 3, seed=0))
         Image.fromarray(255 - image).save(folder / name / "one.png")
         (folder / name / "notes.txt").write_text("not a picture")
     found, _ = measured([str(always_three), "--images", str(folder)], capsys)
@@ -118,7 +118,7 @@ def test_a_folder_without_pictures_is_a_reason(
 
 
 def test_the_images_are_those_that_the_window_would_show_the_network(tmp_path: Path) -> None:
-    drawing = handwriting.drawing(4, seed=9)
+    drawing = synthesis.drawing(4, seed=9)
     ink = tmp_path / "four.inkml"
     write_inkml(ink, [LabelledDrawing(drawing, "4")])
     seen = drawing_to_image(drawing)
@@ -154,7 +154,7 @@ def test_the_reliability_diagram_is_drawn_on_request(
     always_three: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     ink = tmp_path / "some.inkml"
-    write_inkml(ink, [LabelledDrawing(handwriting.drawing(3, seed=0), "3")])
+    write_inkml(ink, [LabelledDrawing(synthesis.drawing(3, seed=0), "3")])
     plot = tmp_path / "plot.png"
     found, _ = measured([str(always_three), "--ink", str(ink), "--plot", str(plot)], capsys)
     (only,) = found["reliability"]

@@ -15,12 +15,12 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.cli.predict import in_words
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Prediction, Verdict
 
 
@@ -30,7 +30,7 @@ def template_model(tmp_path: Path) -> Path:
     made = architecture("candle-linear")
     means = []
     for digit in range(10):
-        drawings = [handwriting.drawing(digit, seed=seed) for seed in range(12)]
+        drawings = [synthesis.drawing(digit, seed=seed) for seed in range(12)]
         mean = np.mean([drawing_to_image(one) / 255 for one in drawings], axis=0).ravel()
         means.append(mean)
     weight = np.array(means, np.float32)
@@ -56,7 +56,7 @@ def written(path: Path, *items: tuple[Drawing, str | None]) -> Path:
 def test_an_ink_file_with_one_drawing_gives_one_object(
     template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    path = written(tmp_path / "one.inkml", (handwriting.drawing(0, seed=3), None))
+    path = written(tmp_path / "one.inkml", (synthesis.drawing(0, seed=3), None))
     (found,) = readings([str(path), "--model", str(template_model)], capsys)
     assert found["file"] == str(path)
     assert found["label"] == "0"
@@ -72,8 +72,8 @@ def test_each_drawing_of_an_ink_file_gives_an_object_with_its_index(
 ) -> None:
     path = written(
         tmp_path / "two.inkml",
-        (handwriting.drawing(0, seed=3), "0"),
-        (handwriting.drawing(1, seed=3), None),
+        (synthesis.drawing(0, seed=3), "0"),
+        (synthesis.drawing(1, seed=3), None),
     )
     found = readings([str(path), "--model", str(template_model)], capsys)
     assert [one["index"] for one in found] == [0, 1]
@@ -84,7 +84,7 @@ def test_each_drawing_of_an_ink_file_gives_an_object_with_its_index(
 def test_a_picture_is_read_as_the_drawing_it_shows(
     template_model: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    image = drawing_to_image(handwriting.drawing(0, seed=3))
+    image = drawing_to_image(synthesis.drawing(0, seed=3))
     large = Image.fromarray(255 - image).resize((280, 280), Image.Resampling.BICUBIC)
     large.save(tmp_path / "zero.png")
     (found,) = readings([str(tmp_path / "zero.png"), "--model", str(template_model)], capsys)
@@ -108,7 +108,7 @@ def test_files_that_cannot_be_read_do_not_stop_the_others(
     text = tmp_path / "text.png"
     text.write_text("not a picture")
     whole = tmp_path / "whole.png"
-    Image.fromarray(drawing_to_image(handwriting.drawing(0, seed=3))).save(whole)
+    Image.fromarray(drawing_to_image(synthesis.drawing(0, seed=3))).save(whole)
     cut = tmp_path / "cut.png"
     cut.write_bytes(whole.read_bytes()[:-60])
     ink = tmp_path / "bad.inkml"
@@ -142,7 +142,7 @@ def test_a_model_for_colour_pictures_refuses_strokes_and_reads_pictures(
     tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
     model = tmp_path / "colour.safetensors"
     save_model(model, Model(new_info(made), tensors))
-    ink = written(tmp_path / "one.inkml", (handwriting.drawing(0, seed=3), None))
+    ink = written(tmp_path / "one.inkml", (synthesis.drawing(0, seed=3), None))
     photo = tmp_path / "photo.jpg"
     noise = np.random.default_rng(0).integers(0, 256, (48, 64, 3), dtype=np.uint8)
     Image.fromarray(noise).save(photo)
@@ -153,7 +153,7 @@ def test_a_model_for_colour_pictures_refuses_strokes_and_reads_pictures(
 
 
 def test_reading_with_the_shipped_model_needs_no_torch(tmp_path: Path) -> None:
-    path = written(tmp_path / "one.inkml", (handwriting.drawing(8, seed=1), None))
+    path = written(tmp_path / "one.inkml", (synthesis.drawing(8, seed=1), None))
     code = (
         "import sys; from digitpad.__main__ import main; code = main(sys.argv[1:]);"
         "sys.exit('torch' if 'torch' in sys.modules else code)"
@@ -215,6 +215,6 @@ def test_an_autoencoder_is_said_to_name_nothing(
     tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
     model = tmp_path / "autoencoder.safetensors"
     save_model(model, Model(new_info(made), tensors))
-    path = written(tmp_path / "one.inkml", (handwriting.drawing(0, seed=3), None))
+    path = written(tmp_path / "one.inkml", (synthesis.drawing(0, seed=3), None))
     assert run(["predict", str(path), "--model", str(model)]) == 0
     assert "digitpad reconstruct" in capsys.readouterr().out

@@ -12,12 +12,12 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.data.arrays import held_out
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.preprocess.normalise import drawing_to_image
 
 SIDE = 28 * 8
 
@@ -61,7 +61,7 @@ def left_of(pair: str, side: int = SIDE) -> np.ndarray:
 def test_pictures_and_drawings_become_pairs_in_a_folder_that_is_made(
     for_digits: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    drawings = [handwriting.drawing(digit, seed=1) for digit in (4, 7)]
+    drawings = [synthesis.drawing(digit, seed=1) for digit in (4, 7)]
     seen = [drawing_to_image(drawing) for drawing in drawings]
     picture, ink = tmp_path / "four.png", tmp_path / "two.inkml"
     Image.fromarray(seen[0]).save(picture)
@@ -109,7 +109,7 @@ def test_a_photograph_of_any_size_is_drawn_again_as_the_network_sees_it(
 def test_neither_an_original_nor_another_pair_is_written_over(
     for_digits: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    image = drawing_to_image(handwriting.drawing(4, seed=1))
+    image = drawing_to_image(synthesis.drawing(4, seed=1))
     (tmp_path / "other").mkdir()
     files = [tmp_path / "four.png", tmp_path / "other" / "Four.png"]
     for path in files:
@@ -127,9 +127,9 @@ def test_pictures_of_the_wrong_kind_are_refused_in_words_and_the_others_made(
     noise = np.random.default_rng(0).integers(0, 256, (32, 32, 3), np.uint8)
     Image.fromarray(noise).save(small)
     digit = tmp_path / "digit.png"
-    Image.fromarray(drawing_to_image(handwriting.drawing(4, seed=1))).save(digit)
+    Image.fromarray(drawing_to_image(synthesis.drawing(4, seed=1))).save(digit)
     ink = tmp_path / "ink.inkml"
-    write_inkml(ink, [LabelledDrawing(handwriting.drawing(4, seed=1))])
+    write_inkml(ink, [LabelledDrawing(synthesis.drawing(4, seed=1))])
     files, out = [str(small), str(digit), str(ink)], str(tmp_path / "out")
     refused, *made = pairs([str(for_digits), *files, "--out", out], capsys, code=1)
     assert "colour photograph" in refused["error"]
@@ -145,7 +145,7 @@ def test_what_holds_nothing_is_told_not_drawn(
 ) -> None:
     blank, ink, out = tmp_path / "blank.png", tmp_path / "ink.inkml", tmp_path / "out"
     Image.new("L", (64, 64), 255).save(blank)
-    write_inkml(ink, [LabelledDrawing(handwriting.drawing(4, seed=1)), LabelledDrawing(Drawing())])
+    write_inkml(ink, [LabelledDrawing(synthesis.drawing(4, seed=1)), LabelledDrawing(Drawing())])
     text = tmp_path / "text.png"
     text.write_text("not a picture")
     files = [str(path) for path in (blank, ink, text)]
@@ -194,7 +194,7 @@ def test_a_folder_that_cannot_be_is_told_in_one_line(
     for_digits: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     digit = tmp_path / "digit.png"
-    Image.fromarray(drawing_to_image(handwriting.drawing(4, seed=1))).save(digit)
+    Image.fromarray(drawing_to_image(synthesis.drawing(4, seed=1))).save(digit)
     for out in (digit, digit / "below"):
         assert run(["reconstruct", str(for_digits), str(digit), "--out", str(out)]) == 1
         told = capsys.readouterr().err

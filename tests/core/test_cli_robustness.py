@@ -13,12 +13,12 @@ from PIL import Image
 from digitpad.cli.app import run
 from digitpad.cli.robustness_plot import COLUMNS, PANEL, SCALE, plot_png
 from digitpad.data.arrays import held_out
-from digitpad.ink import handwriting
+from digitpad.evaluation.changes import RANGES
+from digitpad.evaluation.robustness import Row
+from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.recognise.changes import RANGES
-from digitpad.recognise.robustness import Row
 
 
 def saved(folder: Path, name: str) -> Path:
@@ -43,7 +43,7 @@ def ink(tmp_path: Path) -> Path:
     write_inkml(
         path,
         [
-            LabelledDrawing(handwriting.drawing(truth, seed=seed), str(truth))
+            LabelledDrawing(synthesis.drawing(truth, seed=seed), str(truth))
             for seed, truth in enumerate(truths)
         ],
     )

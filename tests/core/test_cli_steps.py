@@ -12,17 +12,17 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.cli.steps_picture import GAP_PX, MARGIN_PX, STEP_PX, TITLE_PX, Panel, steps_png
-from digitpad.ink import handwriting, nondigits
+from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.preprocess.normalise import drawing_to_image
 
 
 @pytest.fixture
 def photo(tmp_path: Path) -> Path:
     """A dark digit on paper that is darker on one side."""
-    ink = Image.fromarray(drawing_to_image(handwriting.drawing(4, seed=2))).resize((160, 160))
+    ink = Image.fromarray(drawing_to_image(synthesis.drawing(4, seed=2))).resize((160, 160))
     paper = np.linspace(0.9, 0.5, 320)[None, :].repeat(240, axis=0)
     paper[40:200, 80:240] *= 1 - 0.8 * np.asarray(ink) / 255
     path = tmp_path / "photo.jpg"
@@ -82,7 +82,7 @@ def test_pictures_of_one_name_get_files_of_their_own_and_ink_files_none(
     other = tmp_path / "other"
     other.mkdir()
     Image.open(photo).save(other / "photo.png")
-    write_inkml(tmp_path / "ink.inkml", [LabelledDrawing(handwriting.drawing(1, seed=0))])
+    write_inkml(tmp_path / "ink.inkml", [LabelledDrawing(synthesis.drawing(1, seed=0))])
     files = [str(photo), str(other / "photo.png"), str(tmp_path / "ink.inkml")]
     found = objects([*files, "--steps", str(tmp_path / "out")], capsys)
     assert [one.get("steps", "").rpartition("/")[2] for one in found] == [
@@ -120,7 +120,7 @@ def test_other_thresholds_can_be_tried(
 ) -> None:
     (usual,) = objects([str(photo)], capsys)
     (strict,) = objects([str(photo), "--unsure-below", "1"], capsys)
-    images, _ = nondigits.labelled_batch(4, 0, 4, only=nondigits.HELD_OUT)
+    images, _ = outliers.labelled_batch(4, 0, 4, only=outliers.HELD_OUT)
     files = [str(tmp_path / f"{number}.png") for number in range(len(images))]
     for file, image in zip(files, images, strict=True):
         Image.fromarray(image).save(file)

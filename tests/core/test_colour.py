@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.ink.colour import picture_to_colour
+from digitpad.preprocess.colour import picture_to_colour
 
 
 def test_a_picture_of_the_right_size_passes_unchanged() -> None:

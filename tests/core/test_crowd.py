@@ -12,9 +12,9 @@ from PIL import Image, ImageDraw
 
 from digitpad.ink.crowd import FEW_DOTS, FEW_SEGMENTS
 from digitpad.ink.drawing import drawing_from_points
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.ink.polylines import Polylines, gathered, thin_out, thin_out_all
 from digitpad.ink.raster import MAX_ROUNDED, NOTCH, STEPS_PER_WIDTH, SUPERSAMPLING, draw_fine
+from digitpad.preprocess.normalise import drawing_to_image
 
 Points = npt.NDArray[np.floating]
 SIZE = 48

@@ -14,10 +14,10 @@ import pytest
 import torch
 
 from digitpad.data.catalogue import DATASETS, dataset_info
-from digitpad.data.cifar import read_batch
-from digitpad.data.idx import read_idx
 from digitpad.data.load import load_dataset
 from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, dataset_status
+from digitpad.data.sets.cifar import read_batch
+from digitpad.data.sets.idx import read_idx
 from digitpad.errors import ConfigError, DatasetError
 
 
@@ -111,7 +111,7 @@ def test_files_that_are_no_idx_are_refused(data: bytes, tmp_path: Path) -> None:
 def test_a_gzip_bomb_is_refused_without_unpacking_it_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("digitpad.data.idx.MAX_BYTES", 1_000_000)
+    monkeypatch.setattr("digitpad.data.sets.idx.MAX_BYTES", 1_000_000)
     path = tmp_path / "bomb.gz"
     path.write_bytes(gzip.compress(bytes(2_000_000)))
     with pytest.raises(DatasetError, match="refused"):

@@ -22,7 +22,7 @@ from digitpad.data.split import TensorSplit
 from digitpad.errors import ConfigError
 from digitpad.modelfile import load_model
 from digitpad.models.catalogue import architecture
-from digitpad.models.network import build
+from digitpad.models.torch.network import build
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.distributed import ALONE, Team, team_from_environment
 from digitpad.training.events import Ended

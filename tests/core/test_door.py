@@ -16,7 +16,7 @@ import torch
 from digitpad.cli.app import run
 from digitpad.convert import is_archive, needs_torch, read_info, read_model
 from digitpad.errors import ModelFileError
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.models import catalogue
 
@@ -69,7 +69,7 @@ def test_every_command_that_takes_a_model_takes_it(
     home: Path, suffix: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, ink = str(written(home, suffix)), home / "seven.inkml"
-    write_inkml(ink, [LabelledDrawing(handwriting.drawing(7, seed=1), "7")])
+    write_inkml(ink, [LabelledDrawing(synthesis.drawing(7, seed=1), "7")])
     saved = str(home / "on.safetensors")
     few = ["--train-limit", "64", "--test-limit", "10", "--epochs", "1", "--threads", "1"]
     for command in (
@@ -88,7 +88,7 @@ def test_an_autoencoder_out_of_an_archive_draws_again(
     home: Path, suffix: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ink = home / "seven.inkml"
-    write_inkml(ink, [LabelledDrawing(handwriting.drawing(7, seed=1), "7")])
+    write_inkml(ink, [LabelledDrawing(synthesis.drawing(7, seed=1), "7")])
     path = written(home, suffix, "digits-autoencoder")
     assert run(["reconstruct", str(path), str(ink), "--out", str(home / "pairs")]) == 0
     assert list((home / "pairs").glob("*.png"))

@@ -15,13 +15,13 @@ import numpy.typing as npt
 import pytest
 
 from digitpad.errors import DatasetError
+from digitpad.evaluation.accuracy import evaluate, evaluation_steps, rejection_figures
+from digitpad.evaluation.reliability import calibration_error
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture, Recipe
 from digitpad.models.layers import Flatten, Linear
-from digitpad.recognise.evaluate import evaluate, evaluation_steps, rejection_figures
 from digitpad.recognise.numpy_engine import NumpyEngine
-from digitpad.recognise.reliability import calibration_error
 from digitpad.recognise.torch_engine import TorchEngine
 
 
@@ -187,7 +187,7 @@ def test_many_images_are_evaluated_in_chunks_that_need_little_memory() -> None:
 import numpy as np, resource, torch
 from digitpad.modelfile import Model, new_info
 from digitpad.models import catalogue
-from digitpad.recognise.evaluate import evaluate
+from digitpad.evaluation.accuracy import evaluate
 torch.set_num_threads(1)
 architecture = catalogue.architecture("candle-cnn")
 tensors = {n: np.zeros(s, "f4") for n, s in architecture.tensors().items()}

@@ -9,8 +9,8 @@ import numpy.typing as npt
 import pytest
 import torch
 
-from digitpad.data.generated import BLOCK, GeneratedSplit, handwriting_dataset
-from digitpad.ink import handwriting
+from digitpad.data.sets.generated import BLOCK, GeneratedSplit, handwriting_dataset
+from digitpad.handwriting import synthesis
 
 CPU = torch.device("cpu")
 
@@ -85,7 +85,7 @@ def test_the_built_in_data_set_is_the_generators_series(
     monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path))
     data = handwriting_dataset(CPU)
     images, labels = data.train.batch(torch.arange(20))
-    expected, expected_labels = handwriting.labelled_batch(1, 0, 20)
+    expected, expected_labels = synthesis.labelled_batch(1, 0, 20)
     assert np.array_equal(images[:, 0].numpy(), expected)
     assert labels.tolist() == expected_labels.tolist()
     test_images, _ = data.test.batch(torch.arange(20))

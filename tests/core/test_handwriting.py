@@ -8,11 +8,11 @@ import sys
 import numpy as np
 import pytest
 
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.normalise import drawing_to_image
+from digitpad.preprocess.normalise import drawing_to_image
 
-WAYS = [(digit, name) for digit, names in handwriting.allographs().items() for name in names]
+WAYS = [(digit, name) for digit, names in synthesis.allographs().items() for name in names]
 
 
 def extent(drawing: Drawing) -> float:
@@ -21,7 +21,7 @@ def extent(drawing: Drawing) -> float:
 
 
 def test_every_digit_is_written_in_at_least_ten_ways_with_names_of_their_own():
-    ways = handwriting.allographs()
+    ways = synthesis.allographs()
     assert sorted(ways) == list(range(10))
     for names in ways.values():
         assert len(names) >= 10
@@ -29,7 +29,7 @@ def test_every_digit_is_written_in_at_least_ten_ways_with_names_of_their_own():
 
 
 def test_the_ways_that_mnist_lacks_are_there():
-    ways = handwriting.allographs()
+    ways = synthesis.allographs()
     assert {"slashed-inside", "slashed-beyond", "plain"} <= set(ways[0])
     assert {"plain", "flagged", "long-flagged", "flagged-based"} <= set(ways[1])
     assert {"sharp", "small-loop", "big-loop", "z-like"} <= set(ways[2])
@@ -45,7 +45,7 @@ def test_the_ways_that_mnist_lacks_are_there():
 @pytest.mark.parametrize(("digit", "name"), WAYS)
 def test_each_way_stays_on_the_canvas_and_fills_a_fair_part_of_it(digit: int, name: str):
     for seed in range(6):
-        drawing = handwriting.drawing_of(digit, name, seed=seed)
+        drawing = synthesis.drawing_of(digit, name, seed=seed)
         left, top, right, bottom = drawing.bounds()
         half = drawing.pen_width / 2
         assert left >= half - 1e-6
@@ -74,45 +74,45 @@ def test_ways_of_two_strokes_have_two_strokes_and_ways_of_one_have_one():
     }
     for (digit, name), strokes in expected.items():
         # The pen fails now and then, which makes two strokes of one: so the usual number counts.
-        counts = [len(handwriting.drawing_of(digit, name, seed=seed).strokes) for seed in range(9)]
+        counts = [len(synthesis.drawing_of(digit, name, seed=seed).strokes) for seed in range(9)]
         assert int(np.median(counts)) == strokes
 
 
 def test_a_seed_gives_the_same_drawing_and_another_seed_another():
-    first = handwriting.drawing(3, seed=8)
-    assert handwriting.drawing(3, seed=8) == first
-    assert handwriting.drawing(3, seed=9) != first
-    assert handwriting.drawing(5, seed=8) != first
+    first = synthesis.drawing(3, seed=8)
+    assert synthesis.drawing(3, seed=8) == first
+    assert synthesis.drawing(3, seed=9) != first
+    assert synthesis.drawing(5, seed=8) != first
 
 
 def test_many_seeds_show_most_ways_of_a_digit():
-    strokes = {len(handwriting.drawing(7, seed=seed).strokes) for seed in range(60)}
+    strokes = {len(synthesis.drawing(7, seed=seed).strokes) for seed in range(60)}
     assert {1, 2} <= strokes
 
 
 def test_an_unknown_way_is_refused():
     with pytest.raises(KeyError):
-        handwriting.drawing_of(7, "looped", seed=1)
+        synthesis.drawing_of(7, "looped", seed=1)
 
 
 def test_an_element_of_a_series_depends_only_on_the_seed_and_its_number():
-    images, digits = handwriting.labelled_batch(21, 990, 30)
+    images, digits = synthesis.labelled_batch(21, 990, 30)
     for start, count in ((995, 5), (1000, 20), (1019, 1)):
-        part, part_digits = handwriting.labelled_batch(21, start, count)
+        part, part_digits = synthesis.labelled_batch(21, start, count)
         begin = start - 990
         np.testing.assert_array_equal(part, images[begin : begin + count])
         np.testing.assert_array_equal(part_digits, digits[begin : begin + count])
 
 
 def test_series_of_different_seeds_differ():
-    one, _ = handwriting.labelled_batch(1, 0, 20)
-    two, _ = handwriting.labelled_batch(2, 0, 20)
+    one, _ = synthesis.labelled_batch(1, 0, 20)
+    two, _ = synthesis.labelled_batch(2, 0, 20)
     assert not np.array_equal(one, two)
 
 
 def test_the_drawings_of_a_series_are_those_of_its_images():
-    drawings = handwriting.labelled_drawings(5, 40, 25)
-    images, digits = handwriting.labelled_batch(5, 40, 25)
+    drawings = synthesis.labelled_drawings(5, 40, 25)
+    images, digits = synthesis.labelled_batch(5, 40, 25)
     assert [digit for _, digit in drawings] == digits.tolist()
     for (drawing, _), image in zip(drawings, images, strict=True):
         width_px = 20 * drawing.pen_width / (extent(drawing) + drawing.pen_width)
@@ -121,7 +121,7 @@ def test_the_drawings_of_a_series_are_those_of_its_images():
 
 def test_another_process_makes_the_same_series():
     program = (
-        "from digitpad.ink.handwriting import labelled_batch;"
+        "from digitpad.handwriting.synthesis import labelled_batch;"
         "import hashlib;"
         "images, digits = labelled_batch(77, 100, 40);"
         "print(hashlib.sha256(images.tobytes() + digits.tobytes()).hexdigest())"
@@ -136,7 +136,7 @@ def test_another_process_makes_the_same_series():
 
 
 def test_every_thousand_is_balanced_and_mixed():
-    drawings = handwriting.labelled_drawings(3, 2000, 1000)
+    drawings = synthesis.labelled_drawings(3, 2000, 1000)
     digits = np.array([digit for _, digit in drawings])
     assert np.bincount(digits, minlength=10).tolist() == [100] * 10
     # In mixed order about one neighbour in ten is the same digit.
@@ -145,7 +145,7 @@ def test_every_thousand_is_balanced_and_mixed():
 
 
 def test_images_follow_the_mnist_rule():
-    images, digits = handwriting.labelled_batch(9, 0, 600)
+    images, digits = synthesis.labelled_batch(9, 0, 600)
     assert images.shape == (600, 28, 28)
     assert images.dtype == np.uint8
     assert digits.dtype == np.int64
@@ -165,7 +165,7 @@ def test_images_follow_the_mnist_rule():
 
 
 def test_pens_are_thin_and_thick():
-    drawings = handwriting.labelled_drawings(4, 0, 500)
+    drawings = synthesis.labelled_drawings(4, 0, 500)
     widths = [20 * d.pen_width / (extent(d) + d.pen_width) for d, _ in drawings]
     assert min(widths) < 1.7
     assert max(widths) > 3.8
@@ -173,7 +173,7 @@ def test_pens_are_thin_and_thick():
 
 
 def test_an_empty_batch_is_empty():
-    images, digits = handwriting.labelled_batch(1, 5, 0)
+    images, digits = synthesis.labelled_batch(1, 5, 0)
     assert images.shape == (0, 28, 28)
     assert digits.shape == (0,)
-    assert handwriting.labelled_drawings(1, 5, 0) == []
+    assert synthesis.labelled_drawings(1, 5, 0) == []

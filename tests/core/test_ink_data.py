@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 import torch
 
-from digitpad.data.ink import WAYS, split_by_writer
 from digitpad.data.load import load_dataset
 from digitpad.data.locate import dataset_status
+from digitpad.data.sets.ink import WAYS, split_by_writer
 from digitpad.errors import DatasetError
+from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.handwriting import labelled_drawings
 from digitpad.ink.inkml import LabelledDrawing, read_inkml, write_inkml
-from digitpad.ink.normalise import drawing_to_image
+from digitpad.preprocess.normalise import drawing_to_image
 
 
 def items(count: int, writers: int = 0) -> list[LabelledDrawing]:

@@ -8,13 +8,13 @@ import sys
 import numpy as np
 import pytest
 
-from digitpad.ink import handwriting
+from digitpad.evaluation.changes import RANGES, Change
+from digitpad.evaluation.finding import SMALL, Kind, find, labels_that_matter, limits_of
+from digitpad.evaluation.sensitivity import SHOWN, STEPS, Way, answer, inspect, rejudged
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.recognise.changes import RANGES, Change
-from digitpad.recognise.finding import SMALL, Kind, find, labels_that_matter, limits_of
-from digitpad.recognise.inspection import SHOWN, STEPS, Way, answer, inspect, rejudged
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -224,7 +224,7 @@ def test_what_is_not_wanted_any_more_is_given_up_before_the_next_reading(
         asked.append(None)
         return len(asked) < 15
 
-    assert inspect(Recogniser(right_half), handwriting.drawing(3, seed=1), is_wanted=is_wanted) is (
+    assert inspect(Recogniser(right_half), synthesis.drawing(3, seed=1), is_wanted=is_wanted) is (
         None
     )
     assert len(asked) == 15
@@ -247,7 +247,7 @@ def test_other_thresholds_give_other_verdicts_of_the_same_readings() -> None:
 
 def test_inspecting_needs_no_torch() -> None:
     code = (
-        "import sys, digitpad.recognise.inspection, digitpad.recognise.finding,"
-        "digitpad.recognise.report; sys.exit('torch' in sys.modules)"
+        "import sys, digitpad.evaluation.sensitivity, digitpad.evaluation.finding,"
+        "digitpad.evaluation.report; sys.exit('torch' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0

@@ -10,16 +10,16 @@ import pytest
 from PIL import Image
 
 from digitpad.errors import InkError
-from digitpad.ink import handwriting
-from digitpad.ink.kinds import is_grey_digit, is_small_photograph, require_kind
-from digitpad.ink.normalise import drawing_to_image
+from digitpad.handwriting import synthesis
+from digitpad.preprocess.kinds import is_grey_digit, is_small_photograph, require_kind
+from digitpad.preprocess.normalise import drawing_to_image
 
 Picture = npt.NDArray[np.uint8]
 
 
 def digit_on_paper(side: int, *, ink: tuple[int, int, int], shadow: float) -> Picture:
     """A digit in coloured ink on yellowish paper, darker to the right, with camera noise."""
-    drawn = Image.fromarray(drawing_to_image(handwriting.drawing(5, seed=2)))
+    drawn = Image.fromarray(drawing_to_image(synthesis.drawing(5, seed=2)))
     share = np.asarray(drawn.resize((side, side)), np.float32)[..., None] / 255
     paper = np.array([250, 245, 225], np.float32)
     light = np.linspace(1, 1 - shadow, side, dtype=np.float32)[None, :, None]
@@ -47,7 +47,7 @@ def test_a_digit_in_coloured_ink_of_the_same_size_is_no_photograph(
 
 
 def test_a_grey_image_of_28_pixels_is_refused_by_a_model_for_colour_pictures() -> None:
-    grey = np.repeat(drawing_to_image(handwriting.drawing(5, seed=2))[..., None], 3, axis=2)
+    grey = np.repeat(drawing_to_image(synthesis.drawing(5, seed=2))[..., None], 3, axis=2)
     assert is_grey_digit(grey)
     with pytest.raises(InkError, match=r"five\.png is a grey image of 28×28.*models for digits"):
         require_kind(grey, "rgb/1", "five.png")

@@ -10,8 +10,8 @@ import torch
 from torch.nn import functional as F
 
 from digitpad.models import catalogue
-from digitpad.models.blocks import SeededDropout
-from digitpad.models.network import build
+from digitpad.models.torch.blocks import SeededDropout
+from digitpad.models.torch.network import build
 
 
 @pytest.mark.parametrize("name", catalogue.names())

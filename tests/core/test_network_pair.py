@@ -15,10 +15,10 @@ from digitpad.convert import paired
 from digitpad.data.arrays import HeldOut
 from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ModelFileError
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, load_model, new_info, save_model
 from digitpad.models.catalogue import architecture
-from digitpad.models.network import build
+from digitpad.models.torch.network import build
 from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.torch_engine import TorchEngine
 
@@ -126,7 +126,7 @@ def test_the_command_writes_a_pair_and_what_it_measured(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     def few(name: str, data_dir: Path | None, model: Model) -> HeldOut:
-        images, labels = handwriting.labelled_batch(5, 0, 200)
+        images, labels = synthesis.labelled_batch(5, 0, 200)
         return HeldOut(dataset_info(name), images[:, None], labels)
 
     monkeypatch.setattr("digitpad.cli.pair.held_out_part", few)

@@ -9,14 +9,14 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from digitpad.ink import handwriting, nondigits, several_digits
+from digitpad.handwriting import outliers, several_digits, synthesis
+from digitpad.handwriting.glyphs.pen import Vary
+from digitpad.handwriting.glyphs.spelled import beside, spelled
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.normalise import drawing_to_image
-from digitpad.ink.skeletons.pen import Vary
-from digitpad.ink.skeletons.spelled import beside, spelled
+from digitpad.preprocess.normalise import drawing_to_image
 
-KINDS = [kind for kinds in nondigits.kinds().values() for kind in kinds]
-GROUP_OF = {kind: group for group, kinds in nondigits.kinds().items() for kind in kinds}
+KINDS = [kind for kinds in outliers.kinds().values() for kind in kinds]
+GROUP_OF = {kind: group for group, kinds in outliers.kinds().items() for kind in kinds}
 
 
 def extent(drawing: Drawing) -> float:
@@ -25,7 +25,7 @@ def extent(drawing: Drawing) -> float:
 
 
 def test_the_groups_are_the_promised_ones_with_many_kinds():
-    kinds = nondigits.kinds()
+    kinds = outliers.kinds()
     assert list(kinds) == [
         "letters",
         "symbols",
@@ -42,14 +42,14 @@ def test_the_groups_are_the_promised_ones_with_many_kinds():
 
 
 def test_nothing_ambiguous_is_a_kind():
-    assert not nondigits.AMBIGUOUS & set(KINDS)
-    assert set("OoDQIilSsZzqgbBGy/\\") <= nondigits.AMBIGUOUS
+    assert not outliers.AMBIGUOUS & set(KINDS)
+    assert set("OoDQIilSsZzqgbBGy/\\") <= outliers.AMBIGUOUS
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_each_kind_stays_on_the_canvas_and_fills_a_fair_part_of_it(kind: str):
     for seed in range(3):
-        drawing = nondigits.drawing_of(kind, seed=seed)
+        drawing = outliers.drawing_of(kind, seed=seed)
         left, top, right, bottom = drawing.bounds()
         half = drawing.pen_width / 2
         assert left >= half - 1e-6
@@ -63,36 +63,36 @@ def test_each_kind_stays_on_the_canvas_and_fills_a_fair_part_of_it(kind: str):
 
 
 def test_a_seed_gives_the_same_drawing_and_another_seed_or_kind_another():
-    first = nondigits.drawing_of("A", seed=8)
-    assert nondigits.drawing_of("A", seed=8) == first
-    assert nondigits.drawing_of("A", seed=9) != first
-    assert nondigits.drawing_of("H", seed=8) != first
+    first = outliers.drawing_of("A", seed=8)
+    assert outliers.drawing_of("A", seed=8) == first
+    assert outliers.drawing_of("A", seed=9) != first
+    assert outliers.drawing_of("H", seed=8) != first
 
 
 def test_an_unknown_kind_is_refused():
     with pytest.raises(KeyError):
-        nondigits.drawing_of("O", seed=1)
+        outliers.drawing_of("O", seed=1)
 
 
 def test_an_element_of_a_series_depends_only_on_the_seed_and_its_number():
-    images, kinds = nondigits.labelled_batch(21, 990, 30)
+    images, kinds = outliers.labelled_batch(21, 990, 30)
     for start, count in ((995, 5), (1000, 20), (1019, 1)):
-        part, part_kinds = nondigits.labelled_batch(21, start, count)
+        part, part_kinds = outliers.labelled_batch(21, start, count)
         begin = start - 990
         np.testing.assert_array_equal(part, images[begin : begin + count])
         assert part_kinds == kinds[begin : begin + count]
 
 
 def test_series_of_different_seeds_differ():
-    one, one_kinds = nondigits.labelled_batch(1, 0, 20)
-    two, two_kinds = nondigits.labelled_batch(2, 0, 20)
+    one, one_kinds = outliers.labelled_batch(1, 0, 20)
+    two, two_kinds = outliers.labelled_batch(2, 0, 20)
     assert not np.array_equal(one, two)
     assert one_kinds != two_kinds
 
 
 def test_another_process_makes_the_same_series():
     program = (
-        "from digitpad.ink.nondigits import labelled_batch;"
+        "from digitpad.handwriting.outliers import labelled_batch;"
         "import hashlib;"
         "images, kinds = labelled_batch(77, 100, 40);"
         "print(hashlib.sha256(images.tobytes() + repr(kinds).encode()).hexdigest())"
@@ -107,7 +107,7 @@ def test_another_process_makes_the_same_series():
 
 
 def test_every_thousand_has_the_groups_shares_and_is_mixed():
-    _, kinds = nondigits.labelled_batch(3, 2000, 1000)
+    _, kinds = outliers.labelled_batch(3, 2000, 1000)
     groups = [GROUP_OF[kind] for kind in kinds]
     assert Counter(groups) == {
         "letters": 350,
@@ -117,38 +117,38 @@ def test_every_thousand_has_the_groups_shares_and_is_mixed():
         "several digits": 70,
         "fragments": 30,
     }
-    assert set(groups[:200]) == set(nondigits.kinds())
+    assert set(groups[:200]) == set(outliers.kinds())
 
 
 def test_every_kind_comes_up_in_a_series_and_nothing_else_does():
-    _, kinds = nondigits.labelled_batch(4, 0, 3000)
+    _, kinds = outliers.labelled_batch(4, 0, 3000)
     assert set(kinds) == set(KINDS)
 
 
 def test_a_third_of_each_groups_kinds_is_kept_from_training():
-    assert set(KINDS) >= nondigits.HELD_OUT
-    assert nondigits.trained_kinds() == set(KINDS) - nondigits.HELD_OUT
-    for members in nondigits.kinds().values():
-        share = len(nondigits.HELD_OUT & set(members)) / len(members)
+    assert set(KINDS) >= outliers.HELD_OUT
+    assert outliers.trained_kinds() == set(KINDS) - outliers.HELD_OUT
+    for members in outliers.kinds().values():
+        share = len(outliers.HELD_OUT & set(members)) / len(members)
         assert 0.25 < share < 0.4
 
 
 @pytest.mark.parametrize("both_cases", ["Cc", "Kk", "Pp", "Uu", "Vv", "Ww", "Xx", "Ψψ"])
 def test_letters_of_one_shape_are_on_the_same_side(both_cases: str):
-    assert len(set(both_cases) & nondigits.HELD_OUT) in (0, 2)
+    assert len(set(both_cases) & outliers.HELD_OUT) in (0, 2)
 
 
 def test_only_the_kinds_asked_for_are_drawn_in_the_same_shares():
-    _, kinds = nondigits.labelled_batch(4, 0, 2000, only=nondigits.HELD_OUT)
-    assert set(kinds) == nondigits.HELD_OUT
+    _, kinds = outliers.labelled_batch(4, 0, 2000, only=outliers.HELD_OUT)
+    assert set(kinds) == outliers.HELD_OUT
     counts = Counter(GROUP_OF[kind] for kind in kinds)
-    assert counts == {group: 2000 * share for group, share in nondigits.SHARES.items()}
+    assert counts == {group: 2000 * share for group, share in outliers.SHARES.items()}
     with pytest.raises(ValueError, match="symbols"):
-        nondigits.labelled_batch(4, 0, 1, only=frozenset({"A"}))
+        outliers.labelled_batch(4, 0, 1, only=frozenset({"A"}))
 
 
 def test_images_have_ink_and_stand_in_the_centre():
-    images, kinds = nondigits.labelled_batch(9, 0, 1000)
+    images, kinds = outliers.labelled_batch(9, 0, 1000)
     assert images.shape == (1000, 28, 28)
     assert images.dtype == np.uint8
     assert len(kinds) == 1000
@@ -171,19 +171,19 @@ def test_the_pen_is_that_of_the_digits():
     def widths(drawings: list[Drawing]) -> list[float]:
         return [20 * d.pen_width / (extent(d) + d.pen_width) for d in drawings]
 
-    digits = widths([drawing for drawing, _ in handwriting.labelled_drawings(4, 0, 250)])
-    others = widths([nondigits.drawing_of(KINDS[n % len(KINDS)], seed=n) for n in range(250)])
+    digits = widths([drawing for drawing, _ in synthesis.labelled_drawings(4, 0, 250)])
+    others = widths([outliers.drawing_of(KINDS[n % len(KINDS)], seed=n) for n in range(250)])
     assert abs(float(np.median(digits)) - float(np.median(others))) < 0.25
     assert min(others) < 1.7
     assert max(others) > 3.8
 
 
 def test_what_is_crowded_is_never_written_with_a_broad_pen():
-    for kind in sorted(nondigits.CROWDED):
+    for kind in sorted(outliers.CROWDED):
         for seed in range(4):
-            drawing = nondigits.drawing_of(kind, seed=seed)
+            drawing = outliers.drawing_of(kind, seed=seed)
             width_px = 20 * drawing.pen_width / (extent(drawing) + drawing.pen_width)
-            assert width_px <= nondigits.CROWDED_PEN_WIDTH_PX + 1e-3
+            assert width_px <= outliers.CROWDED_PEN_WIDTH_PX + 1e-3
 
 
 def test_digits_in_a_row_stand_from_left_to_right():
@@ -234,6 +234,6 @@ def test_a_spelling_that_cannot_be_read_is_refused(text: str):
 
 
 def test_an_empty_batch_is_empty():
-    images, kinds = nondigits.labelled_batch(1, 5, 0)
+    images, kinds = outliers.labelled_batch(1, 5, 0)
     assert images.shape == (0, 28, 28)
     assert kinds == ()

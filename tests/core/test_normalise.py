@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
-from digitpad.ink.normalise import CENTRE_PX, drawing_to_image
+from digitpad.preprocess.normalise import CENTRE_PX, drawing_to_image
 
 FIVE = drawing_from_points(
     [

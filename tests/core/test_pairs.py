@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from digitpad.errors import ConfigError, ModelFileError
+from digitpad.evaluation.reconstruction import ENLARGED, GAP_LEVEL, GAP_PX, Reconstructor, pair_png
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.recognise.pairs import ENLARGED, GAP_LEVEL, GAP_PX, Reconstructor, pair_png
 
 
 def autoencoder(name: str, *, bias: float) -> Model:

@@ -10,11 +10,11 @@ import pytest
 from PIL import Image, ImageFilter
 
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.ink.normalise import drawing_to_image
-from digitpad.ink.paper import picture_steps, picture_to_image
 from digitpad.ink.raster import render
-from digitpad.ink.shadows import without_shadows
-from digitpad.ink.steps import InkProblem
+from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.preprocess.photo.paper import picture_steps, picture_to_image
+from digitpad.preprocess.photo.shadows import without_shadows
+from digitpad.preprocess.steps import InkProblem
 
 FIVE = drawing_from_points(
     [

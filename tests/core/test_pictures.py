@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from digitpad.errors import InkError
-from digitpad.ink.pictures import FORMATS, open_picture
+from digitpad.preprocess.pictures import FORMATS, open_picture
 
 LEVELS = np.tile(np.linspace(0, 255, 48).astype(np.uint8), (32, 1))
 COLOURS = np.stack((LEVELS, LEVELS[:, ::-1], np.full_like(LEVELS, 90)), axis=2)

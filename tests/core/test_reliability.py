@@ -8,13 +8,13 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from digitpad.recognise.reliability import (
+from digitpad.evaluation.reliability import (
     BINS,
     ReliabilityBin,
     calibration_error,
     reliability_bins,
 )
-from digitpad.recognise.reliability_plot import reliability_png
+from digitpad.evaluation.reliability_plot import reliability_png
 
 
 def sure(*shares: float) -> np.ndarray:

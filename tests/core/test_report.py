@@ -10,18 +10,18 @@ import numpy as np
 import pytest
 
 from digitpad.errors import DatasetError
-from digitpad.ink import handwriting
+from digitpad.evaluation import report
+from digitpad.evaluation.changes import RANGES
+from digitpad.evaluation.report import Digits, csv_text, measure, row_count, summary, worst
+from digitpad.evaluation.report_digits import generated_digits, has_mnist, mnist_digits
+from digitpad.evaluation.robustness import Row, measure_images, measure_ink
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.recognise import report
-from digitpad.recognise.changes import RANGES
-from digitpad.recognise.report import Digits, csv_text, measure, row_count, summary, worst
-from digitpad.recognise.report_digits import generated_digits, has_mnist, mnist_digits
-from digitpad.recognise.robustness import Row, measure_images, measure_ink
+from digitpad.preprocess.normalise import drawing_to_image
 
-DRAWN = handwriting.labelled_drawings(4, 0, 30)
+DRAWN = synthesis.labelled_drawings(4, 0, 30)
 LABELS = np.array([digit for _, digit in DRAWN])
 DRAWINGS = [drawing for drawing, _ in DRAWN]
 IMAGES = np.stack([drawing_to_image(drawing) for drawing in DRAWINGS])[:, None]

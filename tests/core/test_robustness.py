@@ -10,17 +10,17 @@ import numpy as np
 import pytest
 
 from digitpad.errors import ConfigError, DatasetError, InkError
-from digitpad.ink import handwriting
+from digitpad.evaluation.changes import RANGES, drawing_changed
+from digitpad.evaluation.robustness import along, along_image, measure_images, measure_ink
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.recognise.changes import RANGES, drawing_changed
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
-from digitpad.recognise.robustness import along, along_image, measure_images, measure_ink
 
-DRAWINGS = [handwriting.drawing(number % 10, seed=number) for number in range(40)]
+DRAWINGS = [synthesis.drawing(number % 10, seed=number) for number in range(40)]
 LABELS = np.arange(40) % 10
 
 
@@ -153,13 +153,13 @@ def test_strokes_are_refused_by_a_model_for_colour_pictures_and_pictures_are_rea
 
 def test_reading_one_drawing_needs_no_torch() -> None:
     code = (
-        "import sys; from digitpad.ink import handwriting;"
-        "from digitpad.recognise.robustness import along;"
+        "import sys; from digitpad.handwriting import synthesis;"
+        "from digitpad.evaluation.robustness import along;"
         "from digitpad.recognise.recogniser import Recogniser;"
         "from digitpad.modelfile import Model, new_info; import numpy as np;"
         "from digitpad.models.catalogue import architecture as of; made = of('candle-linear');"
         "zeros = {name: np.zeros(s, np.float32) for name, s in made.tensors().items()};"
-        "found = along(Recogniser(Model(new_info(made), zeros)), handwriting.drawing(3, seed=1),"
+        "found = along(Recogniser(Model(new_info(made), zeros)), synthesis.drawing(3, seed=1),"
         "'slant', [10, 20]); sys.exit('torch' in sys.modules or len(found) != 2)"
     )
     assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0

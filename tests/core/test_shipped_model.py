@@ -12,15 +12,15 @@ import numpy.typing as npt
 import pytest
 import torch
 
-from digitpad.data.ink import split_by_writer
 from digitpad.data.load import load_dataset
+from digitpad.data.sets.ink import split_by_writer
+from digitpad.evaluation.accuracy import evaluate
 from digitpad.files import resource
-from digitpad.ink import handwriting, nondigits
+from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.inkml import read_inkml
-from digitpad.ink.normalise import NAME, drawing_to_image
 from digitpad.modelfile import Model, load_model
-from digitpad.recognise.evaluate import evaluate
+from digitpad.preprocess.normalise import NAME, drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -73,10 +73,10 @@ def test_it_reads_pen_strokes_of_writers_it_has_not_met(
 def test_it_reads_every_way_of_writing_a_digit(shipped: Model) -> None:
     recogniser = Recogniser(shipped)
     misread = []
-    for digit, ways in handwriting.allographs().items():
+    for digit, ways in synthesis.allographs().items():
         for way in ways:
             read = [
-                recogniser.recognise(handwriting.drawing_of(digit, way, seed=seed)).label
+                recogniser.recognise(synthesis.drawing_of(digit, way, seed=seed)).label
                 for seed in range(9)
             ]
             if read.count(str(digit)) < 5:
@@ -85,8 +85,8 @@ def test_it_reads_every_way_of_writing_a_digit(shipped: Model) -> None:
 
 
 def test_it_tells_digits_from_what_is_none(shipped: Model) -> None:
-    digits, labels = handwriting.labelled_batch(77, 0, SLICE)
-    others, kinds = nondigits.labelled_batch(77, 0, SLICE)
+    digits, labels = synthesis.labelled_batch(77, 0, SLICE)
+    others, kinds = outliers.labelled_batch(77, 0, SLICE)
     images = np.concatenate([digits, others])[:, None]
     truths = np.concatenate([labels, np.full(len(kinds), -1)])
     reject = evaluate(shipped, images, truths).reject
@@ -108,7 +108,7 @@ def test_a_blank_canvas_a_dot_and_a_speck_are_nothing_drawn(shipped: Model) -> N
 def test_the_pen_does_not_matter(shipped: Model, pen_width: float) -> None:
     recogniser = Recogniser(shipped)
     for digit in range(10):
-        drawn = handwriting.drawing(digit, seed=digit)
+        drawn = synthesis.drawing(digit, seed=digit)
         usual = recogniser.recognise(drawn)
         other = recogniser.recognise(Drawing(drawn.strokes, pen_width))
         assert np.array_equal(usual.probabilities, other.probabilities)

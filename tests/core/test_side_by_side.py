@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from digitpad.files import resource
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.inkml import read_inkml
 from digitpad.ink.side_by_side import MOST_STROKES, figures_side_by_side
@@ -22,7 +22,7 @@ def number(text: str, *, step: float = 0.3, size: float = 0.25) -> Drawing:
     """The digits of ``text`` in a row."""
     strokes: list[Stroke] = []
     for place, digit in enumerate(text):
-        drawn = handwriting.drawing(int(digit), seed=place)
+        drawn = synthesis.drawing(int(digit), seed=place)
         left, top, right, bottom = drawn.bounds()
         for stroke in drawn.strokes:
             scale = size / max(right - left, bottom - top)
@@ -59,6 +59,6 @@ def test_the_shipped_model_says_of_a_number_that_it_is_several() -> None:
     recogniser = Recogniser(load_model(resource("digitpad.safetensors")))
     read = [recogniser.recognise(number(text)) for text in ("42", "38", "207", "96", "55")]
     assert sum(one.is_several for one in read) >= 4
-    single = recogniser.recognise(handwriting.drawing(4, seed=1))
+    single = recogniser.recognise(synthesis.drawing(4, seed=1))
     assert single.verdict is Verdict.DIGIT
     assert single.figures == 1

@@ -7,8 +7,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from digitpad.models import blocked, thin
-from digitpad.models.thin import ThinConvolution
+from digitpad.models.torch import blocked, thin
+from digitpad.models.torch.thin import ThinConvolution
 
 SHAPES = [
     # channels, outputs, kernel, stride, padding, with a bias

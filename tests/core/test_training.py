@@ -21,7 +21,7 @@ from digitpad.errors import ConfigError, DatasetError, DeviceError, ModelFileErr
 from digitpad.modelfile import load_model, save_model
 from digitpad.modelfile.header import read_header
 from digitpad.models.catalogue import architecture
-from digitpad.models.network import build
+from digitpad.models.torch.network import build
 from digitpad.training.checkpoint import Place, read_checkpoint, write_checkpoint
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control

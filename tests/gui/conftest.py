@@ -92,12 +92,12 @@ def linear_model() -> Model:
 
     It reads about nine of ten generated digits right.
     """
-    from digitpad.ink import handwriting
-    from digitpad.ink.normalise import drawing_to_image
+    from digitpad.handwriting import synthesis
     from digitpad.modelfile import Model, new_info
     from digitpad.models.catalogue import architecture
+    from digitpad.preprocess.normalise import drawing_to_image
 
-    drawings = handwriting.labelled_drawings(11, 0, 1000)
+    drawings = synthesis.labelled_drawings(11, 0, 1000)
     images = np.stack([drawing_to_image(drawing).ravel() for drawing, _ in drawings]) / 255.0
     truths = np.eye(10)[[digit for _, digit in drawings]]
     inputs = np.hstack([images, np.ones((len(images), 1))])
@@ -131,9 +131,9 @@ def make_window(
     ``shipped=None`` opens it without any; torch is not loaded in the background.
     """
     from digitpad.errors import DigitpadError
-    from digitpad.gui import model_shelf
     from digitpad.gui.app import create_window
-    from digitpad.gui.training_panel import TrainingPanel
+    from digitpad.gui.files import current_model
+    from digitpad.gui.training.panel import TrainingPanel
 
     def make(
         *files: object,
@@ -146,7 +146,7 @@ def make_window(
                 raise DigitpadError(f"The file resources/{name} is missing.")
             return shipped
 
-        monkeypatch.setattr(model_shelf, "resource", resource)
+        monkeypatch.setattr(current_model, "resource", resource)
         argv = ["digitpad", *(str(file) for file in files)]
         panel = training or TrainingPanel(preloads=False)
         window = create_window(argv, training=panel)

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, at, draw_stroke
 
-from digitpad.gui.canvas import Canvas
-from digitpad.gui.page import Picture, is_blank
-from digitpad.gui.pixels import from_qimage
+from digitpad.gui.canvas.content import Picture, is_blank
+from digitpad.gui.canvas.widget import Canvas
+from digitpad.gui.widgets.pixels import from_qimage
 from digitpad.ink.drawing import Drawing, drawing_from_points
 
 SIDE = 400

@@ -7,8 +7,8 @@ import threading
 from digitpad.data.catalogue import dataset_info
 from digitpad.data.locate import IDX_STEMS, default_folder
 from digitpad.errors import DatasetError
-from digitpad.gui.dataset_chooser import DatasetChooser
-from digitpad.gui.two_line_delegate import TITLE_ROLE
+from digitpad.gui.training.dataset_chooser import DatasetChooser
+from digitpad.gui.widgets.two_line_delegate import TITLE_ROLE
 
 
 class Transfer:

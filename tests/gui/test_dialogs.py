@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from digitpad.gui.dialogs import Answer, Dialogs
+from digitpad.gui.widgets.dialogs import Answer, Dialogs
 
 
 @pytest.fixture

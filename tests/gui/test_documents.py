@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw, draw_stroke
 
-from digitpad.convert.foreign import to_npz, to_pt
 from digitpad.errors import DigitpadError, InkError
-from digitpad.gui.documents import (
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.files.documents import (
     INK_MIME,
     clipboard_data,
     kind_of,
@@ -26,13 +26,13 @@ from digitpad.gui.documents import (
     write_page,
 )
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.page import Picture
-from digitpad.gui.pixels import from_qimage
-from digitpad.ink import handwriting
+from digitpad.gui.widgets.pixels import from_qimage
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
-from digitpad.ink.pictures import picture_to_image
 from digitpad.modelfile import Model
+from digitpad.modelfile.foreign import to_npz, to_pt
+from digitpad.preprocess.pictures import picture_to_image
 from digitpad.recognise.recogniser import Recogniser
 
 SEVEN_DRAWN = drawing_from_points([SEVEN])
@@ -105,7 +105,7 @@ def test_an_ink_file_is_opened_drawn_and_read(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "three.inkml"
-    drawing = handwriting.drawing(3, seed=5)
+    drawing = synthesis.drawing(3, seed=5)
     write_inkml(path, [LabelledDrawing(drawing, truth="3")])
     with qtbot.waitSignal(window.predicted):
         window.desk.open_file(path)
@@ -118,7 +118,7 @@ def test_of_many_drawings_the_first_is_opened_and_the_number_said(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "many.inkml"
-    write_inkml(path, [LabelledDrawing(handwriting.drawing(n % 10, seed=n)) for n in range(12)])
+    write_inkml(path, [LabelledDrawing(synthesis.drawing(n % 10, seed=n)) for n in range(12)])
     with qtbot.waitSignal(window.predicted):
         window.desk.open_file(path)
     assert "12 drawings" in window.status.text()
@@ -128,7 +128,7 @@ def test_a_file_that_loads_late_does_not_replace_what_was_drawn_meanwhile(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "three.inkml"
-    write_inkml(path, [LabelledDrawing(handwriting.drawing(3, seed=5), truth="3")])
+    write_inkml(path, [LabelledDrawing(synthesis.drawing(3, seed=5), truth="3")])
     window.desk.open_file(path)
     draw_stroke(window.canvas, SEVEN)
     drawn = window.canvas.drawing()
@@ -140,8 +140,8 @@ def test_of_two_files_opened_in_a_row_the_later_one_is_shown(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     slow, quick = tmp_path / "slow.inkml", tmp_path / "quick.inkml"
-    write_inkml(slow, [LabelledDrawing(handwriting.drawing(8, seed=n)) for n in range(500)])
-    wanted = handwriting.drawing(1, seed=2)
+    write_inkml(slow, [LabelledDrawing(synthesis.drawing(8, seed=n)) for n in range(500)])
+    wanted = synthesis.drawing(1, seed=2)
     write_inkml(quick, [LabelledDrawing(wanted)])
     window.desk.open_file(slow)
     window.desk.open_file(quick)
@@ -177,7 +177,7 @@ def test_a_dropped_picture_is_shown_and_read_through_the_pixel_path(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "photo.png"
-    page_image(handwriting.drawing(0, seed=5), 500).save(str(path))
+    page_image(synthesis.drawing(0, seed=5), 500).save(str(path))
     draw_stroke(window.canvas, SEVEN)
     with qtbot.waitSignal(window.predicted, check_params_cb=lambda p: p.label is not None):
         assert drop(window, files(path))
@@ -313,7 +313,7 @@ def test_a_drawing_that_cannot_be_saved_says_why(window: MainWindow, tmp_path: P
 
 
 def test_copy_and_paste_through_the_clipboard(window: MainWindow, qtbot: QtBot) -> None:
-    drawing = handwriting.drawing(8, seed=2)
+    drawing = synthesis.drawing(8, seed=2)
     draw(window.canvas, drawing)
     strokes = window.canvas.drawing().strokes
     window.menu_actions.copy.trigger()

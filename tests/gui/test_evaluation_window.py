@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QLabel
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
-from digitpad.gui.evaluation_window import EvaluationWindow
-from digitpad.ink import handwriting
-from digitpad.ink.normalise import drawing_to_image
+from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
+from digitpad.handwriting import synthesis
+from digitpad.preprocess.normalise import drawing_to_image
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -29,7 +29,7 @@ COUNT = 600
 def some_digits(_name: str, _folder: Path | None) -> HeldOut:
     from digitpad.data.arrays import HeldOut
 
-    drawn = handwriting.labelled_drawings(5, 0, COUNT)
+    drawn = synthesis.labelled_drawings(5, 0, COUNT)
     images = np.stack([drawing_to_image(drawing) for drawing, _ in drawn])[:, None]
     labels = np.array([digit for _, digit in drawn], dtype=np.int64)
     return HeldOut(DATASETS["handwriting"], images, labels)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from digitpad.gui.finding_words import (
+from digitpad.evaluation.changes import RANGES, Change
+from digitpad.evaluation.finding import SMALL, Finding, Kind, Limit
+from digitpad.gui.evaluate.sensitivity_words import (
     amount_words,
     done_words,
     finding_words,
     limit_words,
     named,
 )
-from digitpad.recognise.changes import RANGES, Change
-from digitpad.recognise.finding import SMALL, Finding, Kind, Limit
 
 PEN: tuple[Change, ...] = ("shift", "scale", "rotation", "slant", "pen width")
 

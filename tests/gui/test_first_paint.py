@@ -15,9 +15,9 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from digitpad.gui.first_paint import AfterFirstPaint
+from digitpad.gui.files.current_model import ModelShelf
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.model_shelf import ModelShelf
+from digitpad.gui.workers.first_paint import AfterFirstPaint
 
 
 class Painted(QWidget):
@@ -81,11 +81,12 @@ def places(window: MainWindow) -> dict[QWidget, tuple[QPoint, object]]:
 
 NOT_BEFORE_THE_FIRST_PICTURE = (
     *("torch", "pyqtgraph", "PIL", "html", "importlib.metadata"),
-    *("digitpad.modelfile", "digitpad.recognise.recogniser", "digitpad.recognise.evaluate"),
-    *("digitpad.gui.about", "digitpad.gui.demo", "digitpad.gui.measuring_window"),
-    *("digitpad.gui.evaluation_window", "digitpad.gui.report_window"),
-    *("digitpad.gui.insight_window", "digitpad.gui.inspection_thread"),
-    *("digitpad.gui.sureness_panel", "digitpad.gui.curve_plot", "digitpad.gui.widget_export"),
+    *("digitpad.modelfile", "digitpad.recognise.recogniser", "digitpad.evaluation.accuracy"),
+    *("digitpad.gui.about", "digitpad.gui.demo", "digitpad.gui.evaluate.measuring_window"),
+    *("digitpad.gui.evaluate.evaluation_window", "digitpad.gui.evaluate.robustness_window"),
+    *("digitpad.gui.evaluate.sensitivity_window", "digitpad.gui.evaluate.sensitivity_thread"),
+    *("digitpad.gui.evaluate.thresholds_panel", "digitpad.gui.plots.sweep_plot"),
+    "digitpad.gui.widgets.export",
 )
 """What only a reading needs, or what a menu opens: each is loaded when it is asked for."""
 

@@ -18,18 +18,18 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
 
-from digitpad.gui import insights as insights_module
-from digitpad.gui.insight_window import InsightWindow
-from digitpad.gui.inspection_thread import Inspected, InspectionThread, Question
+from digitpad.evaluation.finding import Kind
+from digitpad.evaluation.sensitivity import STEPS
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.evaluate import sensitivity as insights_module
+from digitpad.gui.evaluate.sensitivity_thread import Inspected, InspectionThread, Question
+from digitpad.gui.evaluate.sensitivity_window import InsightWindow
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.page import Picture
-from digitpad.ink import handwriting
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.recognise import recogniser
-from digitpad.recognise.finding import Kind
-from digitpad.recognise.inspection import STEPS
 from digitpad.recognise.prediction import Prediction
 
 
@@ -109,7 +109,7 @@ def test_another_drawing_and_another_model_are_inspected_in_turn(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     found = opened(window, qtbot)
-    draw(window.canvas, handwriting.drawing(3, seed=5))
+    draw(window.canvas, synthesis.drawing(3, seed=5))
     qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is not Kind.NOTHING)
     first = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
     zeros = untrained("candle-linear")
@@ -262,7 +262,7 @@ def test_nothing_is_inspected_while_somebody_draws(
     window: MainWindow, qtbot: QtBot, posts: Posts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(insights_module, "REST_MS", 60)
-    drawn = handwriting.drawing(8, seed=2)
+    drawn = synthesis.drawing(8, seed=2)
     QTest.mousePress(window.canvas, LEFT)
     for number in range(30):
         dropped = posts.dropped
@@ -284,7 +284,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(insights_module, "REST_MS", 10)
-    window.canvas.set_page(handwriting.drawing(8, seed=2))
+    window.canvas.set_page(synthesis.drawing(8, seed=2))
     qtbot.waitUntil(lambda: len(posts.posted) == 2)
     models = [Model(linear_model.info, dict(linear_model.tensors)) for _ in range(20)]
     dropped = posts.dropped
@@ -307,7 +307,7 @@ def test_a_closed_window_asks_for_nothing(window: MainWindow, qtbot: QtBot, post
     assert window.insights.window is not None
     window.insights.window.close()
     with qtbot.waitSignal(window.predicted):
-        window.canvas.set_page(handwriting.drawing(8, seed=2))
+        window.canvas.set_page(synthesis.drawing(8, seed=2))
     assert not window.insights._rest.isActive()
     assert len(posts.posted) == 1
 
@@ -352,7 +352,7 @@ Ask = Callable[[int], Question]
 
 @pytest.fixture
 def ask(linear_model: Model) -> Ask:
-    return lambda number: Question(number, linear_model, handwriting.drawing(number, seed=1))
+    return lambda number: Question(number, linear_model, synthesis.drawing(number, seed=1))
 
 
 def test_only_the_latest_question_is_answered(

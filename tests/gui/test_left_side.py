@@ -18,18 +18,18 @@ from window_mouse import LEFT, SEVEN, draw, draw_stroke
 
 from digitpad.data.catalogue import dataset_info
 from digitpad.errors import InkError
-from digitpad.gui.colours import DARK
-from digitpad.gui.documents import INK_MIME, clipboard_data, write_page, write_pair
-from digitpad.gui.left_side import mode_of
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.files.documents import INK_MIME, clipboard_data, write_page, write_pair
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.page import Picture
-from digitpad.gui.pixels import to_qimage
-from digitpad.ink import handwriting
-from digitpad.ink.colour import picture_to_colour
+from digitpad.gui.reading.presenter import mode_of
+from digitpad.gui.theme.colours import DARK
+from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.preprocess.colour import picture_to_colour
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -376,7 +376,7 @@ def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbo
     drawn = window.pane.strip.drawn
     qtbot.waitUntil(lambda: window.prediction.model == "digits-autoencoder")
     assert not window.menu_actions.save_pair.isEnabled()
-    draw(window.canvas, handwriting.drawing(3, seed=5))
+    draw(window.canvas, synthesis.drawing(3, seed=5))
     seen = drawing_to_image(window.canvas.drawing())
     qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
     expected = Recogniser(model).recognise(window.canvas.drawing()).reconstruction

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox
 
 from digitpad.errors import ConfigError
-from digitpad.gui.training_panel import CHOICES_KEY, TrainingPanel
+from digitpad.gui.training.panel import CHOICES_KEY, TrainingPanel
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from digitpad.errors import DigitpadError, ModelFileError
-from digitpad.gui import model_shelf
-from digitpad.gui.model_shelf import ModelShelf
+from digitpad.gui.files import current_model
+from digitpad.gui.files.current_model import ModelShelf
 from digitpad.modelfile import Model, load_model
 
 
@@ -39,7 +39,7 @@ def test_a_file_that_is_no_model_changes_nothing(shelf: ModelShelf, tmp_path: Pa
 def test_the_shipped_model_says_that_it_is(
     shelf: ModelShelf, model_file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(model_shelf, "resource", lambda name: model_file)
+    monkeypatch.setattr(current_model, "resource", lambda name: model_file)
     shelf.open_shipped()
     assert name_of(shelf.current) == "digitpad (shipped)"
     assert shelf.path is None

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
-from digitpad.gui.page import Picture
-from digitpad.gui.recogniser_thread import read_page
-from digitpad.gui.steps_view import StepsView
-from digitpad.ink import handwriting
-from digitpad.ink.normalise import drawing_to_image
-from digitpad.ink.pictures import picture_steps
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.reading.recogniser_thread import read_page
+from digitpad.gui.reading.steps_view import StepsView
+from digitpad.handwriting import synthesis
+from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.preprocess.pictures import picture_steps
 from digitpad.recognise.recogniser import Recogniser
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def photo(*, is_blank: bool = False, is_light: bool = False) -> Picture:
-    ink = drawing_to_image(handwriting.drawing(3, seed=1)).repeat(5, 0).repeat(5, 1) / 255
+    ink = drawing_to_image(synthesis.drawing(3, seed=1)).repeat(5, 0).repeat(5, 1) / 255
     page = np.full((180, 240), 215.0)
     if not is_blank:
         page[20:160, 50:190] -= 170 * ink
@@ -68,7 +68,7 @@ def test_light_ink_is_said_to_be_turned_dark(qtbot: QtBot) -> None:
 def test_an_image_that_is_ready_has_one_step_before_it(qtbot: QtBot) -> None:
     view = StepsView()
     qtbot.addWidget(view)
-    view.show_steps(picture_steps(drawing_to_image(handwriting.drawing(3, seed=1))))
+    view.show_steps(picture_steps(drawing_to_image(synthesis.drawing(3, seed=1))))
     assert view.captions() == ("as it is",)
 
 
@@ -78,6 +78,6 @@ def test_another_network_does_not_make_the_steps_again(
     reader, picture = Recogniser(linear_model), photo()
     _, walked = read_page(reader, picture, "mnist/1", None)
     assert walked is not None
-    monkeypatch.delattr("digitpad.ink.pictures.picture_steps")
+    monkeypatch.delattr("digitpad.preprocess.pictures.picture_steps")
     _, again = read_page(reader, picture, "mnist/1", walked)
     assert again is walked

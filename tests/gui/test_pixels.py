@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from digitpad.gui.pixels import from_qimage, to_qimage
+from digitpad.gui.widgets.pixels import from_qimage, to_qimage
 
 
 @pytest.mark.parametrize("width", [1, 27, 28, 30, 31])

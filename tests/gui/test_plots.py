@@ -12,12 +12,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.plot_axes import epoch_axis, linear_axis, logarithmic_axis
-from digitpad.gui.plot_colours import contrast, plot_colours
-from digitpad.gui.plot_export import write_csv, write_plot
-from digitpad.gui.plot_menu import PlotMenu
-from digitpad.gui.plots import LivePlot
-from digitpad.gui.run_history import (
+from digitpad.gui.plots.axes import epoch_axis, linear_axis, logarithmic_axis
+from digitpad.gui.plots.colours import contrast, plot_colours
+from digitpad.gui.plots.export import write_csv, write_plot
+from digitpad.gui.plots.live_plot import LivePlot
+from digitpad.gui.plots.menu import PlotMenu
+from digitpad.gui.plots.run_history import (
     MOST_POINTS,
     RunHistory,
     Series,

@@ -11,13 +11,13 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from digitpad.errors import ModelFileError
-from digitpad.gui.colours import DARK
-from digitpad.gui.live_reading import LiveReading
-from digitpad.gui.page import Page, Picture, Pixels
-from digitpad.gui.reading_panel import ReadingPanel
-from digitpad.gui.recogniser_thread import RecogniserThread
-from digitpad.gui.seen_preview import SeenPreview
-from digitpad.ink import handwriting
+from digitpad.gui.canvas.content import Page, Picture, Pixels
+from digitpad.gui.reading.answer import ReadingPanel
+from digitpad.gui.reading.live_reading import LiveReading
+from digitpad.gui.reading.recogniser_thread import RecogniserThread
+from digitpad.gui.reading.seen_preview import SeenPreview
+from digitpad.gui.theme.colours import DARK
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -195,7 +195,7 @@ def test_the_thread_reads_what_the_recogniser_reads(linear_model: Model, qtbot: 
     reading.predicted.connect(predictions.append)
     reading.use(linear_model)
     for digit in range(10):
-        page[0] = handwriting.drawing(digit, seed=5)
+        page[0] = synthesis.drawing(digit, seed=5)
         expected = recogniser.recognise(page[0])
         predictions.clear()
         reading.read_now()

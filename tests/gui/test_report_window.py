@@ -16,17 +16,17 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from digitpad.errors import DatasetError
+from digitpad.evaluation import report as core
+from digitpad.evaluation.changes import RANGES
+from digitpad.evaluation.report import Digits, Progress, row_count
+from digitpad.evaluation.report_digits import has_mnist
+from digitpad.evaluation.robustness import Row
+from digitpad.gui.evaluate.robustness_thread import ReportThread
+from digitpad.gui.evaluate.robustness_window import ReportWindow
+from digitpad.gui.evaluate.robustness_words import report_words, why_no_report
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.report_thread import ReportThread
-from digitpad.gui.report_window import ReportWindow
-from digitpad.gui.report_words import report_words, why_no_report
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.recognise import report as core
-from digitpad.recognise.changes import RANGES
-from digitpad.recognise.report import Digits, Progress, row_count
-from digitpad.recognise.report_digits import has_mnist
-from digitpad.recognise.robustness import Row
 
 ROWS = tuple(
     Row(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.none))
@@ -66,7 +66,7 @@ class Measured:
 def measured(monkeypatch: pytest.MonkeyPatch) -> Measured:
     found = Measured()
     monkeypatch.setattr(core, "measure", found)
-    monkeypatch.setattr("digitpad.gui.measuring_thread.load_torch", lambda: None)
+    monkeypatch.setattr("digitpad.gui.evaluate.measuring_thread.load_torch", lambda: None)
     return found
 
 

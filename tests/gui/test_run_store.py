@@ -7,7 +7,13 @@ import json
 import numpy as np
 from safetensors.numpy import save
 
-from digitpad.gui.run_store import MOST_KEPT, RunFolder, new_run, runs_folder, unfinished_runs
+from digitpad.gui.training.run_store import (
+    MOST_KEPT,
+    RunFolder,
+    new_run,
+    runs_folder,
+    unfinished_runs,
+)
 from digitpad.training.config import config_for
 from digitpad.training.events import EpochDone
 from digitpad.training.history_table import COLUMNS, to_table

@@ -4,9 +4,9 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from digitpad.gui.ink_layer import ink_pen
-from digitpad.gui.pixels import from_qimage
-from digitpad.gui.stroke_path import PIECE_POINTS, StrokePath, paths_of
+from digitpad.gui.canvas.ink_layer import ink_pen
+from digitpad.gui.canvas.stroke_path import PIECE_POINTS, StrokePath, paths_of
+from digitpad.gui.widgets.pixels import from_qimage
 
 PEN_PX = 30.0
 

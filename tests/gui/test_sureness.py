@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLabel, QSlider
 
-from digitpad.gui.sureness import Sureness, nearest, points_of
-from digitpad.gui.sureness_panel import SurenessPanel
-from digitpad.ink import handwriting
+from digitpad.gui.evaluate.thresholds import Sureness, nearest, points_of
+from digitpad.gui.evaluate.thresholds_panel import SurenessPanel
+from digitpad.handwriting import synthesis
 from digitpad.modelfile import Calibration, CurvePoint, Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.recognise.prediction import Verdict
@@ -139,7 +139,7 @@ def test_the_verdict_follows_the_slider_at_once(
     save_model(path, replace(linear_model, info=info))
     window = make_window(shipped=path)
     with qtbot.waitSignal(window.predicted):
-        window.left.take(handwriting.drawing(0, seed=3))
+        window.left.take(synthesis.drawing(0, seed=3))
     assert window.prediction is not None
     assert window.prediction.verdict is Verdict.DIGIT
     assert window.tools.panel is None
@@ -150,7 +150,7 @@ def test_the_verdict_follows_the_slider_at_once(
     assert window.prediction.verdict is Verdict.UNSURE
     assert "?" in window.pane.reading.verdict.text()
     with qtbot.waitSignal(window.predicted):
-        window.left.take(handwriting.drawing(0, seed=4))
+        window.left.take(synthesis.drawing(0, seed=4))
     assert window.prediction.verdict is Verdict.UNSURE
     window.tools.panel.reset_button.click()
     assert window.prediction.verdict is Verdict.DIGIT

@@ -14,10 +14,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import resource
-from digitpad.gui.colours import DARK, LIGHT, Colours, canvas_colours, palette_of
-from digitpad.gui.icons import application_icon, icon
-from digitpad.gui.style_sheet import style_sheet
-from digitpad.gui.theme import Theme
+from digitpad.gui.theme.colours import DARK, LIGHT, Colours, canvas_colours, palette_of
+from digitpad.gui.theme.icons import application_icon, icon
+from digitpad.gui.theme.scheme import Theme
+from digitpad.gui.theme.style_sheet import style_sheet
 
 
 def contrast(a: QColor, b: QColor) -> float:

@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.errors import ConfigError
-from digitpad.gui.device_chooser import DeviceChooser
-from digitpad.gui.model_chooser import ModelChooser
-from digitpad.gui.rate_spin import RateSpin, neighbour
-from digitpad.gui.training_panel import TrainingPanel
-from digitpad.gui.training_setup import TrainingSetup
-from digitpad.gui.two_line_delegate import (
+from digitpad.gui.training.device_chooser import DeviceChooser
+from digitpad.gui.training.model_chooser import ModelChooser
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.training.setup import TrainingSetup
+from digitpad.gui.widgets.rate_spin import RateSpin, neighbour
+from digitpad.gui.widgets.two_line_delegate import (
     TITLE_ROLE,
     add_entry,
     title_of,
@@ -222,9 +222,9 @@ def test_folded_settings_are_told_in_one_line(setup):
 
 
 def test_the_window_keeps_one_core(setup, monkeypatch):
-    monkeypatch.setattr("digitpad.gui.training_setup.usable_cores", lambda: 8)
+    monkeypatch.setattr("digitpad.gui.training.setup.usable_cores", lambda: 8)
     assert setup.config().threads == 7
-    monkeypatch.setattr("digitpad.gui.training_setup.usable_cores", lambda: 1)
+    monkeypatch.setattr("digitpad.gui.training.setup.usable_cores", lambda: 1)
     assert setup.config().threads == 1
 
 

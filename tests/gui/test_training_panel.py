@@ -24,12 +24,12 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.errors import DatasetError
-from digitpad.gui.run_controls import duration
-from digitpad.gui.run_session import GIVE_UP_MS
-from digitpad.gui.run_store import unfinished_runs
-from digitpad.gui.training_panel import TrainingPanel
-from digitpad.gui.training_thread import train_for_real
-from digitpad.gui.two_line_delegate import TITLE_ROLE
+from digitpad.gui.training.controls import duration
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.training.run_store import unfinished_runs
+from digitpad.gui.training.session import GIVE_UP_MS
+from digitpad.gui.training.thread import train_for_real
+from digitpad.gui.widgets.two_line_delegate import TITLE_ROLE
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.training.events import (
@@ -527,7 +527,7 @@ def test_a_torch_that_cannot_be_loaded_is_told_in_the_status_bar(qtbot, monkeypa
     def broken():
         raise OSError("libtorch is damaged")
 
-    monkeypatch.setattr("digitpad.gui.preload.load_torch", broken)
+    monkeypatch.setattr("digitpad.gui.workers.preload.load_torch", broken)
     widget = TrainingPanel()
     qtbot.addWidget(widget)
     with qtbot.waitSignal(widget.message) as told:

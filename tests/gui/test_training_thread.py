@@ -9,7 +9,7 @@ import time
 import pytest
 
 from digitpad.errors import DatasetError
-from digitpad.gui.training_thread import BUNDLE_MS, TrainingThread
+from digitpad.gui.training.thread import BUNDLE_MS, TrainingThread
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended, Preparing, Progress
 

@@ -22,14 +22,14 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, at, draw, draw_stroke
 
-from digitpad.gui.colours import DARK, LIGHT
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.probability_bars import ProbabilityBars
-from digitpad.gui.seen_preview import SeenPreview
-from digitpad.ink import handwriting
+from digitpad.gui.reading.probability_bars import ProbabilityBars
+from digitpad.gui.reading.seen_preview import SeenPreview
+from digitpad.gui.theme.colours import DARK, LIGHT
+from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml
-from digitpad.ink.normalise import drawing_to_image
 from digitpad.modelfile import Model, load_model
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -84,7 +84,7 @@ def test_an_empty_canvas_is_nothing_drawn(window: MainWindow) -> None:
 def test_what_is_drawn_with_the_mouse_is_read(window: MainWindow, qtbot: QtBot) -> None:
     recogniser = Recogniser(window.shelf.current)  # type: ignore[arg-type]
     for digit in range(10):
-        draw(window.canvas, handwriting.drawing(digit, seed=8))
+        draw(window.canvas, synthesis.drawing(digit, seed=8))
         expected = recogniser.recognise(window.canvas.drawing())
         qtbot.waitUntil(
             lambda expected=expected: np.array_equal(
@@ -99,7 +99,7 @@ def test_what_is_drawn_with_the_mouse_is_read(window: MainWindow, qtbot: QtBot) 
 def test_the_verdict_the_bars_and_the_preview_show_the_reading(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    draw(window.canvas, handwriting.drawing(0, seed=5))
+    draw(window.canvas, synthesis.drawing(0, seed=5))
     seen = drawing_to_image(window.canvas.drawing())
     qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
     prediction = window.prediction
@@ -128,7 +128,7 @@ def test_the_reading_after_a_stroke_is_the_reading_of_that_stroke(
 ) -> None:
     for seed in range(8):
         window.canvas.clear()
-        *others, last = handwriting.drawing(4, seed=seed).strokes
+        *others, last = synthesis.drawing(4, seed=seed).strokes
         for stroke in others:
             draw_stroke(window.canvas, [(float(x), float(y)) for x, y in stroke.points])
         points = [(float(x), float(y)) for x, y in last.points]
@@ -208,7 +208,7 @@ def test_a_drawing_of_20000_points_is_read_as_quickly_as_it_is_drawn(
 def test_a_model_saved_and_opened_reads_with_the_same_probabilities(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    draw(window.canvas, handwriting.drawing(6, seed=5))
+    draw(window.canvas, synthesis.drawing(6, seed=5))
     seen = drawing_to_image(window.canvas.drawing())
     qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
     before = window.prediction.probabilities
@@ -244,11 +244,11 @@ def test_the_window_opens_in_words_without_a_shipped_model(
 def test_files_named_at_the_start_are_opened(
     make_window: Callable[..., MainWindow], model_file: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    from digitpad.gui.documents import write_page
+    from digitpad.gui.files.documents import write_page
 
     named = tmp_path / "named.safetensors"
     named.write_bytes(model_file.read_bytes())
-    drawing = handwriting.drawing(2, seed=5)
+    drawing = synthesis.drawing(2, seed=5)
     write_page(tmp_path / "two.inkml", drawing)
     window = make_window(named, tmp_path / "two.inkml")
     qtbot.waitUntil(lambda: window.canvas.drawing().strokes == drawing.strokes)
@@ -397,7 +397,7 @@ def test_help_says_the_keys_and_the_versions(window: MainWindow) -> None:
 def test_closing_in_the_middle_of_reading_is_quick_and_clean(
     window: MainWindow,
 ) -> None:
-    draw(window.canvas, handwriting.drawing(5, seed=5))
+    draw(window.canvas, synthesis.drawing(5, seed=5))
     start = monotonic()
     assert window.close()
     assert monotonic() - start < 5

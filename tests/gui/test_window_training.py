@@ -16,10 +16,10 @@ from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, draw
 
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.training_panel import TrainingPanel
-from digitpad.ink import handwriting
-from digitpad.ink.normalise import drawing_to_image
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, load_model
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import (
@@ -118,7 +118,7 @@ def test_the_drawing_is_read_by_the_network_as_it_learns(
     open_window: Callable[[int], MainWindow], qtbot: QtBot
 ) -> None:
     window = open_window(1000)
-    draw(window.canvas, handwriting.drawing(3, seed=5))
+    draw(window.canvas, synthesis.drawing(3, seed=5))
     seen = drawing_to_image(window.canvas.drawing())
     qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
     readings: list[float] = []

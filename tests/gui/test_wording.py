@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from digitpad.gui.wording import (
+from digitpad.gui.widgets.wording import (
     accuracy_words,
     milliseconds_words,
     model_words,

@@ -1,0 +1,126 @@
+"""Ink files as a data set: handwriting that somebody collected, or drew in the window.
+
+A part of the writers is kept for testing, so that the test says how people are read whom the
+network has not met; where the writers are not told apart, every fifth drawing is kept. The
+drawings to train on are few and of few hands, so each is also written again in other ways, in
+blocks when they are first asked for; those to test on stay as they are.
+May import: torch, ``ink``, the catalogue, places and splits of ``data``.
+Tests: ``tests/core/test_ink_data.py``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+import torch
+
+from digitpad.data.catalogue import DATASETS
+from digitpad.data.locate import find_ink
+from digitpad.data.sets.generated import GeneratedSplit
+from digitpad.data.split import Dataset, TensorSplit
+from digitpad.errors import DatasetError
+from digitpad.handwriting.rewriting import VERSION, rewritten
+from digitpad.ink.inkml import LabelledDrawing, read_inkml
+from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
+from digitpad.preprocess.normalise import NAME as PREPROCESSING
+
+WAYS: Final = 8
+"""Each drawing is trained on in so many ways: once as it is, otherwise written again."""
+WAYS_SEED: Final = 4
+TEST_WRITERS: Final = 3
+"""One writer of so many is kept for testing."""
+TEST_DRAWINGS: Final = 5
+"""One drawing of so many is, where there are fewer writers than ``TEST_WRITERS``."""
+
+
+def ink_dataset(folder: Path, device: torch.device) -> Dataset:
+    """Return the labelled drawings of all ink files in ``folder`` as a data set.
+
+    Drawings without a truth, or with one that is no digit, are left out. Raises ``DatasetError``
+    when none is left, and ``InkError`` for a file that cannot be read.
+    """
+    info = DATASETS["ink"]
+    drawings = [item for path in find_ink(folder) for item in read_inkml(path)]
+    labelled = [item for item in drawings if item.truth in info.classes]
+    train, test = split_by_writer(labelled)
+    if not train or not test:
+        raise DatasetError(
+            f"{folder} holds {len(labelled)} drawings with a true digit, too few to learn from. "
+            "Choose a folder with ink files (.inkml) whose drawings say which digit they are."
+        )
+    images, labels = _as_drawn(test, info.classes)
+    return Dataset(
+        info,
+        GeneratedSplit(_Rewriting(train, info.classes), WAYS * len(train), device),
+        TensorSplit(
+            torch.from_numpy(images).unsqueeze(1).to(device), torch.from_numpy(labels).to(device)
+        ),
+        checksum=f"sha256:{_digest(train, test)}",
+    )
+
+
+def split_by_writer(
+    items: Sequence[LabelledDrawing],
+) -> tuple[list[LabelledDrawing], list[LabelledDrawing]]:
+    """Return the drawings to train on and those to test on, whole writers on either side."""
+    writers = sorted({item.writer for item in items if item.writer is not None})
+    if len(writers) < TEST_WRITERS:
+        kept = [number % TEST_DRAWINGS == TEST_DRAWINGS - 1 for number in range(len(items))]
+    else:
+        tested = set(writers[TEST_WRITERS - 1 :: TEST_WRITERS])
+        kept = [item.writer in tested for item in items]
+    pairs = list(zip(items, kept, strict=True))
+    return [item for item, test in pairs if not test], [item for item, test in pairs if test]
+
+
+class _Rewriting:
+    """The series of the training drawings in all their ways, shuffled once and for all.
+
+    Image i depends only on the drawings and i.
+    """
+
+    def __init__(self, items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> None:
+        self._drawings = [item.drawing for item in items]
+        self._labels = _labels(items, classes)
+        # In the order of the file a writer's drawings would come after each other.
+        generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
+        self._order = generator.permutation(WAYS * len(items))
+
+    def __call__(
+        self, start: int, count: int
+    ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+        numbers, ways = np.divmod(self._order[start : start + count], WAYS)
+        images = np.empty((len(numbers), IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+        for row, (number, way) in enumerate(zip(numbers.tolist(), ways.tolist(), strict=True)):
+            drawing = self._drawings[number]
+            if way:
+                images[row] = drawing_to_image(*rewritten(drawing, WAYS_SEED, number, way))
+            else:
+                images[row] = drawing_to_image(drawing)
+        return images, self._labels[numbers]
+
+
+def _as_drawn(
+    items: Sequence[LabelledDrawing], classes: tuple[str, ...]
+) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+    return np.stack([drawing_to_image(item.drawing) for item in items]), _labels(items, classes)
+
+
+def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.NDArray[np.int64]:
+    return np.array([classes.index(item.truth or "") for item in items], dtype=np.int64)
+
+
+def _digest(*parts: Sequence[LabelledDrawing]) -> str:
+    """Return the digest of all from which the images follow; to draw them all takes long."""
+    digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {PREPROCESSING}".encode())
+    for part in parts:
+        for item in part:
+            digest.update(f"\n{item.truth}".encode())
+            for stroke in item.drawing.strokes:
+                digest.update(f" {len(stroke.points)} ".encode() + stroke.points.tobytes())
+    return digest.hexdigest()

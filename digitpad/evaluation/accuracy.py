@@ -1,0 +1,190 @@
+"""How well a model reads labelled images: accuracy, honesty, confusions, and what it rejects.
+
+Figures are those of the calibrated model, as a person meets it.
+May import: numpy, ``errors``, ``modelfile``, ``recognise.recogniser``, ``recognise.reliability``,
+``recognise.torch_engine``. Tests: ``tests/core/test_evaluate.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from math import nan, prod
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import DatasetError
+from digitpad.evaluation.reliability import ReliabilityBin, calibration_error, reliability_bins
+from digitpad.modelfile import Model
+from digitpad.models.architecture import size_in_words
+from digitpad.recognise.recogniser import probabilities_and_score
+from digitpad.recognise.torch_engine import BATCH, TorchEngine
+
+Floats = npt.NDArray[np.float32]
+Labels = npt.NDArray[np.int64]
+
+SMALLEST: Final = 1e-12
+"""Probabilities below it count as this much in the loss, which stays finite so."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Evaluation:
+    """What was measured on ``n`` images whose truth is one of the model's classes.
+
+    ``accuracy``: 0..1. ``loss``: mean negative log-probability of the truth, or for an
+    autoencoder the mean-squared error, with accuracy and ece NaN. ``ece``: expected calibration
+    error over the bins of ``reliability``, 0..1. ``confusion``: int64 (classes, classes), a row for
+    each truth. ``per_class``: precision, recall and f1 (0 where nothing was read so) by class.
+    ``reject``: empty unless there were other images; then ``n_outside``; ``auroc``, how well the
+    digit score (or the highest probability, where a model has none) tells both kinds apart;
+    ``fpr95``, the share of the others that is kept when 95 % of the classes are; and ``kept``
+    and ``accepted``, the shares of both that the model's own threshold keeps. ``reliability``:
+    the bins of the reliability diagram, none for an autoencoder.
+    """
+
+    n: int
+    accuracy: float
+    loss: float
+    ece: float
+    confusion: npt.NDArray[np.int64]
+    per_class: Mapping[str, Mapping[str, float]]
+    reject: Mapping[str, float] = field(default_factory=dict)
+    reliability: tuple[ReliabilityBin, ...] = ()
+
+
+def evaluate(
+    model: Model,
+    images: npt.NDArray[np.uint8],
+    labels: npt.NDArray[np.integer],
+    *,
+    batch: int = BATCH,
+    device: str = "cpu",
+) -> Evaluation:
+    """Measure a model.
+
+    ``images``: uint8 (n, channels, height, width), through the model's preprocessing.
+    ``labels``: integers (n,), the class's place; any other number for what is none of the
+    classes. ``batch``: images at once. Raises ``DatasetError`` where the images do not fit the
+    model, or none has a truth among its classes.
+    """
+    steps = evaluation_steps(model, images, labels, batch=batch, device=device)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            found: Evaluation = ended.value
+            return found
+
+
+def evaluation_steps(
+    model: Model,
+    images: npt.NDArray[np.uint8],
+    labels: npt.NDArray[np.integer],
+    *,
+    batch: int = BATCH,
+    device: str = "cpu",
+) -> Generator[int, None, Evaluation]:
+    """Do what ``evaluate`` does, yielding how many images are read after each batch."""
+    architecture = model.info.architecture
+    images, truths = np.asarray(images), np.asarray(labels, dtype=np.int64)
+    if images.ndim != 4 or images.shape[1:] != architecture.input_shape:
+        raise DatasetError(
+            f"The model {model.info.name} reads {size_in_words(architecture.input_shape)} images, "
+            f"not {size_in_words(images.shape[1:])} ones."
+        )
+    if len(truths) != len(images):
+        raise DatasetError(f"There are {len(images)} images but {len(truths)} labels.")
+    engine = TorchEngine(architecture, model.tensors, device=device)
+    outputs = np.empty((len(images), prod(architecture.shapes_along()[-1])), dtype=np.float32)
+    for start in range(0, len(images), batch):
+        stop = min(len(images), start + batch)
+        outputs[start:stop] = engine.logits(images[start:stop], batch=batch)
+        yield stop
+    if architecture.task == "reconstruct":
+        return _reconstruction(images, outputs)
+    inside = (truths >= 0) & (truths < architecture.class_count)
+    if not inside.any():
+        raise DatasetError(
+            f"None of the {len(truths)} images is one of the classes that {model.info.name} knows."
+        )
+    probabilities, score = probabilities_and_score(model, outputs)
+    rejection = score if architecture.rejects else probabilities.max(axis=1)
+    reject = {}
+    if not inside.all():
+        calibration = model.info.calibration
+        reject = rejection_figures(rejection[inside], rejection[~inside])
+        threshold = calibration.reject_below if architecture.rejects else 0.0
+        reject["kept"] = float((score[inside] >= threshold).mean())
+        reject["accepted"] = float((score[~inside] >= threshold).mean())
+    return _classification(probabilities[inside], truths[inside], model.info.classes, reject)
+
+
+def rejection_figures(inside: Floats, outside: Floats) -> dict[str, float]:
+    """Return ``auroc``, ``fpr95`` and ``n_outside`` of scores that should be high inside.
+
+    The area under the curve is the chance that an inside score is above an outside one, ties
+    counting half.
+    """
+    ordered = np.sort(outside)
+    below = np.searchsorted(ordered, inside, side="left")
+    not_above = np.searchsorted(ordered, inside, side="right")
+    auroc = float((below + not_above).mean() / (2 * len(outside)))
+    # The largest threshold at which at least 95 % of the inside scores reach it.
+    threshold = np.sort(inside)[int(np.floor(0.05 * len(inside)))]
+    return {
+        "auroc": auroc,
+        "fpr95": float((outside >= threshold).mean()),
+        "n_outside": len(outside),
+    }
+
+
+def _classification(
+    probabilities: Floats, truths: Labels, classes: tuple[str, ...], reject: Mapping[str, float]
+) -> Evaluation:
+    read = probabilities.argmax(axis=1)
+    size = len(classes)
+    confusion = np.bincount(truths * size + read, minlength=size * size).reshape(size, size)
+    of_truth = probabilities[np.arange(len(truths)), truths].astype(np.float64)
+    bins = reliability_bins(probabilities, truths)
+    return Evaluation(
+        n=len(truths),
+        accuracy=float((read == truths).mean()),
+        loss=float(-np.log(np.maximum(of_truth, SMALLEST)).mean()),
+        ece=calibration_error(bins),
+        confusion=confusion.astype(np.int64),
+        per_class={
+            name: _figures(
+                confusion[place, place], confusion[place].sum(), confusion[:, place].sum()
+            )
+            for place, name in enumerate(classes)
+        },
+        reject=reject,
+        reliability=bins,
+    )
+
+
+def _figures(right: int, in_truth: int, as_read: int) -> dict[str, float]:
+    return {
+        "precision": float(right / as_read) if as_read else 0.0,
+        "recall": float(right / in_truth) if in_truth else 0.0,
+        "f1": float(2 * right / (in_truth + as_read)) if in_truth + as_read else 0.0,
+    }
+
+
+def _reconstruction(images: npt.NDArray[np.uint8], outputs: Floats) -> Evaluation:
+    if not len(images):
+        raise DatasetError("There are no images to evaluate on.")
+    errors = [
+        float(np.square(output - image.ravel() / 255, dtype=np.float64).mean())
+        for image, output in zip(images, outputs, strict=True)
+    ]
+    return Evaluation(
+        n=len(images),
+        accuracy=nan,
+        loss=float(np.mean(errors)),
+        ece=nan,
+        confusion=np.zeros((0, 0), dtype=np.int64),
+        per_class={},
+    )

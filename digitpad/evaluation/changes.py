@@ -1,0 +1,229 @@
+"""Measured changes to a drawing or an image: moved, scaled, turned, slanted, thickened, noisy.
+
+They are for finding out what a model bears, so each is made at a stage where it is not undone.
+``mnist/1`` takes position, size and pen width out of a drawing; therefore
+
+- a drawing is *turned* and *slanted* as a person would write it so, and goes through the whole
+  preprocessing afterwards;
+- a drawing is *scaled* after its strokes were fitted into the 20 px box, with the same pen,
+  *thickened* by another pen for that box, and *moved* after the centre of mass was placed. It is
+  drawn from its strokes each time;
+- *noise* is added to the finished image;
+- an image (of a data set, or a photograph) is changed after its preprocessing in every way, by
+  resampling it. Beyond the edge of a digit lies background, beyond that of a colour picture its
+  mirror image.
+
+May import: numpy, ``ink``; never torch. Tests: ``tests/core/test_changes.py``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from math import cos, radians, sin, tan
+from typing import Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.ink.raster import draw_fine
+from digitpad.preprocess.normalise import (
+    CENTRE_PX,
+    FIELD_SIZE,
+    PEN_WIDTH_PX,
+    Image28,
+    box_polylines,
+    drawing_to_image,
+    place_centred,
+)
+
+Change = Literal["shift", "scale", "rotation", "slant", "pen width", "noise"]
+Images = npt.NDArray[np.uint8]
+Floats = npt.NDArray[np.float32]
+Matrix = npt.NDArray[np.float64]
+Vector = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Range:
+    """How far a change is tried. ``none``: the amount that leaves everything as it is."""
+
+    unit: str
+    none: float
+    amounts: tuple[float, ...]
+
+
+RANGES: Final[dict[Change, Range]] = {
+    "shift": Range("px", 0.0, (0, 1, 2, 3, 4)),
+    "scale": Range("times", 1.0, (0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4)),
+    "rotation": Range("degrees", 0.0, (-40, -30, -20, -10, 0, 10, 20, 30, 40)),
+    "slant": Range("degrees", 0.0, (-40, -30, -20, -10, 0, 10, 20, 30, 40)),
+    "pen width": Range("px", 0.0, (-1, -0.5, 0, 0.5, 1, 2)),
+    "noise": Range("of white", 0.0, (0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3)),
+}
+"""Shift in pixels of the image; rotation clockwise and slant to the right, in degrees; pen width
+as pixels more than the contract's 2.4 (a drawing) or than it is (an image); noise as standard
+deviation."""
+THINNEST_PX: Final = 0.5
+FINE: Final = 4
+"""Fine pixels to one, for making the lines of an image thicker or thinner."""
+CHUNK: Final = 500
+"""Images changed at once: about 100 MB at most."""
+
+
+def drawing_changed(
+    drawing: Drawing, change: Change, amount: float, *, direction: int = 0
+) -> Image28:
+    """Return what ``mnist/1`` networks see of a drawing after a change.
+
+    ``direction``: where a shift goes, in quarter turns clockwise from the right. Returns uint8
+    (28, 28), exactly ``drawing_to_image(drawing)`` where the change is none.
+    """
+    match change:
+        case "shift":
+            fine = draw_fine(box_polylines(drawing), FIELD_SIZE, PEN_WIDTH_PX)
+            x, y = _shift(amount, direction).tolist()
+            return place_centred(fine, moved_px=(x, y))
+        case "scale":
+            middle = FIELD_SIZE / 2
+            scaled = [(line - middle) * amount + middle for line in box_polylines(drawing)]
+            return place_centred(draw_fine(scaled, FIELD_SIZE, PEN_WIDTH_PX))
+        case "pen width":
+            return drawing_to_image(drawing, max(THINNEST_PX, PEN_WIDTH_PX + amount))
+        case "noise":
+            image = drawing_to_image(drawing)
+            return images_changed(image[None, None], change, amount).reshape(image.shape)
+        case _:
+            return drawing_to_image(_bent(drawing, _matrix(change, amount)))
+
+
+def images_changed(images: Images, change: Change, amount: float, *, direction: int = 0) -> Images:
+    """Return changed copies of images that have been through their preprocessing.
+
+    ``images``: uint8 (n, 1, h, w), ink 255 on 0, or (n, 3, h, w), colour pictures.
+    ``direction``: as for ``drawing_changed``. The noise is the same each time. Raises
+    ``ValueError`` for a change that such images cannot have: a photograph has no pen.
+    """
+    if not can_have(change, images.shape[1]):
+        raise ValueError("a colour picture has no pen width")
+    if amount == RANGES[change].none:
+        return images.copy()
+    result = np.empty_like(images)
+    for start in range(0, len(images), CHUNK):
+        some = images[start : start + CHUNK]
+        match change:
+            case "noise":
+                changed = _with_noise(some, amount, seed=start)
+            case "pen width":
+                changed = _with_pen(some, amount)
+            case _:
+                moved = _shift(amount, direction) if change == "shift" else np.zeros(2)
+                changed = _as_bytes(_resampled(some, _matrix(change, amount), moved))
+        result[start : start + len(some)] = changed
+    return result
+
+
+def can_have(change: Change, channels: int) -> bool:
+    """Return whether images of so many channels can be changed in this way."""
+    return change != "pen width" or channels == 1
+
+
+def _shift(amount: float, direction: int) -> Vector:
+    """Return how far to the right and down, exactly 0 across the direction."""
+    return amount * np.array([(1, 0), (0, 1), (-1, 0), (0, -1)][direction % 4], dtype=np.float64)
+
+
+def _matrix(change: Change, amount: float) -> Matrix:
+    """Return what a change does to x and y (down) about the middle: a matrix (2, 2)."""
+    angle = radians(amount)
+    match change:
+        case "scale":
+            return np.eye(2) * amount
+        case "rotation":
+            return np.array([[cos(angle), -sin(angle)], [sin(angle), cos(angle)]])
+        case "slant":
+            # What is above, at negative y, goes to the right.
+            return np.array([[1.0, -tan(angle)], [0.0, 1.0]])
+        case _:
+            return np.eye(2)
+
+
+def _bent(drawing: Drawing, matrix: Matrix) -> Drawing:
+    if drawing.is_empty or np.array_equal(matrix, np.eye(2)):
+        return drawing
+    left, top, right, bottom = drawing.bounds()
+    middle = np.array([(left + right) / 2, (top + bottom) / 2])
+    return replace(
+        drawing,
+        strokes=tuple(
+            Stroke(((stroke.points - middle) @ matrix.T + middle).astype(np.float32))
+            for stroke in drawing.strokes
+        ),
+    )
+
+
+def _resampled(images: Images, matrix: Matrix, moved: Vector, *, finer: int = 1) -> Floats:
+    """Return images with their content mapped by ``matrix`` about the middle, then moved.
+
+    Bilinear. The middle is where ``mnist/1`` puts the centre of mass, or that of a colour
+    picture. ``finer``: pixels to one in the result. Returns float32 (n, c, h·finer, w·finer).
+    """
+    count, channels, height, width = images.shape
+    rows, columns = np.indices((height * finer, width * finer)) + 0.5
+    middle = np.full(2, CENTRE_PX) if channels == 1 else np.array([width / 2, height / 2])
+    wanted = np.stack([columns.ravel(), rows.ravel()]) / finer - (middle + moved)[:, None]
+    x, y = np.linalg.inv(matrix) @ wanted + middle[:, None] - 0.5
+    left, top = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64)
+    # One more row and column of background, where digits are looked for beyond their edge.
+    flat = np.pad(images, ((0, 0), (0, 0), (0, 1), (0, 1))).reshape(count * channels, -1)
+    result = np.zeros((len(flat), len(x)), dtype=np.float32)
+    for down in (0, 1):
+        for right in (0, 1):
+            weight = np.abs(1 - right - (x - left)) * np.abs(1 - down - (y - top))
+            place = _index(top + down, height, channels) * (width + 1)
+            place += _index(left + right, width, channels)
+            result += flat[:, place] * weight.astype(np.float32)
+    return result.reshape(count, channels, height * finer, width * finer)
+
+
+def _index(places: npt.NDArray[np.int64], size: int, channels: int) -> npt.NDArray[np.int64]:
+    """Return where to look for pixels of which some lie beyond the edge."""
+    if channels == 1:
+        return np.where((places < 0) | (places >= size), size, places)
+    mirrored = places % (2 * size)
+    return np.minimum(mirrored, 2 * size - 1 - mirrored)
+
+
+def _with_noise(images: Images, deviation: float, *, seed: int) -> Images:
+    noise = np.random.default_rng(seed).standard_normal(images.shape, dtype=np.float32)
+    return _as_bytes(images + noise * np.float32(255 * deviation))
+
+
+def _with_pen(images: Images, wider_px: float) -> Images:
+    """Return digits with lines so much wider, spread or worn away by a disc on a finer grid."""
+    count, _, height, width = images.shape
+    fine = _as_bytes(_resampled(images, np.eye(2), np.zeros(2), finer=FINE))
+    # Negated, wearing away is spreading the background.
+    is_thicker = wider_px > 0
+    spread = _spread(fine if is_thicker else 255 - fine, abs(wider_px) / 2 * FINE)
+    levels = (spread if is_thicker else 255 - spread).reshape(count, 1, height, FINE, width, FINE)
+    return _as_bytes(levels.mean(axis=(3, 5), dtype=np.float32))
+
+
+def _spread(images: Images, radius: float) -> Images:
+    """Return the highest level within a radius of each pixel; the edge's goes on beyond it."""
+    reach = int(radius)
+    height, width = images.shape[2:]
+    padded = np.pad(images, ((0, 0), (0, 0), (reach, reach), (reach, reach)), mode="edge")
+    result = images.copy()
+    for down in range(-reach, reach + 1):
+        for right in range(-reach, reach + 1):
+            if down * down + right * right <= radius * radius:
+                top, left = reach + down, reach + right
+                part = padded[:, :, top : top + height, left : left + width]
+                np.maximum(result, part, out=result)
+    return result
+
+
+def _as_bytes(values: Floats) -> Images:
+    return np.rint(np.clip(values, 0, 255)).astype(np.uint8)

@@ -1,0 +1,185 @@
+"""Is it me or the model? What the readings along small changes say about the page and the model.
+
+Nobody knows what the writer meant; what can be seen is whether an answer holds. A page of which
+the network is unsure, or not quite sure and reads otherwise after changes that no reader minds,
+lies between two digits. A network that is sure, and yet reads something else after such changes,
+or after somewhat stronger ones of one kind, has a weak spot there. Noise, which no pen makes, is
+told but decides nothing. The words for it all are the window's.
+May import: numpy, ``recognise.changes``, ``recognise.inspection``, ``recognise.prediction``;
+never torch, no Qt. Tests: ``tests/core/test_inspection.py``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Literal
+
+import numpy as np
+
+from digitpad.evaluation.changes import RANGES, Change
+from digitpad.evaluation.sensitivity import Way, answer
+from digitpad.recognise.prediction import Prediction, Verdict
+
+SMALL: Final[dict[Change, float]] = {
+    "shift": 1.0,
+    "scale": 0.1,
+    "rotation": 10.0,
+    "slant": 10.0,
+    "pen width": 0.5,
+    "noise": 0.05,
+}
+"""What differs between two tries of one writer, and no reader minds: chosen, not measured."""
+SURE: Final = 0.9
+"""A network that gives so much to a digit does not waver."""
+NEAR: Final = 3.0
+"""An answer that is lost after less than so many small changes is lost soon."""
+SEVERAL: Final = 2
+"""So many kinds of small change that alter the answer are no accident of one of them."""
+MATTERS: Final = 0.15
+MOST_LABELS: Final = 4
+
+
+class Kind(StrEnum):
+    """What a finding comes to.
+
+    ``STEADY``: the answer holds, or only strong changes and noise alter it. ``WEAK_SPOT``: it
+    holds, but is lost soon under some changes. ``BRITTLE``: small changes of several kinds
+    alter it, though the network is sure. ``BETWEEN``: the network is unsure, or small changes
+    of several kinds alter the answer and it is not quite sure: the page itself lies between two
+    answers. ``NOT_A_DIGIT``: it is not taken for a digit. ``NOTHING``: nothing is drawn.
+    """
+
+    STEADY = "steady"
+    WEAK_SPOT = "weak spot"
+    BRITTLE = "brittle"
+    BETWEEN = "between"
+    NOT_A_DIGIT = "not a digit"
+    NOTHING = "nothing drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Where, going one way from the page as it is, the answer changes.
+
+    ``kept``: the last amount with the same answer, the one that changes nothing where the first
+    step alters it. ``lost``: the first with another one, which is ``becomes``, None where the
+    page is not taken for a digit there. ``small_steps``: how many times ``SMALL`` lead to
+    ``lost``.
+    """
+
+    change: Change
+    direction: Literal[-1, 1]
+    kept: float
+    lost: float
+    becomes: str | None
+    small_steps: float
+
+    @property
+    def is_small(self) -> bool:
+        """Whether a change that no reader minds alters the answer."""
+        return self.small_steps <= 1 + 1e-9
+
+    @property
+    def is_near(self) -> bool:
+        """Whether the answer is lost soon."""
+        return self.small_steps < NEAR - 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was found.
+
+    ``label``: what the page is read as, None where that is no digit. ``other``: what else it
+    could be (``BETWEEN``), None for no digit at all. ``limits``: where the answer changes, the
+    nearest first and noise, which no pen makes, last. ``kept``: the changes that never alter it.
+    """
+
+    kind: Kind
+    label: str | None
+    other: str | None
+    limits: tuple[Limit, ...]
+    kept: tuple[Change, ...]
+
+
+def find(ways: Sequence[Way]) -> Finding:
+    """Return what the readings along the changes say; ``ways``: as ``inspect`` returns them."""
+    plain = ways[0].readings[ways[0].place]
+    limits = sorted(
+        (limit for way in ways for limit in limits_of(way)),
+        key=lambda limit: (limit.change == "noise", limit.small_steps),
+    )
+    altering = {limit.change for limit in limits}
+    kept = tuple(way.change for way in ways if way.change not in altering)
+    kind = _kind(plain, limits)
+    other = _other(plain, limits) if kind is Kind.BETWEEN else None
+    return Finding(kind, answer(plain), other, tuple(limits), kept)
+
+
+def limits_of(way: Way) -> list[Limit]:
+    """Return where the answer changes, to the left and to the right of the page as it is."""
+    none = RANGES[way.change].none
+    plain = answer(way.readings[way.place])
+    found: list[Limit] = []
+    directions: tuple[Literal[-1, 1], ...] = (-1, 1)
+    for direction in directions:
+        end = len(way.amounts) if direction > 0 else -1
+        kept = none
+        for place in range(way.place, end, direction):
+            amount, read = way.amounts[place], answer(way.readings[place])
+            if read != plain:
+                steps = abs(amount - none) / SMALL[way.change]
+                found.append(Limit(way.change, direction, kept, amount, read, steps))
+                break
+            kept = amount
+    return found
+
+
+def labels_that_matter(ways: Sequence[Way]) -> tuple[str, ...]:
+    """Return the classes worth a curve: that of the page as it is, then the most probable ones.
+
+    At most ``MOST_LABELS``, each with a probability of at least ``MATTERS`` somewhere; those
+    that only noise brings up come last. None where nothing is drawn.
+    """
+    plain = ways[0].readings[ways[0].place]
+    if plain.verdict is Verdict.NOTHING or plain.label is None:
+        return ()
+    found = [plain.label]
+    for some in (
+        [way for way in ways if way.change != "noise"],
+        [way for way in ways if way.change == "noise"],
+    ):
+        readings = [one.probabilities for way in some for one in way.readings]
+        table = np.stack([plain.probabilities, *readings])
+        by_area = np.argsort(-table.sum(axis=0), kind="stable").tolist()
+        matter = [plain.classes[place] for place in by_area if table[:, place].max() >= MATTERS]
+        found += [label for label in matter if label not in found]
+    return tuple(found[:MOST_LABELS])
+
+
+def _kind(plain: Prediction, limits: Sequence[Limit]) -> Kind:
+    if plain.verdict is Verdict.NOTHING:
+        return Kind.NOTHING
+    if plain.verdict is Verdict.NOT_A_DIGIT:
+        return Kind.NOT_A_DIGIT
+    if plain.verdict is Verdict.UNSURE:
+        return Kind.BETWEEN
+    if len({limit.change for limit in limits if _counts(limit)}) >= SEVERAL:
+        return Kind.BRITTLE if plain.confidence >= SURE else Kind.BETWEEN
+    is_weak = any(limit.is_near and limit.change != "noise" for limit in limits)
+    return Kind.WEAK_SPOT if is_weak else Kind.STEADY
+
+
+def _counts(limit: Limit) -> bool:
+    """Return whether a limit speaks against the page: a small change, such as a pen makes."""
+    return limit.is_small and limit.change != "noise"
+
+
+def _other(plain: Prediction, limits: Sequence[Limit]) -> str | None:
+    """Return what a page that lies between is beside its label: what most small changes make."""
+    made = Counter(limit.becomes for limit in limits if _counts(limit))
+    if not made or plain.verdict is Verdict.UNSURE:
+        return plain.second
+    return made.most_common(1)[0][0]

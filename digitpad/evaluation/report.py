@@ -1,0 +1,148 @@
+"""A robustness report that grows: after each part of the digits it says what it has so far.
+
+For somebody who watches. The figures are those of ``recognise.robustness`` over the same digits;
+only the noise, which is random, falls otherwise. torch is loaded when the first part is measured.
+May import: numpy, ``ink``, ``modelfile``, ``recognise.changes``, ``recognise.robustness``.
+Tests: ``tests/core/test_report.py``.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.evaluation.changes import RANGES, Change, Images
+from digitpad.evaluation.robustness import Row, measure_images, measure_ink
+from digitpad.ink.drawing import Drawing
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+PART: Final = 100
+"""Digits in one part; a multiple of the four directions that shifts go in turn."""
+Labels = npt.NDArray[np.integer]
+
+
+@dataclass(frozen=True, slots=True)
+class Digits:
+    """What is measured on: images uint8 (n, 1, 28, 28), or drawings, and their labels (n,)."""
+
+    digits: Images | Sequence[Drawing]
+    labels: Labels
+
+    @property
+    def count(self) -> int:
+        return len(self.digits)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How far a measurement is: ``done`` of ``total`` steps, and the rows that can be shown.
+
+    The rows of the first part come one by one, later ones when their part is complete, so that
+    all rows that are shown are of equally many digits.
+    """
+
+    done: int
+    total: int
+    rows: tuple[Row, ...]
+
+
+def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Progress]:
+    """Yield how far it is after each accuracy of each part.
+
+    ``threads``: with how many this thread computes. Raises as ``measure_images`` and
+    ``measure_ink`` do.
+    """
+    import torch
+
+    torch.set_num_threads(threads)
+    parts = range(0, digits.count, PART)
+    per_part = 0
+    shown: tuple[Row, ...] = ()
+    right: dict[tuple[Change, float], float] = {}
+    count = 0
+    for number, start in enumerate(parts):
+        rows: list[Row] = []
+        for row in _measured(model, digits, slice(start, start + PART)):
+            rows.append(row)
+            if number == 0:
+                shown = tuple(rows)
+            done = number * per_part + len(rows)
+            yield Progress(done, max(done, (per_part or row_count()) * len(parts)), shown)
+        per_part = len(rows)
+        count += rows[0].n
+        for row in rows:
+            key = (row.change, row.amount)
+            right[key] = right.get(key, 0.0) + row.accuracy * row.n
+        shown = tuple(
+            Row(row.change, row.amount, count, right[row.change, row.amount] / count)
+            for row in rows
+        )
+        yield Progress((number + 1) * per_part, len(parts) * per_part, shown)
+
+
+def row_count() -> int:
+    """Return how many accuracies a report on digits has."""
+    return sum(len(tried.amounts) for tried in RANGES.values())
+
+
+def csv_text(rows: Sequence[Row]) -> str:
+    """Return the rows as CSV with a heading; accuracies from 0 to 1."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(("change", "unit", "amount", "n", "accuracy"))
+    for row in rows:
+        unit = RANGES[row.change].unit
+        writer.writerow((row.change, unit, f"{row.amount:g}", row.n, f"{row.accuracy:.6g}"))
+    return text.getvalue()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What rows come to: the accuracy as the digits are, and the worst row of each change."""
+
+    plain: Row
+    worst: tuple[Row, ...]
+
+    @property
+    def weakest(self) -> Row:
+        """The change that costs most, at its worst."""
+        return min(self.worst, key=lambda row: row.accuracy)
+
+    @property
+    def strongest(self) -> Row:
+        """The change that costs least, at its worst."""
+        return max(self.worst, key=lambda row: row.accuracy)
+
+
+def summary(rows: Sequence[Row]) -> Summary | None:
+    """Return what complete rows come to; None for incomplete ones."""
+    plain = next((row for row in rows if row.amount == RANGES[row.change].none), None)
+    groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
+    if plain is None or sum(len(group) for group in groups) < row_count():
+        return None
+    return Summary(plain, tuple(worst(group) for group in groups))
+
+
+def worst(rows: Sequence[Row]) -> Row:
+    """Return the lowest accuracy under one change, the farthest amount of equals.
+
+    ``rows``: of one change, not only that of the amount that changes nothing.
+    """
+    none = RANGES[rows[0].change].none
+    changed = [row for row in rows if row.amount != none]
+    return min(changed, key=lambda row: (row.accuracy, -abs(row.amount - none)))
+
+
+def _measured(model: Model, digits: Digits, part: slice) -> Iterator[Row]:
+    if isinstance(digits.digits, np.ndarray):
+        return measure_images(model, digits.digits[part], digits.labels[part])
+    return measure_ink(model, digits.digits[part], digits.labels[part])

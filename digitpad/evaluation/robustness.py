@@ -1,0 +1,185 @@
+"""What a model bears: its accuracy against changes, and one drawing read along a change.
+
+At which stage each change is made is said in ``recognise.changes``. torch is loaded for
+measuring, inside a function; reading one drawing needs none.
+May import: numpy, ``errors``, ``ink``, ``modelfile``, ``recognise.changes``,
+``recognise.recogniser``. Tests: ``tests/core/test_robustness.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import ConfigError, DatasetError, InkError
+from digitpad.evaluation.changes import (
+    RANGES,
+    Change,
+    Images,
+    can_have,
+    drawing_changed,
+    images_changed,
+)
+from digitpad.ink.drawing import Drawing
+from digitpad.modelfile import Model
+from digitpad.preprocess import normalise
+from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.recogniser import Recogniser
+
+DIRECTIONS: Final = 4
+"""Where shifts go, in turn from image to image: right, down, left, up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The accuracy (0..1) on ``n`` images, all changed by this amount."""
+
+    change: Change
+    amount: float
+    n: int
+    accuracy: float
+
+
+def measure_images(
+    model: Model, images: Images, labels: npt.NDArray[np.integer], *, device: str = "cpu"
+) -> Iterator[Row]:
+    """Yield the accuracy for each amount of each change in ``RANGES``, in their order.
+
+    ``images``: uint8 (n, channels, h, w), through the model's preprocessing; they are changed
+    after it. ``labels``: integers (n,), the class's place; those of no class are left out.
+    Raises ``ConfigError`` for a model that reads no classes, ``DatasetError`` where the images do
+    not fit it or none is of its classes.
+    """
+    shape = model.info.architecture.input_shape
+    if images.ndim != 4 or images.shape[1:] != shape:
+        raise DatasetError(
+            f"The model {model.info.name} reads images of the shape {shape}, not "
+            f"{images.shape[1:]}."
+        )
+    known = _known(model, labels)
+    chosen = images[known]
+
+    def changed(change: Change, amount: float) -> Images:
+        result = np.empty_like(chosen)
+        turns = DIRECTIONS if change == "shift" else 1
+        for turn in range(turns):
+            result[turn::turns] = images_changed(
+                chosen[turn::turns], change, amount, direction=turn
+            )
+        return result
+
+    return _rows(model, changed, labels[known], device)
+
+
+def measure_ink(
+    model: Model,
+    drawings: Sequence[Drawing],
+    labels: npt.NDArray[np.integer],
+    *,
+    device: str = "cpu",
+) -> Iterator[Row]:
+    """Yield the accuracy for each amount of each change; drawings are changed as strokes.
+
+    ``labels``: as for ``measure_images``. Raises ``InkError`` for a model that reads colour
+    pictures, else as ``measure_images``.
+    """
+    if model.info.preprocessing != normalise.NAME:
+        raise InkError(
+            f"The model {model.info.name} reads colour pictures, not drawings. Choose a model for "
+            "digits."
+        )
+    known = _known(model, labels)
+    chosen = [drawing for drawing, is_known in zip(drawings, known, strict=True) if is_known]
+
+    def changed(change: Change, amount: float) -> Images:
+        images = [
+            drawing_changed(drawing, change, amount, direction=place % DIRECTIONS)
+            for place, drawing in enumerate(chosen)
+        ]
+        return np.stack(images)[:, None]
+
+    return _rows(model, changed, labels[known], device)
+
+
+def along(
+    recogniser: Recogniser, drawing: Drawing, change: Change, amounts: Iterable[float]
+) -> list[Prediction]:
+    """Return how one drawing is read as it is changed further and further.
+
+    A shift goes to the right, a negative one to the left. What is nothing drawn stays so
+    whatever is done to it. Raises as ``Recogniser.recognise`` does.
+    """
+    plain = recogniser.recognise(drawing)
+    return [
+        plain
+        if plain.verdict is Verdict.NOTHING or amount == RANGES[change].none
+        else recogniser.recognise_image(drawing_changed(drawing, change, amount))
+        for amount in amounts
+    ]
+
+
+def along_image(
+    recogniser: Recogniser, image: Images, change: Change, amounts: Iterable[float]
+) -> list[Prediction]:
+    """Return how one image is read as it is changed: for pictures, of which no strokes are known.
+
+    ``image``: uint8 (28, 28), or (3, 32, 32). Raises as ``Recogniser.recognise_image`` does, and
+    ``ValueError`` for the pen width of a colour picture.
+    """
+    plain = recogniser.recognise_image(image)
+    shape = recogniser.model.info.architecture.input_shape
+    return [
+        plain
+        if plain.verdict is Verdict.NOTHING or amount == RANGES[change].none
+        else recogniser.recognise_image(images_changed(image.reshape(1, *shape), change, amount)[0])
+        for amount in amounts
+    ]
+
+
+def _known(model: Model, labels: npt.NDArray[np.integer]) -> npt.NDArray[np.bool_]:
+    """Return which labels are classes of the model."""
+    architecture = model.info.architecture
+    if architecture.task != "classify":
+        raise ConfigError(
+            f"{model.info.name} draws images again and has no accuracy. Choose a model that reads "
+            "classes."
+        )
+    known: npt.NDArray[np.bool_] = (labels >= 0) & (labels < architecture.class_count)
+    if not known.any():
+        raise DatasetError(
+            f"None of the {len(labels)} images is one of the classes that {model.info.name} knows."
+        )
+    return known
+
+
+def _rows(
+    model: Model,
+    changed: Callable[[Change, float], Images],
+    truths: npt.NDArray[np.integer],
+    device: str,
+) -> Iterator[Row]:
+    from digitpad.recognise.torch_engine import TorchEngine
+
+    architecture = model.info.architecture
+    engine = TorchEngine(architecture, model.tensors, device=device)
+
+    def accuracy(images: Images) -> float:
+        outputs = engine.logits(images)[:, : architecture.class_count]
+        return float((outputs.argmax(axis=1) == truths).mean())
+
+    plain: float | None = None
+    for change, tried in RANGES.items():
+        if not can_have(change, architecture.input_shape[0]):
+            continue
+        for amount in tried.amounts:
+            # Nothing changed is the same for every change, and measured once.
+            if amount != tried.none:
+                yield Row(change, float(amount), len(truths), accuracy(changed(change, amount)))
+                continue
+            if plain is None:
+                plain = accuracy(changed(change, amount))
+            yield Row(change, float(amount), len(truths), plain)

@@ -1,0 +1,84 @@
+"""How the canvas looks beside its ink: paper, hint, picture, frame, the keyboard's pen.
+
+May import: Qt, ``gui.colours``, ``gui.pixels``. Tests: ``tests/gui/test_canvas.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.theme.colours import CanvasColours
+from digitpad.gui.widgets.pixels import to_qimage
+
+CORNER_RADIUS_PX: Final = 14.0
+
+
+def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> None:
+    """Write what the empty canvas is for in its middle."""
+    font = QFont(painter.font())
+    font.setPixelSize(max(12, round(square.width() * 0.045)))
+    painter.setFont(font)
+    painter.setPen(colour)
+    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+    painter.drawText(square.adjusted(20, 20, -20, -20), int(flags), text)
+
+
+def paint_frame(
+    painter: QPainter, square: QRectF, colours: CanvasColours, *, has_focus: bool
+) -> None:
+    """Round the corners off in the window's colour and draw the frame."""
+    corners = QPainterPath()
+    corners.addRect(square.adjusted(-1, -1, 1, 1))
+    inside = square.adjusted(0.75, 0.75, -0.75, -0.75)
+    rounded = QPainterPath()
+    rounded.addRoundedRect(inside, CORNER_RADIUS_PX, CORNER_RADIUS_PX)
+    painter.fillPath(corners.subtracted(rounded), colours.around)
+    painter.setPen(QPen(colours.focus if has_focus else colours.frame, 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(rounded)
+
+
+def paint_crosshair(
+    painter: QPainter, centre: QPointF, radius: float, colour: QColor, *, is_down: bool
+) -> None:
+    """Show the keyboard's pen: a ring, filled while it is down."""
+    painter.setPen(QPen(colour, 2.0))
+    painter.setBrush(colour if is_down else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(centre, radius, radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        direction = QPointF(dx, dy)
+        painter.drawLine(centre + direction * (radius + 3), centre + direction * (radius + 10))
+
+
+def scaled_picture(
+    picture: Picture, side: int, pixel_ratio: float, *, shows_pixels: bool = False
+) -> QPixmap:
+    """Return a picture fitted into a square of ``side`` logical pixels, sharp at the ratio.
+
+    ``shows_pixels``: each pixel of a picture that is smaller becomes a square.
+    """
+    real_side = max(1, round(side * pixel_ratio))
+    is_enlarged = max(picture.pixels.shape[:2]) < real_side
+    how = Qt.TransformationMode
+    pixmap = QPixmap.fromImage(
+        to_qimage(picture.pixels).scaled(
+            real_side,
+            real_side,
+            Qt.AspectRatioMode.KeepAspectRatio,
+            how.FastTransformation if shows_pixels and is_enlarged else how.SmoothTransformation,
+        )
+    )
+    pixmap.setDevicePixelRatio(pixel_ratio)
+    return pixmap
+
+
+def paint_picture(painter: QPainter, square: QRectF, pixmap: QPixmap) -> None:
+    """Paint a scaled picture in the middle of the canvas."""
+    size = pixmap.deviceIndependentSize()
+    corner = square.center() - QPointF(size.width() / 2, size.height() / 2)
+    painter.drawPixmap(corner, pixmap)

@@ -1,0 +1,83 @@
+"""The row under the canvas: undo, redo, clear, and the width of the pen.
+
+May import: Qt, ``gui.icons``, ``gui.colours``. Tests: ``tests/gui/test_window.py``.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QToolButton, QWidget
+
+from digitpad.gui.settings import PEN_WIDTHS
+from digitpad.gui.theme.colours import Colours
+from digitpad.gui.theme.icons import icon
+
+STEPS_PER_UNIT = 1000
+
+
+class PenTools(QWidget):
+    """Buttons for the actions given, and a slider for the pen.
+
+    Signals: ``pen_width_chosen`` with a fraction of the canvas's side.
+    """
+
+    pen_width_chosen = Signal(float)
+
+    def __init__(
+        self, undo: QAction, redo: QAction, clear: QAction, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("pen_tools")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for action, name in (
+            (undo, "undo_button"),
+            (redo, "redo_button"),
+            (clear, "clear_button"),
+        ):
+            row.addWidget(self._button(action, name))
+        row.addStretch(1)
+        self._thin, self._thick = QLabel(), QLabel()
+        self.pen_slider = QSlider(Qt.Orientation.Horizontal)
+        self.pen_slider.setObjectName("pen_width")
+        self.pen_slider.setAccessibleName(self.tr("Pen width"))
+        self.pen_slider.setToolTip(
+            self.tr("How wide the pen is. The reading does not depend on it.")
+        )
+        self.pen_slider.setRange(*(round(width * STEPS_PER_UNIT) for width in PEN_WIDTHS))
+        self.pen_slider.setPageStep(20)
+        self.pen_slider.setMinimumWidth(56)
+        self.pen_slider.setMaximumWidth(140)
+        self.pen_slider.valueChanged.connect(self._on_slider_moved)
+        row.addWidget(self._thin)
+        row.addWidget(self.pen_slider, 3)
+        row.addWidget(self._thick)
+
+    def _button(self, action: QAction, name: str) -> QToolButton:
+        button = QToolButton()
+        button.setDefaultAction(action)
+        button.setObjectName(name)
+        button.setAccessibleName(action.text().replace("&", ""))
+        button.setIconSize(QSize(18, 18))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        if name == "clear_button":
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        return button
+
+    def set_colours(self, colours: Colours) -> None:
+        """Paint the icons in other colours."""
+        for label, name in ((self._thin, "pen-thin"), (self._thick, "pen-thick")):
+            label.setPixmap(icon(name, colours.muted).pixmap(18, 18))
+
+    def show_pen_width(self, width: float) -> None:
+        """Move the slider without choosing."""
+        self.pen_slider.blockSignals(True)
+        self.pen_slider.setValue(round(width * STEPS_PER_UNIT))
+        self.pen_slider.blockSignals(False)
+
+    @Slot(int)
+    def _on_slider_moved(self, value: int) -> None:
+        self.pen_width_chosen.emit(value / STEPS_PER_UNIT)

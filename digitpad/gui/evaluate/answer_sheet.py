@@ -1,0 +1,70 @@
+"""A sheet with an answer: a headline, a sentence below it, and what bears it out.
+
+It is what windows with answers save as a picture. May import: PySide6, ``gui.curve_plot``.
+Tests: ``tests/gui/test_insight.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from digitpad.evaluation.changes import Change
+from digitpad.gui.plots.sweep_plot import CurvePlot
+
+COLUMNS: Final = 2
+HEADLINE_POINTS: Final = 5.0
+
+
+class AnswerSheet(QWidget):
+    """The sheet; ``name`` begins the names of its parts, ``plots`` stand in two columns."""
+
+    def __init__(self, name: str, plots: Mapping[Change, CurvePlot], legend: str = "") -> None:
+        super().__init__()
+        self.setObjectName(f"{name}_sheet")
+        self.headline = QLabel()
+        self.headline.setObjectName(f"{name}_headline")
+        self.headline.setProperty("look", "title")
+        self.headline.setWordWrap(True)
+        font = self.headline.font()
+        font.setPointSizeF(font.pointSizeF() + HEADLINE_POINTS)
+        self.headline.setFont(font)
+        self.sentence = QLabel()
+        self.sentence.setObjectName(f"{name}_sentence")
+        self.sentence.setWordWrap(True)
+        self.sentence.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        for label in (self.headline, self.sentence):
+            label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._plots = QWidget()
+        grid = QGridLayout(self._plots)
+        grid.setContentsMargins(0, 6, 0, 4)
+        grid.setSpacing(10)
+        for number, (change, plot) in enumerate(plots.items()):
+            plot.setObjectName(f"{name}_{change.replace(' ', '_')}_plot")
+            grid.addWidget(plot, number // COLUMNS, number % COLUMNS)
+        if legend:
+            words = QLabel(legend)
+            words.setProperty("look", "quiet")
+            words.setWordWrap(True)
+            grid.addWidget(words, grid.rowCount(), 0, 1, COLUMNS)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.headline)
+        column.addWidget(self.sentence)
+        column.addWidget(self._plots, 1)
+        # Takes the room of the plots where they are hidden.
+        column.addStretch(0)
+
+    def say(self, headline: str, sentence: str) -> None:
+        """Show an answer."""
+        self.headline.setText(headline)
+        self.sentence.setText(sentence)
+        self.setAccessibleName(headline)
+        self.setAccessibleDescription(sentence)
+
+    def show_plots(self, are_shown: bool) -> None:
+        """Show what bears the answer out, or the answer alone."""
+        self._plots.setVisible(are_shown)

@@ -1,0 +1,154 @@
+"""Drawings and pictures in and out: files, the clipboard, what is dropped.
+
+May import: Qt (images, clipboard data), ``ink``, ``errors``, ``files``, ``recognise``. Nothing
+here shows anything. What reads ink and pictures is imported when there is some, which the first
+window need not wait for (XML and Pillow, 60 ms). Tests: ``tests/gui/test_documents.py``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final, Literal
+
+import numpy as np
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QRectF
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+
+from digitpad.errors import InkError
+from digitpad.files import write_atomically
+from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.canvas.ink_layer import InkLayer
+from digitpad.gui.theme.colours import LIGHT
+from digitpad.gui.widgets.pixels import from_qimage, to_qimage
+from digitpad.ink.drawing import Drawing
+from digitpad.recognise.prediction import Prediction
+
+FileKind = Literal["model", "ink", "picture"]
+MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
+MODEL_PATTERNS: Final = " ".join(f"*{suffix}" for suffix in MODEL_SUFFIXES)
+INK_SUFFIXES: Final = (".inkml",)
+INK_MIME: Final = "application/inkml+xml"
+PICTURE_SIDE_PX: Final = 1024
+PICTURE_PATTERNS: Final = "*.png *.jpg *.jpeg *.bmp *.gif *.webp *.tif *.tiff *.ppm *.pgm"
+
+
+def kind_of(path: Path) -> FileKind:
+    """Return what a file is, by its name and, where that says nothing, by how it begins."""
+    suffix = path.suffix.lower()
+    if suffix in MODEL_SUFFIXES:
+        return "model"
+    if suffix in INK_SUFFIXES:
+        return "ink"
+    try:
+        with path.open("rb") as file:
+            start = file.read(512)
+    except OSError:
+        return "picture"
+    if b"<ink" in start:
+        return "ink"
+    # A safetensors file begins with the length of a JSON table and the table itself; numpy's and
+    # PyTorch's files are zip archives, which no picture is.
+    is_model = (start[8:9] == b"{" and start[5:8] == b"\0\0\0") or start.startswith(b"PK\x03\x04")
+    return "model" if is_model else "picture"
+
+
+def read_page(path: Path) -> tuple[Page, int]:
+    """Read the drawing or picture in a file, and how many drawings it holds.
+
+    Raises ``InkError`` when it holds none.
+    """
+    if kind_of(path) == "ink":
+        from digitpad.ink.inkml import read_inkml
+
+        drawings = read_inkml(path)
+        return drawings[0].drawing, len(drawings)
+    from digitpad.preprocess.pictures import open_picture
+
+    return Picture(open_picture(path), path.name), 1
+
+
+def write_page(path: Path, page: Page) -> None:
+    """Save what is on the canvas as InkML or PNG, as the file's name says.
+
+    Raises ``DigitpadError`` when it cannot be written, ``InkError`` for a picture as ink.
+    """
+    if path.suffix.lower() in INK_SUFFIXES:
+        if isinstance(page, Picture):
+            raise InkError("A picture has no strokes to save as ink. Save it as PNG.")
+        from digitpad.ink.inkml import LabelledDrawing, write_inkml
+
+        write_inkml(path, [LabelledDrawing(page)])
+    else:
+        write_atomically(path, png_bytes(page_image(page)))
+
+
+def write_pair(path: Path, prediction: Prediction) -> None:
+    """Save what an autoencoder saw beside what it drew as PNG.
+
+    Raises ``DigitpadError`` when it cannot be written, ``InkError`` for another network's reading.
+    """
+    from digitpad.evaluation.reconstruction import Pair, pair_png
+
+    image, drawn = prediction.image, prediction.reconstruction
+    if drawn is None:
+        raise InkError("This network draws nothing again. Choose an autoencoder.")
+    shape = image.shape if image.ndim == 3 else (1, *image.shape)
+    error = float(np.square((drawn.astype(float) - image) / 255).mean())
+    pair = Pair(image.reshape(shape), drawn.reshape(shape), error)
+    write_atomically(path, pair_png(pair))
+
+
+def page_image(page: Page, side_px: int = PICTURE_SIDE_PX) -> QImage:
+    """Return what is on the canvas as an image: black ink on white, or the picture itself."""
+    if isinstance(page, Picture):
+        return to_qimage(page.pixels)
+    image = QImage(side_px, side_px, QImage.Format.Format_RGB32)
+    image.fill(LIGHT.canvas.paper)
+    layer = InkLayer(side_px, 1.0)
+    layer.rebuild(page, LIGHT.canvas.ink)
+    painter = QPainter(image)
+    layer.paint(painter, QRectF(0, 0, side_px, side_px))
+    painter.end()
+    return image
+
+
+def png_bytes(image: QImage) -> bytes:
+    """Return an image as the content of a PNG file."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    buffer.close()
+    return bytes(content.data())
+
+
+def clipboard_data(page: Page) -> QMimeData:
+    """Return what is on the canvas for the clipboard: a picture, and ink where it is ink."""
+    data = QMimeData()
+    data.setImageData(page_image(page))
+    if isinstance(page, Drawing):
+        from digitpad.ink.inkml import LabelledDrawing, inkml_bytes
+
+        data.setData(INK_MIME, QByteArray(inkml_bytes([LabelledDrawing(page)])))
+    return data
+
+
+def page_from(data: QMimeData) -> Page | None:
+    """Return the drawing or picture in data from the clipboard or a drag, None without one.
+
+    Files are not looked into. Raises ``InkError`` when the ink is damaged.
+    """
+    if data.hasFormat(INK_MIME):
+        from digitpad.ink.inkml import parse_inkml
+
+        return parse_inkml(bytes(data.data(INK_MIME).data()))[0].drawing
+    if data.hasImage():
+        image = data.imageData()
+        if isinstance(image, QImage) and not image.isNull():
+            return Picture(from_qimage(image), "")
+    return None
+
+
+def files_in(data: QMimeData) -> list[Path]:
+    """Return the files of this computer that data names."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]

@@ -1,0 +1,1 @@
+"""Live plots, sweeps and diagrams; pyqtgraph is used here only."""

@@ -1,0 +1,292 @@
+"""A live plot of one figure, loss or accuracy, for training and test.
+
+The line above the curves is legend and read-out in one: the last values, or those under the
+mouse. There is no zoom to get lost in: the axes follow the run. May import: PySide6, numpy,
+``plot_canvas``, ``plot_parts``. Tests: ``tests/gui/test_plots.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Literal
+
+import numpy as np
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QStackedLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis, logarithmic_axis
+from digitpad.gui.plots.canvas import PlotCanvas
+from digitpad.gui.plots.colours import plot_colours
+from digitpad.gui.plots.parts import BOTTOM_PX, MARGIN_PX, Line, Scene
+from digitpad.gui.plots.run_history import Curve, RunHistory, sampled, smoothed, value_near
+from digitpad.gui.widgets.two_line_delegate import small_font
+
+Figure = Literal["loss", "accuracy"]
+CurveName = Literal["train", "test", "old_train", "old_test"]
+DOTS_UP_TO: Final = 40
+PX_PER_MARK: Final = 44
+NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
+
+
+class LivePlot(QFrame):
+    """One plot with its heading. ``menu_requested`` (global position) asks for its menu."""
+
+    menu_requested = Signal(object)
+
+    def __init__(self, figure: Figure, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.figure = figure
+        self.setObjectName(f"{figure}_plot")
+        self.setMinimumSize(180, 140)
+        self._history = RunHistory()
+        self._previous: RunHistory | None = None
+        self._old: tuple[Line, ...] = ()
+        self._is_logarithmic = False
+        self._hovered: float | None = None
+        self._colours = plot_colours(self.palette())
+        self.canvas = PlotCanvas()
+        self.canvas.setObjectName(f"{figure}_canvas")
+        self.canvas.setFont(small_font(self.font()))
+        self.canvas.hovered.connect(self._on_hovered)
+        self.canvas.resized.connect(self.refresh)
+        self._lay_out()
+        self.refresh()
+
+    def _lay_out(self) -> None:
+        is_loss = self.figure == "loss"
+        self._title = QLabel()
+        self._title.setProperty("look", "title")
+        name = self.tr("Plot of the loss") if is_loss else self.tr("Plot of the accuracy")
+        self.setAccessibleName(name)
+        self._read_out = QLabel()
+        self._read_out.setObjectName(f"{self.figure}_read_out")
+        self._read_out.setFont(small_font(self._read_out.font()))
+        self._read_out.setTextFormat(Qt.TextFormat.RichText)
+        # Cut off where there is no room, instead of widening the window.
+        self._read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._read_out.setContentsMargins(4, 0, 0, 2)
+        self._menu_button = QToolButton()
+        self._menu_button.setObjectName(f"{self.figure}_plot_menu_button")
+        self._menu_button.setText("⋯")
+        self._menu_button.setAutoRaise(True)
+        self._menu_button.setToolTip(self.tr("Save the plot or its figures, change how it looks"))
+        self._menu_button.setAccessibleName(self.tr("Menu of this plot"))
+        self._menu_button.clicked.connect(self._on_menu_button)
+        heading = QHBoxLayout()
+        heading.setContentsMargins(4, 0, 0, 0)
+        heading.addWidget(self._title, 1)
+        heading.addWidget(self._menu_button)
+        self._empty = QLabel()
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._empty.setWordWrap(True)
+        self._empty.setProperty("look", "quiet")
+        self._empty.setMargin(16)
+        self.show_task(draws_again=False)
+        self._body = QStackedLayout()
+        self._body.addWidget(self._empty)
+        self._body.addWidget(self.canvas)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(heading)
+        layout.addWidget(self._read_out)
+        layout.addLayout(self._body, 1)
+
+    def show_task(self, *, draws_again: bool) -> None:
+        """Say in the heading what is measured, which of an autoencoder is its error."""
+        if self.figure == "accuracy":
+            self._title.setText(self.tr("Accuracy"))
+            self._empty.setText(self.tr("How much of the images it reads right while it learns."))
+        elif draws_again:
+            self._title.setText(self.tr("Loss: mean-squared error"))
+            self._empty.setText(
+                self.tr(
+                    "How far what it draws is from what it sees, while it learns: lower is "
+                    "better. An autoencoder gives no names, so it has no accuracy."
+                )
+            )
+        else:
+            self._title.setText(self.tr("Loss"))
+            self._empty.setText(
+                self.tr("How wrong the network is while it learns: lower is better.")
+            )
+
+    def set_runs(self, history: RunHistory, previous: RunHistory | None) -> None:
+        """Show this run, and the previous one faintly behind it."""
+        self._history, self._previous = history, previous
+        self._hovered = None
+        self.canvas.prepare()
+        self._set_old_lines()
+        self.refresh()
+
+    @property
+    def has_previous(self) -> bool:
+        """Whether there is an earlier run behind this one."""
+        return self._previous is not None and not self._previous.is_empty
+
+    @property
+    def is_logarithmic(self) -> bool:
+        return self._is_logarithmic
+
+    def set_logarithmic(self, is_logarithmic: bool) -> None:
+        """Show the values on a logarithmic axis, or on a plain one."""
+        self._is_logarithmic = is_logarithmic
+        self._set_old_lines()
+        self.refresh()
+
+    def curve(self, name: CurveName) -> Curve:
+        """Return the points of a curve as they came in, bounded in number."""
+        history = self._previous if name.startswith("old_") else self._history
+        if history is None:
+            return NOTHING
+        return history.series(self.figure, is_train=name.endswith("train")).curve()
+
+    def read_out(self) -> str:
+        """Return the words of the legend, without markup."""
+        return ", ".join(self._entries(marked=False))
+
+    @Slot()
+    def refresh(self) -> None:
+        """Draw what the history holds; the cost does not grow with the run."""
+        self._show_read_out()
+        train, test = self._scaled(self.curve("train")), self._scaled(self.curve("test"))
+        smooth = smoothed(train)
+        is_rough = smooth is not train
+        has_points = bool(len(train[0]) or len(test[0]) or self._old)
+        self._body.setCurrentIndex(1 if has_points else 0)
+        if not has_points:
+            return
+        colours = self._colours
+        lines = (
+            *self._old,
+            *([Line(train, colours.rough, 1)] if is_rough else []),
+            Line(sampled(smooth), colours.train, 2),
+            Line(test, colours.test, 2, has_dots=len(test[0]) <= DOTS_UP_TO),
+        )
+        across = self._across((train, test))
+        up = self._up([line.points for line in lines], across.high)
+        self.canvas.show_scene(
+            Scene(across, up, self.tr("epochs"), lines, colours.text, colours.grid)
+        )
+
+    @contextmanager
+    def exported(self, ratio: float) -> Iterator[None]:
+        """Draw for a file with so many pixels to a logical one: no button, no mouse."""
+        self._menu_button.hide()
+        try:
+            with self.canvas.exported(ratio):
+                yield
+        finally:
+            self._menu_button.show()
+
+    def _scaled(self, curve: Curve) -> Curve:
+        """Return the curve as the axis counts: values, or their exponents of ten."""
+        if not self._is_logarithmic:
+            return curve
+        x, y = curve
+        return x[y > 0], np.log10(y[y > 0])
+
+    def _set_old_lines(self) -> None:
+        if not self.has_previous:
+            self._old = ()
+            return
+        train = self._scaled(self.curve("old_train"))
+        self._old = (
+            Line(sampled(smoothed(train)), self._colours.old_train, 1),
+            Line(self._scaled(self.curve("old_test")), self._colours.old_test, 1),
+        )
+
+    def _across(self, curves: tuple[Curve, ...]) -> Axis:
+        """Return the axis of epochs: this run, and as much again of the one before."""
+        done = max((x[-1] for x, _ in curves if len(x)), default=0.0)
+        axis = epoch_axis(max(done, 1e-3), self.canvas.width() // PX_PER_MARK)
+        before = max((line.points[0][-1] for line in self._old if len(line.points[0])), default=0.0)
+        if before > axis.high:
+            seen = before if not done else min(before, 2 * axis.high)
+            axis = epoch_axis(seen, self.canvas.width() // PX_PER_MARK)
+        return axis
+
+    def _up(self, curves: list[Curve], right: float) -> Axis:
+        """Return the axis of values, fitted to what is shown without the fall of the first steps.
+
+        In the first half epoch a network goes from guessing to nearly right; kept in view, that
+        fall would press everything that follows into a flat line.
+        """
+        after = 0.5 if max((x[-1] for x, _ in curves if len(x)), default=0.0) >= 2 else 0.0
+        seen = np.concatenate([y[(x >= after) & (x <= right)] for x, y in curves])
+        low, high = (float(seen.min()), float(seen.max())) if len(seen) else (0.0, 1.0)
+        if self._is_logarithmic:
+            return logarithmic_axis(low, high)
+        most = max(2, (self.canvas.height() - 2 * MARGIN_PX - BOTTOM_PX) // PX_PER_MARK)
+        return linear_axis(low, high, most, ceiling=100.0 if self.figure == "accuracy" else np.inf)
+
+    def _entries(self, *, marked: bool) -> list[str]:
+        """Return the legend: where the mouse is, each curve's value there, the faint curves."""
+        parts = []
+        if self._hovered is not None:
+            parts.append(self.tr("epoch {0}").format(f"{self._hovered:.1f}"))
+        names: tuple[tuple[CurveName, str], ...] = (
+            ("train", self.tr("train")),
+            ("test", self.tr("test")),
+        )
+        for name, word in names:
+            value = self._value(name)
+            shown = "" if value is None else f" {self._in_words(value)}"
+            parts.append(f"{self._mark(name) if marked else ''}{word}{shown}")
+        if self._hovered is None and self.has_previous:
+            parts.append(f"{self._mark('old_test') if marked else ''}{self.tr('before')}")
+        return parts
+
+    def _mark(self, name: CurveName) -> str:
+        return f'<span style="color:{getattr(self._colours, name).name()}">●</span> '
+
+    def _value(self, name: CurveName) -> float | None:
+        curve = self.curve(name)
+        if name == "train":
+            curve = smoothed(curve)
+        if not len(curve[0]):
+            return None
+        if self._hovered is None:
+            return float(curve[1][-1])
+        near = value_near(curve, self._hovered)
+        return None if near is None else near[1]
+
+    def _in_words(self, value: float) -> str:
+        return f"{value:.2f} %" if self.figure == "accuracy" else f"{value:.4f}"
+
+    def _show_read_out(self) -> None:
+        self._read_out.setText("&nbsp; ".join(self._entries(marked=True)))
+        self.setAccessibleDescription(self.read_out())
+
+    @Slot(object)
+    def _on_hovered(self, epochs: float | None) -> None:
+        self._hovered = epochs
+        self._show_read_out()
+
+    @Slot()
+    def _on_menu_button(self) -> None:
+        corner = self._menu_button.rect().bottomLeft()
+        self.menu_requested.emit(self._menu_button.mapToGlobal(corner))
+
+    # Qt's names
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        self.menu_requested.emit(event.globalPos())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._colours = plot_colours(self.palette())
+            self._set_old_lines()
+            self.refresh()

@@ -1,0 +1,1 @@
+"""The reading panel: live reading, verdict and bars, what the network sees, pictures."""

@@ -1,0 +1,145 @@
+"""What the network makes of what it sees: the verdict, and how probable each class is.
+
+Beside a test picture stands its truth; an autoencoder has words in place of the bars.
+
+May import: Qt, ``gui`` widgets, ``recognise.prediction``. Tests: ``tests/gui/test_reading.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
+
+from digitpad.data.catalogue import DIGIT_NAMES
+from digitpad.gui.reading.probability_bars import ProbabilityBars
+from digitpad.gui.reading.verdict_label import VerdictLabel
+from digitpad.gui.theme.colours import LIGHT, Colours
+from digitpad.gui.widgets.wording import (
+    error_words,
+    not_a_digit_note,
+    verdict_explained,
+    verdict_words,
+)
+from digitpad.recognise.prediction import Prediction, Verdict
+
+
+class ReadingPanel(QWidget):
+    """The column beside the canvas."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("reading_panel")
+        self._colours = LIGHT
+        self._prediction: Prediction | None = None
+        self._truth: tuple[str, str | None] = ("", None)
+        self._words = self.tr("Nothing drawn")
+        self.verdict = VerdictLabel()
+        self.truth_label = QLabel()
+        self.truth_label.setObjectName("truth_label")
+        self.truth_label.setAccessibleName(self.tr("What the test picture shows"))
+        self.truth_label.setWordWrap(True)
+        self.truth_label.hide()
+        self.bars = ProbabilityBars(DIGIT_NAMES)
+        self.insight_button = QToolButton()
+        self.insight_button.setObjectName("insight_button")
+        self.insight_button.setProperty("look", "small")
+        self.insight_button.setText(self.tr("Is it me or the model?"))
+        self.insight_button.setAccessibleName(self.tr("Is it me or the model?"))
+        self.insight_button.setToolTip(
+            self.tr(
+                "See how far the drawing can be changed until it is read as something else (F8)"
+            )
+        )
+        self.pair_label = QLabel()
+        self.pair_label.setObjectName("pair_label")
+        self.pair_label.setProperty("look", "quiet")
+        self.pair_label.setWordWrap(True)
+        self.pair_label.hide()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self.verdict)
+        column.addWidget(self.truth_label)
+        column.addWidget(self.bars, 1)
+        column.addWidget(self.insight_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.pair_label)
+        column.addStretch(0)
+        self._show()
+
+    def show_mode(self, *, is_colour: bool, draws_again: bool) -> None:
+        """Show bars, or words about a network that draws again."""
+        self.bars.setVisible(not draws_again)
+        self.insight_button.setVisible(not is_colour and not draws_again)
+        self.pair_label.setVisible(draws_again)
+        self._explain_pair("")
+
+    def set_colours(self, colours: Colours) -> None:
+        """Paint in other colours."""
+        self._colours = colours
+        self.bars.set_colours(colours)
+        self.show_truth(*self._truth)
+        self._show()
+
+    def show_prediction(self, prediction: Prediction) -> None:
+        """Show a reading."""
+        self._prediction = prediction
+        self._explain_pair(error_words(prediction))
+        self.bars.show_probabilities(prediction.classes, prediction.probabilities)
+        self._show()
+
+    def show_truth(self, truth: str, read: str | None) -> None:
+        """Say what a test picture shows, "" for none, and whether it was read as that.
+
+        ``read``: None where nothing was, or not yet.
+        """
+        colours = self._colours
+        words, colour = self.tr("Truth: {0}"), colours.muted
+        if read is not None:
+            is_right = read == truth
+            words = self.tr("Truth: {0} · right") if is_right else self.tr("Truth: {0} · wrong")
+            colour = colours.accent if is_right else colours.danger
+        self.truth_label.setText(words.format(truth))
+        self.truth_label.setStyleSheet(f"color: {colour.name()}; font-weight: 600;")
+        self.truth_label.setVisible(bool(truth))
+        self._truth = (truth, read)
+
+    def show_no_picture(self, classes: Sequence[str]) -> None:
+        """Show that there is nothing to read, with empty bars for ``classes``."""
+        self.bars.show_probabilities(classes, np.zeros(len(classes), dtype=np.float32))
+        self.show_words(self.tr("No picture yet"), "")
+
+    def show_words(self, words: str, why: str) -> None:
+        """Show in place of a reading why there is none."""
+        self._prediction = None
+        self._words = words
+        self.verdict.setToolTip(why)
+        self._show()
+
+    def _explain_pair(self, error: str) -> None:
+        words = self.tr(
+            "This network gives no names. It squeezes what it sees into fewer numbers and draws "
+            "it again from them: below, left what it sees, right what it draws."
+        )
+        self.pair_label.setText(f"{words}\n\n{error}" if error else words)
+
+    def _show(self) -> None:
+        colours, prediction = self._colours, self._prediction
+        if prediction is None:
+            self.bars.show_as_answer(False)
+            self.verdict.show_verdict(self._words, "", colours.muted, colours.muted)
+            return
+        headline, detail = verdict_words(prediction)
+        colour = {
+            Verdict.DIGIT: colours.text,
+            Verdict.UNSURE: colours.warning,
+            Verdict.NOT_A_DIGIT: colours.muted,
+            Verdict.NOTHING: colours.muted,
+        }[prediction.verdict]
+        is_answer = prediction.verdict in (Verdict.DIGIT, Verdict.UNSURE)
+        self.bars.show_as_answer(is_answer)
+        note = not_a_digit_note(prediction)
+        self.verdict.show_verdict(headline, detail, colour, colours.muted, note=note)
+        self.verdict.setToolTip(verdict_explained(prediction))

@@ -1,0 +1,166 @@
+"""The picture that a network for colour pictures reads, as large as the canvas would be.
+
+A small picture is shown pixel by pixel; what lies outside the middle square, which the network
+does not see, is paler. May import: Qt, ``gui`` modules without windows. Tests:
+``tests/gui/test_left_side.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.canvas.history import History
+from digitpad.gui.canvas.painting import paint_frame, paint_hint, paint_picture, scaled_picture
+from digitpad.gui.theme.colours import LIGHT, CanvasColours
+
+VEIL: Final = 200
+"""Opacity, of 255, of the paper over what the network does not see."""
+TAB_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+STEP_KEYS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_PageUp: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageDown: 1,
+}
+
+
+class PictureView(QWidget):
+    """Shows a picture, or what can be done where there is none.
+
+    Signals, in the GUI thread: ``picture_changed``; ``step_wanted`` with 1 for the next test
+    picture and -1 for the one before.
+    """
+
+    picture_changed = Signal()
+    step_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("picture_view")
+        self.setAccessibleName(self.tr("Picture"))
+        self.setAccessibleDescription(
+            self.tr("The picture to read. The arrow keys page through the test pictures.")
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._colours = LIGHT.canvas
+        self._shows_focus = False
+        self._history: History[Picture | None] = History(None)
+        self._scaled: QPixmap | None = None
+        self._scaled_for: tuple[Picture | None, int, float] = (None, 0, 0.0)
+
+    @property
+    def picture(self) -> Picture | None:
+        return self._history.state
+
+    @property
+    def can_undo(self) -> bool:
+        return self._history.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self._history.can_redo
+
+    def set_picture(self, picture: Picture) -> None:
+        """Show another picture; undo brings the one before back, paging is one step."""
+        before = self._history.state
+        is_paging = before is not None and before.number is not None
+        if is_paging and picture.number is not None:
+            self._history.replace(picture)
+        else:
+            self._history.push(picture)
+        self._show()
+
+    def clear(self) -> None:
+        """Take the picture away; undo brings it back."""
+        if self._history.state is not None:
+            self._history.push(None)
+            self._show()
+
+    def undo(self) -> None:
+        self._history.undo()
+        self._show()
+
+    def redo(self) -> None:
+        self._history.redo()
+        self._show()
+
+    def set_colours(self, colours: CanvasColours) -> None:
+        """Paint in other colours."""
+        self._colours = colours
+        self.update()
+
+    def _show(self) -> None:
+        self.update()
+        self.picture_changed.emit()
+
+    def _fitted(self, side: int) -> QPixmap | None:
+        """Return the picture scaled to the view, from the last time where nothing changed."""
+        picture = self._history.state
+        wanted = (picture, side, self.devicePixelRatioF())
+        if picture is None:
+            return None
+        if wanted != self._scaled_for:
+            self._scaled_for = wanted
+            self._scaled = scaled_picture(
+                picture, side, self.devicePixelRatioF(), shows_pixels=True
+            )
+        return self._scaled
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return QSize(460, 460)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEP_KEYS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.step_wanted.emit(step)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # As on the canvas, only who uses the keyboard needs to see where it goes.
+        self._shows_focus = event.reason() in TAB_REASONS
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._shows_focus = False
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height())
+        square = QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+        painter.fillRect(square, self._colours.paper)
+        pixmap = self._fitted(side)
+        if pixmap is None:
+            hint = self.tr("Drop, paste or open a picture here")
+            paint_hint(painter, square, hint, self._colours.hint)
+        else:
+            paint_picture(painter, square, pixmap)
+            self._paint_veil(painter, square, pixmap)
+        paint_frame(painter, square, self._colours, has_focus=self._shows_focus)
+        painter.end()
+
+    def _paint_veil(self, painter: QPainter, square: QRectF, pixmap: QPixmap) -> None:
+        """Cover what is outside the middle square of the picture."""
+        size = pixmap.deviceIndependentSize()
+        seen = min(size.width(), size.height())
+        beside, above = (square.width() - seen) / 2, (square.height() - seen) / 2
+        veil = QColor(self._colours.paper)
+        veil.setAlpha(VEIL)
+        if size.width() > seen:
+            for left in (square.left(), square.right() - beside):
+                painter.fillRect(QRectF(left, square.top(), beside, square.height()), veil)
+        elif size.height() > seen:
+            for top in (square.top(), square.bottom() - above):
+                painter.fillRect(QRectF(square.left(), top, square.width(), above), veil)

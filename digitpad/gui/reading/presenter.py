@@ -1,0 +1,213 @@
+"""What the left half shows, as the model that reads wants it: canvas or picture, bars or pairs.
+
+A network for digits reads the canvas, one for colour pictures reads a picture; each keeps what
+lies on it while the other is shown. A classifier has bars, an autoencoder draws again.
+May import: Qt, ``gui`` widgets, ``recognise.prediction``, ``modelfile`` for its types.
+Tests: ``tests/gui/test_left_side.py``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from digitpad.gui.actions import Actions
+from digitpad.gui.canvas.content import Page, Picture, is_blank
+from digitpad.gui.reading.panel import DIGITS, DrawingPane, Mode
+from digitpad.gui.reading.picture_pages import DATASET, PicturePages
+from digitpad.gui.training.dataset_chooser import DatasetChooser
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+COLOUR_PREPROCESSING: Final = "rgb/1"
+SLOW_MS: Final = 150
+"""A picture that is read sooner is not said to be being read: nothing should flicker."""
+
+
+def mode_of(model: Model | None) -> Mode:
+    """Return how the left half serves a model."""
+    if model is None:
+        return DIGITS
+    info = model.info
+    return Mode(
+        is_colour=info.preprocessing == COLOUR_PREPROCESSING,
+        draws_again=info.architecture.task == "reconstruct",
+    )
+
+
+class LeftSide(QObject):
+    """Switches the pane, and knows what is on it.
+
+    Signals, in the GUI thread: ``changed`` when something else is to be read.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        pane: DrawingPane,
+        actions: Actions,
+        dialogs: Dialogs,
+        datasets: DatasetChooser,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._pane = pane
+        self._actions = actions
+        self._dialogs = dialogs
+        self._datasets = datasets
+        self._model: Model | None = None
+        self._mode = DIGITS
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW_MS)
+        self._slow.timeout.connect(self._on_slow)
+        self.pages = PicturePages(lambda: datasets.folders().get(DATASET), self)
+        pane.canvas.page_changed.connect(self._on_changed)
+        pane.view.picture_changed.connect(self._on_changed)
+        pane.view.step_wanted.connect(pane.picture_tools.step)
+        pane.picture_tools.number_chosen.connect(self._on_number_chosen)
+        self.pages.changed.connect(self._on_pages_changed)
+        datasets.dataset_chosen.connect(self._on_dataset_chosen)
+        actions.undo.triggered.connect(self._on_undo)
+        actions.redo.triggered.connect(self._on_redo)
+        actions.clear.triggered.connect(self._on_clear)
+        menu = [actions.undo, actions.redo, actions.clear, actions.copy, actions.paste]
+        pane.canvas.addActions(menu)
+        pane.view.addActions([actions.open, *menu])
+        self.show_page()
+
+    def page(self) -> Page | None:
+        """Return what is to be read, None where no picture is."""
+        return self._pane.view.picture if self._mode.is_colour else self._pane.canvas.page()
+
+    def take(self, page: Page) -> bool:
+        """Show a drawing or picture to be read; say why not when the model reads no such thing."""
+        if not self._mode.is_colour:
+            self._pane.canvas.set_page(page)
+        elif isinstance(page, Picture):
+            self._pane.view.set_picture(page)
+        else:
+            name = "" if self._model is None else self._model.info.name
+            words = self.tr(
+                "The model {0} reads colour pictures, not drawings. Open a picture, or choose a "
+                "model for digits."
+            )
+            self._dialogs.tell(self.tr("The drawing was not opened"), words.format(name))
+            return False
+        return True
+
+    def follow(self, model: Model | None) -> None:
+        """Show what ``model`` reads."""
+        self._model = model
+        mode = mode_of(model)
+        if mode == self._mode:
+            self._await_reading()
+            return
+        was_colour, self._mode = self._mode.is_colour, mode
+        self._actions.save_pair.setEnabled(False)
+        self._pane.show_mode(mode)
+        if mode.is_colour and not was_colour:
+            self._begin_pictures()
+        self.show_page()
+
+    def show_prediction(self, prediction: Prediction) -> None:
+        """Show a reading of the present page."""
+        self._slow.stop()
+        self._pane.reading.show_prediction(prediction)
+        self._pane.strip.show_prediction(prediction)
+        has_pair = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
+        self._actions.save_pair.setEnabled(has_pair)
+        page = self.page()
+        is_empty = prediction.verdict is Verdict.NOTHING and not self._mode.is_colour
+        if isinstance(page, Picture) and is_empty:
+            # Something lies on the canvas; the steps below it say where it was lost.
+            why = self._pane.strip.steps.toolTip()
+            self._pane.reading.show_words(self.tr("No digit found"), why)
+        if isinstance(page, Picture) and page.truth:
+            is_named = page.truth in prediction.classes and prediction.label is not None
+            self._pane.reading.show_truth(page.truth, prediction.label if is_named else None)
+
+    def show_failure(self, message: str) -> None:
+        """Say that the present page cannot be read."""
+        self._slow.stop()
+        self._pane.reading.show_words(self.tr("Cannot read this"), message)
+
+    def stop(self) -> bool:
+        """Wait for test pictures that are being read; return whether nothing runs any more."""
+        return self.pages.stop()
+
+    def show_page(self) -> None:
+        """Say what is there to read, and allow what can be done with it."""
+        actions, page = self._actions, self.page()
+        surface = self._pane.view if self._mode.is_colour else self._pane.canvas
+        actions.undo.setEnabled(surface.can_undo)
+        actions.redo.setEnabled(surface.can_redo)
+        for action in (actions.clear, actions.save_drawing, actions.copy):
+            action.setEnabled(not is_blank(page))
+        self._pane.strip.explain_page(page)
+        truth = page.truth if isinstance(page, Picture) else ""
+        if isinstance(page, Picture) and page.number is not None:
+            self._pane.picture_tools.show_number(page.number)
+        self._pane.reading.show_truth(truth, None)
+        if page is None and self._model is not None:
+            actions.save_pair.setEnabled(False)
+            self._pane.reading.show_no_picture(self._model.info.classes)
+            self._pane.strip.show_no_picture()
+        self._await_reading()
+
+    def _await_reading(self) -> None:
+        """Say soon that a picture is being read, unless it was read by then."""
+        if self._model is not None and isinstance(self.page(), Picture):
+            self._slow.start()
+        else:
+            self._slow.stop()
+
+    @Slot()
+    def _on_slow(self) -> None:
+        self._pane.reading.show_words(self.tr("Reading…"), "")
+
+    def _begin_pictures(self) -> None:
+        """Show a picture as soon as there is one: that on the canvas, or a test picture."""
+        on_canvas = self._pane.canvas.page()
+        if self._pane.view.picture is None and isinstance(on_canvas, Picture):
+            self._pane.view.set_picture(on_canvas)
+        self.pages.look()
+        self._on_pages_changed()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.show_page()
+        self.changed.emit()
+
+    @Slot(int)
+    def _on_number_chosen(self, number: int) -> None:
+        if number < self.pages.count:
+            self._pane.view.set_picture(self.pages.picture(number))
+
+    @Slot()
+    def _on_pages_changed(self) -> None:
+        self._pane.picture_tools.show_count(self.pages.count, self.pages.why_not)
+        if self._mode.is_colour and self.pages.count and self._pane.view.picture is None:
+            self._on_number_chosen(0)
+
+    @Slot()
+    def _on_dataset_chosen(self) -> None:
+        if self._mode.is_colour:
+            self.pages.look()
+
+    @Slot()
+    def _on_undo(self) -> None:
+        (self._pane.view if self._mode.is_colour else self._pane.canvas).undo()
+
+    @Slot()
+    def _on_redo(self) -> None:
+        (self._pane.view if self._mode.is_colour else self._pane.canvas).redo()
+
+    @Slot()
+    def _on_clear(self) -> None:
+        (self._pane.view if self._mode.is_colour else self._pane.canvas).clear()

@@ -1,0 +1,187 @@
+"""How probable each class is: one bar each, gliding to its new length.
+
+May import: Qt, numpy, ``gui.colours``, ``gui.wording``. Tests: ``tests/gui/test_reading.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from digitpad.gui.theme.colours import LIGHT, Colours
+from digitpad.gui.widgets.wording import percent
+
+FRAME_MS: Final = 16
+GLIDE: Final = 0.34
+"""What part of the way to its new length a bar goes in each frame."""
+ARRIVED: Final = 0.002
+ROW_PX: Final = (19, 56)
+"""Least and most height of a row."""
+BAR_PART: Final = 0.26
+TEXT_PART: Final = 0.4
+"""Height of bar and of text, as parts of a row's."""
+BAR_PX: Final = (8.0, 13.0)
+TEXT_PX: Final = (12, 17)
+
+
+class ProbabilityBars(QWidget):
+    """A row for each class: its name, a bar, per cent.
+
+    The most probable one stands out, unless the bars are no answer: then all are dimmed.
+    """
+
+    def __init__(self, classes: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("probability_bars")
+        self.setAccessibleName(self.tr("Probabilities"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._colours = LIGHT
+        self._is_answer = True
+        self._classes = tuple(classes)
+        self._wanted = np.zeros(len(self._classes), dtype=np.float64)
+        self._shown = self._wanted.copy()
+        self._frames = QTimer(self)
+        self._frames.setInterval(FRAME_MS)
+        self._frames.timeout.connect(self._on_frame)
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        return self._classes
+
+    def probabilities(self) -> dict[str, float]:
+        """Return the probability of each class, as last set."""
+        return dict(zip(self._classes, self._wanted.tolist(), strict=True))
+
+    def set_colours(self, colours: Colours) -> None:
+        """Paint in other colours."""
+        self._colours = colours
+        self.update()
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether the most probable class stands out."""
+        return self._is_answer
+
+    def show_as_answer(self, is_answer: bool) -> None:
+        """Let the most probable class stand out, or dim all: nothing was read as any of them."""
+        self._is_answer = is_answer
+        self.update()
+
+    def show_probabilities(
+        self, classes: Sequence[str], probabilities: npt.NDArray[np.float32]
+    ) -> None:
+        """Let the bars glide to ``probabilities``: (classes,), 0..1."""
+        if tuple(classes) != self._classes:
+            self._classes = tuple(classes)
+            self._shown = np.zeros(len(self._classes))
+            self.updateGeometry()
+        self._wanted = np.asarray(probabilities, dtype=np.float64).copy()
+        self.setAccessibleDescription(self._in_words())
+        if self.isVisible():
+            self._frames.start()
+        else:
+            self._shown = self._wanted.copy()
+        self.update()
+
+    def _in_words(self) -> str:
+        order = np.argsort(-self._wanted)[:3]
+        likely = [i for i in order.tolist() if self._wanted[i] > 0]
+        return ", ".join(f"{self._classes[i]}: {percent(self._wanted[i])}" for i in likely)
+
+    @Slot()
+    def _on_frame(self) -> None:
+        self._shown += (self._wanted - self._shown) * GLIDE
+        if np.abs(self._wanted - self._shown).max(initial=0.0) < ARRIVED:
+            self._shown = self._wanted.copy()
+            self._frames.stop()
+        self.update()
+
+    def _row_height(self) -> float:
+        least, most = ROW_PX
+        return min(most, max(least, self.height() / max(1, len(self._classes))))
+
+    def _row_at(self, y: float) -> int | None:
+        row = int(y // self._row_height())
+        return row if 0 <= row < len(self._classes) else None
+
+    def _paint_row(self, painter: QPainter, row: int, top: float, name_width: float) -> None:
+        height, width = self._row_height(), float(self.width())
+        wanted, shown = float(self._wanted[row]), float(self._shown[row])
+        is_first = self._is_answer and wanted > 0 and row == int(self._wanted.argmax())
+        text = self._colours.text if is_first else self._colours.muted
+        painter.setFont(self._text_font(is_bold=is_first))
+        painter.setPen(text)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(
+            QRectF(0, top, name_width, height),
+            int(middle | Qt.AlignmentFlag.AlignLeft),
+            self._classes[row],
+        )
+        figure_width = self._text_width("99.9 %")
+        painter.drawText(
+            QRectF(width - figure_width, top, figure_width, height),
+            int(middle | Qt.AlignmentFlag.AlignRight),
+            percent(wanted) if wanted >= 0.005 else "–",
+        )
+        left = name_width + 10
+        full = max(10.0, width - figure_width - 8 - left)
+        thick = min(BAR_PX[1], max(BAR_PX[0], height * BAR_PART))
+        bar = QRectF(left, top + (height - thick) / 2, full, thick)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colours.track)
+        painter.drawRoundedRect(bar, thick / 2, thick / 2)
+        if shown > 0.004:
+            bar.setWidth(max(thick, full * shown))
+            paler = _mixed(self._colours.accent, self._colours.track)
+            dimmed = _mixed(self._colours.muted, self._colours.track, share=0.35)
+            others = paler if self._is_answer else dimmed
+            painter.setBrush(self._colours.accent if is_first else others)
+            painter.drawRoundedRect(bar, thick / 2, thick / 2)
+
+    def _text_font(self, *, is_bold: bool) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(min(TEXT_PX[1], max(TEXT_PX[0], int(self._row_height() * TEXT_PART))))
+        font.setBold(is_bold)
+        return font
+
+    def _text_width(self, *texts: str) -> float:
+        metrics = QFontMetricsF(self._text_font(is_bold=True))
+        return max((metrics.horizontalAdvance(text) for text in texts), default=0.0) + 2
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, 28 * len(self._classes))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(140, ROW_PX[0] * len(self._classes))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        name_width = self._text_width(*self._classes)
+        for row in range(len(self._classes)):
+            self._paint_row(painter, row, row * self._row_height(), name_width)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            row = self._row_at(event.pos().y())
+            if row is not None:
+                words = self.tr("{0}: {1} % probable")
+                share = f"{self._wanted[row] * 100:.2f}"
+                QToolTip.showText(event.globalPos(), words.format(self._classes[row], share), self)
+                return True
+        return super().event(event)
+
+
+def _mixed(one: QColor, other: QColor, *, share: float = 0.5) -> QColor:
+    """Return a colour between two: ``share``, 0..1, of ``one``."""
+    ones = (one.red(), one.green(), one.blue())
+    others = (other.red(), other.green(), other.blue())
+    mixed = [round(a * share + b * (1 - share)) for a, b in zip(ones, others, strict=True)]
+    return QColor(mixed[0], mixed[1], mixed[2])

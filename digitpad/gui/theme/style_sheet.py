@@ -1,0 +1,159 @@
+"""The style sheet: room, round corners and quiet borders for the standard widgets.
+
+A button with the property ``look`` "primary" is the one to press; "plain" has no frame until
+the mouse is over it. A QFrame with the property ``look`` "card" is a raised surface.
+May import: ``gui.colours``, ``digitpad.files``. Tests: ``tests/gui/test_theme.py``.
+"""
+
+from __future__ import annotations
+
+from string import Template
+from typing import Final
+
+from digitpad.files import resource
+from digitpad.gui.theme.colours import Colours
+
+SHEET: Final = Template("""
+QMainWindow, QDialog { background: $window; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
+QToolTip { background: $raised; color: $text; border: 1px solid $border; padding: 5px 7px; }
+
+QMenuBar { background: $window; padding: 3px 8px; }
+QMenuBar::item { padding: 5px 10px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: $track; }
+QMenu { background: $raised; border: 1px solid $border; padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 12px; border-radius: 5px; }
+QMenu::item:selected { background: $accent; color: $on_accent; }
+QMenu::item:disabled { color: $muted; background: transparent; }
+QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::indicator { width: 14px; height: 14px; margin-left: 8px; }
+
+QStatusBar { background: $window; }
+QStatusBar::item { border: none; }
+QStatusBar QLabel { color: $muted; padding: 1px 16px 4px 16px; }
+
+QFrame[look="card"] { background: $surface; border: 1px solid $border; border-radius: 14px; }
+QFrame[look="notice"] { background: $raised; border: 1px solid $accent; border-radius: 10px; }
+QLabel[look="title"] { color: $text; font-weight: 600; }
+QLabel[look="quiet"] { color: $muted; }
+QLabel[look="warning"] { color: $warning; }
+
+QPushButton { background: $raised; color: $text; border: 1px solid $border; border-radius: 8px;
+    padding: 6px 14px; min-height: 18px; }
+QPushButton:hover { border-color: $muted; }
+QPushButton:pressed { background: $track; }
+QPushButton:focus { border-color: $accent; }
+QPushButton:disabled { color: $faint; background: transparent; }
+QPushButton:flat { background: transparent; border-color: transparent; color: $accent;
+    padding: 3px 8px; }
+QPushButton:flat:hover { background: $track; }
+QPushButton[look="primary"], QPushButton#train_button { background: $accent; color: $on_accent;
+    border-color: $accent; font-weight: 600; }
+QPushButton[look="primary"]:hover, QPushButton#train_button:hover { background: $accent_strong;
+    border-color: $accent_strong; }
+QPushButton[look="primary"]:focus, QPushButton#train_button:focus { border-color: $text; }
+QPushButton[look="primary"]:disabled, QPushButton#train_button:disabled { background: $track;
+    color: $faint; border-color: $track; }
+QToolButton { background: transparent; color: $text; border: 1px solid transparent;
+    border-radius: 8px; padding: 6px; }
+QToolButton:hover { background: $track; }
+QToolButton:pressed { background: $border; }
+QToolButton:focus { border-color: $accent; }
+QToolButton:disabled { color: $faint; }
+QToolButton::menu-indicator { image: none; }
+QToolButton#settings_fold { padding-left: 0; }
+QToolButton[look="small"] { color: $accent; border-color: $border; padding: 3px 8px; }
+QToolButton[look="small"]:hover { border-color: $muted; }
+QToolButton[look="small"]:focus { border-color: $accent; }
+QToolButton[look="small"]:disabled { color: $faint; }
+
+QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit { background: $raised; color: $text;
+    border: 1px solid $border; border-radius: 8px; padding: 4px 8px; min-height: 20px;
+    selection-background-color: $accent; selection-color: $on_accent; }
+QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent;
+    padding: 0 0 0 4px; min-height: 0; }
+QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover { border-color: $muted; }
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: $accent; }
+QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled {
+    color: $faint; background: transparent; }
+QComboBox { padding-right: 2px; combobox-popup: 0; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
+QComboBox QAbstractItemView { background: $raised; border: 1px solid $border; padding: 4px;
+    outline: none; selection-background-color: $accent; selection-color: $on_accent; }
+QSpinBox::up-button, QDoubleSpinBox::up-button { border: none; width: 20px; margin: 2px 3px 0 0;
+    subcontrol-position: top right; }
+QSpinBox::down-button, QDoubleSpinBox::down-button { border: none; width: 20px;
+    margin: 0 3px 2px 0; subcontrol-position: bottom right; }
+QSpinBox::up-arrow, QDoubleSpinBox::up-arrow { image: url("$chevron_up"); width: 10px;
+    height: 10px; }
+QSpinBox::down-arrow, QDoubleSpinBox::down-arrow { image: url("$chevron_down"); width: 10px;
+    height: 10px; }
+
+QCheckBox, QRadioButton { spacing: 8px; }
+QCheckBox:disabled, QRadioButton:disabled { color: $faint; }
+QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $muted; border-radius: 5px;
+    background: $raised; }
+QCheckBox::indicator:hover { border-color: $accent; }
+QCheckBox::indicator:checked { background: $accent; border-color: $accent;
+    image: url("$check"); }
+QCheckBox::indicator:disabled { border-color: $border; background: $track; }
+QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted;
+    border-radius: 9px; background: $raised; }
+QRadioButton::indicator:disabled { border-color: $faint; }
+QRadioButton::indicator:hover { border-color: $accent; }
+QRadioButton::indicator:checked { width: 8px; height: 8px; border: 5px solid $accent; }
+QRadioButton::indicator:checked:disabled { border-color: $faint; }
+
+QSlider:horizontal { min-height: 22px; }
+QSlider::groove:horizontal { height: 4px; border-radius: 2px; background: $track; }
+QSlider::sub-page:horizontal { height: 4px; border-radius: 2px; background: $accent; }
+QSlider::handle:horizontal { width: 14px; height: 14px; margin: -7px 0; border-radius: 9px;
+    background: $raised; border: 2px solid $accent; }
+QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background: $accent; }
+QSlider::sub-page:horizontal:disabled { background: $border; }
+QSlider::handle:horizontal:disabled { border-color: $border; }
+
+QProgressBar { background: $track; border: none; border-radius: 4px; min-height: 8px;
+    text-align: center; }
+QProgressBar::chunk { background: $accent; border-radius: 4px; }
+
+QSplitter::handle { background: transparent; }
+QSplitter::handle:hover { background: $border; }
+QScrollArea, QWidget#training_panel { background: transparent; border: none; }
+QScrollBar:vertical { background: transparent; width: 14px; margin: 2px 2px 2px 6px; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
+QScrollBar::handle { background: $border; border-radius: 3px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle:hover { background: $muted; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def style_sheet(colours: Colours) -> str:
+    """Return the window's style sheet in ``colours``."""
+    shade = "dark" if colours.is_dark else "light"
+    faint = "#5d6473" if colours.is_dark else "#a3a9b6"
+    return SHEET.substitute(
+        window=colours.window.name(),
+        surface=colours.surface.name(),
+        raised=colours.raised.name(),
+        border=colours.border.name(),
+        text=colours.text.name(),
+        muted=colours.muted.name(),
+        warning=colours.warning.name(),
+        faint=faint,
+        accent=colours.accent.name(),
+        accent_strong=colours.accent_strong.name(),
+        on_accent=colours.on_accent.name(),
+        track=colours.track.name(),
+        chevron_down=_address("chevron-down.svg"),
+        chevron_up=_address("chevron-up.svg"),
+        check=_address(f"check-{shade}.svg"),
+    )
+
+
+def _address(name: str) -> str:
+    """Return an icon's path as style sheets want it, with forward slashes on every system."""
+    return resource(f"icons/{name}").as_posix()

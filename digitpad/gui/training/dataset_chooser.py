@@ -1,0 +1,287 @@
+"""Which images to train on, what that needs, and the buttons that provide it.
+
+A data set is built in, there, incomplete, or to be downloaded; the line below the list says
+which, and offers the download (with progress and cancel) or a folder of the user's own.
+May import: ``data.catalogue``, ``data.locate`` (torch-free).
+Tests: ``tests/gui/test_dataset_chooser.py``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent, QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QWidget,
+)
+
+from digitpad.data.catalogue import DATASETS, dataset_info
+from digitpad.data.locate import DatasetStatus, dataset_status, default_folder
+from digitpad.errors import DigitpadError
+from digitpad.gui.training.download_thread import DownloadThread, Fetch, fetch_for_real
+from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, small_font, two_line_combo
+
+if TYPE_CHECKING:
+    from digitpad.data.download import Transfer
+
+TOGETHER: Final = "mnist+handwriting"
+COLOUR_INPUT: Final = (3, 32, 32)
+CANCEL_WAIT_MS: Final = 5_000
+
+
+class DatasetChooser(QWidget):
+    """The line that says what a data set needs; ``combo`` is placed by the owner.
+
+    Signals: ``dataset_chosen`` (), when another one, or another folder, is current;
+    ``folder_chosen`` (), when the user chose a folder, or the usual one again, by hand;
+    ``message`` (text), what a status bar should say.
+    """
+
+    dataset_chosen = Signal()
+    folder_chosen = Signal()
+    message = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None, *, fetch: Fetch = fetch_for_real) -> None:
+        super().__init__(parent)
+        self._fetch = fetch
+        self._folders: dict[str, Path] = {}
+        self._download: DownloadThread | None = None
+        self._failure = ""
+        self.combo: QComboBox = two_line_combo("dataset_combo")
+        self.combo.setAccessibleName(self.tr("Data set"))
+        self.combo.setToolTip(self.tr("The images to learn from"))
+        self._titles: dict[str, str] = {}
+        for info in DATASETS.values():
+            self._titles[info.name] = info.title
+            if info.name == "handwriting":
+                self._titles[TOGETHER] = self.tr("MNIST and generated handwriting together")
+        for name, title in self._titles.items():
+            add_entry(self.combo, name, title)
+        self._line = QLabel()
+        self._line.setObjectName("dataset_status")
+        self._line.setProperty("look", "quiet")
+        self._line.setWordWrap(True)
+        self._line.setFont(small_font(self._line.font()))
+        self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._bar = QProgressBar()
+        self._bar.setObjectName("download_bar")
+        self._bar.setAccessibleName(self.tr("How far the download is"))
+        self._bar.setMaximumWidth(150)
+        self._download_button = QPushButton(self.tr("Download"))
+        self._download_button.setObjectName("download_button")
+        self._download_button.setToolTip(self.tr("Fetch the data set; nothing is sent"))
+        self._download_button.clicked.connect(self._on_download)
+        self._cancel_button = QPushButton(self.tr("Cancel"))
+        self._cancel_button.setObjectName("cancel_download_button")
+        self._cancel_button.setToolTip(self.tr("Stop the download; files that are whole are kept"))
+        self._cancel_button.clicked.connect(self._on_cancel)
+        self._folder_button = QPushButton(self.tr("Folder…"))
+        self._folder_button.setObjectName("folder_button")
+        self._folder_button.setToolTip(
+            self.tr("Choose a folder of yours that holds the published files of this data set")
+        )
+        self._folder_button.clicked.connect(self._on_choose_folder)
+        self._usual_button = QPushButton(self.tr("Forget this folder"))
+        self._usual_button.setObjectName("usual_folder_button")
+        self._usual_button.setToolTip(
+            self.tr("No longer use the folder you chose, but the one that downloads go to")
+        )
+        self._usual_button.clicked.connect(self._on_usual_folder)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._line, 1)
+        for widget in (
+            self._bar,
+            self._cancel_button,
+            self._download_button,
+            self._usual_button,
+            self._folder_button,
+        ):
+            layout.addWidget(widget)
+        self.choose(self._sensible())
+        self.combo.currentIndexChanged.connect(self._on_index_changed)
+        self.refresh()
+
+    @property
+    def name(self) -> str:
+        return str(self.combo.currentData())
+
+    @property
+    def folder(self) -> Path | None:
+        """The user's own folder for the current data set, None for the usual place."""
+        return self._folders.get(key_of(self.name))
+
+    def folders(self) -> dict[str, Path]:
+        """Return the user's own folders by data set."""
+        return dict(self._folders)
+
+    def status(self) -> DatasetStatus:
+        """Return what the current data set needs."""
+        return dataset_status(self.name, self.folder)
+
+    def choose(self, name: str) -> bool:
+        """Make ``name`` the current data set; return whether there is one."""
+        index = self.combo.findData(name)
+        if index >= 0:
+            self.combo.setCurrentIndex(index)
+        return index >= 0
+
+    def set_folder(self, name: str, folder: Path | None) -> None:
+        """Take the files of ``name`` from ``folder``, or from the usual place again."""
+        if folder is None:
+            self._folders.pop(key_of(name), None)
+        else:
+            self._folders[key_of(name)] = folder
+        self._failure = ""
+        self.refresh()
+        self.dataset_chosen.emit()
+
+    def fit_to(self, input_shape: tuple[int, ...]) -> None:
+        """Allow the data sets whose images have this shape; leave one that has not."""
+        model = self.combo.model()
+        assert isinstance(model, QStandardItemModel)
+        for index in range(self.combo.count()):
+            name = str(self.combo.itemData(index))
+            fits = dataset_info(name.partition("+")[0]).input_shape == input_shape
+            model.item(index).setEnabled(fits)
+            set_title(self.combo, index, self._titles[name] if fits else self._unfit_words(name))
+        current = dataset_info(self.name.partition("+")[0])
+        if current.input_shape != input_shape:
+            fitting = (info.name for info in DATASETS.values() if info.input_shape == input_shape)
+            self.choose(
+                self._sensible() if input_shape == (1, 28, 28) else next(fitting, self.name)
+            )
+
+    def refresh(self) -> None:
+        """Look what is there and say it."""
+        status = self.status()
+        is_loading = self._download is not None
+        can_download = status.state in ("download", "incomplete") and self.folder is None
+        self._bar.setVisible(is_loading)
+        self._cancel_button.setVisible(is_loading)
+        self._download_button.setVisible(can_download and not is_loading)
+        self._download_button.setText(
+            self.tr("Download {megabytes} MB").format(megabytes=self._megabytes())
+        )
+        self._folder_button.setVisible(status.state != "built-in" and not is_loading)
+        self._usual_button.setVisible(self.folder is not None and not is_loading)
+        if not is_loading:
+            self._line.setText(self._failure or status.message)
+
+    def cancel_download(self) -> bool:
+        """Stop a download and wait for it, at most 5 s; return whether none runs any more."""
+        if self._download is None:
+            return True
+        self._download.cancel()
+        return self._download.wait(CANCEL_WAIT_MS)
+
+    def _unfit_words(self, name: str) -> str:
+        """Return why a data set cannot be chosen with the model on show."""
+        if dataset_info(name.partition("+")[0]).input_shape == COLOUR_INPUT:
+            return self.tr("Only for models of colour pictures, such as cifar-cnn")
+        return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
+
+    def _sensible(self) -> str:
+        """Return MNIST where it is there, else the built-in data set."""
+        status = dataset_status("mnist", self._folders.get("mnist"))
+        return "mnist" if status.state == "ready" else "handwriting"
+
+    def _megabytes(self) -> int:
+        return sum(dataset_info(part).megabytes for part in fetched_parts(self.name))
+
+    @Slot(int)
+    def _on_index_changed(self, _index: int) -> None:
+        self._failure = ""
+        self.refresh()
+        self.dataset_chosen.emit()
+
+    @Slot()
+    def _on_download(self) -> None:
+        self._failure = ""
+        self._line.setText(self.tr("Asking for the files…"))
+        self._bar.setRange(0, 0)
+        wanted = [(part, default_folder(part)) for part in fetched_parts(self.name)]
+        self._download = DownloadThread(wanted, fetch=self._fetch, parent=self)
+        self._download.progressed.connect(self._on_progressed)
+        self._download.failed.connect(self._on_failed)
+        self._download.finished.connect(self._on_finished)
+        self._download.start()
+        self.refresh()
+
+    @Slot()
+    def _on_cancel(self) -> None:
+        if self._download is not None:
+            self._download.cancel()
+            self._line.setText(self.tr("Cancelling…"))
+
+    @Slot(object)
+    def _on_progressed(self, transfer: Transfer) -> None:
+        if self._download is None:
+            return
+        self._bar.setRange(0, 100 if transfer.total else 0)
+        self._bar.setValue(round(100 * transfer.done / transfer.total) if transfer.total else 0)
+        self._line.setText(
+            self.tr("Fetching {file}: {done:.1f} MB").format(
+                file=transfer.what, done=transfer.done / 1e6
+            )
+        )
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        known = isinstance(error, DigitpadError)
+        self._failure = str(error) if known else self.tr("The download failed: {0}").format(error)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        thread, self._download = self._download, None
+        if thread is not None:
+            thread.deleteLater()
+        self.refresh()
+        self.message.emit(self._line.text())
+        self.dataset_chosen.emit()
+
+    @Slot()
+    def _on_choose_folder(self) -> None:
+        start = str(self.folder or Path.home())
+        dialog = QFileDialog(self, self.tr("Folder with {0}").format(self.name), start)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(self._on_folder_selected)
+        dialog.open()
+
+    @Slot()
+    def _on_usual_folder(self) -> None:
+        self.set_folder(self.name, None)
+        self.folder_chosen.emit()
+
+    @Slot(str)
+    def _on_folder_selected(self, folder: str) -> None:
+        self.set_folder(self.name, Path(folder))
+        self.folder_chosen.emit()
+
+    # Qt's names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # As high as its buttons, so that their coming and going moves nothing below.
+        self._folder_button.ensurePolished()
+        self.setMinimumHeight(self._folder_button.sizeHint().height())
+
+
+def fetched_parts(name: str) -> list[str]:
+    """Return those of the data sets joined in ``name`` that are not built in."""
+    return [part for part in name.split("+") if not dataset_info(part).is_built_in]
+
+
+def key_of(name: str) -> str:
+    """Return under which data set the folder for ``name`` is remembered."""
+    return next(iter(fetched_parts(name)), name)

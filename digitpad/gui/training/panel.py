@@ -1,0 +1,374 @@
+"""The right half of the window: set up a run, start it, watch it learn, keep what it learned.
+
+It composes: ``training_setup`` says what to train, ``run_session`` trains it, ``run_display``
+shows it, ``run_outcome`` asks what to keep, ``run_store`` loses nothing.
+May import: the modules of ``gui/`` that it composes, ``training`` (torch-free at module level).
+Tests: ``tests/gui/test_training_panel.py``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSettings, QTimer, Signal, Slot
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from digitpad.errors import DigitpadError
+from digitpad.gui.training.controls import duration
+from digitpad.gui.training.display import RunDisplay
+from digitpad.gui.training.live_model import model_of_snapshot
+from digitpad.gui.training.outcome import RunOutcome
+from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
+from digitpad.gui.training.session import RunSession, RunState
+from digitpad.gui.training.setup import TrainingSetup
+from digitpad.gui.training.thread import RunTraining, train_for_real
+from digitpad.gui.training.unfinished_offer import UnfinishedOffer
+from digitpad.gui.workers.preload import Preload
+from digitpad.training.config import TrainConfig
+from digitpad.training.events import Ended, Event, Snapshot, Started, Warned
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+CHOICES_KEY: Final = "training/choices"
+PRELOAD_AFTER_MS: Final = 250
+CLOSE_WAIT_MS: Final = 5_000
+
+
+class TrainingPanel(QWidget):
+    """Everything about training.
+
+    Signals, all in the GUI thread: ``run_state_changed`` ("idle", "running", "paused",
+    "stopping"); ``weights_changed`` (a ``Model`` to read the drawing with: several times a
+    second while a run goes on, the best weights when it ends); ``run_ended`` (``Ended``, or
+    None after a failure); ``model_kept`` (the ``Model`` that a run gave, when it completed and
+    when the user chose what to keep); ``model_discarded`` (the user, or a failure, threw the
+    result away: the model from before counts again); ``save_requested`` (the user wants the
+    result in a file); ``model_chosen`` (the name of the architecture picked); ``message`` (text
+    for a status bar).
+    """
+
+    run_state_changed = Signal(str)
+    weights_changed = Signal(object)
+    run_ended = Signal(object)
+    model_kept = Signal(object)
+    model_discarded = Signal()
+    save_requested = Signal()
+    model_chosen = Signal(str)
+    message = Signal(str)
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        run: RunTraining = train_for_real,
+        preloads: bool = True,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("training_panel")
+        self._preloads = preloads
+        self._preload: Preload | None = None
+        self._is_shut_down = False
+        self._config: TrainConfig | None = None
+        self._folder: RunFolder | None = None
+        self._finished_model: Model | None = None
+        self._session = RunSession(run, self)
+        self.setup = TrainingSetup()
+        self.display = RunDisplay()
+        self._outcome = RunOutcome(self.display.notice)
+        self._offer = UnfinishedOffer(self.display.notice)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        layout.addWidget(self.setup)
+        layout.addWidget(self.display, 1)
+        self._connect()
+        self.display.expect(self.setup.models.name)
+
+    def _connect(self) -> None:
+        controls = self.display.controls
+        controls.train_button.clicked.connect(self.start)
+        controls.pause_button.clicked.connect(self.pause_or_continue)
+        controls.stop_button.clicked.connect(self.stop)
+        self.display.message.connect(self.message)
+        self.setup.model_chosen.connect(self.display.expect)
+        self.setup.model_chosen.connect(self.model_chosen)
+        self.setup.model_chosen.connect(self._on_setup_edited)
+        self.setup.edited.connect(self._on_setup_edited)
+        self.setup.message.connect(self.message)
+        self._session.state_changed.connect(self._on_state_changed)
+        self._session.reported.connect(self._on_reported)
+        self._session.snapshot_taken.connect(self._on_snapshot_taken)
+        self._session.settled.connect(self._on_settled)
+        self._outcome.kept.connect(self._on_kept)
+        self._outcome.discarded.connect(self._on_discarded)
+        self._outcome.go_on_wanted.connect(self._on_go_on_wanted)
+        self._outcome.save_wanted.connect(self.save_requested)
+        self._offer.accepted.connect(self._on_unfinished_accepted)
+
+    # What the window asks
+
+    @property
+    def run_state(self) -> RunState:
+        return self._session.state
+
+    @property
+    def can_train(self) -> bool:
+        """Whether a run can be started now with the settings on show."""
+        return self.display.controls.can_train
+
+    def config(self) -> TrainConfig:
+        """Return the run that is set up. Raises ``ConfigError``."""
+        return self.setup.config()
+
+    def finished_model(self) -> Model | None:
+        """Return what the last run gave, None before one ended or when it was thrown away."""
+        return self._finished_model
+
+    def set_start_model(self, model: Model | None) -> None:
+        """Offer to go on training this model, for instance one that was opened."""
+        self.setup.set_start_model(model)
+
+    @Slot()
+    def go_on_training(self) -> None:
+        """Set up a run that starts from the offered model's weights."""
+        if self.setup.go_on():
+            self.message.emit(self.tr("press Train to go on training this model"))
+
+    @Slot()
+    def start(self) -> None:
+        """Begin a run with the settings on show; does nothing while one goes on."""
+        if self.run_state != "idle":
+            return
+        try:
+            config = self.config()
+        except DigitpadError as error:
+            self.message.emit(self._outcome.show_failure(error))
+            return
+        self._leave_run()
+        self.display.begin_history()
+        self._launch(config, self._new_folder(config), start=self.setup.start_model)
+
+    @Slot()
+    def pause_or_continue(self) -> None:
+        """Let the run rest at its next step, or go on."""
+        self._session.pause_or_continue()
+
+    @Slot()
+    def stop(self) -> None:
+        """Ask the run to end; the answer comes at its next step."""
+        if self._session.stop():
+            self.display.controls.say(self.tr("Stopping…"))
+
+    def forget_run(self) -> None:
+        """Drop the last run's checkpoint: its result was saved, or is not wanted."""
+        if self._folder is not None and self.run_state == "idle":
+            self._folder.forget()
+            self._folder = None
+
+    def shutdown(self) -> bool:
+        """Stop everything that runs and wait, at most 5 s each; return whether nothing runs.
+
+        What an interrupted run learned is in its checkpoint and is offered at the next start.
+        """
+        self._is_shut_down = True
+        self.display.rest()
+        all_done = self._session.shutdown(CLOSE_WAIT_MS)
+        all_done = self.setup.datasets.cancel_download() and all_done
+        if self._preload is not None:
+            self._preload.cancel()
+            all_done = self._preload.wait(CLOSE_WAIT_MS) and all_done
+        if all_done and self._folder is not None:
+            self._folder.release()
+        return all_done
+
+    def save_choices(self, settings: QSettings) -> None:
+        """Remember what is chosen."""
+        choices = self.setup.choices() | {"logarithmic": self.display.plots[0].is_logarithmic}
+        settings.setValue(CHOICES_KEY, json.dumps(choices))
+
+    def restore_choices(self, settings: QSettings) -> None:
+        """Choose what was chosen last time; whatever cannot be read is left as it is."""
+        try:
+            choices = json.loads(str(settings.value(CHOICES_KEY, "{}")))
+        except ValueError:
+            return
+        if isinstance(choices, dict):
+            self.setup.restore(choices)
+            self.display.plots[0].set_logarithmic(choices.get("logarithmic") is True)
+
+    # A run from beginning to end
+
+    def _new_folder(self, config: TrainConfig) -> RunFolder | None:
+        """Return a folder for the run's checkpoint, or None where none can be made."""
+        try:
+            return new_run(config)
+        except DigitpadError as error:
+            words = self.tr("This run cannot be gone on with if it is interrupted: {0}")
+            self.message.emit(words.format(error))
+            return None
+
+    def _leave_run(self) -> None:
+        """Leave the last run's folder to the next start, unless it was dropped."""
+        if self._folder is not None:
+            self._folder.release()
+
+    def _launch(
+        self,
+        config: TrainConfig,
+        folder: RunFolder | None,
+        *,
+        start: Model | None = None,
+        resumes: bool = False,
+    ) -> None:
+        self._config, self._folder = config, folder
+        self.display.begin_run(config.model, config.epochs)
+        checkpoint = folder.checkpoint if folder else None
+        self._session.begin(
+            config, start=start, checkpoint=checkpoint, resume=checkpoint if resumes else None
+        )
+
+    @Slot(str)
+    def _on_state_changed(self, state: RunState) -> None:
+        self.display.show_state(state)
+        self.setup.set_editable(state == "idle")
+        self.run_state_changed.emit(state)
+
+    @Slot()
+    def _on_setup_edited(self) -> None:
+        self.display.controls.allow_train(self.setup.why_not)
+
+    @Slot(object)
+    def _on_reported(self, events: Sequence[Event]) -> None:
+        self.display.take(events)
+        for event in events:
+            if isinstance(event, Started):
+                self._config = event.config  # with what the run found out for itself
+                self.message.emit(self._started_words(event))
+            if isinstance(event, Warned):
+                self.message.emit(event.message)
+
+    def _started_words(self, event: Started) -> str:
+        return self.tr("Training {model} on {count} images, on {device}").format(
+            model=event.config.model, count=f"{event.train_count:,}", device=event.device
+        )
+
+    @Slot(object)
+    def _on_snapshot_taken(self, snapshot: Snapshot) -> None:
+        assert self._config is not None
+        name = self.tr("{model}, learning (epoch {epoch})").format(
+            model=self._config.model, epoch=snapshot.epoch
+        )
+        self.weights_changed.emit(model_of_snapshot(self._config, snapshot, name=name))
+
+    @Slot(object)
+    def _on_settled(self, outcome: Ended | Exception | None) -> None:
+        """Say how the run ended, and let the next one be set up."""
+        self.setup.datasets.refresh()
+        if isinstance(outcome, Ended):
+            self._conclude(outcome)
+            self.run_ended.emit(outcome)
+            return
+        if outcome is None:
+            self._show_no_begin()
+        else:
+            self._show_failure(outcome)
+        self.run_ended.emit(None)
+
+    def _show_no_begin(self) -> None:
+        """Say that the run was stopped before its first step; what it learned earlier stays."""
+        text = self.tr("Stopped before the first step")
+        self.display.show_end(text, is_complete=False)
+        if self._can_go_on:
+            self._outcome.show_no_begin(text)
+        self._lose_result()
+
+    def _conclude(self, ended: Ended) -> None:
+        assert self._config is not None
+        words = {
+            "completed": self.tr("Done in {0}"),
+            "stopped": self.tr("Stopped after {0}"),
+            "diverged": self.tr("The loss exploded after {0}"),
+        }[ended.reason]
+        self.display.show_end(
+            words.format(duration(ended.seconds)), is_complete=ended.reason == "completed"
+        )
+        self.message.emit(ended.message)
+        if not ended.history and not self.display.has_progress:
+            self._show_no_begin()
+            return
+        self._outcome.show_end(self._config, ended, can_go_on=self._can_go_on)
+        self._finished_model = self._outcome.model("best")
+        self.weights_changed.emit(self._finished_model)
+        if ended.reason == "completed":
+            self.model_kept.emit(self._finished_model)
+
+    @Slot(object)
+    def _on_kept(self, model: Model) -> None:
+        self._finished_model = model
+        self.weights_changed.emit(model)
+        self.model_kept.emit(model)
+        self.display.controls.say(self.tr("Kept; not saved to a file yet"))
+
+    @Slot()
+    def _on_discarded(self) -> None:
+        self.forget_run()
+        self._lose_result()
+        self.display.controls.say(self.tr("Discarded"))
+
+    @property
+    def _can_go_on(self) -> bool:
+        return self._folder is not None and self._folder.has_checkpoint
+
+    def _lose_result(self) -> None:
+        """Leave the run without a model; a checkpoint that it has stays."""
+        self._finished_model = None
+        if not self._can_go_on:
+            self.forget_run()
+        self.model_discarded.emit()
+
+    @Slot()
+    def _on_go_on_wanted(self) -> None:
+        if self._config is not None and self._folder is not None and self.run_state == "idle":
+            self._launch(self._config, self._folder, resumes=True)
+
+    @Slot(object)
+    def _on_unfinished_accepted(self, run: UnfinishedRun) -> None:
+        folder = RunFolder(run.folder)
+        if self.run_state != "idle" or not folder.take():
+            return
+        self.setup.adopt(run.config)
+        self._leave_run()
+        self.display.begin_history(run.history)
+        self._launch(run.config, folder, resumes=True)
+
+    def _show_failure(self, error: Exception) -> None:
+        self.display.show_end(self.tr("Training failed"), is_complete=False)
+        self.message.emit(self._outcome.show_failure(error, can_go_on=self._can_go_on))
+        self._lose_result()
+
+    # After the first paint
+
+    @Slot()
+    def _begin_preload(self) -> None:
+        if self.run_state == "idle":
+            self._offer.look()
+        if not self._preloads or self._preload is not None or self._is_shut_down:
+            return
+        self._preload = Preload(self)
+        self._preload.load_failed.connect(self._on_load_failed)
+        self._preload.devices_found.connect(self.setup.devices.set_devices)
+        self._preload.start()
+
+    @Slot(object)
+    def _on_load_failed(self, why: str) -> None:
+        self.message.emit(why)
+
+    # Qt's names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(PRELOAD_AFTER_MS, self, self._begin_preload)

@@ -1,0 +1,233 @@
+"""What to train, on what, where and how: the upper part of the training panel.
+
+May import: the choosers and the form beside it, ``training.config``.
+Tests: ``tests/gui/test_training_form.py``.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
+
+from digitpad.errors import DigitpadError
+from digitpad.gui.training.dataset_chooser import DatasetChooser
+from digitpad.gui.training.device_chooser import DeviceChooser
+from digitpad.gui.training.form import TrainingForm
+from digitpad.gui.training.model_chooser import ModelChooser
+from digitpad.gui.widgets.two_line_delegate import field_label
+from digitpad.training.config import TrainConfig
+from digitpad.training.devices import usable_cores
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+
+class TrainingSetup(QWidget):
+    """Model, data set and device with what there is to know about them, and the settings.
+
+    Signals: ``model_chosen`` (the architecture's name), ``edited`` (), ``message`` (text).
+    """
+
+    model_chosen = Signal(str)
+    edited = Signal()
+    message = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._start_model: Model | None = None
+        self.models = ModelChooser()
+        self.datasets = DatasetChooser()
+        self.devices = DeviceChooser()
+        self.form = TrainingForm()
+        self.go_on_check = QCheckBox()
+        self.go_on_check.setObjectName("go_on_check")
+        self.go_on_check.setToolTip(
+            self.tr("Start from the weights of this model instead of from scratch")
+        )
+        # The first model is opened after the first paint: nothing may move then.
+        policy = self.go_on_check.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.go_on_check.setSizePolicy(policy)
+        self.go_on_check.hide()
+        top = QGridLayout()
+        top.setHorizontalSpacing(10)
+        top.setVerticalSpacing(2)
+        for column, combo in enumerate(
+            (self.models.combo, self.datasets.combo, self.devices.combo)
+        ):
+            label = field_label(combo)
+            top.addWidget(label, 0, column)
+            top.addWidget(combo, 1, column)
+            top.setColumnStretch(column, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(top)
+        layout.addWidget(self.models.card)
+        layout.addWidget(self.models.arguments)
+        layout.addWidget(self.go_on_check)
+        layout.addWidget(self.datasets)
+        layout.addWidget(self.form)
+        # Owners of the lists, without a face of their own.
+        self.models.setParent(self)
+        self.models.hide()
+        self.devices.setParent(self)
+        self.devices.hide()
+        self.models.architecture_chosen.connect(self._on_architecture_chosen)
+        self.models.arguments_edited.connect(self._on_arguments_edited)
+        self.datasets.message.connect(self.message)
+        self.datasets.dataset_chosen.connect(self.edited)
+        self.devices.combo.currentIndexChanged.connect(self.edited)
+        self.form.edited.connect(self.edited)
+        self.go_on_check.toggled.connect(self._on_go_on_toggled)
+        self._follow_model()
+
+    def config(self) -> TrainConfig:
+        """Return the run that is set up. Raises ``ConfigError``."""
+        return self.form.config(
+            self.models.name,
+            self.datasets.name,
+            device=self.devices.name,
+            data_dir=self.datasets.folder,
+            # One core stays free for the window (measured: all of them make both slow).
+            threads=max(1, usable_cores() - 1),
+            arguments=self.models.arguments.values(),
+        )
+
+    @property
+    def why_not(self) -> str:
+        """Why the network cannot be built as it is set up, "" where it can."""
+        return self.models.arguments.why_not
+
+    @property
+    def start_model(self) -> Model | None:
+        """The model whose weights the run is to begin with, None to begin afresh."""
+        return self._start_model if self.go_on_check.isChecked() else None
+
+    def set_start_model(self, model: Model | None) -> None:
+        """Offer to go on training this model; None offers nothing."""
+        with QSignalBlocker(self.go_on_check):
+            self.go_on_check.setChecked(False)
+        self._start_model = model
+        self.go_on_check.setVisible(model is not None)
+        self._say_go_on()
+
+    def _say_go_on(self) -> None:
+        """Name the offered model, and its network where that is another than the one chosen."""
+        model = self._start_model
+        if model is None:
+            return
+        name, network = model.info.name, model.info.architecture.name
+        if network == self.models.name:
+            text = self.tr("Go on training “{name}”")
+        elif network in name.split():
+            text = self.tr("Go on training “{name}” instead")
+        else:
+            text = self.tr("Go on training “{name}”, a {network}, instead")
+        self.go_on_check.setText(text.format(name=name, network=network))
+
+    def go_on(self) -> bool:
+        """Choose to go on training the offered model; return whether there is one."""
+        if self._start_model is None:
+            return False
+        self.go_on_check.setChecked(True)
+        return self.go_on_check.isChecked()
+
+    def set_editable(self, is_editable: bool) -> None:
+        """Let the choices be changed, or only be looked at while a run goes on."""
+        for widget in (
+            self.models.combo,
+            self.models.arguments,
+            self.datasets.combo,
+            self.datasets,
+            self.devices.combo,
+            self.go_on_check,
+        ):
+            widget.setEnabled(is_editable)
+        self.form.set_editable(is_editable)
+
+    def choices(self) -> dict[str, Any]:
+        """Return everything that is chosen, as JSON values, for ``restore``."""
+        return {
+            "model": self.models.name,
+            "arguments": self.models.arguments.values(),
+            "dataset": self.datasets.name,
+            "folders": {name: str(path) for name, path in self.datasets.folders().items()},
+            "device": self.devices.combo.currentData(),
+            "settings": self.form.changed_settings(),
+            "folded": self.form.is_folded,
+        }
+
+    def restore(self, choices: dict[str, Any]) -> None:
+        """Choose what ``choices`` says; what is missing or unknown stays as it is."""
+        self.models.choose(str(choices.get("model", "")))
+        arguments = choices.get("arguments")
+        if isinstance(arguments, dict):
+            self.models.set_arguments(arguments)
+        folders = choices.get("folders")
+        for name, folder in folders.items() if isinstance(folders, dict) else ():
+            try:
+                self.datasets.set_folder(str(name), Path(str(folder)))
+            except DigitpadError:
+                continue  # a data set that this version does not know
+        self.datasets.choose(str(choices.get("dataset", "")))
+        self.datasets.fit_to(self.models.architecture().input_shape)
+        self.devices.choose(str(choices.get("device", "auto")))
+        settings = choices.get("settings")
+        if isinstance(settings, dict):
+            self.form.apply(settings)
+        self.form.set_folded(choices.get("folded") is True)
+
+    def adopt(self, config: TrainConfig) -> None:
+        """Show the settings of a run that is gone on with."""
+        self.restore(
+            {
+                "model": config.model,
+                "arguments": dict(config.model_arguments),
+                "dataset": config.dataset,
+                "device": config.device,
+                "settings": config.to_json(),
+                "folded": self.form.is_folded,
+            }
+        )
+        self.datasets.set_folder(config.dataset, config.data_dir)
+
+    def _follow_model(self) -> None:
+        chosen = self.models.architecture()
+        self.form.follow(chosen)
+        self.datasets.fit_to(chosen.input_shape)
+
+    @Slot(str)
+    def _on_architecture_chosen(self, name: str) -> None:
+        model = self._start_model
+        if model is not None and model.info.architecture.name != name:
+            with QSignalBlocker(self.go_on_check):
+                self.go_on_check.setChecked(False)
+        self._say_go_on()
+        self._follow_model()
+        self.model_chosen.emit(name)
+
+    @Slot()
+    def _on_arguments_edited(self) -> None:
+        chosen, model = self.models.architecture(), self._start_model
+        if model is not None and model.info.architecture.tensors() != chosen.tensors():
+            # Its weights do not fit a network of other sizes.
+            with QSignalBlocker(self.go_on_check):
+                self.go_on_check.setChecked(False)
+        self.datasets.fit_to(chosen.input_shape)
+        self.edited.emit()
+
+    @Slot(bool)
+    def _on_go_on_toggled(self, is_on: bool) -> None:
+        model = self._start_model
+        if not is_on or model is None:
+            return
+        name = model.info.architecture.name
+        if not self.models.choose(name):
+            self.go_on_check.setChecked(False)
+            self.message.emit(self.tr("There is no recipe here for {0}.").format(name))
+            return
+        self.models.set_arguments(dict(model.info.architecture.arguments))

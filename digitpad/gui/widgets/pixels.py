@@ -1,0 +1,43 @@
+"""Arrays of pixels become QImages and the other way round, always as copies.
+
+A QImage over somebody else's memory, or an array over a QImage's, shows other pixels as soon as
+its owner is gone. May import: Qt, numpy, ``gui.page``. Tests: ``tests/gui/test_pixels.py``.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from PySide6.QtGui import QImage, QPainter
+
+from digitpad.gui.canvas.content import Pixels
+
+
+def to_qimage(pixels: Pixels) -> QImage:
+    """Return an image of ``pixels``: uint8 (height, width) grey or (height, width, 3) RGB."""
+    whole = np.ascontiguousarray(pixels)
+    height, width = whole.shape[:2]
+    if whole.ndim == 2:
+        kind, row_bytes = QImage.Format.Format_Grayscale8, width
+    else:
+        kind, row_bytes = QImage.Format.Format_RGB888, 3 * width
+    return QImage(whole.data, width, height, row_bytes, kind).copy()
+
+
+def from_qimage(image: QImage) -> Pixels:
+    """Return the pixels of an image as uint8 (height, width, 3), what is transparent white."""
+    if image.hasAlphaChannel():
+        flat = QImage(image.size(), QImage.Format.Format_RGB32)
+        flat.fill(0xFFFFFFFF)
+        _paint_over(flat, image)
+        image = flat
+    rgb = image.convertToFormat(QImage.Format.Format_RGB888)
+    height, width = rgb.height(), rgb.width()
+    # Rows are padded to four bytes.
+    rows = np.frombuffer(rgb.constBits(), dtype=np.uint8).reshape(height, rgb.bytesPerLine())
+    return rows[:, : 3 * width].reshape(height, width, 3).copy()
+
+
+def _paint_over(ground: QImage, image: QImage) -> None:
+    painter = QPainter(ground)
+    painter.drawImage(0, 0, image)
+    painter.end()

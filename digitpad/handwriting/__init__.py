@@ -1,0 +1,1 @@
+"""Generated handwriting: digits and other drawings as strokes."""

@@ -1,0 +1,328 @@
+"""A pen follows skeletons as hands do: curved, slanted, hurried, trembling, sampled.
+
+Everything here works on all strokes of many drawings at once: arrays (s, m, 2) of s strokes
+with m points each, in units of the digit's height, y down. ``owner`` (s,) says which drawing
+a stroke belongs to. The sizes of the variations are our own choices, made by looking at the
+drawings and by what networks trained on them read.
+May import: numpy and ``ink.skeletons``. Tests: ``tests/core/test_handwriting.py``.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.handwriting.glyphs.pen import LIMIT, Floats, Skeleton
+
+Owner = npt.NDArray[np.intp]
+
+CURVE_POINTS: Final = 72
+EVEN_POINTS: Final = 80
+HOOK_POINTS: Final = 4
+SMOOTHING_ROUNDS: Final = 6
+
+
+def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Floats) -> Floats:
+    """Lay a smooth curve through the knots, each of them moved a little at random.
+
+    ``looseness``: (n,) standard deviation of that movement. Returns (n, CURVE_POINTS, 2).
+    The curve is a centripetal Catmull–Rom spline, which neither cusps nor loops between knots
+    (Yuksel, Schaefer, Keyser 2011, https://doi.org/10.1016/j.cad.2010.08.008), with natural
+    ends at sharp knots.
+    """
+    knots = skeleton.knots
+    knots = knots + looseness[:, None, None] * _normal(generator, knots.shape)
+    steps = np.diff(knots, axis=1)
+    spans = np.sqrt(np.hypot(steps[..., 0], steps[..., 1]) + 1e-9)[..., None]
+    speeds = np.zeros_like(knots)
+    before, after = spans[:, :-1], spans[:, 1:]
+    speeds[:, 1:-1] = (
+        steps[:, :-1] / before
+        - (knots[:, 2:] - knots[:, :-2]) / (before + after)
+        + steps[:, 1:] / after
+    )
+    leaving, arriving = speeds[:, :-1] * spans, speeds[:, 1:] * spans
+    is_free = skeleton.is_sharp.copy()
+    is_free[0] = is_free[-1] = True
+    starts, ends = is_free[:-1], is_free[1:]
+    leaving[:, starts] = 1.5 * steps[:, starts] - 0.5 * arriving[:, starts]
+    only_end = ends & ~starts
+    arriving[:, only_end] = 1.5 * steps[:, only_end] - 0.5 * leaving[:, only_end]
+    both = ends & starts
+    leaving[:, both] = arriving[:, both] = steps[:, both]
+
+    index, at_first, at_last, leaving_first, arriving_last = _hermite(knots.shape[1] - 1)
+    return np.asarray(
+        knots[:, index] * at_first
+        + knots[:, index + 1] * at_last
+        + leaving[:, index] * leaving_first
+        + arriving[:, index] * arriving_last
+    )
+
+
+@lru_cache(maxsize=64)
+def _hermite(segments: int) -> tuple[Owner, Floats, Floats, Floats, Floats]:
+    """Return each curve point's segment, and the weights of its two knots and two speeds there."""
+    places = np.linspace(0.0, segments, CURVE_POINTS)
+    whole = np.arange(segments + 1)
+    places[np.round(whole * (CURVE_POINTS - 1) / segments).astype(int)] = whole
+    index = np.minimum(places.astype(int), segments - 1)
+    t = (places - index)[:, None]
+    return (
+        index,
+        2 * t**3 - 3 * t**2 + 1,
+        3 * t**2 - 2 * t**3,
+        t**3 - 2 * t**2 + t,
+        t**3 - t**2,
+    )
+
+
+def place_carelessly(
+    points: Floats, is_first: npt.NDArray[np.bool_], generator: np.random.Generator
+) -> Floats:
+    """Shift, scale and turn every stroke but the first of a drawing a little on its own."""
+    later = (~is_first).astype(float)
+    middle = points.mean(axis=1, keepdims=True)
+    shift = later[:, None] * 0.022 * _normal(generator, (len(points), 2))
+    size = 1.0 + later * 0.07 * _normal(generator, (len(points),))
+    turn = later * 0.05 * _normal(generator, (len(points),))
+    return np.asarray(
+        _linear(points - middle, _turning(turn) * size[:, None, None]) + middle + shift[:, None]
+    )
+
+
+def bend(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
+    """Warp each drawing as a whole: two low waves, a bow and a taper in each direction."""
+    place = points - _middles(points, owner, count)[owner][:, None]
+    x, y = place[..., 0], place[..., 1]
+    moved = place.copy()
+    for axis in (0, 1):
+        for _ in range(2):
+            direction = generator.uniform(0.0, 2 * np.pi, count)
+            wave = generator.uniform(2.5, 6.5, count)
+            phase = generator.uniform(0.0, 2 * np.pi, count)
+            size = 0.025 * _normal(generator, (count,))
+            angle = (
+                x * (wave * np.cos(direction))[owner][:, None]
+                + y * (wave * np.sin(direction))[owner][:, None]
+                + phase[owner][:, None]
+            )
+            moved[..., axis] += size[owner][:, None] * np.sin(angle)
+    bow, taper, weight, lift = 0.11 * _normal(generator, (4, count))
+    moved[..., 0] += bow[owner][:, None] * y * y + taper[owner][:, None] * x * y
+    moved[..., 1] += weight[owner][:, None] * y * y * 0.7 + lift[owner][:, None] * x * x
+    return moved
+
+
+def slant(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
+    """Give each drawing its aspect ratio, slant and rotation."""
+    width = np.exp(0.2 * _normal(generator, (count,)))
+    lean = 0.12 + 0.25 * _normal(generator, (count,))
+    turn = 0.085 * _normal(generator, (count,))
+    shear = np.zeros((count, 2, 2))
+    shear[:, 0, 0] = width
+    shear[:, 0, 1] = -lean
+    shear[:, 1, 1] = 1.0
+    return _linear(points, (_turning(turn) @ shear)[owner])
+
+
+def hook_ends(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
+    """Add what the pen leaves on the paper just before and after a stroke.
+
+    A hook turns back from the stroke, an overshoot goes on in its direction. Returns points
+    (s, m + 2 * HOOK_POINTS, 2); without either the added points lie on the stroke's end.
+    """
+    strokes = len(points)
+    hooked = np.where(generator.random(count) < 0.14, 1.0, 0.0)[owner]
+    parts = [points]
+    for end in (0, -1):
+        inner = points[:, 6 if end == 0 else -7]
+        direction = points[:, end] - inner
+        heading = np.arctan2(direction[:, 1], direction[:, 0])
+        is_hook = generator.random(strokes) < 0.55 * hooked
+        is_over = generator.random(strokes) < 0.12
+        turn = np.where(generator.random(strokes) < 0.5, 1, -1) * generator.uniform(
+            1.2, 2.9, strokes
+        )
+        heading = heading + np.where(is_hook, turn, 0.15 * _normal(generator, (strokes,)))
+        reach = np.where(
+            is_hook,
+            generator.uniform(0.02, 0.12, strokes),
+            np.where(is_over, generator.uniform(0.02, 0.11, strokes), 0.0),
+        )
+        along = np.linspace(0.0, 1.0, HOOK_POINTS + 1)[1:]
+        tip = np.stack((np.cos(heading), np.sin(heading)), axis=1) * reach[:, None]
+        added = points[:, end][:, None] + tip[:, None] * along[:, None]
+        parts = [added[:, ::-1], *parts] if end == 0 else [*parts, added]
+    return np.concatenate(parts, axis=1)
+
+
+def even_out(points: Floats) -> tuple[Floats, Floats]:
+    """Return each stroke as EVEN_POINTS points at equal distances, and the lengths (s,)."""
+    travelled = _travelled(points)
+    lengths = travelled[:, -1]
+    places = np.linspace(0.0, 1.0, EVEN_POINTS)[None] * np.ones((len(points), 1))
+    return _interpolate(points, travelled / (lengths[:, None] + 1e-9), places), lengths
+
+
+def hurry(
+    points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
+) -> Floats:
+    """Cut the corners as a fast pen does: average along the stroke, ends kept.
+
+    ``points``: evenly spaced. The width of the averaging differs from drawing to drawing.
+    """
+    width = 0.05 * generator.random(count) ** 1.7
+    in_points = width[owner] * (EVEN_POINTS - 1) / (lengths + 1e-9)
+    rate = np.minimum(in_points**2 / (2 * SMOOTHING_ROUNDS), 0.3)[:, None, None]
+    smooth = points.copy()
+    for _ in range(SMOOTHING_ROUNDS):
+        inside = smooth[:, 1:-1]
+        smooth[:, 1:-1] = inside + rate * (smooth[:, :-2] + smooth[:, 2:] - 2 * inside)
+    return smooth
+
+
+def tremble(
+    points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
+) -> Floats:
+    """Let the hand shake: a few waves along each stroke, strong for one writer in twelve."""
+    strength = 0.004 * generator.random(count) + np.where(
+        generator.random(count) < 0.08, generator.uniform(0.004, 0.018, count), 0.0
+    )
+    along = np.linspace(0.0, 1.0, EVEN_POINTS)[None] * lengths[:, None]
+    shaken = points.copy()
+    for axis in (0, 1):
+        for low, high in ((1.5, 5.0), (5.0, 14.0)):
+            pace = generator.uniform(low, high, len(points)) * 2 * np.pi
+            phase = generator.uniform(0.0, 2 * np.pi, len(points))
+            size = strength[owner] * _normal(generator, (len(points),))
+            shaken[..., axis] += size[:, None] * np.sin(along * pace[:, None] + phase[:, None])
+    return shaken
+
+
+def sample(
+    points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
+) -> list[Floats]:
+    """Read the pen's place at equal times, as a tablet or mouse does.
+
+    The pen is slower where it turns, so points crowd there; a slow device leaves polygons.
+    Returns one array (k, 2) for each stroke, k >= 2.
+    """
+    is_sparse = generator.random(count) < 0.13
+    density = np.exp(
+        np.where(
+            is_sparse,
+            generator.uniform(np.log(5.0), np.log(12.0), count),
+            generator.uniform(np.log(12.0), np.log(60.0), count),
+        )
+    )
+    braking = generator.uniform(0.0, 3.0, count)
+    steps = np.diff(points, axis=1)
+    heading = np.arctan2(steps[..., 1], steps[..., 0])
+    turning = np.abs((np.diff(heading, axis=1) + np.pi) % (2 * np.pi) - np.pi)
+    turning = np.pad(turning, ((0, 0), (1, 0)), mode="edge")
+    times = np.zeros(points.shape[:2])
+    times[:, 1:] = np.cumsum(1.0 + braking[owner][:, None] * turning, axis=1)
+    times /= times[:, -1:]
+    counts = np.clip(np.round(density[owner] * lengths), 2, EVEN_POINTS).astype(int)
+    # Where a stroke begins and ends early or late: a closing that is not quite closed.
+    first = np.where(
+        generator.random(len(points)) < 0.2, generator.uniform(0.0, 0.035, len(points)), 0.0
+    )
+    last = np.where(
+        generator.random(len(points)) < 0.2, generator.uniform(0.0, 0.05, len(points)), 0.0
+    )
+    rows = np.repeat(np.arange(len(points)), counts)
+    ends = np.cumsum(counts)
+    position = np.arange(ends[-1]) - np.repeat(ends - counts, counts)
+    share = position / np.repeat(counts - 1, counts)
+    places = first[rows] + share * (1.0 - first[rows] - last[rows])
+    flat = _interpolate_flat(points, times, rows, places)
+    return np.split(flat, ends[:-1])
+
+
+def coarsen(
+    strokes: list[Floats], owner: Owner, count: int, generator: np.random.Generator
+) -> list[Floats]:
+    """Round the points of one drawing in ten to a coarse grid, as simple tablets do."""
+    is_coarse = generator.random(count) < 0.1
+    steps = generator.uniform(18.0, 70.0, count)
+    return [
+        np.round(stroke * steps[drawing]) / steps[drawing] if is_coarse[drawing] else stroke
+        for stroke, drawing in zip(strokes, owner, strict=True)
+    ]
+
+
+def skip(
+    strokes: list[Floats], owner: Owner, count: int, generator: np.random.Generator
+) -> tuple[list[Floats], Owner]:
+    """Let the pen fail for a moment in one drawing in thirty: a stroke falls into two.
+
+    Returns the strokes with the gaps and the drawings to which they belong.
+    """
+    fails = generator.random(count) < 0.035
+    where = generator.uniform(0.15, 0.85, len(strokes)).tolist()
+    width = generator.uniform(0.015, 0.045, len(strokes)).tolist()
+    kept: list[Floats] = []
+    owners: list[int] = []
+    for stroke, drawing, middle, part in zip(strokes, owner.tolist(), where, width, strict=True):
+        points = len(stroke)
+        gap = int(np.ceil(part * points))
+        first = int(middle * points)
+        # A gap between two of few points would tear the stroke apart.
+        if fails[drawing] and points >= 20 and first >= 2 and first + gap <= points - 2:
+            kept += [stroke[:first], stroke[first + gap :]]
+            owners += [drawing, drawing]
+        else:
+            kept.append(stroke)
+            owners.append(drawing)
+    return kept, np.array(owners, dtype=np.intp)
+
+
+def _normal(generator: np.random.Generator, shape: tuple[int, ...]) -> Floats:
+    return np.clip(generator.standard_normal(shape), -LIMIT, LIMIT)
+
+
+def _middles(points: Floats, owner: Owner, count: int) -> Floats:
+    """Return the middle of each drawing's bounding box: (count, 2)."""
+    low, high = np.full((count, 2), np.inf), np.full((count, 2), -np.inf)
+    np.minimum.at(low, owner, points.min(axis=1))
+    np.maximum.at(high, owner, points.max(axis=1))
+    return np.asarray((low + high) / 2)
+
+
+def _turning(angle: Floats) -> Floats:
+    """Return rotation matrices (n, 2, 2)."""
+    cos, sin = np.cos(angle), np.sin(angle)
+    return np.stack((np.stack((cos, -sin), -1), np.stack((sin, cos), -1)), axis=-2)
+
+
+def _linear(points: Floats, matrices: Floats) -> Floats:
+    return np.asarray(points @ matrices.transpose(0, 2, 1))
+
+
+def _travelled(points: Floats) -> Floats:
+    """Return how far along its stroke each point lies: (s, m), starting at 0."""
+    steps = np.diff(points, axis=1)
+    travelled = np.zeros(points.shape[:2])
+    np.cumsum(np.hypot(steps[..., 0], steps[..., 1]), axis=1, out=travelled[:, 1:])
+    return travelled
+
+
+def _interpolate(points: Floats, at: Floats, places: Floats) -> Floats:
+    rows = np.repeat(np.arange(len(points)), places.shape[1])
+    return _interpolate_flat(points, at, rows, places.ravel()).reshape(*places.shape, 2)
+
+
+def _interpolate_flat(points: Floats, at: Floats, rows: Owner, places: Floats) -> Floats:
+    """Interpolate all strokes in one call: each has a stretch of the number line of its own.
+
+    ``at``: (s, m) rising from 0 to 1 in each row. ``rows`` and ``places``: (k,).
+    """
+    offsets = 2.0 * np.arange(len(points))
+    where = (at + offsets[:, None]).ravel()
+    asked = places + offsets[rows]
+    return np.stack([np.interp(asked, where, points[..., axis].ravel()) for axis in (0, 1)], axis=1)

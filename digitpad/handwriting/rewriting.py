@@ -1,0 +1,223 @@
+"""A drawing written again by another hand: the same strokes, a little differently.
+
+A few thousand real drawings of a few writers become many: slanted, turned, stretched, bent,
+hurried, trembling, with hooks and gaps, sampled by slow or coarse tablets, drawn with other
+pens. All of it happens to the strokes, before ``mnist/1`` puts them into their box, so that
+the result is what other writers would have given and not a distorted picture. How far each
+change goes is our own choice, made by looking at what stays readable.
+May import: numpy, ``ink.drawing``, ``ink.normalise``. Tests: ``tests/core/test_rewriting.py``.
+"""
+
+from __future__ import annotations
+
+from math import ceil, cos, sin, tan
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.preprocess.normalise import DOT_EXTENT, PEN_WIDTH_PX
+
+VERSION: Final = "rewriting/1"
+"""Changes whenever the output for a key does."""
+
+PEN_WIDTHS_PX: Final = (1.6, PEN_WIDTH_PX, 3.4)
+"""The thinnest, the commonest and the broadest pen."""
+SPACING: Final = 0.04
+"""Lengths here are in units of the drawing's longer side; no two points lie further apart."""
+TURN_LIMIT: Final = 0.3
+"""Radians. Turned further, the flag of many a 1 lies flat and makes a 7 of it."""
+TILT_LIMIT: Final = 0.5
+"""Radians by which upright strokes are tilted at most, by slant and rotation together."""
+TURN_A_POINT: Final = 1.0
+"""A slow tablet keeps so many points that the pen turns by no more radians from one to the next
+on average: fewer would make a polygon of an 8 that nobody reads."""
+FEWEST_POINTS: Final = 3
+WRITERS_SPACING: Final = 0.08
+"""Turns are counted between points so far apart; closer ones tell of the tablet."""
+
+Points = npt.NDArray[np.float64]
+Timed = tuple[Points, npt.NDArray[np.float64]]
+"""Points (n, 2) of one stroke, and when the pen was there (n,): rising, in any unit."""
+
+
+def rewritten(drawing: Drawing, *key: int) -> tuple[Drawing, float]:
+    """Return the drawing written again, and the pen width in px at the scale of ``mnist/1``.
+
+    The same drawing and ``key`` give the same result. Strokes keep their order, but a gap may
+    make two of one; the result has the place and about the size of the original and may reach
+    over the canvas a little. An empty drawing and a dot come back as they are.
+    """
+    if drawing.is_empty:
+        return drawing, PEN_WIDTH_PX
+    left, top, right, bottom = drawing.bounds()
+    size = max(right - left, bottom - top)
+    if size < DOT_EXTENT:
+        return drawing, PEN_WIDTH_PX
+    generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(key)))
+    middle = np.array([(left + right) / 2, (top + bottom) / 2])
+    strokes = [_refined((stroke.points - middle) / size) for stroke in drawing.strokes]
+    needed = [_points_needed(points) for points, _ in strokes]
+    strokes = _shaped(strokes, generator)
+    strokes = _followed(strokes, generator)
+    lines = _recorded(strokes, needed, generator)
+    width = float(generator.triangular(*PEN_WIDTHS_PX))
+    placed = tuple(Stroke(points * size + middle) for points in lines)
+    return Drawing(placed, drawing.pen_width), width
+
+
+def _refined(points: Points) -> Timed:
+    """Return the stroke with points no further apart than ``SPACING``."""
+    steps = np.hypot(*np.diff(points, axis=0).T)
+    pieces = np.maximum(np.ceil(steps / SPACING), 1).astype(np.intp)
+    starts = np.repeat(np.arange(len(steps)), pieces)
+    within = np.arange(len(starts)) - np.repeat(np.cumsum(pieces) - pieces, pieces)
+    times = np.append(starts + within / pieces[starts], len(steps))
+    return _at(points, np.arange(len(points), dtype=np.float64), times), times
+
+
+def _points_needed(points: Points) -> int:
+    """Return how many points a stroke cannot do without."""
+    steps = np.hypot(*np.diff(points, axis=0).T)
+    at = np.floor(np.append(0.0, np.cumsum(steps)) / WRITERS_SPACING)
+    coarse = points[np.append(True, np.diff(at) > 0)]
+    headings = np.arctan2(*np.diff(coarse, axis=0).T[::-1])
+    turns = np.abs((np.diff(headings) + np.pi) % (2 * np.pi) - np.pi)
+    return FEWEST_POINTS + ceil(float(turns.sum()) / TURN_A_POINT)
+
+
+def _shaped(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]:
+    """Change how the strokes lie: each on its own a little, and all together."""
+    normal = np.clip(generator.standard_normal(10), -2.5, 2.5)
+    chance = generator.random(6)
+    stretch = float(np.exp(0.15 * normal[0]))
+    turn = 0.08 * normal[1] + (chance[0] < 0.2) * (chance[1] - 0.5) * 0.6
+    turn = min(max(turn, -TURN_LIMIT), TURN_LIMIT)
+    # Most people lean to the right, some of them far.
+    lean = 0.14 * normal[2] + (chance[2] < 0.25) * chance[3] * 0.45
+    tilt = turn + lean
+    if abs(tilt) > TILT_LIMIT:
+        turn, lean = turn * TILT_LIMIT / abs(tilt), lean * TILT_LIMIT / abs(tilt)
+    slanting = np.array([[stretch, -tan(lean)], [0.0, 1.0]])
+    turning = np.array([[cos(turn), -sin(turn)], [sin(turn), cos(turn)]])
+    matrix = (turning @ slanting).T
+    bow, taper, rise, lift = 0.09 * normal[3:7]
+    waves = generator.uniform(2.0, 6.0, (2, 2))
+    phases = generator.uniform(0.0, 2 * np.pi, (2, 2))
+    heights = 0.02 * np.clip(generator.standard_normal((2, 2)), -2.5, 2.5)
+    shaped = []
+    for number, (points, times) in enumerate(strokes):
+        if number:
+            points = _moved_alone(points, generator)
+        x, y = points.T
+        angles = points[:, :, None] * waves + phases
+        bent = points + (np.sin(angles) * heights).sum(axis=1)
+        bent[:, 0] += bow * y * y + taper * x * y
+        bent[:, 1] += 0.7 * rise * y * y + lift * x * x
+        shaped.append((bent @ matrix, times))
+    return shaped
+
+
+def _moved_alone(points: Points, generator: np.random.Generator) -> Points:
+    shift, size = 0.018 * generator.standard_normal(2), 1.0 + 0.05 * generator.standard_normal()
+    middle = (points.min(axis=0) + points.max(axis=0)) / 2
+    return np.asarray((points - middle) * size + middle + shift)
+
+
+def _followed(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]:
+    """Change how the pen runs along the strokes: corners cut, ends early or late, a shaky hand."""
+    chance = generator.random(3)
+    rounds = int(generator.integers(1, 6)) if chance[0] < 0.3 else 0
+    shaking = float(generator.uniform(0.003, 0.016)) if chance[1] < 0.25 else 0.0
+    is_hooked = chance[2] < 0.2
+    followed = []
+    for points, times in strokes:
+        for _ in range(rounds):
+            points[1:-1] += 0.25 * (points[:-2] + points[2:] - 2 * points[1:-1])
+        points, times = _trimmed(points, times, generator)
+        points, times = _ended(points, times, generator, is_hooked=is_hooked)
+        if shaking:
+            points = points + shaking * _trembling(points, generator)
+        followed.append((points, times))
+    return followed
+
+
+def _trimmed(
+    points: Points, times: npt.NDArray[np.float64], generator: np.random.Generator
+) -> Timed:
+    """Let one stroke in five begin late or end early by up to a twenty-fifth."""
+    chance = generator.random(4)
+    first = int((chance[0] < 0.2) * chance[1] * 0.04 * len(points))
+    last = len(points) - int((chance[2] < 0.2) * chance[3] * 0.04 * len(points))
+    return points[first:last], times[first:last]
+
+
+def _ended(
+    points: Points,
+    times: npt.NDArray[np.float64],
+    generator: np.random.Generator,
+    *,
+    is_hooked: bool,
+) -> Timed:
+    """Add what a pen writes before and after a stroke: a hook back, or a bit more of the line."""
+    for end in (0, -1):
+        chance = generator.random(4)
+        if chance[0] > (0.5 if is_hooked else 0.1) or len(points) < 4:
+            continue
+        inner = points[min(4, len(points) - 1) if end == 0 else max(-5, -len(points))]
+        away = points[end] - inner
+        heading = np.arctan2(away[1], away[0])
+        if is_hooked:
+            heading += (1.2 + 1.6 * chance[1]) * (1 if chance[2] < 0.5 else -1)
+        reach = 0.015 + (0.075 if is_hooked else 0.06) * chance[3]
+        along = np.array([0.5, 1.0])[:, None] * reach * [np.cos(heading), np.sin(heading)]
+        added, later = points[end] + along, np.array([0.5, 1.0])
+        if end == 0:
+            points = np.concatenate((added[::-1], points))
+            times = np.concatenate((times[0] - later[::-1], times))
+        else:
+            points = np.concatenate((points, added))
+            times = np.concatenate((times, times[-1] + later))
+    return points, times
+
+
+def _trembling(points: Points, generator: np.random.Generator) -> Points:
+    """Return the displacements (n, 2) of a shaking hand: three waves along the stroke, about 1."""
+    travelled = np.append(0.0, np.cumsum(np.hypot(*np.diff(points, axis=0).T)))
+    waves = generator.uniform(12.0, 60.0, (3, 2))
+    phases = generator.uniform(0.0, 2 * np.pi, (3, 2))
+    return np.asarray(np.sin(travelled[:, None, None] * waves + phases).sum(axis=1) * 0.8)
+
+
+def _recorded(
+    strokes: list[Timed], needed: list[int], generator: np.random.Generator
+) -> list[Points]:
+    """Change what the tablet keeps: few points, points on a coarse grid, a moment missed."""
+    chance = generator.random(5)
+    # Of the points that the tablet gave: 10 to 100 % of them, few as likely as many.
+    share = 10.0 ** -chance[1] if chance[0] < 0.4 else 1.0
+    grid = 12.0 * 5.0 ** chance[3] if chance[2] < 0.15 else 0.0
+    misses = chance[4] < 0.05
+    lines = []
+    for (points, times), fewest in zip(strokes, needed, strict=True):
+        if share < 1.0 and len(points) > 1:
+            count = max(fewest, round(share * (times[-1] - times[0])))
+            points = _at(points, times, np.linspace(times[0], times[-1], count))
+        for line in _with_gap(points, generator) if misses else [points]:
+            lines.append(np.round(line * grid) / grid if grid else line)
+    return lines
+
+
+def _with_gap(points: Points, generator: np.random.Generator) -> list[Points]:
+    """Return a stroke in two pieces, where it has points enough to spare some."""
+    count = len(points)
+    missing = ceil(float(generator.uniform(0.015, 0.045)) * count)
+    first = int(generator.uniform(0.15, 0.85) * count)
+    if count < 20 or first < 2 or first + missing > count - 2:
+        return [points]
+    return [points[:first], points[first + missing :]]
+
+
+def _at(points: Points, times: npt.NDArray[np.float64], asked: npt.NDArray[np.float64]) -> Points:
+    return np.stack([np.interp(asked, times, points[:, axis]) for axis in (0, 1)], axis=1)

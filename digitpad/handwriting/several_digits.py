@@ -1,0 +1,174 @@
+"""Several digits at once, and digits struck out or ringed: strokes for the pen to follow.
+
+May import: numpy, ``ink.handwriting``, ``ink.pen_motion``, ``ink.skeletons``.
+Tests: ``tests/core/test_nondigits.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.handwriting import pen_motion, synthesis
+from digitpad.handwriting.glyphs.pen import Floats, Knot, Skeleton, Vary, arc
+
+LOOSENESS: Final = 0.012
+SLIMMEST: Final = 0.8
+"""The field over a digit is at least so wide for its height."""
+ALL: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+WITHOUT_ONE: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9)
+"""A 1 over another digit, or in it, is only a stroke of it."""
+WITHOUT_BARE: Final = (2, 3, 4, 5, 6, 7, 8, 9)
+"""Two rings over each other are one thick 0."""
+INSIDE: Final = (2, 3, 4, 5, 6, 8, 9)
+"""A 1 or 7 in a ring is a slashed 0, a ring in a ring a thick one."""
+WITHOUT_BARS: Final = (2, 3, 5, 6, 8, 9)
+"""Lines across a 0, 1, 4 or 7 may belong to it."""
+
+Strokes = tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]
+"""As ``handwriting.curves`` returns them."""
+
+
+class _Way(NamedTuple):
+    digit_count: int
+    digits: tuple[int, ...]
+    gap: tuple[float, float]
+    """From one digit to the next, in digit heights; below 0 they overlap."""
+    over: Callable[[Vary], tuple[Skeleton, ...]] | None = None
+    """What is drawn over it, on a field from (0, 0) to (1, 1)."""
+    may_repeat: bool = True
+
+
+def curves(kinds: Sequence[str], generator: np.random.Generator) -> Strokes:
+    """Return the strokes of one drawing for each kind, in the drawings' order."""
+    ways = [WAYS[kind] for kind in kinds]
+    counts = np.array([way.digit_count for way in ways])
+    of_digit = np.repeat(np.arange(len(ways)), counts)
+    digits = np.concatenate(
+        [generator.choice(way.digits, way.digit_count, replace=way.may_repeat) for way in ways]
+    )
+    points, digit, is_first = synthesis.curves(synthesis.choose(digits, generator), generator)
+    points = _in_a_row(points, digit, of_digit, ways, generator)
+    # Only the strokes within a digit wander against each other; the digits do so by themselves.
+    parts, owners, firsts = [points], [of_digit[digit]], [is_first]
+    for kind in dict.fromkeys(kinds):
+        over = WAYS[kind].over
+        if over is None:
+            continue
+        members = np.array([number for number, one in enumerate(kinds) if one == kind])
+        low, high = _boxes(points, of_digit[digit], len(ways))
+        extent = (high - low)[members]
+        size = np.maximum(extent, SLIMMEST * extent.max(axis=1, keepdims=True))[:, None]
+        corner = ((low + high)[members] / 2)[:, None] - size / 2
+        vary = Vary(generator, len(members))
+        for skeleton in over(vary):
+            drawn = pen_motion.curve(skeleton, generator, np.full(len(members), LOOSENESS))
+            parts.append(corner + drawn * size)
+            owners.append(members)
+            firsts.append(np.ones(len(members), dtype=bool))
+    owner = np.concatenate(owners)
+    order = np.argsort(owner, kind="stable")
+    return np.concatenate(parts)[order], owner[order], np.concatenate(firsts)[order]
+
+
+def _in_a_row(
+    points: Floats,
+    digit: pen_motion.Owner,
+    of_digit: pen_motion.Owner,
+    ways: list[_Way],
+    generator: np.random.Generator,
+) -> Floats:
+    """Place the digits of each drawing beside each other, almost on a line, almost of a size."""
+    count = len(of_digit)
+    low, high = _boxes(points, digit, count)
+    sizes = np.exp(0.09 * generator.standard_normal(count))
+    shifts = 0.05 * generator.standard_normal(count)
+    chances = generator.random(count)
+    widths = (high - low)[:, 0] * sizes
+    lefts = np.zeros(count)
+    for number in range(1, count):
+        if of_digit[number] == of_digit[number - 1]:
+            narrow, wide = ways[of_digit[number]].gap
+            gap = narrow + (wide - narrow) * chances[number]
+            lefts[number] = lefts[number - 1] + widths[number - 1] + gap
+    middle = (low + high) / 2
+    placed = (points - middle[digit][:, None]) * sizes[digit][:, None, None]
+    placed[..., 0] += (lefts + widths / 2)[digit][:, None]
+    placed[..., 1] += shifts[digit][:, None]
+    return np.asarray(placed)
+
+
+def _boxes(points: Floats, owner: pen_motion.Owner, count: int) -> tuple[Floats, Floats]:
+    low, high = np.full((count, 2), np.inf), np.full((count, 2), -np.inf)
+    np.minimum.at(low, owner, points.min(axis=1))
+    np.maximum.at(high, owner, points.max(axis=1))
+    return low, high
+
+
+def _two_lines(v: Vary) -> tuple[Skeleton, ...]:
+    """Return two strokes across that run far beyond the digit."""
+    rise = v.span(-0.25, 0.25)
+    return tuple(
+        v.stroke((v(-0.35, 0.08), height + rise), (v(1.35, 0.08), height - rise))
+        for height in (v(0.38, 0.04), v(0.64, 0.04))
+    )
+
+
+def _two_crossing(v: Vary) -> tuple[Skeleton, ...]:
+    return (
+        v.stroke((v(-0.25, 0.06), v(-0.08, 0.05)), (v(1.25, 0.06), v(1.08, 0.05))),
+        v.stroke((v(1.25, 0.06), v(-0.08, 0.05)), (v(-0.25, 0.06), v(1.08, 0.05))),
+    )
+
+
+def _zigzag(v: Vary) -> tuple[Skeleton, ...]:
+    return (
+        v.stroke(
+            *(
+                Knot((v(-0.2, 0.08), v(1.2, 0.08))[number % 2], 0.08 + 0.12 * number, True)
+                for number in range(8)
+            )
+        ),
+    )
+
+
+def _ring(v: Vary) -> tuple[Skeleton, ...]:
+    return (
+        v.stroke(
+            *arc(
+                (0.5, 0.5),
+                (v(1.05, 0.1), v(0.9, 0.07)),
+                v(-80, 50),
+                v.sign(0.2) * v(375, 15),
+                12,
+                drift=v(0.0, 0.06),
+            )
+        ),
+    )
+
+
+WAYS: Final = {
+    "two digits": _Way(2, ALL, (0.12, 0.45)),
+    "three digits": _Way(3, ALL, (0.1, 0.35)),
+    "four digits": _Way(4, ALL, (0.08, 0.28)),
+    "touching digits": _Way(2, WITHOUT_ONE, (-0.1, 0.02), may_repeat=False),
+    "overlapping digits": _Way(2, WITHOUT_BARE, (-0.2, -0.06), may_repeat=False),
+    "digit struck out by lines": _Way(1, WITHOUT_BARS, (0.0, 0.0), _two_lines),
+    "digit struck out by a cross": _Way(1, WITHOUT_ONE, (0.0, 0.0), _two_crossing),
+    "digit struck out by a zigzag": _Way(1, WITHOUT_ONE, (0.0, 0.0), _zigzag),
+    "ringed digit": _Way(1, INSIDE, (0.0, 0.0), _ring),
+}
+WEIGHTS: Final = {
+    "two digits": 4.0,
+    "three digits": 2.0,
+    "four digits": 0.8,
+    "touching digits": 1.0,
+    "overlapping digits": 0.8,
+    "digit struck out by lines": 0.4,
+    "digit struck out by a cross": 0.4,
+    "digit struck out by a zigzag": 0.4,
+    "ringed digit": 1.2,
+}

@@ -1,0 +1,235 @@
+"""Generated handwriting: digits as strokes, in the many ways in which people write them.
+
+It is the built-in data set where no other is there, and the only one whose way of writing can
+be asked for. Every drawing follows from a seed alone. A series is made in blocks, each with a
+generator of its own, so that an element depends on nothing but the seed and its number.
+``VERSION`` changes whenever the output for a seed does.
+May import: numpy, ``digitpad.ink``. Tests: ``tests/core/test_handwriting.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.handwriting import pen_motion
+from digitpad.handwriting.allographs import ALLOGRAPHS, shares
+from digitpad.handwriting.glyphs.pen import Allograph, Floats, Vary
+from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.preprocess.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
+
+VERSION: Final = "handwriting/1"
+
+BLOCK: Final = 1000
+"""Drawings that are made together: a multiple of ten, so that every block is balanced."""
+PEN_WIDTH_MEDIAN_PX: Final = 2.4
+PEN_WIDTH_SPREAD: Final = 0.32
+PEN_WIDTH_BOUNDS_PX: Final = (1.3, 4.7)
+LINE_PEN_WIDTH_BOUND_PX: Final = 6.0
+LINE_THICKENING: Final = 1.12
+"""A digit that is one line is thicker in its box of 20 px: people write the 1 a little smaller
+than the other digits, and a broad pen cannot fill any loop of it."""
+LINE_SLIMNESS: Final = 0.16
+"""Spread of the points across a drawing over the spread along it, below which it is one line."""
+
+
+class _Block(NamedTuple):
+    drawings: tuple[Drawing, ...]
+    digits: npt.NDArray[np.int64]
+    pen_widths_px: Floats
+
+
+def allographs() -> Mapping[int, tuple[str, ...]]:
+    """Return the names of the ways in which each digit is written."""
+    return MappingProxyType(
+        {digit: tuple(way.name for way in ways) for digit, ways in ALLOGRAPHS.items()}
+    )
+
+
+def drawing(digit: int, *, seed: int) -> Drawing:
+    """Return one drawing of the digit, in canvas units and inside [0, 1]."""
+    generator = _generator(seed, digit)
+    chosen = choose(np.array([digit]), generator)
+    return _write(chosen, generator)[0][0]
+
+
+def drawing_of(digit: int, allograph: str, *, seed: int) -> Drawing:
+    """Return one drawing of the digit, written in the named way.
+
+    Raises ``KeyError`` for a way that ``allographs()`` does not list for the digit.
+    """
+    ways = {way.name: way for way in ALLOGRAPHS[digit]}
+    return _write([ways[allograph]], _generator(seed, digit))[0][0]
+
+
+def labelled_drawings(seed: int, start: int, count: int) -> list[tuple[Drawing, int]]:
+    """Return the drawings numbered ``start`` to ``start + count - 1`` of a series, with digits."""
+    return [
+        (block.drawings[place], int(block.digits[place]))
+        for block, place in _elements(seed, start, count)
+    ]
+
+
+def labelled_batch(
+    seed: int, start: int, count: int
+) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+    """Return images and digits numbered ``start`` to ``start + count - 1`` of a series.
+
+    Returns images uint8 (count, 28, 28), ink 255 on background 0, made by ``mnist/1`` with a
+    pen width of its own for each, and digits int64 (count,). Every thousand holds each digit
+    a hundred times.
+    """
+    images = np.empty((count, IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+    digits = np.empty(count, dtype=np.int64)
+    for row, (block, place) in enumerate(_elements(seed, start, count)):
+        images[row] = drawing_to_image(block.drawings[place], float(block.pen_widths_px[place]))
+        digits[row] = block.digits[place]
+    return images, digits
+
+
+def _generator(*key: int) -> np.random.Generator:
+    return np.random.Generator(np.random.Philox(np.random.SeedSequence(key)))
+
+
+def _elements(seed: int, start: int, count: int) -> list[tuple[_Block, int]]:
+    return [
+        (_block(seed, number // BLOCK), number % BLOCK) for number in range(start, start + count)
+    ]
+
+
+@lru_cache(maxsize=4)
+def _block(seed: int, number: int) -> _Block:
+    generator = _generator(seed, number)
+    digits = generator.permutation(np.arange(BLOCK, dtype=np.int64) % 10)
+    drawings, widths = _write(choose(digits, generator), generator)
+    return _Block(tuple(drawings), digits, widths)
+
+
+def choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> list[Allograph]:
+    """Return a way of writing for each digit, drawn by how common they are."""
+    bounds = {digit: np.cumsum(shares(digit)) for digit in np.unique(digits).tolist()}
+    chances = generator.random(len(digits))
+    return [
+        ALLOGRAPHS[digit][min(int(np.searchsorted(bounds[digit], chance)), len(bounds[digit]) - 1)]
+        for digit, chance in zip(digits.tolist(), chances, strict=True)
+    ]
+
+
+def _write(chosen: list[Allograph], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:
+    """Write one drawing for each of the allographs; return them with their pen widths in px."""
+    return follow(*curves(chosen, generator), len(chosen), generator)
+
+
+def follow(
+    points: Floats,
+    owner: pen_motion.Owner,
+    is_first: npt.NDArray[np.bool_],
+    count: int,
+    generator: np.random.Generator,
+    widest_px: Floats | float = np.inf,
+) -> tuple[list[Drawing], Floats]:
+    """Let a pen follow the strokes of many drawings; return these with their pen widths in px.
+
+    ``points`` (s, m, 2), ``owner`` (s,) and ``is_first`` (s,) as from ``curves``: strokes in
+    the drawings' order, at least one for each of the ``count`` drawings. ``widest_px``: no
+    pen is wider, one number for all drawings or one for each.
+    """
+    points = pen_motion.place_carelessly(points, is_first, generator)
+    points = pen_motion.bend(points, owner, count, generator)
+    points = pen_motion.slant(points, owner, count, generator)
+    points = pen_motion.hook_ends(points, owner, count, generator)
+    points, lengths = pen_motion.even_out(points)
+    points = pen_motion.hurry(points, lengths, owner, count, generator)
+    points = pen_motion.tremble(points, lengths, owner, count, generator)
+    strokes = pen_motion.sample(points, lengths, owner, count, generator)
+    strokes, owner = pen_motion.skip(strokes, owner, count, generator)
+    strokes = pen_motion.coarsen(strokes, owner, count, generator)
+    widths = np.minimum(_pen_widths(strokes, owner, count, generator), widest_px)
+    return _on_canvas(strokes, owner, widths, generator), widths
+
+
+def curves(
+    chosen: list[Allograph], generator: np.random.Generator
+) -> tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]:
+    """Return the strokes of all drawings (s, m, 2), their drawings, and which come first.
+
+    Drawings in the same way are made together; the strokes come back in the drawings' order.
+    """
+    members: dict[Allograph, list[int]] = {}
+    for number, allograph in enumerate(chosen):
+        members.setdefault(allograph, []).append(number)
+    curves, owners, orders = [], [], []
+    for allograph, numbers in members.items():
+        vary = Vary(generator, len(numbers))
+        looseness = np.abs(vary(0.0, 0.02)) + 0.004
+        for order, skeleton in enumerate(allograph.draw(vary)):
+            curves.append(pen_motion.curve(skeleton, generator, looseness))
+            owners.append(np.array(numbers))
+            orders.append(np.full(len(numbers), order))
+    owner, order_of = np.concatenate(owners), np.concatenate(orders)
+    sorting = np.lexsort((order_of, owner))
+    return np.concatenate(curves)[sorting], owner[sorting], order_of[sorting] == 0
+
+
+def _pen_widths(
+    strokes: list[Floats], owner: pen_motion.Owner, count: int, generator: np.random.Generator
+) -> Floats:
+    """Return a pen width in px at the scale of 20 px for each drawing."""
+    counts = np.array([len(stroke) for stroke in strokes])
+    begins = _first_points(counts, owner, count)
+    points = np.concatenate(strokes)
+    weights = np.diff(np.append(begins, len(points)))[:, None]
+    points = points - np.repeat(np.add.reduceat(points, begins) / weights, weights[:, 0], axis=0)
+    across, down = (np.add.reduceat(points**2, begins) / weights).T
+    both = np.add.reduceat(points.prod(axis=1), begins) / weights[:, 0]
+    # The square roots of the covariance's eigenvalues: the spread along and across the drawing.
+    middle, half = (across + down) / 2, np.hypot((across - down) / 2, both)
+    slimness = np.sqrt(np.maximum(middle - half, 0.0) / (middle + half))
+    is_line = slimness < LINE_SLIMNESS
+    thinnest, broadest = PEN_WIDTH_BOUNDS_PX
+    widths = PEN_WIDTH_MEDIAN_PX * np.exp(PEN_WIDTH_SPREAD * generator.standard_normal(count))
+    widths = np.where(is_line, LINE_THICKENING * widths, widths)
+    bounds = np.where(is_line, LINE_PEN_WIDTH_BOUND_PX, broadest)
+    return np.clip(widths, thinnest, bounds)
+
+
+def _first_points(
+    counts: npt.NDArray[np.intp], owner: pen_motion.Owner, count: int
+) -> npt.NDArray[np.intp]:
+    """Return where each drawing's points begin when all strokes are joined."""
+    return np.asarray((np.cumsum(counts) - counts)[np.searchsorted(owner, np.arange(count))])
+
+
+def _on_canvas(
+    strokes: list[Floats],
+    owner: pen_motion.Owner,
+    widths_px: Floats,
+    generator: np.random.Generator,
+) -> list[Drawing]:
+    """Place each drawing somewhere on its canvas, pen and all."""
+    count = len(widths_px)
+    counts = np.array([len(stroke) for stroke in strokes])
+    points = np.concatenate(strokes)
+    begins = np.searchsorted(owner, np.arange(count))
+    first_points = _first_points(counts, owner, count)
+    low = np.minimum.reduceat(points, first_points)
+    extent = np.maximum.reduceat(points, first_points) - low
+    # The pen's own width belongs to the box of 20 px, as in ``mnist/1``.
+    sizes = generator.uniform(0.45, 0.85, count)
+    pen_widths = sizes * widths_px / BOX_SIZE
+    scales = (sizes - pen_widths) / extent.max(axis=1)
+    space = 1.0 - pen_widths[:, None] - extent * scales[:, None]
+    corners = pen_widths[:, None] / 2 + generator.uniform(0.0, 1.0, (count, 2)) * space
+    of_point = np.repeat(owner, counts)
+    points = (points - low[of_point]) * scales[of_point][:, None] + corners[of_point]
+    placed = [Stroke(part) for part in np.split(points.astype(np.float32), np.cumsum(counts)[:-1])]
+    ends = [*begins[1:].tolist(), len(placed)]
+    return [
+        Drawing(tuple(placed[begin:end]), pen_width)
+        for begin, end, pen_width in zip(begins.tolist(), ends, pen_widths.tolist(), strict=True)
+    ]

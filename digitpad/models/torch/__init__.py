@@ -1,0 +1,1 @@
+"""The torch modules that architectures are built as."""

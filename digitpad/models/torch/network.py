@@ -1,0 +1,199 @@
+"""Architectures as torch modules.
+
+``build`` turns the layers of ``models/layers.py`` into modules and initialises them as the
+architecture's source does, from an explicit seed. Tensors go in and out under their published
+names. May import: torch, ``models.layers``, ``models.architecture``, ``models.blocked``,
+``models.thin``. Tests: ``tests/core/test_network.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor, nn
+
+from digitpad.models import layers
+from digitpad.models.architecture import Architecture, Precision
+from digitpad.models.torch import blocked
+from digitpad.models.torch.blocks import (
+    PatchEmbedding,
+    SeededDropout,
+    TransformerBlock,
+    TransposedLinear,
+)
+from digitpad.models.torch.initialise import initialise
+from digitpad.models.torch.rows import Rows
+from digitpad.models.torch.thin import ThinConvolution
+
+
+class Network(nn.Module):
+    """An architecture with weights.
+
+    Input: float32 (n, channels, height, width), pixels 0..1. Output: float32 (n, outputs), or
+    the input's shape for a network that reconstructs. Dropout draws from ``generator``, which
+    the training loop seeds at every step; None is torch's global one.
+    """
+
+    def __init__(self, architecture: Architecture) -> None:
+        super().__init__()
+        self.architecture = architecture
+        self.stages = nn.ModuleList(_module(layer) for layer in architecture.layers)
+        self._order: Literal["torch’s", "channels last", "blocked"] = "torch’s"
+        self._dtype = torch.float32
+
+    def forward(self, images: Tensor) -> Tensor:
+        values, stages = images, self.stages
+        if self._order == "channels last":
+            values = images.contiguous(memory_format=torch.channels_last)
+        elif self._order == "blocked":
+            count = blocked.blockable(self.architecture.layers)
+            values = blocked.through(stages[:count], images, self._dtype)
+            stages = stages[count:]
+        for stage in stages:
+            values = stage(values)
+        return values
+
+    def lay_out(self, precision: Precision, *, channels_last: bool) -> None:
+        """Choose in which order images lie in memory on their way through, for training.
+
+        ``precision``: that which the network will be called with, bfloat16 under autocast.
+        Without ``channels_last`` it is oneDNN's own order where that can be had; see
+        ``models/blocked.py``.
+        """
+        self._dtype = torch.bfloat16 if precision == "bfloat16" else torch.float32
+        is_processor = next(self.parameters()).device.type == "cpu"
+        if channels_last:
+            self._order = "channels last"
+            self.to(memory_format=torch.channels_last)
+        elif (
+            is_processor
+            and blocked.blockable(self.architecture.layers)
+            and blocked.is_available(self._dtype)
+        ):
+            self._order = "blocked"
+
+    def use_generator(self, generator: torch.Generator | None, rows: Rows | None = None) -> None:
+        """Let dropout draw from ``generator``, which must be on the network's device.
+
+        ``rows``: which images of a shared batch come in; None where all of them do.
+        """
+        for stage in self.stages:
+            if isinstance(stage, SeededDropout):
+                stage.generator = generator
+                stage.rows = rows
+
+    def tensors(self) -> dict[str, Tensor]:
+        """Return every weight and running statistic under its published name, by reference."""
+        named: dict[str, Tensor] = {}
+        for layer, stage in zip(self.architecture.layers, self.stages, strict=True):
+            named |= _named(layer, stage)
+        return named
+
+    def load_arrays(self, arrays: Mapping[str, npt.NDArray[np.float32]]) -> None:
+        """Copy arrays of the published names and shapes into the network."""
+        with torch.no_grad():
+            for name, tensor in self.tensors().items():
+                tensor.copy_(torch.from_numpy(np.ascontiguousarray(arrays[name])))
+
+    def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
+        """Return copies of all tensors as contiguous float32 arrays."""
+        return {name: to_array(tensor) for name, tensor in self.tensors().items()}
+
+
+def to_array(tensor: Tensor) -> npt.NDArray[np.float32]:
+    """Copy a tensor from any device into a contiguous float32 array."""
+    copy = tensor.detach().to("cpu", torch.float32, copy=True).contiguous()
+    return np.asarray(copy.numpy(), dtype=np.float32)
+
+
+def build(architecture: Architecture, *, seed: int) -> Network:
+    """Build a network on the CPU with the architecture's initialisation, drawn from ``seed``."""
+    # torch fills new modules from its global generator; that one belongs to others.
+    with torch.random.fork_rng(devices=[]):
+        network = Network(architecture)
+    initialise(network.tensors(), architecture, torch.Generator().manual_seed(seed))
+    return network
+
+
+def _module(layer: layers.Layer) -> nn.Module:
+    match layer:
+        case layers.Conv():
+            kind = ThinConvolution if layer.inputs == 1 else nn.Conv2d
+            return kind(
+                layer.inputs,
+                layer.outputs,
+                layer.kernel,
+                stride=layer.stride,
+                padding=layer.padding,
+                groups=layer.groups,
+                bias=layer.bias is not None,
+            )
+        case layers.ConvTranspose():
+            return nn.ConvTranspose2d(
+                layer.inputs, layer.outputs, layer.kernel, stride=layer.kernel
+            )
+        case layers.Linear(transposed=True):
+            return TransposedLinear(layer.inputs, layer.outputs)
+        case layers.Linear():
+            return nn.Linear(layer.inputs, layer.outputs)
+        case layers.BatchNorm():
+            return nn.BatchNorm2d(layer.channels, eps=layer.epsilon)
+        case layers.LayerNorm():
+            return nn.LayerNorm(layer.width, eps=layer.epsilon)
+        case layers.PatchEmbedding():
+            return PatchEmbedding(layer)
+        case layers.TransformerBlock():
+            return TransformerBlock(layer)
+        case layers.ClassToken():
+            return _FirstToken()
+        case layers.ReLU():
+            return nn.ReLU()
+        case layers.MaxPool():
+            return nn.MaxPool2d(layer.size)
+        case layers.Flatten():
+            return _Flatten()
+        case layers.Dropout():
+            return SeededDropout(layer.rate)
+
+
+class _Flatten(nn.Module):
+    def forward(self, values: Tensor) -> Tensor:
+        if values.requires_grad and not values.is_contiguous():
+            # Channels come last here; a gradient in another order slows the pooling before down.
+            values.register_hook(_with_channels_last)
+        return values.flatten(1)
+
+
+def _with_channels_last(gradient: Tensor) -> Tensor:
+    return gradient.contiguous(memory_format=torch.channels_last)
+
+
+class _FirstToken(nn.Module):
+    def forward(self, tokens: Tensor) -> Tensor:
+        return tokens[:, 0]
+
+
+def _named(layer: layers.Layer, stage: nn.Module) -> dict[str, Tensor]:
+    """Return the tensors of one stage under the names that its layer gives them."""
+    own: dict[str, Tensor] = {
+        name: value
+        for name, value in stage.state_dict(keep_vars=True).items()
+        if not name.endswith("num_batches_tracked")
+    }
+    match layer:
+        case layers.Conv() | layers.ConvTranspose() | layers.Linear():
+            names = {"weight": layer.weight} | ({"bias": layer.bias} if layer.bias else {})
+            return {names[name]: value for name, value in own.items()}
+        case (
+            layers.BatchNorm()
+            | layers.LayerNorm()
+            | layers.PatchEmbedding()
+            | layers.TransformerBlock()
+        ):
+            return {f"{layer.name}.{name}": value for name, value in own.items()}
+        case _:
+            return {}

@@ -1,0 +1,1 @@
+"""From a photo or scan of a digit to its ink."""

@@ -1,0 +1,253 @@
+"""The light on a photo: whether ink is darker than paper, and by how much it stands out.
+
+Paper is never equally bright. Its brightness is estimated everywhere, once as a smooth surface
+between the strokes and once by filling the strokes, which keeps the edges of shadows; what is
+darker than both is ink. May import: numpy, Pillow, ``ink.blobs``, ``ink.closing``. Tests:
+``tests/core/test_paper.py``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from digitpad.preprocess.photo.blobs import grown
+from digitpad.preprocess.photo.closing import closed, without_tips
+
+Floats = npt.NDArray[np.float32]
+
+MIN_CONTRAST: Final = 0.07
+"""Ink that is closer to its paper than this part of its brightness is not seen."""
+MAX_REST_VARIANCE: Final = 0.2
+"""What a picture of two levels has left of its variance within them, smooth edges included."""
+LIGHT_PAPER: Final = 0.55
+NOISE_MULTIPLE: Final = 4.5
+"""How many standard deviations of the paper's noise ink stands out by."""
+MAX_SHARPENING: Final = 5.0
+"""How much more a line of one pixel stands out than after smoothing: three times, and noise."""
+
+
+LARGEST_WINDOW: Final = 0.45
+PHOTO_WINDOW: Final = 0.25
+"""Parts of the longer side: what is filled to find the ink, and in a photo with uneven light. Half
+of a window is the broadest stroke that is sure to be filled."""
+LEAST_INK: Final = 4.0
+"""Ink of a thumbnail of 160 px (contrast times pixels) that is worth a larger window."""
+
+
+def resized(level: Floats, longest: int) -> Floats:
+    """Return a grey map averaged down to a longer side of ``longest`` pixels."""
+    height, width = level.shape
+    factor = longest / max(height, width)
+    if factor >= 1.0:
+        return level
+    size = (max(1, round(width * factor)), max(1, round(height * factor)))
+    return np.asarray(Image.fromarray(level).resize(size, Image.Resampling.BOX))
+
+
+def is_light_on_dark(coarse: Floats, is_cut_out: bool) -> bool:
+    """Return whether the ink is lighter than what it lies on.
+
+    In a photo ink is what is narrow and stands out: more does so to one side than to the other.
+    A digit that was cut out fills its picture, and there the corners are paper.
+    """
+    height, width = coarse.shape
+    y = np.abs(np.linspace(-1.0, 1.0, height))[:, None]
+    x = np.abs(np.linspace(-1.0, 1.0, width))[None, :]
+    if is_cut_out:
+        border = np.maximum(x, y) >= 1.0 - 5.0 / max(height, width)
+        weight = np.where(border, np.minimum(x, y) ** 2, 0.0)
+        light = coarse > otsu(coarse)
+        return float(weight[light].sum()) < float(weight[~light].sum())
+    # What happens at the border of a picture says little about the digit.
+    weight = np.clip(1.4 - np.maximum(x, y), 0.0, 1.0)
+    smooth = blurred(coarse, 1)
+    size = 2 * (max(height, width) // 20) + 1
+    dark_strokes = _excess(closed(smooth, size) - smooth)
+    light_strokes = _excess(smooth + closed(-smooth, size))
+    rest = coarse - _windowed_median(coarse)
+    noise = 1.4826 * float(np.median(np.abs(rest)))
+    verdict = _balance(light_strokes, dark_strokes, weight)
+    verdict += _balance(rest - 2.0 * noise, -rest - 2.0 * noise, weight)
+    # Hardly anybody writes lighter than light paper; there it takes more to believe it.
+    return verdict > (1.0 if np.median(coarse) > LIGHT_PAPER else 0.0)
+
+
+def _excess(values: Floats) -> Floats:
+    return values - 2.0 * np.median(values)
+
+
+def _balance(first: Floats, second: Floats, weight: npt.NDArray[np.float64]) -> float:
+    """Return how much more of the first than of the second is above 0, from -1 to 1."""
+    more = float((weight * np.maximum(first, 0.0) ** 2).sum())
+    less = float((weight * np.maximum(second, 0.0) ** 2).sum())
+    return (more - less) / (more + less) if more + less > 0 else 0.0
+
+
+def _windowed_median(coarse: Floats) -> Floats:
+    """Return the median around each pixel, in a window of about half the picture."""
+    height, width = coarse.shape
+    reach = max(height, width) // 4
+    # Light that falls off across the picture goes on doing so beyond its border.
+    plane = _plane(coarse)
+    pads = [(min(reach, side - 1),) * 2 for side in (height, width)]
+    padded = np.pad(coarse - plane, pads, mode="reflect")
+    windows = np.lib.stride_tricks.sliding_window_view(
+        padded, (padded.shape[0] - height + 1, padded.shape[1] - width + 1)
+    )
+    step = max(1, max(height, width) // 24)
+    rows, columns = (np.arange(min(step // 2, side - 1), side, step) for side in (height, width))
+    few = windows[rows][:, columns, ::2, ::2]
+    medians = np.median(few.reshape(*few.shape[:2], -1), axis=-1).astype(np.float32)
+    large = Image.fromarray(medians).resize((width, height), Image.Resampling.BILINEAR)
+    return np.asarray(large) + plane
+
+
+def _plane(values: Floats) -> Floats:
+    """Return the plane that fits values best."""
+    height, width = values.shape
+    y = (
+        np.linspace(-1.0, 1.0, height, dtype=np.float32)[:, None]
+        if height > 1
+        else np.zeros((1, 1))
+    )
+    x = np.linspace(-1.0, 1.0, width, dtype=np.float32)[None, :] if width > 1 else np.zeros((1, 1))
+    # On a grid the three coefficients are independent of each other.
+    down = float((values * y).mean()) / max(float((y * y).mean()), 1e-9)
+    across = float((values * x).mean()) / max(float((x * x).mean()), 1e-9)
+    return (float(values.mean()) + down * y + across * x).astype(np.float32)
+
+
+def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Floats, float]:
+    """Return how much darker than its paper each pixel is (0 … 1), and the paper's noise."""
+    height, width = level.shape
+    paper = _even_paper(level) if is_cut_out else None
+    if paper is None:
+        paper = _as_large(_windowed_median(coarse), level)
+    contrast = _ratio(level, paper)
+    # In a small picture a small neighbourhood would follow the noise.
+    for part in (2, 3, 4) if is_cut_out else (8, 12, 16):
+        noise = _noise(contrast)
+        threshold = max(MIN_CONTRAST / 2, 3.0 * noise, otsu(contrast) * 0.6)
+        ink = grown(contrast > threshold, max(1, min(height, width) // 150))
+        paper = _paper_between(level, ink, paper, max(height, width) / part)
+        contrast = _ratio(level, paper)
+    smooth = blurred(level, 1)
+    closed_paper = closed(smooth, _stroke_window(level, is_cut_out), is_cut_out)
+    # A closing follows the lightest noise, not the middle of it.
+    closed_paper -= np.median(closed_paper - smooth)
+    filled = _ratio(level, closed_paper)
+    # Smoothing smears the edge of a shadow over its dark side, but makes no valley there.
+    valley = MAX_SHARPENING * _ratio(smooth, closed_paper)
+    result = np.minimum(np.minimum(contrast, filled), valley)
+    noise = _noise(contrast)
+    # The same noise is more of a dark paper's brightness than of a light one's.
+    local_noise = _noise(paper - level) / np.maximum(paper, 0.08)
+    is_lost = (local_noise > 1.5 * noise) & (result < NOISE_MULTIPLE * local_noise)
+    return np.where(is_lost, 0.0, result).astype(np.float32), noise
+
+
+def _even_paper(level: Floats) -> Floats | None:
+    """Return the brightness of the paper where a picture has but two levels, else None.
+
+    A broad digit that fills its picture leaves less paper than ink around most pixels.
+    """
+    is_paper = level > otsu(level)
+    share = float(is_paper.mean())
+    if not 0.0 < share < 1.0:
+        return None
+    within = share * float(level[is_paper].var()) + (1 - share) * float(level[~is_paper].var())
+    if within > MAX_REST_VARIANCE * float(level.var()):
+        return None
+    return np.full_like(level, np.median(level[is_paper]))
+
+
+def _stroke_window(level: Floats, is_cut_out: bool) -> int:
+    """Return the size of the window with which a closing fills the ink.
+
+    A morphological closing fills what is narrower than its window and keeps every edge of a
+    shadow. The smallest that fills the ink is best: wider ones fill corners of shadows, too.
+    """
+    small = blurred(resized(level, 160), 1)
+    height, width = small.shape
+    y = np.minimum(np.arange(height), np.arange(height)[::-1])[:, None]
+    x = np.minimum(np.arange(width), np.arange(width)[::-1])[None, :]
+    counts = np.minimum(y, x) >= max(height, width) // 12
+    widest = LARGEST_WINDOW if is_cut_out or _even_paper(level) is not None else PHOTO_WINDOW
+    steps = np.geomspace(4, max(height, width) * LARGEST_WINDOW, 9)
+    sizes = [2 * round(size / 2) + 1 for size in steps if size <= max(height, width) * widest]
+    closings = np.stack([closed(small, size, is_cut_out) for size in sizes])
+    if not is_cut_out:
+        closings = without_tips(closings, small)
+    filled = []
+    for closing in closings:
+        rest = _ratio(small, closing)
+        rest -= float(np.median(rest))
+        filled.append(float(rest[counts & (rest > MIN_CONTRAST)].sum()))
+    best = 1 if max(filled) < LEAST_INK else len(sizes) - 1
+    for index in range(len(sizes) - 1):
+        if filled[index] >= max(LEAST_INK, 0.8 * max(filled[index : index + 3])):
+            best = index + 1
+            break
+    return int(2 * round(sizes[best] * len(level) / height / 2) + 1)
+
+
+def _ratio(level: Floats, paper: Floats) -> Floats:
+    return np.clip(1.0 - level / np.maximum(paper, 0.08), -1.0, 1.0).astype(np.float32)
+
+
+def _as_large(small: Floats, like: Floats) -> Floats:
+    size = (like.shape[1], like.shape[0])
+    return np.asarray(Image.fromarray(small).resize(size, Image.Resampling.BICUBIC))
+
+
+def _noise(contrast: Floats) -> float:
+    """Return the standard deviation of the paper's brightness.
+
+    Ink is darker than its paper, so what is lighter is noise, however much ink there is.
+    """
+    lighter = contrast[contrast < 0.0]
+    return 1.4826 * float(np.median(-lighter)) if lighter.size else 0.0
+
+
+def otsu(values: Floats) -> float:
+    """Return the threshold that parts values in [0, 1] best into two groups (Otsu 1979)."""
+    counts, edges = np.histogram(values, bins=128, range=(0.0, 1.0))
+    below = np.cumsum(counts)
+    above = below[-1] - below
+    sums = np.cumsum(counts * (edges[:-1] + edges[1:]) / 2)
+    with np.errstate(divide="ignore", invalid="ignore"):
+        between = below * above * (sums / below - (sums[-1] - sums) / above) ** 2
+    return float(edges[1 + int(np.nan_to_num(between).argmax())])
+
+
+def _paper_between(
+    level: Floats, ink: npt.NDArray[np.bool_], paper: Floats, reach: float
+) -> Floats:
+    """Return the paper's brightness, averaged around each pixel over what is not ink."""
+    longest = 160
+    blank = resized((~ink).astype(np.float32), longest)
+    light = resized(np.where(ink, 0.0, level).astype(np.float32), longest)
+    radius = max(1, round(reach * len(blank) / len(ink) / 2))
+    # Where all is ink within reach, the former estimate stands.
+    before = resized(paper, longest)
+    averaged = (blurred(light, radius) + 0.02 * before) / (blurred(blank, radius) + 0.02)
+    return _as_large(averaged, level)
+
+
+def blurred(values: Floats, radius: int) -> Floats:
+    """Return values averaged with two boxes, borders repeated: nearly a triangle."""
+    for axis in (0, 1, 0, 1):
+        reach = min(radius, values.shape[axis] - 1)
+        pads = [(0, 0), (0, 0)]
+        pads[axis] = (reach + 1, reach)
+        sums = np.cumsum(np.pad(values, pads, mode="edge"), axis=axis, dtype=np.float64)
+        size = 2 * reach + 1
+        upper, lower = (
+            (sums[size:], sums[:-size]) if axis == 0 else (sums[:, size:], sums[:, :-size])
+        )
+        values = ((upper - lower) / size).astype(np.float32)
+    return values

@@ -1,0 +1,162 @@
+"""Picture files become arrays.
+
+Whatever a phone, scanner or paint program writes (PNG, JPEG, BMP, GIF, WEBP, TIFF, PPM; grey,
+palette, CMYK, 16 bits, transparent, animated, turned by EXIF) becomes one kind of array. Files
+come from anywhere, so their size is checked before anything is decoded, and whatever is wrong
+with one is said in an ``InkError``. What a network sees of a picture is made in ``ink/paper.py``;
+its functions can be had from here, too.
+May import: numpy, Pillow, ``digitpad.errors``, ``digitpad.files``, ``ink.paper``, ``ink.steps``.
+Tests: ``tests/core/test_pictures.py``.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import struct
+import warnings
+import zlib
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PIL import Image
+
+from digitpad.errors import DigitpadError, InkError
+from digitpad.files import read_bounded
+from digitpad.preprocess.photo.paper import picture_steps, picture_to_image
+from digitpad.preprocess.steps import PictureSteps
+
+__all__ = ["FORMATS", "PictureSteps", "open_picture", "picture_steps", "picture_to_image"]
+
+FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
+MAX_FILE_BYTES: Final = 256 * 2**20
+MAX_PIXELS: Final = 64_000_000
+EXIF_ORIENTATION: Final = 0x0112
+UPRIGHT: Final = {
+    2: Image.Transpose.FLIP_LEFT_RIGHT,
+    3: Image.Transpose.ROTATE_180,
+    4: Image.Transpose.FLIP_TOP_BOTTOM,
+    5: Image.Transpose.TRANSPOSE,
+    6: Image.Transpose.ROTATE_270,
+    7: Image.Transpose.TRANSVERSE,
+    8: Image.Transpose.ROTATE_90,
+}
+"""How to turn a picture upright for each EXIF orientation (1 is upright)."""
+BRIGHT: Final = 200
+"""Grey level above which ink cannot be told from white paper."""
+DECODING_ERRORS: Final = (
+    OSError,
+    EOFError,
+    SyntaxError,
+    ValueError,
+    TypeError,
+    LookupError,
+    ArithmeticError,
+    MemoryError,
+    struct.error,
+    zlib.error,
+)
+"""What Pillow's decoders raise on damaged files."""
+
+
+def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8]:
+    """Open a picture, given as a path or as the content of a file.
+
+    Returns uint8 (height, width, 3), red, green, blue in sRGB, upright as its EXIF data says;
+    the first frame of an animated one. What is transparent becomes white paper, or black when
+    what is drawn is white itself. Raises ``InkError`` when it cannot be read, is damaged, of
+    an unknown kind or larger than ``MAX_PIXELS``.
+    """
+    if isinstance(source, bytes):
+        name, data = "the picture", source
+    else:
+        name = os.fspath(source)
+        try:
+            data = read_bounded(source, MAX_FILE_BYTES, "picture")
+        except DigitpadError as error:
+            raise InkError(str(error)) from error
+    if not data:
+        raise InkError(f"Cannot read {name} as a picture: it is empty.")
+    with _opened(data, name) as image:
+        width, height = image.size
+        if width * height > MAX_PIXELS:
+            raise _too_large(name, f"{width:,} × {height:,}")
+        try:
+            image.load()
+            upright = _upright(image)
+            return np.asarray(_as_rgb(upright), dtype=np.uint8)
+        except DECODING_ERRORS as error:
+            raise InkError(
+                f"Cannot read {name} as a picture: the {image.format} data is damaged or cut off."
+            ) from error
+
+
+def _opened(data: bytes, name: str) -> Image.Image:
+    """Return the picture with only its header read."""
+    try:
+        with warnings.catch_warnings():
+            # Pillow warns of what is refused here in plain words.
+            warnings.simplefilter("error", Image.DecompressionBombWarning)
+            image = Image.open(io.BytesIO(data), formats=FORMATS)
+    except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
+        raise _too_large(name, "the size in its header") from error
+    except DECODING_ERRORS as error:
+        if data[4:12] in (b"ftypheic", b"ftypheix", b"ftypmif1", b"ftypavif"):
+            kind = "it is a HEIC or AVIF photo; save it as JPEG or PNG"
+        else:
+            kind = f"it is none of {', '.join(FORMATS)}, or its beginning is damaged"
+        raise InkError(f"Cannot read {name} as a picture: {kind}.") from error
+    return image
+
+
+def _too_large(name: str, size: str) -> InkError:
+    return InkError(
+        f"Cannot read {name} as a picture: {size} is more than the "
+        f"{MAX_PIXELS // 10**6} million pixels that are read; make it smaller."
+    )
+
+
+def _upright(image: Image.Image) -> Image.Image:
+    try:
+        orientation = image.getexif().get(EXIF_ORIENTATION, 1)
+    except DECODING_ERRORS:
+        # Damaged EXIF data is no reason to refuse a sound picture.
+        return image
+    turn = UPRIGHT.get(orientation) if isinstance(orientation, int) else None
+    return image if turn is None else image.transpose(turn)
+
+
+def _as_rgb(image: Image.Image) -> Image.Image:
+    if image.mode == "RGB":
+        return image
+    if image.mode.startswith("I") or image.mode == "F":
+        return _from_deep_grey(image).convert("RGB")
+    if image.has_transparency_data:
+        return _on_paper(image.convert("RGBA"))
+    return image.convert("RGB")
+
+
+def _from_deep_grey(image: Image.Image) -> Image.Image:
+    """Return a grey picture of 16 or 32 bits, or of floating point numbers, with 8 bits."""
+    levels = np.nan_to_num(np.asarray(image, dtype=np.float32), posinf=0.0, neginf=0.0)
+    low, high = float(levels.min()), float(levels.max())
+    if image.mode.startswith("I;16"):
+        levels = levels / 257.0
+    elif low >= 0.0 and high <= 1.0 and image.mode == "F":
+        levels = levels * 255.0
+    elif low >= 0.0 and 255.0 < high <= 65535.0:
+        levels = levels / 257.0
+    elif low < 0.0 or high > 65535.0:
+        levels = (levels - low) * (255.0 / max(high - low, 1e-12))
+    return Image.fromarray(np.clip(np.rint(levels), 0, 255).astype(np.uint8))
+
+
+def _on_paper(image: Image.Image) -> Image.Image:
+    """Return a picture with transparent parts laid on white, or on black if all ink is white."""
+    alpha = np.asarray(image.getchannel("A"))
+    drawn = np.asarray(image.convert("RGB").convert("L"))[alpha > 127]
+    is_white = drawn.size < alpha.size and drawn.size > 0 and int(drawn.min()) > BRIGHT
+    paper = Image.new("RGBA", image.size, "black" if is_white else "white")
+    paper.alpha_composite(image)
+    return paper.convert("RGB")
