@@ -2,7 +2,6 @@
 
 Neither side is imported before it is needed: the window must show before torch is loaded, and
 the command line must work where Qt is not installed.
-May import: everything, inside functions. Tests: ``tests/core/test_cli.py``.
 """
 
 from __future__ import annotations

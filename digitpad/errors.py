@@ -3,7 +3,6 @@
 Every message says what went wrong, where, and what to do about it, in one or
 two plain sentences: the window shows it and the command line prints it as it
 stands. The core raises; only ``gui/`` shows and only the command line prints.
-May import: the standard library. Tests: ``tests/core/test_errors.py``.
 """
 
 

@@ -3,8 +3,6 @@
 Everything digitpad writes goes through ``write_atomically`` or ``atomic_writer``: a reader
 sees the old file or the new one, never half of one, whatever happens in between.
 ``DIGITPAD_HOME`` moves all of the user's folders below one folder (tests, portable installs).
-May import: the standard library, platformdirs, ``digitpad.errors``. Tests:
-``tests/core/test_files.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The commands put together, and the one place where errors become exit codes.
 
 0: it worked. 1: a failure, with its reason in one line on stderr. 2: wrong usage.
-May import: typer, the other modules of ``cli/``, ``errors``. Tests: ``tests/core/test_cli.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""``calibrate``: makes a model's confidence honest, on images that it was not trained on.
-
-May import: typer, ``recognise``, ``convert``, ``modelfile``, ``data``, ``ink``, ``errors``,
-``cli.evaluate``, ``cli.saving``, ``cli.text``. Tests: ``tests/core/test_cli_calibrate.py``.
-"""
+"""``calibrate``: makes a model's confidence honest, on images that it was not trained on."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """``convert``: a model file for candle, tch-rs, numpy or PyTorch, or one of theirs for digitpad.
 
 Everything that computes is in ``digitpad.convert``; this module asks for it and says what was
-done. May import: typer, ``convert``, ``data``, ``errors``, ``cli.evaluate``, ``cli.saving``,
-``cli.text``. Tests: ``tests/core/test_cli_convert.py``.
+done.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""``evaluate``: how well a model reads a data set, an ink file, or folders of pictures.
-
-May import: typer, ``convert``, ``recognise``, ``modelfile``, ``data``, ``cli.inputs``,
-``cli.text``. Tests: ``tests/core/test_cli_evaluate.py``.
-"""
+"""``evaluate``: how well a model reads a data set, an ink file, or folders of pictures."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Files on the command line become what a model is asked to read.
-
-May import: numpy, ``ink``, ``errors``. Tests: ``tests/core/test_cli_predict.py``,
-``tests/core/test_cli_evaluate.py``.
-"""
+"""Files on the command line become what a model is asked to read."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""``pair``: two trained networks of digitpad in one model file, which answers with their mean.
-
-May import: typer, ``convert``, ``modelfile``, ``recognise``, ``data``, ``errors``,
-``cli.evaluate``, ``cli.saving``, ``cli.show``, ``cli.text``.
-Tests: ``tests/core/test_network_pair.py``.
-"""
+"""``pair``: two trained networks of digitpad in one model file, which answers with their mean."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""``predict``: what a model reads in pictures and ink files.
-
-May import: typer, ``convert``, ``recognise``, ``ink``, ``files``, the other modules of ``cli/``.
-Needs torch for a model in a ``.pt`` file only. Tests: ``tests/core/test_cli_predict.py``,
-``tests/core/test_cli_steps.py``.
-"""
+"""``predict``: what a model reads in pictures and ink files."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""``reconstruct``: what an autoencoder draws again, beside what it was given, as PNG files.
-
-May import: typer, ``recognise.pairs``, ``convert``, ``modelfile``, ``ink``, ``data``, ``files``,
-``errors``, ``cli.evaluate``, ``cli.inputs``, ``cli.saving``, ``cli.text``. Needs torch for
-``--dataset`` and for a ``.pt`` model only. Tests: ``tests/core/test_cli_reconstruct.py``.
-"""
+"""``reconstruct``: what an autoencoder draws again, beside what it was given, as PNG files."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """What a training run says, for three readers: a person at a terminal, a pipe, a program.
 
-The same events drive the window. May import: rich, ``cli.text``, ``training.events``.
-Tests: ``tests/core/test_cli_report.py``.
+The same events drive the window.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""``robustness``: how far digits may be moved, scaled, turned … until a model misreads them.
-
-May import: typer, ``recognise.robustness``, ``recognise.changes``, ``convert``, ``modelfile``,
-``data``, ``files``, ``errors``, the other modules of ``cli/``.
-Tests: ``tests/core/test_cli_robustness.py``.
-"""
+"""``robustness``: how far digits may be moved, scaled, turned … until a model misreads them."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """The curves of a robustness report as a picture, without any plotting library.
 
 The window has its own plots; this is for reports and for machines without a screen.
-May import: Pillow, ``recognise.changes``, ``recognise.robustness``.
-Tests: ``tests/core/test_cli_robustness.py``.
 """
 
 from __future__ import annotations

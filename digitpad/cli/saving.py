@@ -1,8 +1,4 @@
-"""Where a run's model and checkpoint go, what is written with them, and folders for pictures.
-
-May import: ``errors``, ``files``, ``modelfile``, ``training.config``, ``training.events``.
-Tests: ``tests/core/test_cli_train.py``, ``tests/core/test_cli_reconstruct.py``.
-"""
+"""Where a run's model and checkpoint go, what is written with them, and folders for pictures."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """``info``, ``devices``, ``models``, ``datasets``: what is there, without computing anything.
 
-Only ``devices``, and ``info`` of a ``.pt`` file, load torch. May import: typer, ``convert``, the
-catalogues, ``cli.text``. Tests: ``tests/core/test_cli_show.py``.
+Only ``devices``, and ``info`` of a ``.pt`` file, load torch.
 """
 
 from __future__ import annotations

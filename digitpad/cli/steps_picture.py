@@ -1,7 +1,6 @@
 """What became of a picture on its way to a network, side by side as one picture to keep.
 
 The window shows the same steps; this is for reports and for machines without a screen.
-May import: numpy, Pillow, ``ink``. Tests: ``tests/core/test_cli_steps.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""How values are printed: JSON lines for programs, aligned columns for people.
-
-May import: the standard library, numpy. Tests: ``tests/core/test_cli_show.py``.
-"""
+"""How values are printed: JSON lines for programs, aligned columns for people."""
 
 from __future__ import annotations
 

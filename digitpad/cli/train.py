@@ -1,8 +1,6 @@
 """``train``: settings in, one run, its events out, the model saved.
 
 Everything that computes is in ``training``; this module only asks for it.
-May import: typer, ``training``, ``convert``, ``modelfile``, the catalogues, the other modules of
-``cli/``. Tests: ``tests/core/test_cli_train.py``.
 """
 
 from __future__ import annotations

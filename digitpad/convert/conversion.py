@@ -2,8 +2,6 @@
 
 candle and tch-rs know some networks under different names, and tch keeps the linear one's
 matrix the other way round; tensors of all other architectures keep their names.
-May import: ``errors``, ``files``, ``modelfile``, ``models``, ``convert.door``,
-``convert.foreign``; ``recognise`` inside functions. Tests: ``tests/core/test_convert.py``.
 """
 
 from __future__ import annotations

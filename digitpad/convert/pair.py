@@ -1,8 +1,4 @@
-"""Two trained networks of digitpad become one model that answers with the mean of both.
-
-May import: numpy, ``errors``, ``modelfile``, ``models.catalogue``.
-Tests: ``tests/core/test_network_pair.py``.
-"""
+"""Two trained networks of digitpad become one model that answers with the mean of both."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The test part of a data set as numpy arrays, for evaluation.
-
-May import: torch, the other modules of ``data/``. Tests: ``tests/core/test_cli_evaluate.py``.
-"""
+"""The test part of a data set as numpy arrays, for evaluation."""
 
 from __future__ import annotations
 

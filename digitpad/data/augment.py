@@ -3,7 +3,6 @@
 Digits are moved, turned, scaled, slanted and bent in one resampling, and their pen is made
 thicker or thinner; pictures are mirrored and shifted. Everything is drawn from one generator,
 for a whole batch even where only some rows of it are here.
-May import: torch, ``models.rows``. Tests: ``tests/core/test_augment.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Which data sets there are, what each holds and what it needs.
-
-May import: ``errors``; never torch: the window lists data sets before torch is loaded.
-Tests: ``tests/core/test_datasets.py``.
-"""
+"""Which data sets there are, what each holds and what it needs."""
 
 from __future__ import annotations
 

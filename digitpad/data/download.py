@@ -2,8 +2,6 @@
 
 torchvision knows the addresses and checksums; the transfer is our own because the window needs
 to show it and to stop it. A file takes its place only when its checksum holds.
-May import: torchvision, ``data.locate``, ``files``, ``errors``.
-Tests: ``tests/core/test_download.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A data set by name becomes tensors on the device.
-
-May import: torch, the other modules of ``data/``. Tests: ``tests/core/test_datasets.py``.
-"""
+"""A data set by name becomes tensors on the device."""
 
 from __future__ import annotations
 

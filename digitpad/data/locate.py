@@ -1,8 +1,4 @@
-"""Where the files of a data set lie, and what is missing.
-
-May import: ``data.catalogue``, ``data.idx``, ``files``, ``errors``; never torch.
-Tests: ``tests/core/test_datasets.py``.
-"""
+"""Where the files of a data set lie, and what is missing."""
 
 from __future__ import annotations
 

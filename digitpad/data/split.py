@@ -1,7 +1,4 @@
-"""Images and labels as tensors on the device, taken by index.
-
-May import: torch. Tests: ``tests/core/test_splits.py``.
-"""
+"""Images and labels as tensors on the device, taken by index."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """How well a model reads labelled images: accuracy, honesty, confusions, and what it rejects.
 
 Figures are those of the calibrated model, as a person meets it.
-May import: numpy, ``errors``, ``modelfile``, ``recognise.recogniser``, ``recognise.reliability``,
-``recognise.torch_engine``. Tests: ``tests/core/test_evaluate.py``.
 """
 
 from __future__ import annotations

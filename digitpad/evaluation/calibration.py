@@ -3,8 +3,6 @@
 What other thresholds would do is measured along with it, so that a person can choose one.
 
 Fit them on images that the model was neither trained nor tested on.
-May import: numpy, ``modelfile``, ``recognise.numpy_steps``, ``recognise.recogniser``; never
-torch. Tests: ``tests/core/test_calibration.py``.
 """
 
 from __future__ import annotations

@@ -12,8 +12,6 @@ They are for finding out what a model bears, so each is made at a stage where it
 - an image (of a data set, or a photograph) is changed after its preprocessing in every way, by
   resampling it. Beyond the edge of a digit lies background, beyond that of a colour picture its
   mirror image.
-
-May import: numpy, ``ink``; never torch. Tests: ``tests/core/test_changes.py``.
 """
 
 from __future__ import annotations

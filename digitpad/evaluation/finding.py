@@ -5,8 +5,6 @@ the network is unsure, or not quite sure and reads otherwise after changes that 
 lies between two digits. A network that is sure, and yet reads something else after such changes,
 or after somewhat stronger ones of one kind, has a weak spot there. Noise, which no pen makes, is
 told but decides nothing. The words for it all are the window's.
-May import: numpy, ``recognise.changes``, ``recognise.inspection``, ``recognise.prediction``;
-never torch, no Qt. Tests: ``tests/core/test_inspection.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""An autoencoder's images beside what it makes of them, as pictures to keep.
-
-May import: numpy, Pillow, ``errors``, ``modelfile``, ``recognise.numpy_engine``; never torch.
-Tests: ``tests/core/test_pairs.py``.
-"""
+"""An autoencoder's images beside what it makes of them, as pictures to keep."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Whether a model is right as often as it says: the bins of a reliability diagram.
-
-May import: numpy. Tests: ``tests/core/test_reliability.py``.
-"""
+"""Whether a model is right as often as it says: the bins of a reliability diagram."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """A reliability diagram as a picture, without any plotting library.
 
 The window paints its own; this is for reports and for machines without a screen.
-May import: Pillow, ``recognise.reliability``. Tests: ``tests/core/test_reliability.py``.
 """
 
 from __future__ import annotations

@@ -2,8 +2,6 @@
 
 For somebody who watches. The figures are those of ``recognise.robustness`` over the same digits;
 only the noise, which is random, falls otherwise. torch is loaded when the first part is measured.
-May import: numpy, ``ink``, ``modelfile``, ``recognise.changes``, ``recognise.robustness``.
-Tests: ``tests/core/test_report.py``.
 """
 
 from __future__ import annotations

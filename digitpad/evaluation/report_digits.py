@@ -1,8 +1,4 @@
-"""The digits that a robustness report is measured on: MNIST's test part, or generated ones.
-
-May import: numpy, ``data`` (its torch inside a function), ``errors``, ``ink``,
-``recognise.report``. Tests: ``tests/core/test_report.py``.
-"""
+"""The digits that a robustness report is measured on: MNIST's test part, or generated ones."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 At which stage each change is made is said in ``recognise.changes``. torch is loaded for
 measuring, inside a function; reading one drawing needs none.
-May import: numpy, ``errors``, ``ink``, ``modelfile``, ``recognise.changes``,
-``recognise.recogniser``. Tests: ``tests/core/test_robustness.py``.
 """
 
 from __future__ import annotations

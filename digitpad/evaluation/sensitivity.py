@@ -1,9 +1,6 @@
 """One page read again and again while it is changed a little, in every way there is.
 
 What that says about the drawing and the model is found in ``recognise.finding``.
-May import: numpy, ``ink``, ``modelfile`` for its types, the other modules of ``recognise`` that
-need no torch.
-Tests: ``tests/core/test_inspection.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""What the help menu says.
-
-May import: Qt (for translation and its version), ``digitpad`` itself. Never torch: its version
-is looked up without importing it. Tests: ``tests/gui/test_window.py``.
-"""
+"""What the help menu says."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Everything that can be done from a menu or with a key, as actions; nobody's work is done here.
-
-May import: Qt, ``gui.icons``, ``gui.colours``. Tests: ``tests/gui/test_window.py``.
-"""
+"""Everything that can be done from a menu or with a key, as actions; nobody's work is done here."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""The application: makes the window, runs it, and closes it when the terminal says so.
-
-May import: Qt and ``gui``, inside functions, so that on Windows torch can come first.
-Tests: ``tests/gui/test_app.py``.
-"""
+"""The application: makes the window, runs it, and closes it when the terminal says so."""
 
 from __future__ import annotations
 

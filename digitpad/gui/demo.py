@@ -4,7 +4,6 @@ Opens the real window offscreen, draws digits on it with mouse events, stroke by
 what is read, clicks Train, prints how the learning goes and how the network reads while it
 learns, stops, and saves a picture of the window. Nothing of the user's is touched: settings go
 to a folder that is removed. ``python -m digitpad.gui.demo [PICTURE]``.
-May import: PySide6, ``gui.app``, ``ink.handwriting``. Tests: ``tests/gui/test_demo.py``.
 """
 
 from __future__ import annotations

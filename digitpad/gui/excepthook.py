@@ -1,7 +1,4 @@
-"""The last door: an error that nobody foresaw is shown, and the window stays.
-
-May import: Qt, the standard library. Tests: ``tests/gui/test_app.py``.
-"""
+"""The last door: an error that nobody foresaw is shown, and the window stays."""
 
 from __future__ import annotations
 

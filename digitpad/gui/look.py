@@ -1,8 +1,4 @@
-"""Theme and paper: what the menu offers, what is remembered, and who is told.
-
-May import: Qt, ``gui.actions``, ``gui.colours``, ``gui.settings``, ``gui.theme``.
-Tests: ``tests/gui/test_window.py``.
-"""
+"""Theme and paper: what the menu offers, what is remembered, and who is told."""
 
 from __future__ import annotations
 

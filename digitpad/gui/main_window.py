@@ -3,7 +3,6 @@
 What the left half shows is ``left_side``; what is read and when, ``live_reading``; which model
 reads, ``model_shelf``; opening and saving it, ``model_desk``; what files hold, ``file_desk``; what
 comes from elsewhere, ``exchange``; whether it may close, ``closing``.
-May import: everything in ``gui``. Tests: ``tests/gui/test_window.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The menu bar, made of the actions and of the lists of recent files.
-
-May import: Qt, ``gui.actions``. Tests: ``tests/gui/test_window.py``.
-"""
+"""The menu bar, made of the actions and of the lists of recent files."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 Qt ends the whole process when it cannot reach the screen it was promised, so the door asks
 first. ``python -m digitpad.gui.screen`` ends with 0 where a window can be opened and with 1
 where not, for scripts.
-May import: the standard library, never Qt. Tests: ``tests/core/test_screen.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """What the window remembers from one start to the next.
 
 The settings lie in an INI file in the user's settings folder, on every system alike; whatever
-is damaged in it counts as not set. May import: Qt, ``digitpad.files``.
-Tests: ``tests/gui/test_settings.py``.
+is damaged in it counts as not set.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The line at the foot of the window: which model reads, how good it is, what just happened.
-
-May import: Qt, ``gui.wording``, ``modelfile`` for its types. Tests: ``tests/gui/test_window.py``.
-"""
+"""The line at the foot of the window: which model reads, how good it is, what just happened."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The window comes back as the user left it.
-
-May import: Qt, ``gui.settings``. Tests: ``tests/gui/test_window.py``.
-"""
+"""The window comes back as the user left it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Every way of writing every digit that the generated handwriting knows.
-
-May import: numpy and ``ink.skeletons``. Tests: ``tests/core/test_handwriting.py``.
-"""
+"""Every way of writing every digit that the generated handwriting knows."""
 
 from __future__ import annotations
 

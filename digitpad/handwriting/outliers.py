@@ -5,7 +5,6 @@ the shape tells them apart. A series is made in blocks, each with a generator of
 an element depends on nothing but the seed, its number and the kinds asked for. A third of the
 kinds is kept from training, so that a test can say what becomes of shapes that the network has
 not met. ``VERSION`` changes whenever the output for a seed does.
-May import: numpy, ``digitpad.ink``. Tests: ``tests/core/test_nondigits.py``.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ Everything here works on all strokes of many drawings at once: arrays (s, m, 2) 
 with m points each, in units of the digit's height, y down. ``owner`` (s,) says which drawing
 a stroke belongs to. The sizes of the variations are our own choices, made by looking at the
 drawings and by what networks trained on them read.
-May import: numpy and ``ink.skeletons``. Tests: ``tests/core/test_handwriting.py``.
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ hurried, trembling, with hooks and gaps, sampled by slow or coarse tablets, draw
 pens. All of it happens to the strokes, before ``mnist/1`` puts them into their box, so that
 the result is what other writers would have given and not a distorted picture. How far each
 change goes is our own choice, made by looking at what stays readable.
-May import: numpy, ``ink.drawing``, ``ink.normalise``. Tests: ``tests/core/test_rewriting.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Several digits at once, and digits struck out or ringed: strokes for the pen to follow.
-
-May import: numpy, ``ink.handwriting``, ``ink.pen_motion``, ``ink.skeletons``.
-Tests: ``tests/core/test_nondigits.py``.
-"""
+"""Several digits at once, and digits struck out or ringed: strokes for the pen to follow."""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ It is the built-in data set where no other is there, and the only one whose way 
 be asked for. Every drawing follows from a seed alone. A series is made in blocks, each with a
 generator of its own, so that an element depends on nothing but the seed and its number.
 ``VERSION`` changes whenever the output for a seed does.
-May import: numpy, ``digitpad.ink``. Tests: ``tests/core/test_handwriting.py``.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Most of a crowd paints ink on ink. So lines that lie in ink wholly are found and left out, and
 round dots are stamped all at once.
-May import: numpy, Pillow, ``ink.polylines``. Tests: ``tests/core/test_crowd.py``.
 """
 
 from __future__ import annotations

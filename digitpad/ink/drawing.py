@@ -3,7 +3,6 @@
 A canvas is the square [0, 1] × [0, 1] with y down. Widgets, InkML files, the
 handwriting generator and the preprocessing all exchange ``Drawing`` values, so
 nobody ever passes the pixels of a widget around.
-May import: numpy. Tests: ``tests/core/test_drawing.py``.
 """
 
 from __future__ import annotations

@@ -4,8 +4,6 @@ A file holds one drawing as bare traces, or many, each in a ``traceGroup``. Coor
 have any unit, y down: a drawing is fitted into the canvas with its aspect ratio kept, unless
 it is in canvas units already. Files come from anywhere, so they are parsed without
 entities and with limits, and whatever is wrong with one is said in an ``InkError``.
-May import: numpy, defusedxml, ``digitpad.errors``, ``digitpad.files``, ``ink.drawing``,
-``ink.inkml_trace``. Tests: ``tests/core/test_inkml.py``.
 Format: W3C Recommendation "Ink Markup Language (InkML)", https://www.w3.org/TR/InkML/.
 """
 

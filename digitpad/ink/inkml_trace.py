@@ -3,7 +3,6 @@
 Most files hold plain numbers, "x y, x y, …", and are read fast. The full notation also has
 differences (``'`` first, ``"`` second, ``!`` back to explicit), ``*`` for "as before", hex
 numbers and values that need no space before a sign.
-May import: numpy, ``digitpad.errors``. Tests: ``tests/core/test_inkml.py``.
 Format: https://www.w3.org/TR/InkML/, section "trace".
 """
 

@@ -1,7 +1,4 @@
-"""Open polylines, all of them in one array, so that a thousand strokes cost little more than one.
-
-May import: numpy. Tests: ``tests/core/test_crowd.py``.
-"""
+"""Open polylines, all of them in one array: a thousand strokes cost little more than one."""
 
 from __future__ import annotations
 

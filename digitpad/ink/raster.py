@@ -4,7 +4,6 @@ The lines are drawn by Pillow on a canvas ``SUPERSAMPLING`` times finer and aver
 which is fast, exact to 1/64 of a grey level step per pixel, and the same for the canvas,
 imported ink and generated handwriting. Where lines and dots are many, those that would only
 paint ink on ink are left out (``ink.crowd``), which changes no pixel.
-May import: numpy, Pillow, ``ink.polylines``, ``ink.crowd``. Tests: ``tests/core/test_raster.py``.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Only gaps between strokes count: where strokes overlap from left to right they belong together,
 as the two of a 4 or a 5 do.
-May import: ``ink.drawing``. Tests: ``tests/core/test_side_by_side.py``.
 """
 
 from __future__ import annotations

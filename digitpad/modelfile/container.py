@@ -2,8 +2,6 @@
 
 The library's own reader accepts not-a-number weights, and its writer changes the bytes from run
 to run, so both stand here; nothing in a file is ever executed.
-May import: numpy, ``errors``, ``files``, ``modelfile.header``. Tests:
-``tests/core/test_container.py``.
 """
 
 from __future__ import annotations

@@ -4,8 +4,6 @@ Both are zip archives; what they claim to hold is checked before anything is unp
 file goes through torch's reader for weights alone, which runs nothing; archives that hold a
 program (TorchScript) and the old pickle format are refused.
 Messages are parts of sentences: ``convert.door`` names the file.
-May import: numpy, ``errors``, ``modelfile``; torch inside functions.
-Tests: ``tests/core/test_convert.py``.
 """
 
 from __future__ import annotations

@@ -5,7 +5,6 @@ A file is eight bytes (length of the header), a JSON header (names, dtypes, shap
 100 MB, which cost it 1.5 GB, so the few lines that this needs stand here, with limits. Messages
 are parts of sentences: ``container`` names the file.
 Format: https://github.com/huggingface/safetensors#format.
-May import: ``errors``. Tests: ``tests/core/test_container.py``.
 """
 
 from __future__ import annotations

@@ -1,9 +1,4 @@
-"""What a model is: its architecture, where it comes from, how sure it may be, its tensors.
-
-May import: ``errors``, ``ink.normalise`` and ``ink.colour`` (their names),
-``models.architecture``, ``models.published``, ``modelfile.container``. Tests:
-``tests/core/test_modelfile.py``.
-"""
+"""What a model is: its architecture, where it comes from, how sure it may be, its tensors."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 ``__metadata__`` of a safetensors file holds strings only; what is structured is JSON. Messages
 are parts of sentences: ``container`` names the file.
-May import: ``errors``, ``models.catalogue``, ``modelfile.header``, ``modelfile.info``.
-Tests: ``tests/core/test_modelfile.py``.
 """
 
 from __future__ import annotations

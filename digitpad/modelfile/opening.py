@@ -2,8 +2,6 @@
 
 What a file is, its content tells. Only safetensors files have metadata, and only ``.pt`` files
 need torch, which is loaded when there is one to read.
-May import: ``errors``, ``files``, ``modelfile``, ``models.identify``, ``convert.foreign``.
-Tests: ``tests/core/test_door.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Model files read and written.
-
-May import: ``errors``, ``files``, the other modules of ``modelfile`` and the torch-free part of
-``models``. Tests: ``tests/core/test_modelfile.py``.
-"""
+"""Model files read and written."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What an architecture is: layers, where it comes from, and how it is trained by default.
-
-May import: ``models.layers``. Tests: ``tests/core/test_catalogue.py``.
-"""
+"""What an architecture is: layers, where it comes from, and how it is trained by default."""
 
 from __future__ import annotations
 

@@ -1,9 +1,7 @@
 """Every architecture that digitpad knows, by name.
 
 Our own are described in ``models/own.py``, the published ones in ``models/published.py`` and
-``models/vit.py``. May import: those, ``models.architecture``, ``errors``. Never torch: the window
-lists models before torch is loaded.
-Tests: ``tests/core/test_catalogue.py``.
+``models/vit.py``.
 """
 
 from __future__ import annotations

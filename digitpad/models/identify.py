@@ -3,8 +3,6 @@
 Published names come first (candle, tch's VarStore, the CIFAR recipes, patch encoders), then a
 PyTorch ``state_dict`` of the same layers under any names. What fits nothing is refused, naming
 what was found and what would fit. Messages are parts of sentences: the caller names the file.
-May import: ``errors``, ``models.catalogue``, ``models.layers``; never torch.
-Tests: ``tests/core/test_identify.py``.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ An architecture is a tuple of these values. The torch module (``models/network.p
 torch-free reader (``recognise/numpy_engine.py``), the tensor names and shapes in a file, the
 parameter count and the card in the window all follow from the one description.
 Tensor names are the published ones, so a layer carries them whole instead of a prefix rule.
-May import: the standard library. Tests: ``tests/core/test_catalogue.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""digitpad's own architectures: its reader of handwriting, alone and as a pair, and a quick one.
-
-May import: ``models.architecture``, ``models.layers``, ``models.published`` (the shape of a
-digit). Tests: ``tests/core/test_network.py``, ``tests/core/test_numpy_engine.py``.
-"""
+"""digitpad's own architectures: its reader of handwriting, alone and as a pair, and a quick one."""
 
 from __future__ import annotations
 

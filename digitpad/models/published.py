@@ -2,7 +2,6 @@
 
 Layers, tensor names, initialisation and recipes are those of the sources that each names.
 ``published_epochs`` stands where our own default is shorter. The ``fast`` settings are ours.
-May import: ``models.architecture``, ``models.layers``. Tests: ``tests/core/test_published.py``.
 """
 
 from __future__ import annotations

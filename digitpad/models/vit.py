@@ -3,8 +3,6 @@
 Tensor names are those of the published encoders. An image is cut into square patches; the
 position embeddings have a row for each patch and one for the class token, so a file fits only
 the image and patch size that it was made with.
-May import: ``errors``, ``models.architecture``, ``models.layers``.
-Tests: ``tests/core/test_published.py``.
 """
 
 from __future__ import annotations

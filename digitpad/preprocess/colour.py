@@ -2,7 +2,6 @@
 
 The middle square of a picture, averaged down to 32×32, red, green, blue. A picture of that size
 already passes unchanged. The name travels with the weights, as ``mnist/1`` does.
-May import: numpy, Pillow. Tests: ``tests/core/test_colour.py``.
 """
 
 from __future__ import annotations

@@ -3,8 +3,6 @@
 A network for digits reads anything that could be a digit on paper, and one for colour pictures
 any picture; but what comes in exactly the size of the other kind, and looks like it, was given to
 the wrong model, and is better refused than read as nonsense.
-May import: numpy, ``errors``, ``ink.colour``, ``ink.normalise``.
-Tests: ``tests/core/test_kinds.py``.
 """
 
 from __future__ import annotations

@@ -6,8 +6,6 @@ made (LeCun, http://yann.lecun.com/exdb/mnist/). A drawing is re-drawn from its 
 MNIST's pen width, whatever pen it was drawn with; pictures go through ``ink/pictures.py``
 and end in ``place_centred`` like the strokes do. Training, canvas, import, command line and
 export use these functions and no others; the name travels with the weights.
-May import: numpy, Pillow, ``ink.drawing``,
-``ink.polylines``, ``ink.raster``. Tests: ``tests/core/test_normalise.py``.
 """
 
 from __future__ import annotations

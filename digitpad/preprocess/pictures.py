@@ -5,8 +5,6 @@ palette, CMYK, 16 bits, transparent, animated, turned by EXIF) becomes one kind 
 come from anywhere, so their size is checked before anything is decoded, and whatever is wrong
 with one is said in an ``InkError``. What a network sees of a picture is made in ``ink/paper.py``;
 its functions can be had from here, too.
-May import: numpy, Pillow, ``digitpad.errors``, ``digitpad.files``, ``ink.paper``, ``ink.steps``.
-Tests: ``tests/core/test_pictures.py``.
 """
 
 from __future__ import annotations

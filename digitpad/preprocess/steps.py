@@ -1,7 +1,7 @@
 """What became of a picture on its way to a network, step by step, and where it got stuck.
 
 The steps come from ``ink/paper.py``, which computes each of them anyway; nothing here computes
-one again. May import: numpy, ``ink.normalise`` for its types. Tests: ``tests/core/test_paper.py``.
+one again.
 """
 
 from __future__ import annotations

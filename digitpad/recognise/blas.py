@@ -4,7 +4,6 @@ OpenBLAS shares products as small as ours among all cores; where another program
 training) keeps a core busy, a product of 40 µs then takes up to 12 ms at the 95th percentile
 (measured on two cores). numpy offers no call for it, so the one that OpenBLAS exports is looked
 up in the library that numpy itself has loaded. Other BLAS libraries are left as they are.
-May import: numpy, ctypes. Tests: ``tests/core/test_numpy_engine.py``.
 """
 
 from __future__ import annotations

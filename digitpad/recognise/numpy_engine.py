@@ -3,8 +3,6 @@
 The layers of an architecture become steps over arrays with the channels last; a convolution is
 a copy of its windows and one matrix product, batch normalisation is folded into it. What a step
 needs for one image is laid out once and used again.
-May import: numpy, ``models.layers``, ``models.architecture``, ``recognise.blas``,
-``recognise.numpy_steps``. Tests: ``tests/core/test_numpy_engine.py``.
 """
 
 from __future__ import annotations

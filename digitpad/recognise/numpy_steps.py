@@ -3,7 +3,6 @@
 Each is called with float32 (n, height, width, channels), (n, tokens, width) or (n, width) and
 returns the like. A step may change its input and may return the same array at every call for
 one image: the engine copies what it hands out.
-May import: numpy. Tests: ``tests/core/test_numpy_engine.py``.
 """
 
 from __future__ import annotations

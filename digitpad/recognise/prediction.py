@@ -1,7 +1,4 @@
-"""What reading a drawing or a picture gives.
-
-May import: numpy. Tests: ``tests/core/test_recogniser.py``.
-"""
+"""What reading a drawing or a picture gives."""
 
 from __future__ import annotations
 

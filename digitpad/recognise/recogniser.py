@@ -5,8 +5,7 @@ smaller than 3 % of the canvas or with a shorter line than that; an image with l
 12 white pixels, where MNIST's thinnest digit has 20; a picture of one colour). Not a digit: the
 digit score is below the calibration's ``reject_below``; a model without a reject output cannot
 tell, its score is always 1. Unsure: the highest probability is below ``unsure_below``. Else a
-digit. May import: numpy, ``errors``, ``ink``, ``modelfile``, ``recognise.numpy_engine``,
-``recognise.prediction``; never torch. Tests: ``tests/core/test_recogniser.py``.
+digit.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Many images through a network at once, with torch, in chunks.
 
 Beside ``numpy_engine``, which is for one image at a time: on whole test sets torch is faster and
-can use an accelerator. May import: torch, numpy, ``models.network``.
-Tests: ``tests/core/test_evaluate.py``.
+can use an accelerator.
 """
 
 from __future__ import annotations

@@ -3,8 +3,6 @@
 A checkpoint is a safetensors file: the weights, their running average, the best weights, the
 optimizer's moments and the history as tensors; configuration and place as JSON in the metadata.
 Orders and random draws follow from the seed and the step, so no generator state is kept.
-May import: torch, safetensors, ``training.run``, ``training.history_table``, ``files``.
-Tests: ``tests/core/test_training.py``.
 """
 
 from __future__ import annotations

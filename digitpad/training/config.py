@@ -1,7 +1,4 @@
-"""What a training run is asked to do: one frozen value, complete and checked.
-
-May import: ``models.catalogue``, ``errors``; never torch. Tests: ``tests/core/test_config.py``.
-"""
+"""What a training run is asked to do: one frozen value, complete and checked."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """How a running training is paused, continued, stopped and looked into from another thread.
 
-The loop looks at these flags at every step; setting one never waits. May import: the standard
-library. Tests: ``tests/core/test_control.py``.
+The loop looks at these flags at every step; setting one never waits.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""Which devices torch really offers here, and which one to take.
-
-May import: torch (inside functions: the window asks after its first paint), ``errors``.
-Tests: ``tests/core/test_devices.py``.
-"""
+"""Which devices torch really offers here, and which one to take."""
 
 from __future__ import annotations
 

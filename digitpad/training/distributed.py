@@ -4,8 +4,6 @@ Each process takes its share of every batch; what they must know of each other i
 voted on here. Batches, draws, losses and statistics are those of the whole batch, so the run
 equals that of one process to rounding. One process alone is the team ``ALONE``, for which
 nothing here costs anything.
-May import: torch (inside functions: the command line asks for its rank before torch is loaded),
-``training.control``, ``training.devices``, ``errors``. Tests: ``tests/core/test_distributed.py``.
 """
 
 from __future__ import annotations

@@ -3,8 +3,7 @@
 A run yields ``Preparing`` any number of times, ``Started`` once, then ``Progress``, ``EpochDone``
 and ``Warned``, ``Paused``/``Continued`` and ``Snapshot`` when asked, and exactly one ``Ended`` as
 its last event. Failures are exceptions (``DigitpadError``), not events. All numbers are plain
-Python; arrays are numpy float32 copies that nobody else holds. May import: numpy, ``config``.
-Tests: ``tests/core/test_training.py``.
+Python; arrays are numpy float32 copies that nobody else holds.
 """
 
 from __future__ import annotations

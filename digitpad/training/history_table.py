@@ -2,7 +2,6 @@
 
 A fast network takes tens of thousands of epochs: as text in a file's header they would soon be
 more than any reader takes, and writing them would hold up the run.
-May import: numpy, ``training.events``. Tests: ``tests/core/test_history_table.py``.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 ``list(train(config))`` trains. Here the pieces are brought together: device, data, network and
 checkpoint; the steps are taken in ``training/session.py``.
-May import: torch, ``data``, ``models``, ``modelfile``. Tests: ``tests/core/test_training.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""What a network is trained to make small, and how a test part is scored.
-
-May import: torch, ``models``, ``data.split``, ``training.distributed``.
-Tests: ``tests/core/test_losses.py``.
-"""
+"""What a network is trained to make small, and how a test part is scored."""
 
 from __future__ import annotations
 

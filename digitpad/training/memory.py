@@ -3,7 +3,6 @@
 glibc gives blocks of more than 128 KB back to the system as soon as they are freed, and every
 page of them is cleared anew when the next step asks for them: a quarter of a step's time with
 large batches (``mallopt(3)``, https://man7.org/linux/man-pages/man3/mallopt.3.html).
-May import: the standard library. Tests: ``tests/core/test_memory.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Loss, speed and time of a run, measured without slowing it down.
 
 The losses are summed on the device and read ten times a second, because every reading waits
-for the device. May import: torch, ``training.run``, ``training.events``.
-Tests: ``tests/core/test_meter.py``.
+for the device.
 """
 
 from __future__ import annotations

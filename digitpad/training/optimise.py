@@ -1,7 +1,4 @@
-"""The optimizer of a run and its learning rate at each step.
-
-May import: torch, ``training.config``. Tests: ``tests/core/test_optimise.py``.
-"""
+"""The optimizer of a run and its learning rate at each step."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """In which order a run sees its images: a function of the seed and the epoch alone.
 
 Because nothing is remembered between epochs, a resumed run continues in the very order of the
-uninterrupted one. May import: torch, ``data.split``. Tests: ``tests/core/test_order.py``.
+uninterrupted one.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""What a run leaves behind as a model: its weights, and how good they are.
-
-May import: ``modelfile``, ``models.catalogue``, ``data.catalogue``; never torch.
-Tests: ``tests/core/test_outcome.py``.
-"""
+"""What a run leaves behind as a model: its weights, and how good they are."""
 
 from __future__ import annotations
 

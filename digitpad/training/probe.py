@@ -3,9 +3,6 @@
 Only for settings whose precision is "auto"; a published recipe never asks. What was found is what
 the run's settings say from then on, so its model file and its checkpoint tell it, and a resumed
 run does not measure again.
-May import: torch, ``files``, ``models``, ``training.config``, ``training.distributed``,
-``training.losses``.
-Tests: ``tests/core/test_probe.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
 """The state of a training run between two steps, and one step.
 
 All that a checkpoint must hold is here; the loop around it is ``training/loop.py``.
-May import: torch, ``data``, ``models``, the other modules of ``training/``.
-Tests: ``tests/core/test_training.py``.
 """
 
 from __future__ import annotations

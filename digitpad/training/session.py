@@ -2,7 +2,6 @@
 
 It looks at its ``Control`` after every piece of a batch and every chunk of a test, so pausing
 and stopping take effect within a fraction of a second.
-May import: torch, the other modules of ``training/``. Tests: ``tests/core/test_training.py``.
 """
 
 from __future__ import annotations

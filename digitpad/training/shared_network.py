@@ -1,8 +1,4 @@
-"""A network whose gradients and batch statistics are those of all processes of a team.
-
-May import: torch, ``models.network``, ``training.distributed``.
-Tests: ``tests/core/test_distributed.py``.
-"""
+"""A network whose gradients and batch statistics are those of all processes of a team."""
 
 from __future__ import annotations
 

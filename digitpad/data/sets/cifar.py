@@ -2,7 +2,6 @@
 
 The Python batches are pickles. They are read with an unpickler that knows nothing but the few
 names that the published files use, so a forged file can at worst be refused.
-May import: numpy, ``errors``. Tests: ``tests/core/test_datasets.py``.
 """
 
 from __future__ import annotations

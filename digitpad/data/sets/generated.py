@@ -3,8 +3,6 @@
 A click on Train must not wait for 60,000 images to be drawn, so a split makes them in blocks,
 in the order in which the first epoch wants them, and leaves them in the cache folder when it
 is complete. Image i depends only on the series' seed and i.
-May import: torch, ``ink.handwriting``, ``ink.nondigits``, ``files``.
-Tests: ``tests/core/test_generated.py``.
 """
 
 from __future__ import annotations

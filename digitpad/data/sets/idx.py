@@ -1,7 +1,4 @@
-"""The IDX format of MNIST and its relatives (http://yann.lecun.com/exdb/mnist/), read safely.
-
-May import: numpy, ``errors``. Tests: ``tests/core/test_datasets.py``.
-"""
+"""The IDX format of MNIST and its relatives (http://yann.lecun.com/exdb/mnist/), read safely."""
 
 from __future__ import annotations
 

@@ -4,8 +4,6 @@ A part of the writers is kept for testing, so that the test says how people are 
 network has not met; where the writers are not told apart, every fifth drawing is kept. The
 drawings to train on are few and of few hands, so each is also written again in other ways, in
 blocks when they are first asked for; those to test on stay as they are.
-May import: torch, ``ink``, the catalogue, places and splits of ``data``.
-Tests: ``tests/core/test_ink_data.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""What lies on the canvas: a drawing, or a picture that somebody opened, pasted or dropped.
-
-May import: numpy, ``ink.drawing``; no Qt, so that a page may cross to the reading thread.
-Tests: ``tests/gui/test_canvas.py``.
-"""
+"""What lies on the canvas: a drawing, or a picture that somebody opened, pasted or dropped."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 It takes points in canvas units, [0, 1], and knows neither mouse nor reading. Only the rectangle
 that a new point touches is painted again.
-May import: Qt, ``ink.drawing``, ``gui`` modules without windows. Tests:
-``tests/gui/test_canvas.py``.
 """
 
 from __future__ import annotations

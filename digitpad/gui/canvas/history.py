@@ -1,7 +1,4 @@
-"""Undo and redo as a list of immutable states.
-
-May import: the standard library; no Qt. Tests: ``tests/gui/test_history.py``.
-"""
+"""Undo and redo as a list of immutable states."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 Painting a drawing costs the same however long it is: what is finished lies in a pixmap at the
 screen's pixel ratio and only the growing end of a stroke is painted above it. The pixmap is made
 again from the strokes when the canvas's size or the pixel ratio changes.
-May import: Qt, numpy, ``ink.drawing``, ``gui.stroke_path``. Tests: ``tests/gui/test_canvas.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A pen for the keyboard: arrow keys move it, the space bar puts it down and lifts it.
-
-May import: Qt. Tests: ``tests/gui/test_canvas.py``.
-"""
+"""A pen for the keyboard: arrow keys move it, the space bar puts it down and lifts it."""
 
 from __future__ import annotations
 

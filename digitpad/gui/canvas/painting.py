@@ -1,7 +1,4 @@
-"""How the canvas looks beside its ink: paper, hint, picture, frame, the keyboard's pen.
-
-May import: Qt, ``gui.colours``, ``gui.pixels``. Tests: ``tests/gui/test_canvas.py``.
-"""
+"""How the canvas looks beside its ink: paper, hint, picture, frame, the keyboard's pen."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The row under the canvas: undo, redo, clear, and the width of the pen.
-
-May import: Qt, ``gui.icons``, ``gui.colours``. Tests: ``tests/gui/test_window.py``.
-"""
+"""The row under the canvas: undo, redo, clear, and the width of the pen."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 A pen may be dragged off the canvas and back: what lies outside is cut off where it crosses the
 edge, and coming back begins another stroke, so no line is ever drawn along the edge that nobody
-wrote. May import: numpy, ``ink.drawing``; no Qt. Tests: ``tests/gui/test_pen_track.py``.
+wrote.
 """
 
 from __future__ import annotations

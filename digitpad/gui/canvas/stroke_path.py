@@ -5,7 +5,7 @@ anti-aliased once, and a finished piece is never painted again. A mouse reports 
 which would show as a wobbling edge: points that lie close together are averaged with their
 neighbours and joined by quadratic curves through their midpoints. Long, fast segments stay as
 they are, so that the canvas never shows a rounder shape than the network gets; the strokes
-themselves are not changed. May import: Qt. Tests: ``tests/gui/test_stroke_path.py``.
+themselves are not changed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The canvas: a sheet that takes the mouse, fingers, a pen or the keyboard.
 
 It knows nothing of reading: it says when its page changed, and gives the page.
-May import: Qt, ``gui.sheet``. Tests: ``tests/gui/test_canvas.py``.
 """
 
 from __future__ import annotations

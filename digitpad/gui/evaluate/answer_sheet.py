@@ -1,7 +1,6 @@
 """A sheet with an answer: a headline, a sentence below it, and what bears it out.
 
-It is what windows with answers save as a picture. May import: PySide6, ``gui.curve_plot``.
-Tests: ``tests/gui/test_insight.py``.
+It is what windows with answers save as a picture.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Which digits a robustness report is measured on, and how many.
-
-May import: Qt, ``recognise``, ``data`` (torch-free). Tests: ``tests/gui/test_report_window.py``.
-"""
+"""Which digits a robustness report is measured on, and how many."""
 
 from __future__ import annotations
 

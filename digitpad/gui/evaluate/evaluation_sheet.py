@@ -1,8 +1,4 @@
-"""What an evaluation found: a headline, a few sentences, the diagram and the confusion table.
-
-May import: Qt, ``gui`` widgets, ``data.catalogue``. Tests:
-``tests/gui/test_evaluation_window.py``.
-"""
+"""What an evaluation found: a headline, a few sentences, the diagram and the confusion table."""
 
 from __future__ import annotations
 

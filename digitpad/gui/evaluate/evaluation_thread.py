@@ -1,8 +1,4 @@
-"""The thread that evaluates a model on a data set's test part, and can be left at any batch.
-
-May import: Qt (Signal), ``gui.measuring_thread``; ``data`` and ``recognise`` inside functions.
-Tests: ``tests/gui/test_evaluation_window.py``.
-"""
+"""The thread that evaluates a model on a data set's test part, and can be left at any batch."""
 
 from __future__ import annotations
 

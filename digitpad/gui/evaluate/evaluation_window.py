@@ -1,8 +1,6 @@
 """“How well does it read?”: a model measured on a data set, with diagram and confusion table.
 
 The frame, with Measure and Cancel, is ``gui.measuring_window``.
-May import: Qt, ``gui`` widgets, ``data`` (torch-free), ``recognise``. Tests:
-``tests/gui/test_evaluation_window.py``.
 """
 
 from __future__ import annotations

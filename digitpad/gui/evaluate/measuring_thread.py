@@ -1,8 +1,4 @@
-"""The thread behind a window that measures: it measures once, can be cancelled, and says why not.
-
-May import: Qt (QThread, Signal), ``gui.preload``. Tests: ``tests/gui/test_evaluation_window.py``,
-``tests/gui/test_report_window.py``.
-"""
+"""The thread behind a window that measures: measures once, can be cancelled, says why not."""
 
 from __future__ import annotations
 

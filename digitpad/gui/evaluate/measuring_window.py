@@ -1,8 +1,6 @@
 """A window that measures a model in a thread: how far it is, Cancel, and what can be saved.
 
 What is measured, on what, and how it is shown are for the window that is built on it.
-May import: Qt, ``gui.dialogs``, ``gui.measuring_thread``. Tests:
-``tests/gui/test_evaluation_window.py``, ``tests/gui/test_report_window.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
 """The windows about a model: how sure it must be, and how well it reads.
 
 Neither is loaded before somebody asks for it.
-May import: Qt, ``gui.sureness``; the windows inside functions.
-Tests: ``tests/gui/test_sureness.py``, ``tests/gui/test_evaluation_window.py``.
 """
 
 from __future__ import annotations

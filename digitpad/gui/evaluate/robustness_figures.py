@@ -1,7 +1,4 @@
-"""The figures of a robustness report: a plot for each change, and a table.
-
-May import: PySide6, ``gui`` widgets, ``recognise``. Tests: ``tests/gui/test_report_window.py``.
-"""
+"""The figures of a robustness report: a plot for each change, and a table."""
 
 from __future__ import annotations
 

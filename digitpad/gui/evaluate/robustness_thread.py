@@ -1,8 +1,4 @@
-"""The thread that measures a robustness report, and can be stopped at every figure.
-
-May import: Qt (Signal), ``gui.measuring_thread``, ``recognise``. Tests:
-``tests/gui/test_report_window.py``.
-"""
+"""The thread that measures a robustness report, and can be stopped at every figure."""
 
 from __future__ import annotations
 

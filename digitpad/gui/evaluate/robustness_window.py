@@ -2,8 +2,6 @@
 
 The figures appear as they are measured and grow surer; cancelling keeps what is there. The
 frame, with Measure and Cancel, is ``gui.measuring_window``.
-May import: Qt, ``gui`` widgets, ``recognise``, ``data`` (torch-free). Tests:
-``tests/gui/test_report_window.py``.
 """
 
 from __future__ import annotations

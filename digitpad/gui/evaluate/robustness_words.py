@@ -1,8 +1,4 @@
-"""What a robustness report comes to, in words.
-
-May import: Qt (for translation), ``gui.finding_words``, ``recognise``.
-Tests: ``tests/gui/test_report_window.py``.
-"""
+"""What a robustness report comes to, in words."""
 
 from __future__ import annotations
 

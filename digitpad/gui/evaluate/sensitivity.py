@@ -3,8 +3,6 @@
 Nothing of it is loaded before somebody asks. A page is inspected when it rests for a moment; as
 soon as somebody draws on, what runs is dropped, so that the reading never waits for it. Weights
 of a network that is learning are inspected at most once in ``LEARNING_MS``.
-May import: Qt, ``gui.page``; ``gui.insight_window`` and ``gui.report_window`` inside functions.
-Tests: ``tests/gui/test_insight.py``.
 """
 
 from __future__ import annotations

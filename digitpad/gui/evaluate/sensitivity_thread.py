@@ -1,8 +1,7 @@
 """The thread that reads one page again and again as it is changed: a mailbox, the latest wins.
 
 It looks before each reading whether what it does is still wanted, so it is out of the way as
-soon as somebody draws on. May import: Qt (QThread, Signal), ``recognise``, ``modelfile`` for its
-types. Tests: ``tests/gui/test_insight.py``.
+soon as somebody draws on.
 """
 
 from __future__ import annotations

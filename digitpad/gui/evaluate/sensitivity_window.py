@@ -2,7 +2,6 @@
 
 It stands beside the main window, so that one can draw and watch. It shows what it is given;
 what is inspected, and when, is ``gui.insights``.
-May import: Qt, ``gui`` widgets, ``recognise``. Tests: ``tests/gui/test_insight.py``.
 """
 
 from __future__ import annotations

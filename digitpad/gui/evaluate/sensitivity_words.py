@@ -1,8 +1,4 @@
-"""How changes to a page, and what they alter, are said in words.
-
-May import: Qt (for translation), ``recognise.changes``, ``recognise.finding``,
-``recognise.inspection``. Tests: ``tests/gui/test_finding_words.py``.
-"""
+"""How changes to a page, and what they alter, are said in words."""
 
 from __future__ import annotations
 

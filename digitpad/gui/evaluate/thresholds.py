@@ -2,7 +2,6 @@
 
 What was chosen is remembered by what the model's file says of itself, so that it returns with the
 model and is void once the model is calibrated anew. The file is never changed.
-May import: Qt, ``modelfile`` for its types. Tests: ``tests/gui/test_sureness.py``.
 """
 
 from __future__ import annotations

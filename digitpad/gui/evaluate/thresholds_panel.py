@@ -1,8 +1,6 @@
 """“How sure must it be?”: two sliders for the model's thresholds, and what each setting means.
 
 The verdict follows at once; the figures are what ``digitpad calibrate`` measured for this model.
-May import: Qt, ``gui.sureness``, ``gui.two_line_delegate``.
-Tests: ``tests/gui/test_sureness.py``.
 """
 
 from __future__ import annotations

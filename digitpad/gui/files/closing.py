@@ -1,8 +1,4 @@
-"""Whether the window may close: not while something would be lost that nobody was asked about.
-
-May import: Qt, ``gui.dialogs``, ``gui.file_desk``, ``gui.model_shelf``.
-Tests: ``tests/gui/test_window_training.py``.
-"""
+"""Whether the window may close: not while something would be lost that nobody was asked about."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Which model reads, where it came from, and whether it is saved.
-
-May import: Qt (QObject, Signal), ``convert``, ``modelfile``, ``files``. Tests:
-``tests/gui/test_model_shelf.py``.
-"""
+"""Which model reads, where it came from, and whether it is saved."""
 
 from __future__ import annotations
 

@@ -1,9 +1,4 @@
-"""Drawings and pictures in and out: files, the clipboard, what is dropped.
-
-May import: Qt (images, clipboard data), ``ink``, ``errors``, ``files``, ``recognise``. Nothing
-here shows anything. What reads ink and pictures is imported when there is some, which the first
-window need not wait for (XML and Pillow, 60 ms). Tests: ``tests/gui/test_documents.py``.
-"""
+"""Drawings and pictures in and out: files, the clipboard, what is dropped."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Copy, paste, drag and drop, files: what comes onto the canvas from elsewhere, and goes there.
-
-May import: Qt, ``gui.documents``, ``gui.dialogs``, ``gui.file_desk``, ``gui.left_side``,
-``gui.opening``. Tests: ``tests/gui/test_documents.py``.
-"""
+"""Copy, paste, drag and drop, files: what comes onto the canvas from elsewhere, and goes there."""
 
 from __future__ import annotations
 

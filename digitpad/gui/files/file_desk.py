@@ -1,9 +1,7 @@
 """Opening and saving files: which to ask for, what is in them, and saying why one cannot be used.
 
 Pictures and ink are opened in a thread of their own, models at once, or as soon as torch is there
-for those that need it; a file that cannot be opened changes nothing. May import: Qt, ``convert``,
-``gui.dialogs``, ``gui.documents``, ``gui.opening``, ``gui.settings``.
-Tests: ``tests/gui/test_documents.py``.
+for those that need it; a file that cannot be opened changes nothing.
 """
 
 from __future__ import annotations

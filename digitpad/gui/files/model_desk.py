@@ -1,8 +1,6 @@
 """Opening and saving models: what the user asks for, and saying why it does not work.
 
 Which model reads is ``model_shelf``'s business; which files there are, ``file_desk``'s.
-May import: Qt, ``gui.dialogs``, ``gui.file_desk``, ``gui.model_shelf``, ``gui.settings``,
-``gui.training_panel``. Tests: ``tests/gui/test_window.py``, ``tests/gui/test_window_training.py``.
 """
 
 from __future__ import annotations

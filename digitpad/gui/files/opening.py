@@ -1,8 +1,4 @@
-"""Threads for files that would stop the window: large pictures, and models that need torch.
-
-May import: Qt (QThread, Signal), ``gui.documents``, ``gui.preload``.
-Tests: ``tests/gui/test_documents.py``.
-"""
+"""Threads for files that would stop the window: large pictures, and models that need torch."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """Where an axis begins and ends, where its marks stand and what they say.
 
 Ranges snap outwards to the marks, so that an axis changes seldom and never trembles.
-May import: the standard library; no Qt. Tests: ``tests/gui/test_plots.py``.
 """
 
 from __future__ import annotations

@@ -4,8 +4,7 @@ pyqtgraph is loaded and its widget built when there is a first curve to show, or
 expected and pyqtgraph lies ready (``gui.preload`` loads it). A redraw then sets only what
 changed, and what rests is painted from pictures. No mouse reaches pyqtgraph, so there is no
 zoom, no menu and no search for what lies under the pointer. Measured
-with ``tests/benchmarks/bench_plots.py``. May import: PySide6, ``plot_parts``; pyqtgraph through it.
-Tests: ``tests/gui/test_plots.py``.
+with ``tests/benchmarks/bench_plots.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The colours of the curves, legible on the background that the palette brings.
-
-May import: PySide6. Tests: ``tests/gui/test_plots.py``.
-"""
+"""The colours of the curves, legible on the background that the palette brings."""
 
 from __future__ import annotations
 

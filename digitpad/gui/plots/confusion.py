@@ -1,7 +1,4 @@
-"""The confusion table: what each class was read as, the mistakes standing out.
-
-May import: Qt, numpy, ``gui.colours``. Tests: ``tests/gui/test_evaluation_window.py``.
-"""
+"""The confusion table: what each class was read as, the mistakes standing out."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What a small plot shows, and where the names of its curves stand.
-
-May import: PySide6. Tests: ``tests/gui/test_curve_plot.py``.
-"""
+"""What a small plot shows, and where the names of its curves stand."""
 
 from __future__ import annotations
 

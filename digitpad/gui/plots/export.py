@@ -1,7 +1,4 @@
-"""A plot as PNG or SVG, and a run's figures as CSV, written whole or not at all.
-
-May import: PySide6 (QtSvg inside a function), ``files``. Tests: ``tests/gui/test_plots.py``.
-"""
+"""A plot as PNG or SVG, and a run's figures as CSV, written whole or not at all."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """A live plot of one figure, loss or accuracy, for training and test.
 
 The line above the curves is legend and read-out in one: the last values, or those under the
-mouse. There is no zoom to get lost in: the axes follow the run. May import: PySide6, numpy,
-``plot_canvas``, ``plot_parts``. Tests: ``tests/gui/test_plots.py``.
+mouse. There is no zoom to get lost in: the axes follow the run.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What can be done with the plots: save, copy, change how they look.
-
-May import: PySide6, ``gui.plots``. Tests: ``tests/gui/test_plots.py``.
-"""
+"""What can be done with the plots: save, copy, change how they look."""
 
 from __future__ import annotations
 

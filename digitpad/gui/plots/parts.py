@@ -1,8 +1,7 @@
 """The parts that pyqtgraph gives a plot, and how they are set to show a scene.
 
 Lines of one pixel are painted on a short way, wider ones take Qt twenty times as long; those are
-for curves of few points. What rests is painted from pictures. May import: PySide6, numpy;
-pyqtgraph inside functions. Tests: ``tests/gui/test_plots.py``.
+for curves of few points. What rests is painted from pictures.
 """
 
 from __future__ import annotations

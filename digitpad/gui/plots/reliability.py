@@ -1,8 +1,4 @@
-"""A reliability diagram: how often readings are right that are so and so sure.
-
-May import: Qt, ``gui.colours``, ``recognise.reliability`` for its types.
-Tests: ``tests/gui/test_evaluation_window.py``.
-"""
+"""A reliability diagram: how often readings are right that are so and so sure."""
 
 from __future__ import annotations
 

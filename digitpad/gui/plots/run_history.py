@@ -1,7 +1,4 @@
-"""The figures of one run as curves with a bounded number of points.
-
-May import: numpy, ``training.events``; no Qt. Tests: ``tests/gui/test_plots.py``.
-"""
+"""The figures of one run as curves with a bounded number of points."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """A small plot of what happens along one change: curves from 0 to 100 %, and images below.
 
 Painted by Qt alone, so that it neither waits for pyqtgraph nor costs anything between updates.
-May import: PySide6, ``gui.plot_colours``,
-``gui.plot_content``, ``gui.wording``. Tests: ``tests/gui/test_curve_plot.py``.
 """
 
 from __future__ import annotations

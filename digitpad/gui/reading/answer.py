@@ -1,8 +1,6 @@
 """What the network makes of what it sees: the verdict, and how probable each class is.
 
 Beside a test picture stands its truth; an autoencoder has words in place of the bars.
-
-May import: Qt, ``gui`` widgets, ``recognise.prediction``. Tests: ``tests/gui/test_reading.py``.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 While a stroke grows the page is sent at most ``RATE_HZ`` times a second; when it ends, or the
 page changes in another way, at once; where there is no page, nothing is read. An answer to what
 was asked before that is dropped, so the reading after a stroke is the reading of that stroke.
-May import: Qt, ``gui.recogniser_thread``, ``recognise``. Tests: ``tests/gui/test_reading.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """The left half of the window: canvas or picture, reading, tools and what the network sees.
 
 The canvas is square at every size and as large as there is room for; a picture for a network
-that reads colours takes its place. May import: Qt, ``gui``
-widgets. Tests: ``tests/gui/test_window.py``.
+that reads colours takes its place.
 """
 
 from __future__ import annotations

@@ -1,8 +1,6 @@
 """CIFAR-10's test pictures, to page through: where they lie, and what is on each.
 
 They are read once, in a thread, when they are first wanted; torch is not involved.
-May import: Qt (QThread, Signal), ``data.cifar``, ``data.locate``, ``data.catalogue``.
-Tests: ``tests/gui/test_left_side.py``.
 """
 
 from __future__ import annotations

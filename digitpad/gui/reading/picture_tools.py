@@ -1,7 +1,4 @@
-"""The row under the picture: paging through the test pictures, and opening one.
-
-May import: Qt, ``gui.icons``, ``gui.colours``. Tests: ``tests/gui/test_left_side.py``.
-"""
+"""The row under the picture: paging through the test pictures, and opening one."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """The picture that a network for colour pictures reads, as large as the canvas would be.
 
 A small picture is shown pixel by pixel; what lies outside the middle square, which the network
-does not see, is paler. May import: Qt, ``gui`` modules without windows. Tests:
-``tests/gui/test_left_side.py``.
+does not see, is paler.
 """
 
 from __future__ import annotations

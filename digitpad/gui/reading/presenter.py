@@ -2,8 +2,6 @@
 
 A network for digits reads the canvas, one for colour pictures reads a picture; each keeps what
 lies on it while the other is shown. A classifier has bars, an autoencoder draws again.
-May import: Qt, ``gui`` widgets, ``recognise.prediction``, ``modelfile`` for its types.
-Tests: ``tests/gui/test_left_side.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""How probable each class is: one bar each, gliding to its new length.
-
-May import: Qt, numpy, ``gui.colours``, ``gui.wording``. Tests: ``tests/gui/test_reading.py``.
-"""
+"""How probable each class is: one bar each, gliding to its new length."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 Pages and models go in, predictions come out; whatever is overtaken before its turn is never
 read. Strokes cross, never the pixels of a widget, and torch is not involved.
-May import: Qt (QThread, Signal), ``recognise``, ``modelfile`` for its types.
-Tests: ``tests/gui/test_reading.py``.
 """
 
 from __future__ import annotations

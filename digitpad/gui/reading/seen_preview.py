@@ -1,7 +1,4 @@
-"""The little image that the network saw, each of its pixels a square.
-
-May import: Qt, numpy, ``gui.pixels``. Tests: ``tests/gui/test_reading.py``.
-"""
+"""The little image that the network saw, each of its pixels a square."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 Beside what an autoencoder sees stands what it draws; before what a network for digits sees of a
 picture stand the steps in between.
-
-May import: Qt, ``gui`` widgets. Tests: ``tests/gui/test_window.py``.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """What became of a picture before a network saw it: grey, light evened out, ink.
 
 The last step, 28×28 pixels, is the preview that stands beside it. Where no ink was found, the
-step that found none says so. May import: Qt, ``gui`` modules without windows, ``ink.steps``.
-Tests: ``tests/gui/test_picture_steps.py``.
+step that found none says so.
 """
 
 from __future__ import annotations

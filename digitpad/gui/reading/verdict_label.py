@@ -1,7 +1,4 @@
-"""The verdict, as large as there is room: a digit with how sure it is, or words.
-
-May import: Qt, ``gui.wording``. Tests: ``tests/gui/test_reading.py``.
-"""
+"""The verdict, as large as there is room: a digit with how sure it is, or words."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Every colour of the window, in light and dark.
-
-May import: Qt. Tests: ``tests/gui/test_theme.py``.
-"""
+"""Every colour of the window, in light and dark."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Icons: one-colour SVG files, painted in the colour of the theme's text.
-
-May import: Qt, ``digitpad.files``. Tests: ``tests/gui/test_theme.py``.
-"""
+"""Icons: one-colour SVG files, painted in the colour of the theme's text."""
 
 from __future__ import annotations
 

@@ -1,8 +1,7 @@
 """Light and dark: the theme follows the system unless the user chose one.
 
 Qt's Fusion style draws the widgets from a palette on every system alike; a style sheet gives
-them room and round corners. May import: Qt, ``gui.colours``, ``gui.style_sheet``.
-Tests: ``tests/gui/test_theme.py``.
+them room and round corners.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 A button with the property ``look`` "primary" is the one to press; "plain" has no frame until
 the mouse is over it. A QFrame with the property ``look`` "card" is a raised surface.
-May import: ``gui.colours``, ``digitpad.files``. Tests: ``tests/gui/test_theme.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""The three buttons of a run, its progress, and below them the line that says how it goes.
-
-May import: PySide6, ``training.events``. Tests: ``tests/gui/test_training_panel.py``.
-"""
+"""The three buttons of a run, its progress, and below them the line that says how it goes."""
 
 from __future__ import annotations
 

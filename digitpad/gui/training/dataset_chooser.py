@@ -2,8 +2,6 @@
 
 A data set is built in, there, incomplete, or to be downloaded; the line below the list says
 which, and offers the download (with progress and cancel) or a folder of the user's own.
-May import: ``data.catalogue``, ``data.locate`` (torch-free).
-Tests: ``tests/gui/test_dataset_chooser.py``.
 """
 
 from __future__ import annotations

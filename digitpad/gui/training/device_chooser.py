@@ -1,8 +1,4 @@
-"""Which device to train on: the processor at once, the others when torch has told of them.
-
-May import: ``training.devices`` (torch-free at module level).
-Tests: ``tests/gui/test_training_form.py``.
-"""
+"""Which device to train on: the processor at once, the others when torch has told of them."""
 
 from __future__ import annotations
 

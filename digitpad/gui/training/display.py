@@ -1,7 +1,6 @@
 """How a run goes, for the eye: buttons and progress, the notice, and the two live plots.
 
-It draws at most ten times a second, whatever the run says. May import: the widgets it composes,
-``models.catalogue``, ``training.events``. Tests: ``tests/gui/test_training_panel.py``.
+It draws at most ten times a second, whatever the run says.
 """
 
 from __future__ import annotations

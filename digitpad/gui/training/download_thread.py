@@ -1,7 +1,4 @@
-"""The download of a data set in a thread of its own.
-
-May import: ``data.download`` inside functions. Tests: ``tests/gui/test_dataset_chooser.py``.
-"""
+"""The download of a data set in a thread of its own."""
 
 from __future__ import annotations
 

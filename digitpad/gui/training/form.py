@@ -1,8 +1,7 @@
 """The settings of a run as widgets, and the ``TrainConfig`` that they stand for.
 
 Choosing a model sets its recipe. What the user changes by hand stays until another model is
-chosen or the recipe is asked for again. May import: ``training.config``, ``models`` catalogues.
-Tests: ``tests/gui/test_training_form.py``.
+chosen or the recipe is asked for again.
 """
 
 from __future__ import annotations

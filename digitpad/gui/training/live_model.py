@@ -1,8 +1,4 @@
-"""The network as it learns, wrapped as a model that can read a drawing.
-
-May import: ``modelfile``, ``models.catalogue``, ``data.catalogue`` (all torch-free).
-Tests: ``tests/gui/test_training_panel.py``.
-"""
+"""The network as it learns, wrapped as a model that can read a drawing."""
 
 from __future__ import annotations
 

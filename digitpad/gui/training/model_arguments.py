@@ -2,8 +2,6 @@
 
 The patch size steps through those that fit; others can be typed, and are refused in words at
 once.
-May import: PySide6, ``errors``, ``models.catalogue`` (torch-free). Tests:
-``tests/gui/test_model_arguments.py``.
 """
 
 from __future__ import annotations

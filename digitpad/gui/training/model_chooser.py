@@ -1,8 +1,4 @@
-"""Which network to train, with a card that says where it comes from and what it is.
-
-May import: ``gui.model_arguments``, ``models.catalogue`` (torch-free).
-Tests: ``tests/gui/test_training_form.py``.
-"""
+"""Which network to train, with a card that says where it comes from and what it is."""
 
 from __future__ import annotations
 

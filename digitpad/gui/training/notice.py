@@ -1,7 +1,4 @@
-"""A bar in the training panel that says how a run ended and asks what to do, stopping nothing.
-
-May import: PySide6. Tests: ``tests/gui/test_training_panel.py``.
-"""
+"""A bar in the training panel that says how a run ended and asks what to do, stopping nothing."""
 
 from __future__ import annotations
 

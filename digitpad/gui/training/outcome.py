@@ -1,8 +1,4 @@
-"""How a run ended, in words, and what the user can do with what it learned.
-
-May import: ``run_notice``, ``training.outcome`` (torch-free).
-Tests: ``tests/gui/test_training_panel.py``.
-"""
+"""How a run ended, in words, and what the user can do with what it learned."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 It composes: ``training_setup`` says what to train, ``run_session`` trains it, ``run_display``
 shows it, ``run_outcome`` asks what to keep, ``run_store`` loses nothing.
-May import: the modules of ``gui/`` that it composes, ``training`` (torch-free at module level).
-Tests: ``tests/gui/test_training_panel.py``.
 """
 
 from __future__ import annotations

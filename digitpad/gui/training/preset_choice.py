@@ -1,7 +1,4 @@
-"""The choice between a model's published recipe and settings that learn fast.
-
-May import: ``models.architecture``. Tests: ``tests/gui/test_training_form.py``.
-"""
+"""The choice between a model's published recipe and settings that learn fast."""
 
 from __future__ import annotations
 

@@ -3,8 +3,6 @@
 A run gets its folder when it starts and loses it when its result was saved or thrown away. A
 folder that no living digitpad holds is a run that a crash, a power cut or closing the window
 interrupted, or one that was stopped and about whose result nobody decided.
-May import: ``files``, ``modelfile.header``, ``training.config``, ``training.history_table``;
-PySide6.QtCore for the lock. Tests: ``tests/gui/test_run_store.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The state of a run and the thread it goes on in; what is shown is the panel's business.
 
-States: "idle" → "running" ⇄ "paused" → "stopping" → "idle". May import: ``training_thread``,
-``training`` (torch-free at module level). Tests: ``tests/gui/test_training_panel.py``.
+States: "idle" → "running" ⇄ "paused" → "stopping" → "idle".
 """
 
 from __future__ import annotations

@@ -1,8 +1,4 @@
-"""What to train, on what, where and how: the upper part of the training panel.
-
-May import: the choosers and the form beside it, ``training.config``.
-Tests: ``tests/gui/test_training_form.py``.
-"""
+"""What to train, on what, where and how: the upper part of the training panel."""
 
 from __future__ import annotations
 

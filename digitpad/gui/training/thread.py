@@ -2,8 +2,7 @@
 
 The worker puts each event into a mailbox; the window's side empties it at most every 50 ms and
 passes the bundle on with one signal, so that the fastest network cannot flood the event queue
-and nothing is left lying when the worker blocks. May import: ``training`` (torch-free at module
-level). Tests: ``tests/gui/test_training_thread.py``.
+and nothing is left lying when the worker blocks.
 """
 
 from __future__ import annotations

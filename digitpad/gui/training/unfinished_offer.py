@@ -1,7 +1,4 @@
-"""At start: offers to go on with a run that was interrupted, or stopped and never saved.
-
-May import: ``run_store``, ``run_notice``. Tests: ``tests/gui/test_run_store.py``.
-"""
+"""At start: offers to go on with a run that was interrupted, or stopped and never saved."""
 
 from __future__ import annotations
 

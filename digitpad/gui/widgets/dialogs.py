@@ -1,7 +1,7 @@
 """Every question and message of the window, none of which waits: the answer comes as a call.
 
 Dialogs are opened, not executed, so the window lives on below them, and tests and other tools
-can press their buttons. May import: Qt. Tests: ``tests/gui/test_dialogs.py``.
+can press their buttons.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""What a part of a window shows, as a PNG file, written whole or not at all.
-
-May import: PySide6, ``files``, ``gui.documents``. Tests: ``tests/gui/test_insight.py``.
-"""
+"""What a part of a window shows, as a PNG file, written whole or not at all."""
 
 from __future__ import annotations
 

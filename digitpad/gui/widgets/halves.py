@@ -1,7 +1,4 @@
-"""The two halves of the window side by side: what is read, and the card for training.
-
-May import: Qt, ``gui.side_scroll``. Tests: ``tests/gui/test_window.py``.
-"""
+"""The two halves of the window side by side: what is read, and the card for training."""
 
 from __future__ import annotations
 

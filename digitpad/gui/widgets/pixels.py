@@ -1,7 +1,7 @@
 """Arrays of pixels become QImages and the other way round, always as copies.
 
 A QImage over somebody else's memory, or an array over a QImage's, shows other pixels as soon as
-its owner is gone. May import: Qt, numpy, ``gui.page``. Tests: ``tests/gui/test_pixels.py``.
+its owner is gone.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""A number box for learning rates: steps 1, 2, 5, 10 at any size, shown without trailing zeros.
-
-May import: PySide6. Tests: ``tests/gui/test_training_form.py``.
-"""
+"""A number box for learning rates: steps 1, 2, 5, 10 at any size, shown without trailing zeros."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""A scroll area that scrolls downwards only and is never narrower than what it holds.
-
-May import: Qt. Tests: ``tests/gui/test_window.py``.
-"""
+"""A scroll area that scrolls downwards only and is never narrower than what it holds."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Draws each entry of a drop-down list in two lines: its name, and below it what that is.
-
-May import: PySide6. Tests: ``tests/gui/test_training_form.py``.
-"""
+"""Draws each entry of a drop-down list in two lines: its name, and below it what that is."""
 
 from __future__ import annotations
 

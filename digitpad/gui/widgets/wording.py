@@ -1,8 +1,4 @@
-"""How readings and models are said in words.
-
-May import: Qt (for translation), ``recognise.prediction``, ``modelfile`` for its types.
-Tests: ``tests/gui/test_wording.py``.
-"""
+"""How readings and models are said in words."""
 
 from __future__ import annotations
 

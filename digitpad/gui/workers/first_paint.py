@@ -1,7 +1,4 @@
-"""Does what the first picture of a window need not wait for, right after that picture.
-
-May import: Qt. Tests: ``tests/gui/test_first_paint.py``.
-"""
+"""Does what the first picture of a window need not wait for, right after that picture."""
 
 from __future__ import annotations
 

@@ -5,8 +5,7 @@ things do it, and both are avoided here: loading the shared libraries, which hap
 Python's lock held (here they are opened by a foreign call, which gives the lock away), and
 garbage collections that walk through hundreds of thousands of new objects that are not garbage
 (here collecting rests while modules load, and what they leave is taken out of its way).
-Measured with ``tests/benchmarks/late_ticks.py``. May import: PySide6.QtCore; pyqtgraph, torch and
-``training`` inside functions. Tests: ``tests/gui/test_training_panel.py``.
+Measured with ``tests/benchmarks/late_ticks.py``.
 """
 
 from __future__ import annotations

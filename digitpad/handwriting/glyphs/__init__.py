@@ -3,5 +3,4 @@
 A way of writing is called an allograph. Every module ends in ``ALLOGRAPHS``, and
 ``handwriting/allographs.py`` gathers them. The shapes are our own constructions, drawn from what is
 commonly known of how digits are written in different countries; no data set went into them.
-May import: numpy and ``skeletons.pen``. Tests: ``tests/core/test_handwriting.py``.
 """

@@ -1,4 +1,4 @@
-"""Skeletons of the digit 5. May import: ``skeletons.pen``."""
+"""Skeletons of the digit 5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skeletons of the digit 4. May import: ``skeletons.pen``."""
+"""Skeletons of the digit 4."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """Pieces of writing that are nothing by themselves: corners, hooks, bars, dots in a row.
 
 No short straight stroke that stands, and no bow that could be the whole of a digit.
-May import: ``skeletons.spelled``. Tests: ``tests/core/test_nondigits.py``.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 Latin, some Greek and Cyrillic, a few others. Those that are also digits in somebody's hand
 are in ``nondigits.AMBIGUOUS`` and not here.
-May import: ``skeletons.spelled``. Tests: ``tests/core/test_nondigits.py``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Skeletons of the digit 9. May import: ``skeletons.pen``."""
+"""Skeletons of the digit 9."""
 
 from __future__ import annotations
 

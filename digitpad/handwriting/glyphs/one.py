@@ -1,4 +1,4 @@
-"""Skeletons of the digit 1. May import: ``skeletons.pen``."""
+"""Skeletons of the digit 1."""
 
 from __future__ import annotations
 

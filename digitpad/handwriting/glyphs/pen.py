@@ -3,7 +3,6 @@
 A skeleton is a few knots through which a smooth curve is laid. Every coordinate may be a
 number or an array with one number for each of the drawings that are made at once. Units:
 the digit is about 1 high, x to the right, y down; where it stands does not matter.
-May import: numpy. Tests: ``tests/core/test_handwriting.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Scribbles: what a hand leaves that tries the pen, fills, strikes out or only plays.
 
 Each has so many turns or strokes that it is no digit by chance.
-May import: numpy, ``skeletons.pen``. Tests: ``tests/core/test_nondigits.py``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Skeletons of the digit 7. May import: ``skeletons.pen``."""
+"""Skeletons of the digit 7."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
 """Shapes and little pictures as people draw them in a corner of the paper.
 
 Rings, ovals, upright boxes and the like are zeros in somebody's hand, and not here.
-May import: numpy, ``skeletons.pen``, ``skeletons.spelled``.
-Tests: ``tests/core/test_nondigits.py``.
 """
 
 from __future__ import annotations

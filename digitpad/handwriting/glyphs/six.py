@@ -1,4 +1,4 @@
-"""Skeletons of the digit 6. May import: ``skeletons.pen``."""
+"""Skeletons of the digit 6."""
 
 from __future__ import annotations
 

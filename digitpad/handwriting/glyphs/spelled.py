@@ -4,7 +4,6 @@ A shape is written on a field about 100 wide and high, x to the right, y down, i
 separated by ";": ``x,y`` is a knot, ``!x,y`` a corner, ``.x,y`` a dot, and
 ``@x,y,rx,ry,start,sweep`` an arc as in ``pen.arc``. What varies from drawing to drawing is
 common to all of them: the sizes of the parts, and every knot a little, the ends a little more.
-May import: numpy and ``skeletons.pen``. Tests: ``tests/core/test_nondigits.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Signs of arithmetic, money, writing and music that nobody takes for a digit.
 
 Those that are also digits in somebody's hand are in ``nondigits.AMBIGUOUS`` and not here.
-May import: ``skeletons.spelled``. Tests: ``tests/core/test_nondigits.py``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Skeletons of the digit 3. May import: ``skeletons.pen``."""
+"""Skeletons of the digit 3."""
 
 from __future__ import annotations
 

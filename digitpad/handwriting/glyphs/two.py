@@ -1,4 +1,4 @@
-"""Skeletons of the digit 2. May import: ``skeletons.pen``."""
+"""Skeletons of the digit 2."""
 
 from __future__ import annotations
 

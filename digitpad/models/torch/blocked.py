@@ -4,7 +4,6 @@ A processor's convolutions bring their inputs into that order and their results 
 torch's own order take as long as the convolutions themselves. From the first convolution to the
 last pooling nothing needs to be brought back, and the results are the same. bfloat16 needs a
 convolution of our own around torch's operators, since ``conv2d`` takes float32 weights only.
-May import: torch, ``models.layers``. Tests: ``tests/core/test_blocked.py``.
 """
 
 from __future__ import annotations

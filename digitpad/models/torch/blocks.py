@@ -1,7 +1,4 @@
-"""The torch modules that torch does not have as such.
-
-May import: torch, ``models.layers``, ``models.rows``. Tests: ``tests/core/test_network.py``.
-"""
+"""The torch modules that torch does not have as such."""
 
 from __future__ import annotations
 

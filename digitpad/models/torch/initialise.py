@@ -2,8 +2,6 @@
 
 Rules: candle-nn (``linear.rs``, ``conv.rs``), tch-rs
 (``nn/init.rs``: Kaiming uniform, conv bias zero) and torch (``Linear.reset_parameters``).
-May import: torch, ``models.architecture``, ``models.layers``.
-Tests: ``tests/core/test_network.py``.
 """
 
 from __future__ import annotations

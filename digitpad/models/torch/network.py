@@ -2,8 +2,7 @@
 
 ``build`` turns the layers of ``models/layers.py`` into modules and initialises them as the
 architecture's source does, from an explicit seed. Tensors go in and out under their published
-names. May import: torch, ``models.layers``, ``models.architecture``, ``models.blocked``,
-``models.thin``. Tests: ``tests/core/test_network.py``.
+names.
 """
 
 from __future__ import annotations

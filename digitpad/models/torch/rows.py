@@ -2,7 +2,6 @@
 
 Random numbers are drawn for the whole batch and the own rows kept, so that each image gets the
 same ones whichever process it is in.
-May import: torch. Tests: ``tests/core/test_distributed.py``.
 """
 
 from __future__ import annotations

@@ -4,7 +4,6 @@ On processors with AVX-512 oneDNN has code of its own for it. On others its grad
 times as long as the product: with 32 kernels of 5×5 over 64 of MNIST's images 8.1 ms against 2.2
 on an AMD EPYC of 2021, where a whole step of candle's network took 36. Over the three channels of
 colours the product is slower (a step of cifar-cnn: 9.9 ms against 8.1).
-May import: torch. Tests: ``tests/core/test_thin.py``.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Connected pieces of a mask, and distances to its edge.
 
 numpy only: whole runs of pixels are joined at once, so a picture of half a million pixels takes
-milliseconds. May import: numpy. Tests: ``tests/core/test_blobs.py``.
+milliseconds.
 """
 
 from __future__ import annotations

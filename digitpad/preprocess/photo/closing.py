@@ -1,7 +1,4 @@
-"""Morphological closings: what is dark and narrower than a window is filled with its paper.
-
-May import: numpy. Tests: ``tests/core/test_closing.py``.
-"""
+"""Morphological closings: what is dark and narrower than a window is filled with its paper."""
 
 from __future__ import annotations
 

@@ -2,8 +2,7 @@
 
 Paper is never equally bright. Its brightness is estimated everywhere, once as a smooth surface
 between the strokes and once by filling the strokes, which keeps the edges of shadows; what is
-darker than both is ink. May import: numpy, Pillow, ``ink.blobs``, ``ink.closing``. Tests:
-``tests/core/test_paper.py``.
+darker than both is ink.
 """
 
 from __future__ import annotations

@@ -5,8 +5,6 @@ estimate the paper's brightness everywhere and divide by it, so that light, shad
 colour are gone; take out ruled lines; choose the ink that makes up the digit; scale it, bring
 the stroke near MNIST's width, and centre it as the strokes of a drawing are. A picture that is
 in ``mnist/1`` form already passes unchanged.
-May import: numpy, Pillow and, of ``ink``, ``blobs``, ``light``, ``normalise``, ``pieces``,
-``raster``, ``ruling``, ``shadows`` and ``steps``. Tests: ``tests/core/test_paper.py``.
 """
 
 from __future__ import annotations

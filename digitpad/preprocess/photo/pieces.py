@@ -1,7 +1,7 @@
 """Which pieces of ink in a photo make up the digit.
 
 Specks, the edge of the page and what lies far off are left out; the bar of a 5 or the parts of a
-broken stroke belong to it. May import: numpy, ``ink.blobs``. Tests: ``tests/core/test_paper.py``.
+broken stroke belong to it.
 """
 
 from __future__ import annotations

@@ -3,7 +3,6 @@
 A ruled line is straight, thin, as long as the picture is wide, and one of several parallel
 ones. All of them are found at once: for a few small angles the dark pixels are counted along
 every line, and the angle at which the counts are most uneven is the paper's.
-May import: numpy. Tests: ``tests/core/test_paper.py``.
 """
 
 from __future__ import annotations

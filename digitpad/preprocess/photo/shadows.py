@@ -3,7 +3,6 @@
 A stroke has paper on both of its sides. The rim, the corner or the edge of a shadow has the rest
 of the shadow on one side, which is as dark; and a shadow that is small enough to be seen whole
 is no line at all but a blot.
-May import: numpy, ``ink.blobs``, ``ink.light``. Tests: ``tests/core/test_paper.py``.
 """
 
 from __future__ import annotations
