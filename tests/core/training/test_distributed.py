@@ -29,7 +29,7 @@ from digitpad.training.events import Ended
 from digitpad.training.loop import train
 from digitpad.training.run import TrainingRun
 
-CHECKOUT = Path(__file__).resolve().parents[2]
+CHECKOUT = Path(__file__).resolve().parents[3]
 WORKER = Path(__file__).with_name("distributed_runs.py")
 PATIENCE_S = 120
 SMALL = {
