@@ -26,7 +26,6 @@ from digitpad.models.torch.blocks import (
 )
 from digitpad.models.torch.initialise import initialise
 from digitpad.models.torch.rows import Rows
-from digitpad.models.torch.thin import ThinConvolution
 
 
 class Network(nn.Module):
@@ -121,8 +120,7 @@ def build(architecture: Architecture, *, seed: int) -> Network:
 def _module(layer: layers.Layer) -> nn.Module:
     match layer:
         case layers.Conv():
-            kind = ThinConvolution if layer.inputs == 1 else nn.Conv2d
-            return kind(
+            return nn.Conv2d(
                 layer.inputs,
                 layer.outputs,
                 layer.kernel,
