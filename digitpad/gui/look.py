@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
 
 from digitpad.gui.actions import Actions
 from digitpad.gui.settings import Settings
-from digitpad.gui.theme.colours import PAPER_CHOICES, Colours, canvas_colours
-from digitpad.gui.theme.scheme import THEME_CHOICES, Theme
+from digitpad.gui.theme.colours import Colours, canvas_colours
+from digitpad.gui.theme.scheme import Theme
 
 
 class Look(QObject):
@@ -25,26 +24,22 @@ class Look(QObject):
         self._settings = settings
         self._theme = theme
         theme.changed.connect(self._on_theme_changed)
-        for action in (*actions.themes, *actions.papers):
-            action.triggered.connect(self._on_chosen)
+        for group in actions.groups.values():
+            group.triggered.connect(self._on_chosen)
 
     def restore(self) -> None:
         """Look as the user chose last time."""
-        themes, papers = self._actions.themes, self._actions.papers
-        themes[THEME_CHOICES.index(self._settings.theme)].setChecked(True)
-        papers[PAPER_CHOICES.index(self._settings.paper)].setChecked(True)
+        self._actions.choose("theme", self._settings.theme)
+        self._actions.choose("paper", self._settings.paper)
         self._theme.choose(self._settings.theme)
 
     @Slot()
     def _on_chosen(self) -> None:
-        self._settings.theme = THEME_CHOICES[_checked(self._actions.themes)]
-        self._settings.paper = PAPER_CHOICES[_checked(self._actions.papers)]
+        groups = self._actions.groups
+        self._settings.theme = groups["theme"].checkedAction().data()
+        self._settings.paper = groups["paper"].checkedAction().data()
         self._theme.choose(self._settings.theme)
 
     @Slot(object)
     def _on_theme_changed(self, colours: Colours) -> None:
         self.changed.emit(colours, canvas_colours(colours, self._settings.paper))
-
-
-def _checked(actions: tuple[QAction, ...]) -> int:
-    return next(index for index, action in enumerate(actions) if action.isChecked())

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
-from digitpad.gui.evaluate.model_tools import ModelTools
+from digitpad.gui.evaluate.model_tools import ModelTools, measuring_rows
 from digitpad.gui.evaluate.sensitivity import Insights
 from digitpad.gui.files.closing import ClosingQuestion
 from digitpad.gui.files.current_model import ModelShelf
@@ -64,14 +64,14 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._may_close = False
         self._is_shut_down = False
-        self.menu_actions = Actions(self)
+        self.menu_actions = Actions(self, measuring_rows(self.tr))
         self._look = Look(self.menu_actions, settings, theme, self)
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
         self.shelf = ModelShelf(self)
         self.desk = FileDesk(self.dialogs, settings, self)
         actions = self.menu_actions
-        self.pane = DrawingPane(actions.undo, actions.redo, actions.clear, actions.open)
+        self.pane = DrawingPane(actions["undo"], actions["redo"], actions["clear"], actions["open"])
         self.canvas = self.pane.canvas
         self.training = training or TrainingPanel()
         self.left = LeftSide(self.pane, actions, self.dialogs, self.training.setup.datasets, self)
@@ -171,32 +171,32 @@ class MainWindow(QMainWindow):
 
     def _connect_actions(self) -> None:
         actions = self.menu_actions
-        for action, slot in (
-            (actions.copy, self.exchange.copy),
-            (actions.paste, self.exchange.paste),
-            (actions.open, self.desk.ask_open),
-            (actions.save_drawing, self.exchange.ask_save),
-            (actions.save_pair, self._ask_save_pair),
-            (actions.open_model, self.desk.ask_open_model),
-            (actions.shipped_model, self.models.use_shipped),
-            (actions.save_model, self.models.ask_save),
-            (actions.quit, self.close),
-            (actions.insight, self.insights.show_window),
-            (actions.report, self.insights.show_report),
-            (actions.evaluation, self.tools.show_evaluation),
-            (actions.sureness, self.tools.show_sureness),
-            (actions.train, self.training.start),
-            (actions.pause, self.training.pause_or_continue),
-            (actions.stop, self.training.stop),
-            (actions.train_on, self.training.go_on_training),
-            (actions.shortcuts, self._show_keys),
-            (actions.about, self._show_about),
+        for name, slot in (
+            ("copy", self.exchange.copy),
+            ("paste", self.exchange.paste),
+            ("open", self.desk.ask_open),
+            ("save_drawing", self.exchange.ask_save),
+            ("save_pair", self._ask_save_pair),
+            ("open_model", self.desk.ask_open_model),
+            ("shipped_model", self.models.use_shipped),
+            ("save_model", self.models.ask_save),
+            ("quit", self.close),
+            ("insight", self.insights.show_window),
+            ("report", self.insights.show_report),
+            ("evaluation", self.tools.show_evaluation),
+            ("sureness", self.tools.show_sureness),
+            ("train", self.training.start),
+            ("pause", self.training.pause_or_continue),
+            ("stop", self.training.stop),
+            ("train_on", self.training.go_on_training),
+            ("shortcuts", self._show_keys),
+            ("about", self._show_about),
         ):
-            action.triggered.connect(slot)
-        self.pane.strip.sureness_button.clicked.connect(actions.sureness.trigger)
-        self.pane.reading.insight_button.clicked.connect(actions.insight.trigger)
-        actions.show_training.toggled.connect(self._halves.card.setVisible)
-        actions.full_screen.toggled.connect(self._on_full_screen)
+            actions[name].triggered.connect(slot)
+        self.pane.strip.sureness_button.clicked.connect(actions["sureness"].trigger)
+        self.pane.reading.insight_button.clicked.connect(actions["insight"].trigger)
+        actions["show_training"].toggled.connect(self._halves.card.setVisible)
+        actions["full_screen"].toggled.connect(self._on_full_screen)
 
     def _restore(self) -> None:
         settings, actions = self._settings, self.menu_actions
@@ -205,14 +205,14 @@ class MainWindow(QMainWindow):
         self.pane.tools.show_pen_width(settings.pen_width)
         self.training.restore_choices(settings.store)
         window_memory.restore(self, self._halves.splitter, settings)
-        actions.show_training.setChecked(settings.shows_training)
+        actions["show_training"].setChecked(settings.shows_training)
         self._on_run_state_changed("idle")
         self._on_model_changed()
         self.canvas.setFocus()
 
     def _remember(self) -> None:
         settings = self._settings
-        settings.shows_training = self.menu_actions.show_training.isChecked()
+        settings.shows_training = self.menu_actions["show_training"].isChecked()
         settings.pen_width = self.canvas.pen_width
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._halves.splitter, settings)
@@ -274,16 +274,16 @@ class MainWindow(QMainWindow):
             self.shelf.begin_training()
         actions = self.menu_actions
         self._allow_train()
-        actions.pause.setEnabled(state in ("running", "paused"))
-        actions.pause.setText(self.tr("Co&ntinue") if state == "paused" else self.tr("&Pause"))
-        actions.stop.setEnabled(state in ("running", "paused"))
+        actions["pause"].setEnabled(state in ("running", "paused"))
+        actions["pause"].setText(self.tr("Co&ntinue") if state == "paused" else self.tr("&Pause"))
+        actions["stop"].setEnabled(state in ("running", "paused"))
         self.status.show_run_state(state)
         self._show_model()
 
     @Slot()
     def _allow_train(self) -> None:
         """Let the menu train what the button would."""
-        self.menu_actions.train.setEnabled(self.training.can_train)
+        self.menu_actions["train"].setEnabled(self.training.can_train)
 
     @Slot()
     def _show_run(self) -> None:
@@ -292,8 +292,8 @@ class MainWindow(QMainWindow):
     def _show_model(self) -> None:
         """Say everywhere which model reads."""
         shelf, is_idle = self.shelf, self.run_state == "idle"
-        self.menu_actions.save_model.setEnabled(shelf.reading is not None)
-        self.menu_actions.train_on.setEnabled(shelf.current is not None and is_idle)
+        self.menu_actions["save_model"].setEnabled(shelf.reading is not None)
+        self.menu_actions["train_on"].setEnabled(shelf.current is not None and is_idle)
         self.insights.follow_model()
         self.pane.strip.show_reader(shelf.reading, is_learning=bool(shelf.learning) and not is_idle)
         self.status.show_model(shelf.reading, is_unsaved=is_idle and shelf.has_unsaved)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction
@@ -20,8 +21,8 @@ class RecentMenu(QMenu):
 
     chosen = Signal(object)
 
-    def __init__(self, title: str, files: Callable[[], list[Path]], parent: QMenu) -> None:
-        super().__init__(title, parent)
+    def __init__(self, title: str, files: Callable[[], list[Path]]) -> None:
+        super().__init__(title)
         self._files = files
         self.aboutToShow.connect(self.fill)
 
@@ -46,6 +47,9 @@ class RecentMenu(QMenu):
             self.chosen.emit(Path(sender.data()))
 
 
+SEPARATOR: Final = ""
+
+
 class Menus(QObject):
     """The window's menu bar; ``recent_drawings`` and ``recent_models`` say what was chosen."""
 
@@ -56,40 +60,30 @@ class Menus(QObject):
         recent: Callable[[str], list[Path]],
     ) -> None:
         super().__init__(window)
-        bar = window.menuBar()
-        file = bar.addMenu(self.tr("&File"))
-        file.addAction(actions.clear)
-        file.addAction(actions.open)
-        self.recent_drawings = RecentMenu(self.tr("Open &recent"), lambda: recent("drawing"), file)
-        file.addMenu(self.recent_drawings)
-        file.addAction(actions.save_drawing)
-        file.addAction(actions.save_pair)
-        file.addSeparator()
-        file.addAction(actions.open_model)
-        self.recent_models = RecentMenu(self.tr("Recent m&odels"), lambda: recent("model"), file)
-        file.addMenu(self.recent_models)
-        file.addAction(actions.shipped_model)
-        file.addAction(actions.save_model)
-        file.addSeparator()
-        file.addAction(actions.quit)
-        edit = bar.addMenu(self.tr("&Edit"))
-        edit.addActions([actions.undo, actions.redo, actions.clear])
-        edit.addSeparator()
-        edit.addActions([actions.copy, actions.paste])
-        train = bar.addMenu(self.tr("&Train"))
-        train.addActions([actions.train, actions.pause, actions.stop])
-        train.addSeparator()
-        train.addAction(actions.train_on)
-        view = bar.addMenu(self.tr("&View"))
-        theme = view.addMenu(self.tr("&Theme"))
-        theme.addActions(actions.themes)
-        paper = view.addMenu(self.tr("&Paper"))
-        paper.addActions(actions.papers)
-        view.addSeparator()
-        view.addActions([actions.insight, actions.report, actions.evaluation, actions.sureness])
-        view.addSeparator()
-        view.addActions([actions.show_training, actions.full_screen])
-        about = bar.addMenu(self.tr("&Help"))
-        about.addActions([actions.shortcuts, actions.about])
-        for menu in (file, edit, train, view, about, self.recent_models, self.recent_drawings):
+        self.recent_drawings = RecentMenu(self.tr("Open &recent"), lambda: recent("drawing"))
+        self.recent_models = RecentMenu(self.tr("Recent mod&els"), lambda: recent("model"))
+        theme, paper = QMenu(self.tr("&Theme")), QMenu(self.tr("&Paper"))
+        theme.addActions(actions.groups["theme"].actions())
+        paper.addActions(actions.groups["paper"].actions())
+        drawing = ("clear", "open", self.recent_drawings, "save_drawing", "save_pair")
+        model = ("open_model", self.recent_models, "shipped_model", "save_model")
+        look, rest = (theme, paper), ("show_training", "full_screen")
+        table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
+            (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
+            (self.tr("&Edit"), ("undo", "redo", "clear", SEPARATOR, "copy", "paste")),
+            (self.tr("&Train"), ("train", "pause", "stop", SEPARATOR, "train_on")),
+            (self.tr("&View"), (*look, SEPARATOR, *actions.measuring, SEPARATOR, *rest)),
+            (self.tr("&Help"), ("shortcuts", "about")),
+        )
+        for title, entries in table:
+            menu = window.menuBar().addMenu(title)
             menu.setToolTipsVisible(True)
+            for entry in entries:
+                if isinstance(entry, QMenu):
+                    entry.setParent(menu, entry.windowFlags())
+                    entry.setToolTipsVisible(True)
+                    menu.addMenu(entry)
+                elif entry == SEPARATOR:
+                    menu.addSeparator()
+                else:
+                    menu.addAction(actions[entry])

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QLabel,
+    QMenu,
     QMessageBox,
     QSlider,
     QWidget,
@@ -235,7 +236,7 @@ def test_the_window_opens_in_words_without_a_shipped_model(
     qtbot.waitUntil(lambda: "open a model" in status.text())
     assert find(window, QLabel, "verdict_label").text() == "No model yet"
     draw_stroke(window.canvas, SEVEN)
-    assert not window.menu_actions.save_model.isEnabled()
+    assert not window.menu_actions["save_model"].isEnabled()
     with qtbot.waitSignal(window.predicted):
         window.open_model(model_file)
     assert window.prediction.label is not None
@@ -261,7 +262,7 @@ def test_recent_models_can_be_opened_from_the_menu(
     path = tmp_path / "again.safetensors"
     path.write_bytes(model_file.read_bytes())
     window.open_model(path)
-    window.menu_actions.shipped_model.trigger()
+    window.menu_actions["shipped_model"].trigger()
     assert window.shelf.path is None
     menu = window.menus.recent_models
     menu.aboutToShow.emit()
@@ -330,17 +331,17 @@ def test_the_theme_can_be_switched_and_is_remembered(
     make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     first = make_window()
-    first.menu_actions.themes[2].trigger()
+    first.menu_actions["theme_dark"].trigger()
     assert first.grab().toImage().pixelColor(3, 300) == DARK.window
-    first.menu_actions.papers[1].trigger()
+    first.menu_actions["paper_light"].trigger()
     paper = first.canvas.grab().toImage().pixelColor(QPoint(60, 60))
     assert paper == LIGHT.canvas.paper
     first.resize(1111, 777)
     assert first.close()
     second = make_window(size=(1111, 777))
-    assert second.menu_actions.themes[2].isChecked()
+    assert second.menu_actions["theme_dark"].isChecked()
     assert second.grab().toImage().pixelColor(3, 300) == DARK.window
-    second.menu_actions.themes[0].trigger()
+    second.menu_actions["theme_system"].trigger()
 
 
 def test_the_size_the_pen_and_the_panel_come_back(
@@ -348,7 +349,7 @@ def test_the_size_the_pen_and_the_panel_come_back(
 ) -> None:
     first = make_window(size=(1150, 720))
     first.canvas.set_pen_width(0.12)
-    first.menu_actions.show_training.setChecked(False)
+    first.menu_actions["show_training"].setChecked(False)
     assert not first.training.isVisible()
     first.close()
     second = make_window(size=(1150, 720))
@@ -370,6 +371,17 @@ def test_every_action_has_a_text_and_a_tip_and_no_two_share_keys(window: MainWin
             seen[name] = action
 
 
+def test_no_two_entries_of_a_menu_share_a_mnemonic(window: MainWindow) -> None:
+    menus = window.menuBar().findChildren(QMenu)
+    assert len(menus) >= 9
+    for titles in (
+        [action.text() for action in window.menuBar().actions()],
+        *([action.text() for action in menu.actions()] for menu in menus),
+    ):
+        letters = [text[text.index("&") + 1].lower() for text in titles if "&" in text]
+        assert len(letters) == len(set(letters)), titles
+
+
 def test_every_control_of_the_left_half_has_a_name_and_a_tip(window: MainWindow) -> None:
     for kind in (QAbstractButton, QSlider):
         for widget in window.pane.findChildren(kind):
@@ -381,11 +393,11 @@ def test_every_control_of_the_left_half_has_a_name_and_a_tip(window: MainWindow)
 
 
 def test_help_says_the_keys_and_the_versions(window: MainWindow) -> None:
-    window.menu_actions.shortcuts.trigger()
+    window.menu_actions["shortcuts"].trigger()
     (box,) = boxes(window)
     assert "Ctrl+Z" in box.text()
     press(window, "Close")
-    window.menu_actions.about.trigger()
+    window.menu_actions["about"].trigger()
     (box,) = boxes(window)
     assert "PySide6" in box.text()
     press(window, "Close")

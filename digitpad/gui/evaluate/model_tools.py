@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
 
+from digitpad.gui.actions import ActionRow
 from digitpad.gui.evaluate.thresholds import Sureness
 
 if TYPE_CHECKING:
@@ -20,6 +21,36 @@ if TYPE_CHECKING:
     from digitpad.gui.reading.live_reading import LiveReading
     from digitpad.gui.settings import Settings
     from digitpad.modelfile import Model
+
+
+def measuring_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
+    """Return the actions that open the windows."""
+    return (
+        ActionRow(
+            "insight",
+            tr("&Sensitivity of this drawing…"),
+            tr("See how far the drawing can be changed until it is read as something else"),
+            ("F8",),
+        ),
+        ActionRow(
+            "report",
+            tr("&Robustness…"),
+            tr("Measure how far digits can be changed until the model misreads them"),
+            ("Shift+F8",),
+        ),
+        ActionRow(
+            "evaluation",
+            tr("&Evaluate model…"),
+            tr("Measure the model on a data set: accuracy, reliability, confusions"),
+            ("F4",),
+        ),
+        ActionRow(
+            "sureness",
+            tr("&Confidence thresholds…"),
+            tr("Choose from where on it says “unsure” and “not a digit”"),
+            ("F3",),
+        ),
+    )
 
 
 class ModelTools(QObject):

@@ -71,12 +71,13 @@ class LeftSide(QObject):
         pane.picture_tools.number_chosen.connect(self._on_number_chosen)
         self.pages.changed.connect(self._on_pages_changed)
         datasets.dataset_chosen.connect(self._on_dataset_chosen)
-        actions.undo.triggered.connect(self._on_undo)
-        actions.redo.triggered.connect(self._on_redo)
-        actions.clear.triggered.connect(self._on_clear)
-        menu = [actions.undo, actions.redo, actions.clear, actions.copy, actions.paste]
+        actions["undo"].triggered.connect(self._on_undo)
+        actions["redo"].triggered.connect(self._on_redo)
+        actions["clear"].triggered.connect(self._on_clear)
+        actions["save_pair"].setEnabled(False)
+        menu = [actions[name] for name in ("undo", "redo", "clear", "copy", "paste")]
         pane.canvas.addActions(menu)
-        pane.view.addActions([actions.open, *menu])
+        pane.view.addActions([actions["open"], *menu])
         self.show_page()
 
     def page(self) -> Page | None:
@@ -107,7 +108,7 @@ class LeftSide(QObject):
             self._await_reading()
             return
         was_colour, self._mode = self._mode.is_colour, mode
-        self._actions.save_pair.setEnabled(False)
+        self._actions["save_pair"].setEnabled(False)
         self._pane.show_mode(mode)
         if mode.is_colour and not was_colour:
             self._begin_pictures()
@@ -119,7 +120,7 @@ class LeftSide(QObject):
         self._pane.reading.show_prediction(prediction)
         self._pane.strip.show_prediction(prediction)
         has_pair = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
-        self._actions.save_pair.setEnabled(has_pair)
+        self._actions["save_pair"].setEnabled(has_pair)
         page = self.page()
         is_empty = prediction.verdict is Verdict.NOTHING and not self._mode.is_colour
         if isinstance(page, Picture) and is_empty:
@@ -143,17 +144,17 @@ class LeftSide(QObject):
         """Say what is there to read, and allow what can be done with it."""
         actions, page = self._actions, self.page()
         surface = self._pane.view if self._mode.is_colour else self._pane.canvas
-        actions.undo.setEnabled(surface.can_undo)
-        actions.redo.setEnabled(surface.can_redo)
-        for action in (actions.clear, actions.save_drawing, actions.copy):
-            action.setEnabled(not is_blank(page))
+        actions["undo"].setEnabled(surface.can_undo)
+        actions["redo"].setEnabled(surface.can_redo)
+        for name in ("clear", "save_drawing", "copy"):
+            actions[name].setEnabled(not is_blank(page))
         self._pane.strip.explain_page(page)
         truth = page.truth if isinstance(page, Picture) else ""
         if isinstance(page, Picture) and page.number is not None:
             self._pane.picture_tools.show_number(page.number)
         self._pane.reading.show_truth(truth, None)
         if page is None and self._model is not None:
-            actions.save_pair.setEnabled(False)
+            actions["save_pair"].setEnabled(False)
             self._pane.reading.show_no_picture(self._model.info.classes)
             self._pane.strip.show_no_picture()
         self._await_reading()

@@ -115,7 +115,7 @@ def test_only_data_that_is_there_and_fits_can_be_chosen(
 
 def test_the_menu_opens_it_with_the_model_that_reads(window: MainWindow) -> None:
     assert window.tools.evaluation is None
-    window.menu_actions.evaluation.trigger()
+    window.menu_actions["evaluation"].trigger()
     opened = window.tools.evaluation
     assert opened is not None
     assert opened.isVisible()

@@ -90,7 +90,7 @@ def make(qtbot: QtBot) -> Make:
 
 @pytest.mark.slow
 def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: QtBot) -> None:
-    window.menu_actions.report.trigger()
+    window.menu_actions["report"].trigger()
     report = window.insights.report
     assert report is not None
     # With the usual number of digits it begins by itself; a test asks for fewer.

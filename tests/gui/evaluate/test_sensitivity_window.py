@@ -41,7 +41,7 @@ def untrained(name: str) -> Model:
 
 def opened(window: MainWindow, qtbot: QtBot) -> InsightWindow:
     """Open the window as a user does, and wait for what it shows first."""
-    window.menu_actions.insight.trigger()
+    window.menu_actions["insight"].trigger()
     found = window.insights.window
     assert found is not None
     qtbot.waitExposed(found)
@@ -121,7 +121,7 @@ def test_another_drawing_and_another_model_are_inspected_in_turn(
     assert found.finding.kind is Kind.STEADY
     second = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
     assert first != second
-    window.menu_actions.clear.trigger()
+    window.menu_actions["clear"].trigger()
     qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is Kind.NOTHING)
 
 
@@ -252,7 +252,7 @@ def posts(window: MainWindow, qtbot: QtBot) -> Iterator[Posts]:
     """The window with an open insight window, whose questions are only noted."""
     found = Posts()
     window.insights._thread = found  # type: ignore[assignment]
-    window.menu_actions.insight.trigger()
+    window.menu_actions["insight"].trigger()
     qtbot.waitUntil(lambda: len(found.posted) == 1)
     yield found
     window.insights._thread = None

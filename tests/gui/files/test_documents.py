@@ -316,15 +316,15 @@ def test_copy_and_paste_through_the_clipboard(window: MainWindow, qtbot: QtBot) 
     drawing = synthesis.drawing(8, seed=2)
     draw(window.canvas, drawing)
     strokes = window.canvas.drawing().strokes
-    window.menu_actions.copy.trigger()
+    window.menu_actions["copy"].trigger()
     window.canvas.clear()
-    window.menu_actions.paste.trigger()
+    window.menu_actions["paste"].trigger()
     assert window.canvas.drawing().strokes == strokes
     QGuiApplication.clipboard().setImage(page_image(drawing, 256))
-    window.menu_actions.paste.trigger()
+    window.menu_actions["paste"].trigger()
     assert isinstance(window.canvas.page(), Picture)
     QGuiApplication.clipboard().setText("no drawing")
-    window.menu_actions.paste.trigger()
+    window.menu_actions["paste"].trigger()
     assert "no drawing or picture" in window.status.text()
 
 
@@ -334,7 +334,7 @@ def test_damaged_ink_on_the_clipboard_is_refused_in_words(window: MainWindow) ->
     with pytest.raises(DigitpadError):
         page_from(data)
     QGuiApplication.clipboard().setMimeData(data)
-    window.menu_actions.paste.trigger()
+    window.menu_actions["paste"].trigger()
     assert message_in(window)
     assert window.canvas.drawing() == Drawing(pen_width=window.canvas.pen_width)
 

@@ -44,7 +44,7 @@ def test_a_picture_shows_its_steps_and_a_drawing_none(window: MainWindow, qtbot:
     assert strip.steps.captions() == ("picture", "light evened", "its ink")
     np.testing.assert_array_equal(strip.steps.steps.image28, strip.preview.pixels)
     qtbot.waitUntil(lambda: strip.steps.geometry().right() < strip.preview.geometry().left())
-    window.menu_actions.clear.trigger()
+    window.menu_actions["clear"].trigger()
     assert not strip.steps.isVisible()
 
 

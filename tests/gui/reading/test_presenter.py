@@ -149,7 +149,7 @@ def test_a_digits_model_brings_the_canvas_and_its_drawing_back(
     assert window.canvas.drawing().strokes == strokes
     qtbot.waitUntil(lambda: window.prediction is not None and window.prediction.label is not None)
     assert np.array_equal(window.prediction.image, drawing_to_image(window.canvas.drawing()))
-    assert window.menu_actions.undo.isEnabled()
+    assert window.menu_actions["undo"].isEnabled()
     assert window.pane.reading.bars.classes == tuple("0123456789")
     assert label(window, "truth_label").isHidden()
 
@@ -203,13 +203,13 @@ def test_an_opened_picture_is_read_and_undo_goes_back(
     qtbot.waitUntil(lambda: window.pane.view.picture.name == "photo.png")
     wait_for_reading(window, qtbot)
     assert label(window, "truth_label").isHidden()
-    window.menu_actions.undo.trigger()
+    window.menu_actions["undo"].trigger()
     assert window.pane.view.picture.number == 0
-    window.menu_actions.redo.trigger()
+    window.menu_actions["redo"].trigger()
     assert window.pane.view.picture.name == "photo.png"
     click(window, "next_picture_button")
-    window.menu_actions.undo.trigger()
-    window.menu_actions.undo.trigger()
+    window.menu_actions["undo"].trigger()
+    window.menu_actions["undo"].trigger()
     assert window.pane.view.picture.number == 0
     spin = window.findChild(QSpinBox, "picture_number")
     assert spin is not None
@@ -218,10 +218,10 @@ def test_an_opened_picture_is_read_and_undo_goes_back(
 
 def test_a_picture_is_copied_and_pasted(colour_window: MainWindow, qtbot: QtBot) -> None:
     window = colour_window
-    window.menu_actions.copy.trigger()
+    window.menu_actions["copy"].trigger()
     assert QGuiApplication.clipboard().image().size() == QImage(32, 32, QImage.Format(4)).size()
     QGuiApplication.clipboard().setImage(to_qimage(photo(40, 60).pixels))
-    window.menu_actions.paste.trigger()
+    window.menu_actions["paste"].trigger()
     assert window.pane.view.picture.pixels.shape == (60, 40, 3)
     wait_for_reading(window, qtbot)
     assert window.canvas.drawing().is_empty
@@ -229,13 +229,13 @@ def test_a_picture_is_copied_and_pasted(colour_window: MainWindow, qtbot: QtBot)
 
 def test_clearing_leaves_nothing_to_read_and_says_so(colour_window: MainWindow) -> None:
     window = colour_window
-    window.menu_actions.clear.trigger()
+    window.menu_actions["clear"].trigger()
     assert window.prediction is None
     assert label(window, "verdict_label").text() == "No picture yet"
     assert set(window.pane.reading.bars.probabilities().values()) == {0.0}
-    for action in (window.menu_actions.clear, window.menu_actions.copy):
+    for action in (window.menu_actions["clear"], window.menu_actions["copy"]):
         assert not action.isEnabled()
-    window.menu_actions.undo.trigger()
+    window.menu_actions["undo"].trigger()
     assert window.pane.view.picture is not None
 
 
@@ -259,7 +259,7 @@ def test_a_drawing_for_a_colour_model_is_refused_in_words(
         data = QMimeData()
         data.setData(INK_MIME, clipboard_data(drawing).data(INK_MIME))
         QGuiApplication.clipboard().setMimeData(data)
-        window.menu_actions.paste.trigger()
+        window.menu_actions["paste"].trigger()
     qtbot.waitUntil(lambda: bool(message_in(window)))
     assert "reads colour pictures, not drawings" in message_in(window)
     assert window.pane.view.picture.number == 0
@@ -375,7 +375,7 @@ def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbo
     use(window, model)
     drawn = window.pane.strip.drawn
     qtbot.waitUntil(lambda: window.prediction.model == "digits-autoencoder")
-    assert not window.menu_actions.save_pair.isEnabled()
+    assert not window.menu_actions["save_pair"].isEnabled()
     draw(window.canvas, synthesis.drawing(3, seed=5))
     seen = drawing_to_image(window.canvas.drawing())
     qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
@@ -414,7 +414,7 @@ def test_a_classifier_brings_the_bars_back(
     assert not label(window, "pair_label").isVisible()
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: bool(window.prediction.label))
-    assert not window.menu_actions.save_pair.isEnabled()
+    assert not window.menu_actions["save_pair"].isEnabled()
 
 
 def test_a_colour_autoencoder_draws_the_test_picture_again(
@@ -450,7 +450,7 @@ def test_while_an_autoencoder_learns_it_draws_the_drawing_again(
 def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     use(window, untrained("digits-autoencoder"))
     draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(window.menu_actions.save_pair.isEnabled)
+    qtbot.waitUntil(window.menu_actions["save_pair"].isEnabled)
     path = tmp_path / "pair.png"
     assert window.desk.save_pair(path, window.prediction)
     pixels = np.asarray(Image.open(path))

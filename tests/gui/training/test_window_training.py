@@ -128,10 +128,10 @@ def test_the_drawing_is_read_by_the_network_as_it_learns(
     assert "training" in window.status.text()
     qtbot.waitUntil(lambda: len(set(readings)) >= 3)
     assert "learning" in window.pane.strip.reader_label.text()
-    window.menu_actions.pause.trigger()
+    window.menu_actions["pause"].trigger()
     qtbot.waitUntil(lambda: window.run_state == "paused")
-    assert window.menu_actions.pause.text() == "Co&ntinue"
-    window.menu_actions.stop.trigger()
+    assert window.menu_actions["pause"].text() == "Co&ntinue"
+    window.menu_actions["stop"].trigger()
     qtbot.waitUntil(lambda: window.run_state == "idle")
     assert "learning" not in window.pane.strip.reader_label.text().split("·")[0]
 
@@ -157,7 +157,7 @@ def test_a_run_thrown_away_gives_the_model_from_before_back(
     window = open_window(2)
     before = window.shelf.current
     with qtbot.waitSignal(window.training.run_ended):
-        window.menu_actions.train.trigger()
+        window.menu_actions["train"].trigger()
     assert window.shelf.current is not before
     with qtbot.waitSignal(window.training.model_discarded):
         click(window, "discard_button")
@@ -210,16 +210,16 @@ def test_in_a_small_window_the_plots_come_into_sight_when_training_begins(
         return bool(lowest.visibleRegion().boundingRect().height() > 0.9 * lowest.height())
 
     assert not is_in_sight()
-    window.menu_actions.train.trigger()
+    window.menu_actions["train"].trigger()
     qtbot.waitUntil(is_in_sight)
-    window.menu_actions.stop.trigger()
+    window.menu_actions["stop"].trigger()
     qtbot.waitUntil(lambda: window.run_state == "idle")
 
 
 def test_the_menu_trains_what_the_button_would(window: MainWindow) -> None:
     setup = window.training.setup
     setup.models.choose("vit")
-    train = window.menu_actions.train
+    train = window.menu_actions["train"]
     assert train.isEnabled()
     patch = window.findChild(QSpinBox, "patch_size_spin")
     patch.setValue(5)  # 28 pixels are no whole number of patches of 5
