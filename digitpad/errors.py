@@ -5,6 +5,11 @@ two plain sentences: the window shows it and the command line prints it as it
 stands. The core raises; only ``gui/`` shows and only the command line prints.
 """
 
+from typing import Final
+
+DEBUG_VARIABLE: Final = "DIGITPAD_DEBUG"
+"""Where this is set, the traceback of every failure is printed."""
+
 
 class DigitpadError(Exception):
     """A failure with a reason that a user can act on."""

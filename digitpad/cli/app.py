@@ -23,12 +23,11 @@ from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.robustness import robustness
 from digitpad.cli.show import datasets, devices, info, models
 from digitpad.cli.train import train
-from digitpad.errors import ConfigError, DigitpadError
+from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
 
 FAILURE = 1
 WRONG_USAGE = 2
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
-DEBUG_VARIABLE = "DIGITPAD_DEBUG"
 
 app = typer.Typer(
     name="digitpad",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from digitpad.errors import DEBUG_VARIABLE
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -86,8 +89,15 @@ def start_no_blas_threads() -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
+def print_failures_when_debugging() -> None:
+    """Have what is logged printed, with every traceback, where ``DEBUG_VARIABLE`` is set."""
+    if os.environ.get(DEBUG_VARIABLE):
+        logging.basicConfig(level=logging.INFO)
+
+
 def run(argv: list[str]) -> int:
     """Show the window and stay until it is closed; return the exit code."""
+    print_failures_when_debugging()
     import_torch_first_on_windows()
     from digitpad.gui.workers.preload import garbage_collection_resting
 

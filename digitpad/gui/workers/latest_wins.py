@@ -1,0 +1,112 @@
+"""A mailbox in which the latest question wins, and one thread that answers."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from inspect import isgenerator
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from digitpad.gui.workers.thread import STOP_WAIT_MS, WorkerThread, failure_words, log_failure
+
+
+class LatestWins(QObject):
+    """Answers the latest question until it is stopped; what is overtaken is never begun.
+
+    ``answer`` is a function, or a generator function that returns the answer: one that was
+    overtaken or dropped is given up at its next ``yield``, and sends nothing. The thread begins
+    with the first question.
+
+    Signals, in the thread that made this object: ``answered`` (the question, its answer) and
+    ``failed`` (the question, why not, in words for the user).
+    """
+
+    answered = Signal(object, object)
+    failed = Signal(object, str)
+
+    def __init__(self, name: str, answer: Callable[[Any], Any], parent: QObject | None) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"{name}_mailbox")
+        self._name = name
+        self._answer = answer
+        self._changed = threading.Condition()
+        self._waiting: tuple[int, object] | None = None
+        self._number = 0
+        self._oldest_wanted = 0
+        self._is_stopping = False
+        self._thread = WorkerThread(name, self._run, self._give_up, self)
+        self._thread.sent.connect(self._on_sent)
+
+    def ask(self, question: object) -> None:
+        """Ask; a question that is waiting is dropped. Never waits."""
+        with self._changed:
+            if self._is_stopping:
+                return
+            self._number += 1
+            self._waiting = self._number, question
+            self._changed.notify()
+        if not self._thread.isRunning():
+            # Not with a low priority: it holds the lock that Python code of the window waits for.
+            self._thread.start()
+
+    def drop(self) -> None:
+        """Drop what was asked so far: no answer to it comes any more. Never waits."""
+        with self._changed:
+            self._waiting = None
+            self._oldest_wanted = self._number + 1
+
+    def stop(self, wait_ms: int = STOP_WAIT_MS) -> bool:
+        """Drop everything, for good, and wait; return whether nothing runs any more."""
+        return self._thread.stop(wait_ms)
+
+    def _give_up(self) -> None:
+        with self._changed:
+            self._is_stopping = True
+            self._waiting = None
+            self._oldest_wanted = self._number + 1
+            self._changed.notify()
+
+    # In the worker's thread
+
+    def _run(self) -> None:
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._is_stopping or self._waiting is not None)
+                if self._waiting is None:
+                    return
+                (number, question), self._waiting = self._waiting, None
+            try:
+                made = self._answer(question)
+                if isgenerator(made):
+                    with closing(made):
+                        self._drive(made, number, question)
+                else:
+                    self._thread.sent.emit((number, question, made, None))
+            except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
+                log_failure(error, self._name)
+                self._thread.sent.emit((number, question, None, error))
+
+    def _drive(self, made: Any, number: int, question: object) -> None:
+        """Send what a generator returns, unless it is given up before."""
+        # Read without the lock: that it takes one step more does no harm.
+        while number == self._number and number >= self._oldest_wanted:
+            try:
+                next(made)
+            except StopIteration as ended:
+                self._thread.sent.emit((number, question, ended.value, None))
+                return
+
+    # In the thread that made this object
+
+    @Slot(object)
+    def _on_sent(self, sent: tuple[int, object, object, Exception | None]) -> None:
+        number, question, answer, error = sent
+        if number < self._oldest_wanted:
+            return
+        if error is None:
+            self.answered.emit(question, answer)
+        else:
+            self.failed.emit(question, failure_words(error))

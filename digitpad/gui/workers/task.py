@@ -1,0 +1,136 @@
+"""Work that the window waits for without standing still: one ``Task`` for each."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from contextlib import closing
+from inspect import isgenerator
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from digitpad.gui.workers.preload import load_torch
+from digitpad.gui.workers.thread import STOP_WAIT_MS, WorkerThread, failure_words, log_failure
+
+BUNDLE_MS: Final = 50
+_NOTHING: Final = object()
+
+
+class Task(QObject):
+    """Runs ``work`` once in a thread of its own, then deletes itself.
+
+    ``work`` is a function, or a generator function: each ``yield`` is progress and the point
+    where cancelling takes effect (the generator is closed in its own thread, so that ``finally``
+    and ``with`` clean up there); what it returns is the result. ``needs_torch`` loads torch
+    first, without stalling the window.
+
+    Signals, all in the thread that made the task: ``progress`` (the latest of what was yielded,
+    at most every ``BUNDLE_MS``; the last one always comes), then one of ``succeeded`` (the
+    result), ``failed`` (why, in words for the user) and ``cancelled``, then ``finished``. Once
+    cancelled, it sends only the last two.
+    """
+
+    progress = Signal(object)
+    succeeded = Signal(object)
+    failed = Signal(str)
+    cancelled = Signal()
+    finished = Signal()
+
+    def __init__(
+        self, name: str, work: Callable[[], Any], parent: QObject, *, needs_torch: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"{name}_task")
+        self._name = name
+        self._work = work
+        self._needs_torch = needs_torch
+        self._cancelled = threading.Event()
+        self._lock = threading.Lock()
+        self._latest: object = _NOTHING
+        self._result: object = None
+        self._error: Exception | None = None
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(BUNDLE_MS)
+        self._pause.timeout.connect(self._deliver)
+        self._thread = WorkerThread(name, self._run, self._cancelled.set, self)
+        self._thread.sent.connect(self._on_arrived)
+        self._thread.finished.connect(self._on_ended)
+
+    def start(self) -> None:
+        """Begin; never waits."""
+        # Not with a low priority: it holds the lock that Python code of the window waits for.
+        self._thread.start()
+
+    def cancel(self) -> None:
+        """Ask the work to end at its next ``yield``; never waits."""
+        self._cancelled.set()
+
+    @property
+    def is_cancelled(self) -> bool:
+        return self._cancelled.is_set()
+
+    def stop(self, wait_ms: int = STOP_WAIT_MS) -> bool:
+        """Cancel and wait; return whether nothing runs any more."""
+        return self._thread.stop(wait_ms)
+
+    # In the worker's thread
+
+    def _run(self) -> None:
+        try:
+            if self._needs_torch:
+                load_torch()
+            if not self._cancelled.is_set():
+                self._result = self._driven()
+        except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
+            log_failure(error, self._name)
+            self._error = error
+
+    def _driven(self) -> object:
+        made = self._work()
+        if not isgenerator(made):
+            return made
+        with closing(made):
+            while not self._cancelled.is_set():
+                try:
+                    self._post(next(made))
+                except StopIteration as ended:
+                    return ended.value
+        return None
+
+    def _post(self, progress: object) -> None:
+        with self._lock:
+            was_empty = self._latest is _NOTHING
+            self._latest = progress
+        if was_empty:
+            self._thread.sent.emit(None)
+
+    # In the thread that made the task
+
+    @Slot(object)
+    def _on_arrived(self, _nothing: object) -> None:
+        if not self._pause.isActive():
+            self._deliver()
+
+    @Slot()
+    def _deliver(self) -> None:
+        with self._lock:
+            latest, self._latest = self._latest, _NOTHING
+        if latest is not _NOTHING and not self.is_cancelled:
+            self._pause.start()
+            self.progress.emit(latest)
+
+    @Slot()
+    def _on_ended(self) -> None:
+        self._pause.stop()
+        self._thread.wait()
+        self._deliver()
+        if self.is_cancelled:
+            self.cancelled.emit()
+        elif self._error is not None:
+            self.failed.emit(failure_words(self._error))
+        else:
+            self.succeeded.emit(self._result)
+        self.finished.emit()
+        self.deleteLater()

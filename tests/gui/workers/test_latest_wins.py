@@ -1,0 +1,150 @@
+"""The mailbox: the latest question is answered, what is overtaken or dropped is not."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Generator, Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from pytestqt.qtbot import QtBot
+
+from digitpad.errors import InkError
+from digitpad.gui.workers.latest_wins import LatestWins
+
+
+class Gate:
+    """Answers a number with its double, when it may; one with a mind of its own fails."""
+
+    def __init__(self) -> None:
+        self.begun = threading.Semaphore(0)
+        self.may_go = threading.Event()
+        self.seen: list[int] = []
+
+    def answer(self, question: int) -> int:
+        self.seen.append(question)
+        self.begun.release()
+        assert self.may_go.wait(10)
+        if question == 13:
+            raise InkError("There is no ink.")
+        return 2 * question
+
+    def answer_in_steps(self, question: int) -> Generator[None, None, int]:
+        yield
+        result = self.answer(question)
+        yield
+        return result
+
+
+@pytest.fixture
+def gate() -> Iterator[Gate]:
+    made = Gate()
+    yield made
+    made.may_go.set()
+
+
+@pytest.fixture
+def owner(gate: Gate, qtbot: QtBot) -> Iterator[QObject]:
+    made = QObject()
+    yield made
+    gate.may_go.set()
+    made.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def answers_of(mailbox: LatestWins) -> list[tuple[object, object]]:
+    said: list[tuple[object, object]] = []
+
+    def note(question: object, answer: object) -> None:
+        assert threading.current_thread() is threading.main_thread()
+        said.append((question, answer))
+
+    mailbox.answered.connect(note)
+    mailbox.failed.connect(note)
+    return said
+
+
+def test_an_answer_comes_with_its_question(qtbot: QtBot, gate: Gate, owner: QObject) -> None:
+    mailbox = LatestWins("test", gate.answer, owner)
+    said = answers_of(mailbox)
+    gate.may_go.set()
+    mailbox.ask(4)
+    qtbot.waitUntil(lambda: said == [(4, 8)])
+
+
+def test_what_is_overtaken_before_its_turn_is_never_begun(
+    qtbot: QtBot, gate: Gate, owner: QObject
+) -> None:
+    mailbox = LatestWins("test", gate.answer, owner)
+    said = answers_of(mailbox)
+    mailbox.ask(1)
+    assert gate.begun.acquire(timeout=10)
+    for question in range(2, 9):
+        mailbox.ask(question)
+    gate.may_go.set()
+    qtbot.waitUntil(lambda: said == [(1, 2), (8, 16)])
+    assert gate.seen == [1, 8]
+
+
+def test_what_is_overtaken_in_its_middle_is_given_up(
+    qtbot: QtBot, gate: Gate, owner: QObject
+) -> None:
+    mailbox = LatestWins("test", gate.answer_in_steps, owner)
+    said = answers_of(mailbox)
+    mailbox.ask(1)
+    assert gate.begun.acquire(timeout=10)
+    mailbox.ask(2)
+    gate.may_go.set()
+    qtbot.waitUntil(lambda: said == [(2, 4)])
+
+
+@pytest.mark.parametrize("kind", ["answer", "answer_in_steps"])
+def test_no_answer_comes_to_what_was_dropped(
+    qtbot: QtBot, gate: Gate, owner: QObject, kind: str
+) -> None:
+    mailbox = LatestWins("test", getattr(gate, kind), owner)
+    said = answers_of(mailbox)
+    mailbox.ask(1)
+    assert gate.begun.acquire(timeout=10)
+    mailbox.drop()
+    gate.may_go.set()
+    mailbox.ask(2)
+    qtbot.waitUntil(lambda: said == [(2, 4)])
+
+
+def test_a_failure_is_told_and_logged_and_the_next_question_answered(
+    qtbot: QtBot, gate: Gate, owner: QObject, caplog: pytest.LogCaptureFixture
+) -> None:
+    mailbox = LatestWins("test", gate.answer, owner)
+    said = answers_of(mailbox)
+    gate.may_go.set()
+    with caplog.at_level(logging.INFO):
+        mailbox.ask(13)
+        qtbot.waitUntil(lambda: said == [(13, "There is no ink.")])
+    assert caplog.records[0].exc_info is not None
+    mailbox.ask(1)
+    qtbot.waitUntil(lambda: (1, 2) in said)
+
+
+def test_stopped_it_answers_nothing_more(qtbot: QtBot, gate: Gate, owner: QObject) -> None:
+    mailbox = LatestWins("test", gate.answer, owner)
+    said = answers_of(mailbox)
+    assert mailbox.stop()
+    gate.may_go.set()
+    mailbox.ask(1)
+    assert mailbox.stop()
+    QCoreApplication.processEvents()
+    assert said == []
+    assert gate.seen == []
+
+
+def test_it_may_be_destroyed_while_it_waits(qtbot: QtBot, gate: Gate) -> None:
+    owner = QObject()
+    mailbox = LatestWins("test", gate.answer, owner)
+    gate.may_go.set()
+    mailbox.ask(1)
+    assert gate.begun.acquire(timeout=10)
+    owner.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert mailbox.stop()
