@@ -49,19 +49,18 @@ def calibrate(
     """
     import numpy as np
 
-    from digitpad.convert import is_archive, read_model
     from digitpad.evaluation.accuracy import evaluate as measure
     from digitpad.evaluation.calibration import calibrated
-    from digitpad.modelfile import save_model
+    from digitpad.modelfile import describe, open_model, save_model
     from digitpad.recognise.torch_engine import TorchEngine
 
-    if out is None and is_archive(model):
+    if out is None and describe(model).container != "safetensors":
         raise ConfigError(
             f"{model} is no safetensors file and has no place for a calibration. "
             "Name the file to write: --out FILE.safetensors."
         )
     require_writable(out or model)
-    before = read_model(model)
+    before = open_model(model)
     parts = [held_out_part(name, data_dir, before) for name in dataset]
     images = np.concatenate([part.images for part in parts])
     labels = np.concatenate([part.labels for part in parts])

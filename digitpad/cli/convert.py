@@ -48,7 +48,8 @@ def convert(
 ) -> None:
     """Write a model file for candle, tch-rs, PyTorch or numpy, or bring one of theirs here."""
     from digitpad.convert import convert as write
-    from digitpad.convert import precision_effect, read_model
+    from digitpad.convert import precision_effect
+    from digitpad.modelfile import open_model
 
     require_dataset_for(data_dir, dataset)
     require_another(result, source)
@@ -56,7 +57,7 @@ def convert(
     part = None
     if dataset:
         # Before anything is written: a data set that is missing is told in time.
-        model = read_model(source)
+        model = open_model(source)
         if model.info.architecture.task != "classify":
             raise ConfigError(
                 f"{model.info.name} draws pictures again and has no accuracy; leave out --dataset."

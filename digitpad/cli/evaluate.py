@@ -46,14 +46,14 @@ def evaluate(
 
     The reliability diagram shows whether it is right as often as it says it is.
     """
-    from digitpad.convert import read_model
+    from digitpad.modelfile import open_model
 
     if sum(source is not None for source in (dataset, ink, images)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink and --images.")
     require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)
-    loaded = read_model(model)
+    loaded = open_model(model)
     if plot is not None and loaded.info.architecture.task != "classify":
         raise ConfigError(f"{loaded.info.name} names nothing: it has no reliability to draw.")
     found = _evaluated(loaded, dataset, data_dir, ink, images)

@@ -60,10 +60,10 @@ def predict(
     as_json: JsonOption = False,
 ) -> None:
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
-    from digitpad.convert import read_model
+    from digitpad.modelfile import open_model
     from digitpad.recognise.recogniser import Recogniser
 
-    loaded = read_model(model or resource(SHIPPED_MODEL))
+    loaded = open_model(model or resource(SHIPPED_MODEL))
     recogniser = Recogniser(_with_thresholds(loaded, reject_below, unsure_below))
     if steps is not None:
         make_folder(steps)

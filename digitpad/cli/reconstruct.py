@@ -51,15 +51,15 @@ def reconstruct(
 
     A file that cannot be read does not stop the others.
     """
-    from digitpad.convert import read_model
     from digitpad.evaluation.reconstruction import Reconstructor, pair_png
+    from digitpad.modelfile import open_model
 
     if not images and not dataset:
         raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
     if (count or data_dir) and not dataset:
         raise ConfigError("--count and --data-dir belong to --dataset.")
     require_folder(out)
-    loaded = read_model(model)
+    loaded = open_model(model)
     reconstructor = Reconstructor(loaded)
     taken: set[str] = set()
     failures = 0

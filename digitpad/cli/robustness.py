@@ -48,14 +48,14 @@ def robustness(
     as they were written, before it; they are scaled, drawn with another pen and shifted within
     the 28×28 image, because the preprocessing would undo it before.
     """
-    from digitpad.convert import read_model
+    from digitpad.modelfile import open_model
 
     if (dataset is None) == (ink is None):
         raise ConfigError("Say what to change: one of --dataset and --ink.")
     require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)
-    loaded = read_model(model)
+    loaded = open_model(model)
     rows: list[Row] = []
     for number, (change, of_change) in enumerate(
         groupby(_measured(loaded, dataset, data_dir, ink, count), key=lambda row: row.change)

@@ -26,9 +26,9 @@ def info(
     as_json: JsonOption = False,
 ) -> None:
     """Show what a model file holds."""
-    from digitpad.convert import read_info
+    from digitpad.modelfile import describe
 
-    found = read_info(model)
+    found = describe(model)
     architecture = found.architecture
     facts: dict[str, Any] = {
         "file": str(model),

@@ -218,9 +218,9 @@ def _model_arguments(given: list[str] | None) -> dict[str, int] | None:
 
 
 def _load(path: Path) -> Model:
-    from digitpad.convert import read_model
+    from digitpad.modelfile import open_model
 
-    return read_model(path)
+    return open_model(path)
 
 
 def _config(

@@ -17,11 +17,9 @@ import numpy.typing as npt
 
 from digitpad.errors import ConfigError, DigitpadError, ModelFileError
 from digitpad.files import write_atomically
-from digitpad.modelfile import Model, StoredAs, save_model
-from digitpad.modelfile.container import Floats, serialise, to_bfloat16
+from digitpad.modelfile import Model, StoredAs, open_model, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
-from digitpad.modelfile.header import printable
-from digitpad.modelfile.opening import read_model
+from digitpad.modelfile.safetensors import Floats, printable, serialise, to_bfloat16
 from digitpad.models import catalogue
 from digitpad.models.layers import Linear
 
@@ -86,7 +84,7 @@ def convert(
     """
     suffix = Path(result).suffix.lower()
     _check(to, dtype, suffix)
-    model = read_model(source)
+    model = open_model(source)
     try:
         written = translated(model, to)
     except ModelFileError as error:

@@ -11,7 +11,7 @@ import numpy as np
 
 from digitpad.errors import ModelFileError
 from digitpad.modelfile import Model, ModelInfo, new_info
-from digitpad.modelfile.container import Floats
+from digitpad.modelfile.safetensors import Floats
 from digitpad.models.catalogue import architecture
 
 ALONE: Final = "digitpad"

@@ -1,13 +1,14 @@
 """Model files: safetensors under the published tensor names, with metadata that says it all.
 
 A saved model carries its architecture, classes, preprocessing, data set, training settings,
-figures and calibration; files of candle, tch and PyTorch, which carry none of it, are recognised
-by their tensors. ``describe`` reads the header alone. Never torch, never pickle.
+figures and calibration; files of candle, tch, numpy and PyTorch, which carry none of it, are
+recognised by their tensors. ``open_model`` reads any of them, ``describe`` only what is needed to
+say what it is. Never pickle; torch for PyTorch's own files alone.
 """
 
-from digitpad.modelfile.container import StoredAs
 from digitpad.modelfile.info import Calibration, CurvePoint, Model, ModelInfo, new_info
-from digitpad.modelfile.store import describe, load_model, save_model
+from digitpad.modelfile.safetensors import StoredAs
+from digitpad.modelfile.store import describe, open_model, save_model
 
 __all__ = [
     "Calibration",
@@ -16,7 +17,7 @@ __all__ = [
     "ModelInfo",
     "StoredAs",
     "describe",
-    "load_model",
     "new_info",
+    "open_model",
     "save_model",
 ]

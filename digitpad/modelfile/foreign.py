@@ -3,7 +3,7 @@
 Both are zip archives; what they claim to hold is checked before anything is unpacked. A ``.pt``
 file goes through torch's reader for weights alone, which runs nothing; archives that hold a
 program (TorchScript) and the old pickle format are refused.
-Messages are parts of sentences: ``convert.door`` names the file.
+Messages are parts of sentences: ``store`` names the file.
 """
 
 from __future__ import annotations
@@ -14,16 +14,22 @@ import struct
 import warnings
 import zipfile
 import zlib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import ModelFileError
-from digitpad.modelfile.container import Floats, StoredAs, finite
-from digitpad.modelfile.header import MAX_FILE_BYTES, MAX_TENSORS, quoted
+from digitpad.modelfile.safetensors import (
+    MAX_FILE_BYTES,
+    MAX_TENSORS,
+    Floats,
+    Stored,
+    StoredAs,
+    finite,
+    quoted,
+)
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -50,18 +56,6 @@ DAMAGE: Final = (
     pickle.UnpicklingError,
 )
 """What zipfile, numpy's and torch's readers raise on damaged files."""
-
-
-@dataclass(frozen=True, slots=True)
-class Archive:
-    """The tensors of an archive: by name, what ``read`` needs to return one as float32.
-
-    ``kinds``: of what numbers they are in the file, for instance "float16".
-    """
-
-    shapes: Mapping[str, tuple[int, ...]]
-    kinds: Mapping[str, str]
-    read: Callable[[str], Floats]
 
 
 def to_npz(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
@@ -95,7 +89,7 @@ def to_pt(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
     return buffer.getvalue()
 
 
-def open_archive(data: bytes) -> Archive:
+def open_archive(data: bytes) -> Stored:
     """Check an ``.npz`` or ``.pt`` archive, told by its content, and return what it holds.
 
     Raises ``ModelFileError`` with a part of a sentence.
@@ -124,7 +118,7 @@ def open_archive(data: bytes) -> Archive:
     raise ModelFileError("it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt")
 
 
-def _opened_npz(data: bytes, members: list[zipfile.ZipInfo]) -> Archive:
+def _opened_npz(data: bytes, members: list[zipfile.ZipInfo]) -> Stored:
     arrays: dict[str, npt.NDArray[Any]] = {}
     for member in members:
         name = member.filename.removesuffix(".npy")
@@ -143,14 +137,12 @@ def _opened_npz(data: bytes, members: list[zipfile.ZipInfo]) -> Archive:
             raise ModelFileError(f"the array {quoted(name)} is damaged") from None
 
     def read(name: str) -> Floats:
-        array = arrays[name]
-        if array.dtype.kind != "f":
-            raise ModelFileError(f"the array {quoted(name)} holds {array.dtype}, not floats")
         with np.errstate(over="ignore"):
-            return np.array(array, dtype=np.float32, order="C")
+            return finite(np.array(arrays[name], dtype=np.float32, order="C"), name)
 
     shapes = {name: array.shape for name, array in arrays.items()}
-    return Archive(shapes, {name: array.dtype.name for name, array in arrays.items()}, read)
+    kinds = {name: array.dtype.name for name, array in arrays.items()}
+    return Stored("npz", shapes, kinds, read, {})
 
 
 def _array(content: bytes) -> npt.NDArray[Any]:
@@ -188,7 +180,7 @@ def _require_harmless(data: bytes, members: list[zipfile.ZipInfo]) -> None:
         raise ModelFileError("PyTorch cannot read it; it is damaged") from None
 
 
-def _opened_pt(data: bytes) -> Archive:
+def _opened_pt(data: bytes) -> Stored:
     import torch
 
     try:
@@ -206,17 +198,16 @@ def _opened_pt(data: bytes) -> Archive:
 
     def read(name: str) -> Floats:
         tensor = state[name]
-        if not tensor.is_floating_point() or tensor.layout != torch.strided:
+        if tensor.layout != torch.strided:
             raise ModelFileError(f"the tensor {quoted(name)} does not hold plain floats")
         if tensor.device.type != "cpu":
             raise ModelFileError(f"the tensor {quoted(name)} holds no numbers")
         copy = tensor.detach().to(torch.float32).clone(memory_format=torch.contiguous_format)
-        values: Floats = copy.numpy()
-        return values
+        return finite(copy.numpy(), name)
 
     shapes = {name: tuple(tensor.shape) for name, tensor in state.items()}
     kinds = {name: str(tensor.dtype).removeprefix("torch.") for name, tensor in state.items()}
-    return Archive(shapes, kinds, read)
+    return Stored("pt", shapes, kinds, read, {})
 
 
 def _state(loaded: object) -> dict[str, Tensor]:

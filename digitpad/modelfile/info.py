@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
 from digitpad.errors import ConfigError
-from digitpad.modelfile.container import Floats
+from digitpad.modelfile.safetensors import Floats
 from digitpad.models.architecture import DIGITS, Architecture
 from digitpad.models.layers import Shape
 from digitpad.models.published import CIFAR_CLASSES
@@ -75,7 +75,8 @@ class ModelInfo:
     ``PREPROCESSINGS``. ``metrics``: for instance accuracy (0..1), loss, n, dataset, seed.
     ``training``: ``TrainConfig.to_json()``, empty when unknown. ``created``: UTC, ISO 8601, ""
     when unknown. ``extra``: other metadata, kept as it is. ``has_metadata``: False for a file
-    recognised by its tensors. ``stored_as``: the kind of numbers in the file.
+    recognised by its tensors. ``stored_as``: the kind of numbers in the file. ``container``: the
+    kind of file, “safetensors”, “npz” or “pt”.
     """
 
     architecture: Architecture
@@ -92,6 +93,7 @@ class ModelInfo:
     extra: Mapping[str, str] = field(default_factory=dict)
     has_metadata: bool = True
     stored_as: str = "float32"
+    container: str = "safetensors"
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,7 +1,7 @@
 """What a model file says about itself: ``ModelInfo`` to strings and back, checked.
 
 ``__metadata__`` of a safetensors file holds strings only; what is structured is JSON. Messages
-are parts of sentences: ``container`` names the file.
+are parts of sentences: ``store`` names the file.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import Any, Final
 
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError, ModelFileError
-from digitpad.modelfile.header import parse_json, printable, quoted
 from digitpad.modelfile.info import PREPROCESSINGS, Calibration, CurvePoint, ModelInfo
+from digitpad.modelfile.safetensors import parse_json, printable, quoted
 from digitpad.models import catalogue
 
 FORMAT: Final = "digitpad/1"

@@ -1,47 +1,55 @@
-"""Model files read and written."""
+"""Model files opened, described and saved.
+
+What a file is, its content tells: safetensors, with or without metadata, or an archive of numpy
+(``.npz``) or PyTorch (``.pt``), which have none. torch is loaded for the last alone.
+"""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 from digitpad.errors import DigitpadError, ModelFileError
-from digitpad.files import write_atomically
-from digitpad.modelfile.container import (
-    READABLE,
-    OpenFile,
-    StoredAs,
-    open_safetensors,
-    serialise,
-)
-from digitpad.modelfile.header import printable, quoted
+from digitpad.files import reason, write_atomically
+from digitpad.modelfile.foreign import open_archive
 from digitpad.modelfile.info import Model, ModelInfo, new_info
 from digitpad.modelfile.metadata import FORMAT, from_metadata, to_metadata
+from digitpad.modelfile.safetensors import (
+    READABLE,
+    Stored,
+    StoredAs,
+    open_safetensors,
+    printable,
+    quoted,
+    require_bounded,
+    serialise,
+)
 from digitpad.models import identify
 
-STORED_AS: Final = {"F32": "float32", "F16": "float16", "BF16": "bfloat16", "F64": "float64"}
+ZIP: Final = b"PK\x03\x04"
 
 
-def describe(path: str | os.PathLike[str]) -> ModelInfo:
-    """Return what a model file holds, from its header alone.
-
-    Raises ``ModelFileError`` with a one-line reason when it is no model that can be loaded.
-    """
-    with open_safetensors(path) as file:
-        return _understood(file, Path(path))[0]
-
-
-def load_model(path: str | os.PathLike[str]) -> Model:
+def open_model(path: str | os.PathLike[str]) -> Model:
     """Read a model; every name, shape, kind of number and value is checked first.
 
     Raises ``ModelFileError`` with a one-line reason.
     """
-    with open_safetensors(path) as file:
-        info, names = _understood(file, Path(path))
-        return Model(info, {name: file.read(stored) for name, stored in names.items()})
+    with _opened(path) as stored:
+        info, names = _understood(stored, Path(path))
+        return Model(info, {name: stored.read(there) for name, there in names.items()})
+
+
+def describe(path: str | os.PathLike[str]) -> ModelInfo:
+    """Return what a model file holds; of a safetensors file the header alone is read.
+
+    Raises ``ModelFileError`` with a one-line reason when it is no model that can be opened.
+    """
+    with _opened(path) as stored:
+        return _understood(stored, Path(path))[0]
 
 
 def save_model(path: str | os.PathLike[str], model: Model, *, dtype: StoredAs = "float32") -> None:
@@ -69,31 +77,63 @@ def save_model(path: str | os.PathLike[str], model: Model, *, dtype: StoredAs = 
         raise ModelFileError(str(error)) from error
 
 
-def _understood(file: OpenFile, path: Path) -> tuple[ModelInfo, Mapping[str, str]]:
-    """Return what the file holds, and published name → name in the file for each tensor."""
-    kind = file.metadata.get("format", "")
-    shapes = file.shapes()
+@contextmanager
+def _opened(path: str | os.PathLike[str]) -> Iterator[Stored]:
+    """Open a file of any kind, told by how it begins.
+
+    Raises ``ModelFileError`` with one line that begins with the file's name, also for a
+    ``ModelFileError`` out of the block.
+    """
+    shown = printable(str(path))
+    if "\0" in str(path):
+        raise ModelFileError(f"Cannot open {shown}: no file can have that name.")
+    try:
+        if not Path(path).is_file():
+            # A pipe or a device could make us wait for ever; a missing file raises below.
+            Path(path).stat()
+            raise ModelFileError("it is a folder" if Path(path).is_dir() else "it is not a file")
+        with Path(path).open("rb") as file:
+            is_archive = file.read(len(ZIP)) == ZIP
+            file.seek(0)
+            if not is_archive:
+                yield open_safetensors(file)
+                return
+            require_bounded(file)
+            yield open_archive(file.read())
+    except ModelFileError as error:
+        raise ModelFileError(f"Cannot open {shown}: {error}.") from error
+    except OSError as error:
+        raise ModelFileError(f"Cannot open {shown}: {reason(error)}.") from error
+
+
+def _understood(stored: Stored, path: Path) -> tuple[ModelInfo, Mapping[str, str]]:
+    """Return what a file holds, and published name → name in the file for each tensor."""
+    version = stored.metadata.get("format", "")
     name = printable(path.stem)
-    if kind.startswith("digitpad/"):
-        if kind != FORMAT:
+    if version.startswith("digitpad/"):
+        if version != FORMAT:
             raise ModelFileError(
-                f"it was made by another version of digitpad (its format is {quoted(kind)}, this "
-                f"version reads {FORMAT}); open it with the version that made it"
+                f"it was made by another version of digitpad (its format is {quoted(version)}, "
+                f"this version reads {FORMAT}); open it with the version that made it"
             )
-        info = from_metadata(file.metadata, name)
-        unknown = [stored for stored in shapes if stored not in info.architecture.tensors()]
+        info = from_metadata(stored.metadata, name)
+        wanted = info.architecture.tensors()
+        unknown = [there for there in stored.shapes if there not in wanted]
         if unknown:
             raise ModelFileError(f"{info.architecture.name} has no tensor {quoted(unknown[0])}")
-        identify.require_fit(info.architecture, shapes)
-        names: Mapping[str, str] = {stored: stored for stored in info.architecture.tensors()}
+        identify.require_fit(info.architecture, stored.shapes)
+        names: Mapping[str, str] = {there: there for there in wanted}
     else:
-        match = identify.identify(shapes)
+        match = identify.identify(stored.shapes)
         names = match.names
-        info = new_info(match.architecture, name, extra=dict(file.metadata), has_metadata=False)
-    kinds = {file.entries[stored].dtype for stored in names.values()}
-    unreadable = kinds - READABLE.keys()
-    if unreadable:
+        extra = dict(stored.metadata)
+        info = new_info(match.architecture, name, extra=extra, has_metadata=False)
+    kinds = {stored.kinds[there] for there in names.values()}
+    readable = [kind for kind, _ in READABLE.values()]
+    if not kinds <= {*readable}:
         raise ModelFileError(
-            f"its tensors hold {min(unreadable)} numbers; this version reads {', '.join(READABLE)}"
+            f"its tensors hold {min(kinds - {*readable})} numbers; this version reads "
+            f"{', '.join(readable)}"
         )
-    return replace(info, stored_as=" and ".join(sorted(STORED_AS[kind] for kind in kinds))), names
+    stored_as = " and ".join(sorted(kinds))
+    return replace(info, stored_as=stored_as, container=stored.container), names

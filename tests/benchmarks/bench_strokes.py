@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw
 
 from digitpad.files import resource
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.modelfile import load_model
+from digitpad.modelfile import open_model
 from digitpad.recognise.recogniser import Recogniser
 
 COUNTS = (10, 100, 1_000, 10_000, 20_000, 100_000)
@@ -27,7 +27,7 @@ Strokes = list[npt.NDArray[np.float64]]
 
 
 def run() -> list[Row]:
-    recogniser = Recogniser(load_model(resource("digitpad.safetensors")))
+    recogniser = Recogniser(open_model(resource("digitpad.safetensors")))
     kinds = {"wandering": wandering, "noise": noise, "many": many}
     rows = []
     for count in COUNTS:

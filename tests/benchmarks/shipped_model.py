@@ -30,7 +30,7 @@ from digitpad.data.load import load_dataset
 from digitpad.evaluation.accuracy import evaluate
 from digitpad.files import resource
 from digitpad.handwriting import outliers
-from digitpad.modelfile import Model, load_model
+from digitpad.modelfile import Model, open_model
 from digitpad.preprocess.photo.paper import picture_to_image
 from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.recogniser import probabilities_and_score
@@ -169,7 +169,7 @@ def main() -> None:
     parser.add_argument("--data-dir", type=Path, required=True)
     parser.add_argument("--model", type=Path, default=None)
     arguments = parser.parse_args()
-    model = load_model(arguments.model or resource("digitpad.safetensors"))
+    model = open_model(arguments.model or resource("digitpad.safetensors"))
     rows = [speed_row(model)]
     rows += reading_rows(model, arguments.data_dir) + reject_rows(model, arguments.data_dir)
     for row in rows:

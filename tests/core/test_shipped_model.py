@@ -19,7 +19,7 @@ from digitpad.files import resource
 from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.inkml import read_inkml
-from digitpad.modelfile import Model, load_model
+from digitpad.modelfile import Model, open_model
 from digitpad.preprocess.normalise import NAME, drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
@@ -30,7 +30,7 @@ SLICE = 2_000
 
 @pytest.fixture(scope="module")
 def shipped() -> Model:
-    return load_model(resource("digitpad.safetensors"))
+    return open_model(resource("digitpad.safetensors"))
 
 
 def stacked(drawings: list[Drawing]) -> npt.NDArray[np.uint8]:

@@ -29,7 +29,7 @@ from digitpad.gui.reading.seen_preview import SeenPreview
 from digitpad.gui.theme.colours import DARK, LIGHT
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml
-from digitpad.modelfile import Model, load_model
+from digitpad.modelfile import Model, open_model
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
@@ -433,7 +433,7 @@ def test_once_saved_nothing_is_asked(
 ) -> None:
     window.training.model_kept.emit(linear_model)
     window.save_model(tmp_path / "mine.safetensors")
-    assert load_model(tmp_path / "mine.safetensors").info.name == "mine"
+    assert open_model(tmp_path / "mine.safetensors").info.name == "mine"
     assert window.close()
     assert boxes(window) == []
 

@@ -63,9 +63,9 @@ class ModelShelf(QObject):
 
         Raises ``ModelFileError`` and changes nothing when it holds none that fits.
         """
-        from digitpad.convert import read_model
+        from digitpad.modelfile import open_model
 
-        self._hold(Held(read_model(path), path))
+        self._hold(Held(open_model(path), path))
         self._before = self._held
 
     def open_shipped(self) -> None:
@@ -73,9 +73,9 @@ class ModelShelf(QObject):
 
         Raises ``DigitpadError`` when it is missing or damaged.
         """
-        from digitpad.modelfile import load_model
+        from digitpad.modelfile import open_model
 
-        model = load_model(resource(SHIPPED_FILE))
+        model = open_model(resource(SHIPPED_FILE))
         self._hold(Held(_renamed(model, self.tr("digitpad (shipped)"))))
         self._before = self._held
 

@@ -20,6 +20,7 @@ from digitpad.recognise.prediction import Prediction
 
 FileKind = Literal["model", "ink", "picture"]
 MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
+TORCH_SUFFIXES: Final = (".pt", ".pth")
 MODEL_PATTERNS: Final = " ".join(f"*{suffix}" for suffix in MODEL_SUFFIXES)
 INK_SUFFIXES: Final = (".inkml",)
 INK_MIME: Final = "application/inkml+xml"

@@ -19,6 +19,7 @@ from digitpad.gui.files.documents import (
     MODEL_PATTERNS,
     MODEL_SUFFIXES,
     PICTURE_PATTERNS,
+    TORCH_SUFFIXES,
     kind_of,
     write_page,
     write_pair,
@@ -161,10 +162,8 @@ class FileDesk(QObject):
     @Slot(object)
     def open_model_file(self, path: Path) -> None:
         """Have the model in a file opened, once torch is loaded where that takes torch."""
-        from digitpad.convert import needs_torch
-
         self._wanted_model = path
-        if not needs_torch(path):
+        if path.suffix.lower() not in TORCH_SUFFIXES:
             self.model_chosen.emit(path)
             return
         thread = TorchThread(path, self)

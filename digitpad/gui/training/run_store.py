@@ -25,7 +25,7 @@ from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.events import EpochDone
 
 if TYPE_CHECKING:
-    from digitpad.modelfile.header import Entry
+    from digitpad.modelfile.safetensors import Entry
     from digitpad.training.history_table import Table
 
 LOG = logging.getLogger(__name__)
@@ -133,7 +133,7 @@ def unfinished_runs() -> list[UnfinishedRun]:
 
 def _read(folder: Path) -> UnfinishedRun | None:
     """Return what the checkpoint says; it is read without torch."""
-    from digitpad.modelfile.header import read_header
+    from digitpad.modelfile.safetensors import read_header
     from digitpad.training.history_table import TENSOR, history_of
 
     try:

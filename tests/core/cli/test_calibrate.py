@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from digitpad.cli.app import run
-from digitpad.modelfile import load_model, save_model
+from digitpad.modelfile import open_model, save_model
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
@@ -44,7 +44,7 @@ def test_a_calibrated_model_is_more_honest_and_has_the_same_weights(
     assert printed["n"] == 10_000
     assert printed["temperature"] > 3
     assert printed["ece_after"] < printed["ece_before"] / 2
-    before, after = load_model(overconfident), load_model(out)
+    before, after = open_model(overconfident), open_model(out)
     assert before.info.calibration.temperature == 1.0
     assert after.info.calibration.temperature == pytest.approx(printed["temperature"])
     assert after.info.calibration.unsure_curve[0].kept == 1.0

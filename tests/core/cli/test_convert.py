@@ -10,9 +10,8 @@ import numpy as np
 import pytest
 
 from digitpad.cli.app import run
-from digitpad.convert import read_model
 from digitpad.data.arrays import held_out
-from digitpad.modelfile import Model, load_model, new_info, save_model
+from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 
 
@@ -57,7 +56,7 @@ def test_candles_cnn_becomes_tchs_and_both_names_and_shapes_are_told(
     with np.load(result) as arrays:
         assert {name: list(array.shape) for name, array in arrays.items()} == told["tensors"]
     assert np.array_equal(
-        read_model(result).tensors["weight__3"], load_model(source).tensors["c2.weight"]
+        open_model(result).tensors["weight__3"], open_model(source).tensors["c2.weight"]
     )
 
 
@@ -85,8 +84,8 @@ def test_digitpads_own_file_keeps_the_classes(
     told = converted([str(source), str(result), "--to", "digitpad", "--dtype", "float16"], capsys)
     assert told["keeps_metadata"] is True
     assert 0 < told["largest_change"] < 1e-3
-    assert load_model(result).info.classes == tuple("abcdefghij")
-    assert load_model(result).info.stored_as == "float16"
+    assert open_model(result).info.classes == tuple("abcdefghij")
+    assert open_model(result).info.stored_as == "float16"
 
 
 def test_a_data_set_tells_what_half_the_bits_do_to_the_accuracy(
@@ -102,7 +101,7 @@ def test_a_data_set_tells_what_half_the_bits_do_to_the_accuracy(
     save_model(source, Model(new_info(made), tensors))
     arguments = [str(source), str(result), "--to", "candle", "--dtype", "bfloat16"]
     told = converted([*arguments, "--dataset", "mnist", "--data-dir", str(mnist_dir)], capsys)
-    after = load_model(result).tensors
+    after = open_model(result).tensors
     images = part.images.reshape(-1, 784).astype(np.float32) / 255
     for key, weights in (("accuracy_before", tensors), ("accuracy_after", after)):
         read = (images @ weights["weight"].T + weights["bias"]).argmax(axis=1)

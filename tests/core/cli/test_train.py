@@ -15,7 +15,7 @@ import pytest
 from digitpad.cli.app import run
 from digitpad.cli.report import CSV_HEADER
 from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command_for, place_for
-from digitpad.modelfile import describe, load_model
+from digitpad.modelfile import describe, open_model
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended, EpochDone
 
@@ -72,7 +72,7 @@ def test_the_command_in_the_file_makes_the_same_model_again(
     command = shlex.split(describe(first).extra["command"])
     assert command[0] == "digitpad"
     told_by([*command[1:], "--threads", "1", "--save", str(second)], capsys)
-    ours, theirs = load_model(first).tensors, load_model(second).tensors
+    ours, theirs = open_model(first).tensors, open_model(second).tensors
     assert all(np.array_equal(ours[name], theirs[name]) for name in ours)
 
 
@@ -123,7 +123,7 @@ def test_a_loss_that_is_no_number_ends_with_1_and_leaves_the_old_model_alone(
     )
     assert len(err.splitlines()) == 1
     assert model.read_bytes() == before
-    kept = load_model(tmp_path / "mine.unfinished.safetensors")
+    kept = open_model(tmp_path / "mine.unfinished.safetensors")
     assert all(np.isfinite(tensor).all() for tensor in kept.tensors.values())
 
 
@@ -193,7 +193,7 @@ def test_a_resumed_run_ends_where_the_uninterrupted_one_ends(
         return [(line["train_loss"], line["test_accuracy"]) for line in lines]
 
     assert figures(rest) == figures(uninterrupted)[2:]
-    ours, theirs = load_model(whole).tensors, load_model(stopped).tensors
+    ours, theirs = open_model(whole).tensors, open_model(stopped).tensors
     assert all(np.array_equal(ours[name], theirs[name]) for name in ours)
 
 

@@ -13,7 +13,7 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.inkml import read_inkml
 from digitpad.ink.side_by_side import MOST_STROKES, figures_side_by_side
-from digitpad.modelfile import load_model
+from digitpad.modelfile import open_model
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -56,7 +56,7 @@ def test_the_strokes_of_one_digit_are_hardly_ever_taken_for_several(pendigits_fi
 
 
 def test_the_shipped_model_says_of_a_number_that_it_is_several() -> None:
-    recogniser = Recogniser(load_model(resource("digitpad.safetensors")))
+    recogniser = Recogniser(open_model(resource("digitpad.safetensors")))
     read = [recogniser.recognise(number(text)) for text in ("42", "38", "207", "96", "55")]
     assert sum(one.is_several for one in read) >= 4
     single = recogniser.recognise(synthesis.drawing(4, seed=1))

@@ -14,10 +14,10 @@ import pytest
 import torch
 
 from digitpad.cli.app import run
-from digitpad.convert import is_archive, needs_torch, read_info, read_model
 from digitpad.errors import ModelFileError
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.modelfile import describe, open_model
 from digitpad.models import catalogue
 
 
@@ -55,13 +55,13 @@ def test_a_file_without_metadata_says_what_network_it_is_and_how_its_numbers_are
     assert (told["architecture"], told["stored_as"], told["has_metadata"]) == (
         "tch-nn", "float32", False,
     )  # fmt: skip
-    assert read_info(path) == read_model(path).info
+    assert describe(path) == open_model(path).info
 
 
 def test_the_numbers_of_an_archive_are_told_as_they_are(home: Path) -> None:
     arrays = {"weight": np.zeros((10, 784), np.float16), "bias": np.zeros(10, np.float64)}
     np.savez(home / "mixed.npz", **arrays)
-    assert read_info(home / "mixed.npz").stored_as == "float16 and float64"
+    assert describe(home / "mixed.npz").stored_as == "float16 and float64"
 
 
 @ARCHIVES
@@ -80,7 +80,7 @@ def test_every_command_that_takes_a_model_takes_it(
     ):
         assert run([*command, "--json"]) == 0, command
     capsys.readouterr()
-    assert read_model(saved).info.architecture.name == "candle-linear"
+    assert open_model(saved).info.architecture.name == "candle-linear"
 
 
 @ARCHIVES
@@ -108,21 +108,28 @@ def test_a_calibration_goes_into_a_file_that_has_room_for_it(
 def test_an_array_file_is_read_without_torch(home: Path) -> None:
     path = written(home, ".npz")
     program = (
-        "import sys; from digitpad.convert import read_model; "
-        f"read_model({str(path)!r}); assert 'torch' not in sys.modules"
+        "import sys; from digitpad.modelfile import open_model; "
+        f"open_model({str(path)!r}); assert 'torch' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
-def test_only_pytorchs_files_need_torch(home: Path) -> None:
-    assert needs_torch(written(home, ".pt"))
-    assert not needs_torch(written(home, ".npz"))
+def test_what_kind_of_file_it_is_its_content_tells_and_not_its_name(home: Path) -> None:
+    for suffix in (".npz", ".pt"):
+        renamed = written(home, suffix).rename(home / "renamed.safetensors")
+        assert describe(renamed).container == suffix[1:]
     (home / "broken.pt").write_bytes(b"PK\x03\x04 and no more")
-    (home / "text").write_text("hello")
-    for name in ("broken.pt", "text", "missing.pt", "nul\0.pt"):
-        assert not needs_torch(home / name)
-    assert is_archive(home / "broken.pt")
-    assert not is_archive(home / "text")
+    (home / "text.pt").write_text("hello, this is no model")
+    (home / "folder.pt").mkdir()
+    for name, why in (
+        ("broken.pt", "damaged zip archive"),
+        ("text.pt", "not a safetensors model"),
+        ("missing.pt", "no such file"),
+        ("folder.pt", "it is a folder"),
+        ("nul\0.pt", "no file can have that name"),
+    ):
+        with pytest.raises(ModelFileError, match=rf"^Cannot open .*{why}"):
+            describe(home / name)
 
 
 class Payload:
@@ -145,7 +152,7 @@ def test_a_file_with_a_program_in_it_is_refused_in_words_and_nothing_runs(
         archive.writestr("a.txt", "no model")
     for name in ("evil.pt", "old.pt", "evil.npz", "other.pt"):
         path = home / name
-        for read in (read_model, read_info):
+        for read in (open_model, describe):
             with pytest.raises(ModelFileError, match=r"^Cannot open .*\.$"):
                 read(path)
         assert run(["info", str(path)]) == 1
@@ -160,7 +167,7 @@ def test_a_table_that_lies_in_itself_is_refused_in_words(home: Path) -> None:
     path = home / "loop.pt"
     torch.save(table, path)
     with pytest.raises(ModelFileError, match="no table of named tensors"):
-        read_model(path)
+        open_model(path)
 
 
 def test_a_small_file_that_asks_for_much_memory_is_refused(home: Path) -> None:
@@ -172,4 +179,4 @@ def test_a_small_file_that_asks_for_much_memory_is_refused(home: Path) -> None:
         for name in before.namelist():
             after.writestr(name, greedy if name.endswith("data.pkl") else before.read(name))
     with pytest.raises(ModelFileError, match="byte arrays"):
-        read_model(path)
+        open_model(path)

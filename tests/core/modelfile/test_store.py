@@ -23,8 +23,8 @@ from digitpad.modelfile import (
     CurvePoint,
     Model,
     describe,
-    load_model,
     new_info,
+    open_model,
     save_model,
 )
 from digitpad.models import catalogue
@@ -69,7 +69,7 @@ METADATA = {
 def refused(path: Path, data: bytes) -> str:
     path.write_bytes(data)
     messages = []
-    for read in (describe, load_model):
+    for read in (describe, open_model):
         with pytest.raises(ModelFileError) as caught:
             read(path)
         messages.append(str(caught.value))
@@ -101,7 +101,7 @@ def test_every_model_comes_back_as_it_was_saved(name: str, tmp_path: Path) -> No
         extra={"note": "Grüße\nzwei Zeilen"},
     )
     save_model(path, model)
-    loaded = load_model(path)
+    loaded = open_model(path)
     expected = replace(
         model.info, name="my own", versions=loaded.info.versions, stored_as="float32"
     )
@@ -133,7 +133,7 @@ def test_half_the_bits_halve_the_file_and_keep_the_values_nearly(
     save_model(tmp_path / "half.safetensors", model, dtype=dtype)
     full, half = ((tmp_path / f"{name}.safetensors").stat().st_size for name in ("full", "half"))
     assert half < 0.52 * full
-    loaded = load_model(tmp_path / "half.safetensors")
+    loaded = open_model(tmp_path / "half.safetensors")
     assert loaded.info.stored_as == dtype
     for name, values in model.tensors.items():
         np.testing.assert_allclose(loaded.tensors[name], values, rtol=error, atol=1e-7)
@@ -142,10 +142,10 @@ def test_half_the_bits_halve_the_file_and_keep_the_values_nearly(
 def test_saving_over_the_file_that_a_model_came_from_keeps_its_values(tmp_path: Path) -> None:
     path = tmp_path / "a.safetensors"
     save_model(path, random_model("candle-linear", seed=4))
-    save_model(path, load_model(path))
-    save_model(path, load_model(path))
+    save_model(path, open_model(path))
+    save_model(path, open_model(path))
     expected = random_model("candle-linear", seed=4).tensors["weight"]
-    np.testing.assert_array_equal(load_model(path).tensors["weight"], expected)
+    np.testing.assert_array_equal(open_model(path).tensors["weight"], expected)
 
 
 def test_a_file_without_metadata_is_recognised(tmp_path: Path) -> None:
@@ -165,14 +165,14 @@ def test_metadata_of_other_programs_is_kept_and_not_believed(tmp_path: Path) -> 
     info = describe(path)
     assert info.architecture.name == "candle-linear"
     assert info.extra["format"] == "pt"
-    save_model(path, load_model(path))
+    save_model(path, open_model(path))
     assert describe(path).has_metadata
 
 
 def test_renamed_tensors_of_a_pytorch_file_get_their_published_names(tmp_path: Path) -> None:
     path = tmp_path / "torch.safetensors"
     path.write_bytes(raw({"1.bias": (10,), "1.weight": (10, 784)}))
-    assert set(load_model(path).tensors) == {"weight", "bias"}
+    assert set(open_model(path).tensors) == {"weight", "bias"}
 
 
 def test_a_colour_model_gets_cifars_classes() -> None:
@@ -313,7 +313,7 @@ def test_describing_reads_the_header_alone_and_never_loads_torch(tmp_path: Path)
     )
     assert ran.stdout.strip() == "False"
     with pytest.raises(ModelFileError, match="not finite"):
-        load_model(path)
+        open_model(path)
 
 
 VALUES = st.recursive(
@@ -336,7 +336,7 @@ def test_no_metadata_causes_anything_but_a_model_file_error(
     metadata = METADATA | {"architecture": architecture} | {key: value}
     path.write_bytes(raw(LINEAR, metadata))
     try:
-        save_model(tmp_path / "again.safetensors", load_model(path))
+        save_model(tmp_path / "again.safetensors", open_model(path))
     except ModelFileError as error:
         assert "\n" not in str(error)
 
@@ -356,4 +356,4 @@ def test_no_set_of_tensors_causes_anything_but_a_model_file_error(
     path = tmp_path / "fuzzed.safetensors"
     path.write_bytes(raw(shapes))
     with pytest.raises(ModelFileError):
-        load_model(path)
+        open_model(path)

@@ -16,7 +16,7 @@ from digitpad.data.arrays import HeldOut
 from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ModelFileError
 from digitpad.handwriting import synthesis
-from digitpad.modelfile import Model, load_model, new_info, save_model
+from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.recognise.numpy_engine import NumpyEngine
@@ -134,7 +134,7 @@ def test_the_command_writes_a_pair_and_what_it_measured(
     arguments = ["pair", *files, "--save", str(out), "--dataset", "handwriting", "--json"]
     assert run(arguments) == 0
     told = json.loads(capsys.readouterr().out)
-    model = load_model(out)
+    model = open_model(out)
     assert model.info.metrics == {
         key: told[key] for key in ("accuracy", "loss", "n", "dataset", "part")
     }
@@ -157,7 +157,7 @@ def test_without_a_data_set_nothing_is_claimed(
     told = capsys.readouterr().out
     assert "1,462,091" in told
     assert "digitpad calibrate" in told
-    assert load_model(out).info.metrics == {}
+    assert open_model(out).info.metrics == {}
 
 
 def test_a_pair_never_takes_the_place_of_one_of_its_networks(

@@ -20,7 +20,7 @@ import torch
 from digitpad.cli.app import run as command_line
 from digitpad.data.split import TensorSplit
 from digitpad.errors import ConfigError
-from digitpad.modelfile import load_model
+from digitpad.modelfile import open_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training.config import TrainConfig, config_for
@@ -196,7 +196,7 @@ def test_a_killed_process_ends_the_run_which_one_process_resumes_to_the_same_end
     assert not model.exists()
     assert command_line(["train", "--resume", str(model), "--save", str(model), "--json"]) == 0
     assert command_line([*COMMAND, "--save", str(whole)]) == 0
-    resumed, straight = load_model(model), load_model(whole)
+    resumed, straight = open_model(model), open_model(whole)
     for name, array in straight.tensors.items():
         np.testing.assert_allclose(resumed.tensors[name], array, atol=1e-4, err_msg=name)
     capsys.readouterr()

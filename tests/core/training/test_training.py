@@ -18,8 +18,8 @@ import torch
 from digitpad.data.load import load_dataset
 from digitpad.data.split import limited
 from digitpad.errors import ConfigError, DatasetError, DeviceError, ModelFileError
-from digitpad.modelfile import load_model, save_model
-from digitpad.modelfile.header import read_header
+from digitpad.modelfile import open_model, save_model
+from digitpad.modelfile.safetensors import read_header
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training.checkpoint import Place, read_checkpoint, write_checkpoint
@@ -388,7 +388,7 @@ def test_training_can_go_on_from_a_models_weights_with_a_fresh_optimizer(tmp_pat
     path = tmp_path / "model.safetensors"
     save_model(path, model_from_run(config, first))
     control, snapshot = Control(), None
-    further = train(config, control, start=load_model(path))
+    further = train(config, control, start=open_model(path))
     for event in further:
         if isinstance(event, Started):
             control.request_snapshot()

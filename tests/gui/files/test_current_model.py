@@ -8,7 +8,7 @@ import pytest
 from digitpad.errors import DigitpadError, ModelFileError
 from digitpad.gui.files import current_model
 from digitpad.gui.files.current_model import ModelShelf
-from digitpad.modelfile import Model, load_model
+from digitpad.modelfile import Model, open_model
 
 
 def named(model: Model, name: str) -> Model:
@@ -65,7 +65,7 @@ def test_what_was_trained_stays_until_it_is_saved(
     shelf.save(tmp_path / "mine.safetensors")
     shelf.was_saved(tmp_path / "mine.safetensors")
     assert (name_of(shelf.reading), shelf.has_unsaved) == ("mine", False)
-    assert load_model(tmp_path / "mine.safetensors").info.name == "mine"
+    assert open_model(tmp_path / "mine.safetensors").info.name == "mine"
 
 
 def test_throwing_a_training_away_brings_the_model_from_before_back(

@@ -18,7 +18,7 @@ from window_mouse import LEFT, draw
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.handwriting import synthesis
-from digitpad.modelfile import Model, load_model
+from digitpad.modelfile import Model, open_model
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
@@ -145,7 +145,7 @@ def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(
     assert window.shelf.has_unsaved
     assert window.save_model(tmp_path / "mine.safetensors")
     assert not window.shelf.has_unsaved
-    saved = load_model(tmp_path / "mine.safetensors")
+    saved = open_model(tmp_path / "mine.safetensors")
     for name, tensor in linear_model.tensors.items():
         assert np.array_equal(saved.tensors[name], tensor)
     assert window.close()
@@ -194,7 +194,7 @@ def test_saving_at_the_question_closes_the_window_when_it_is_done(
     dialog.selectFile(str(tmp_path / "kept.safetensors"))
     dialog.accept()
     qtbot.waitUntil(lambda: not window.isVisible())
-    assert load_model(tmp_path / "kept.safetensors").info.dataset
+    assert open_model(tmp_path / "kept.safetensors").info.dataset
 
 
 def test_in_a_small_window_the_plots_come_into_sight_when_training_begins(

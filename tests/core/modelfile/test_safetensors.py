@@ -15,8 +15,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from digitpad.errors import ModelFileError
-from digitpad.modelfile.container import open_safetensors, serialise, to_bfloat16
-from digitpad.modelfile.header import MAX_FILE_BYTES, parse_json
+from digitpad.modelfile import describe
+from digitpad.modelfile.safetensors import (
+    MAX_FILE_BYTES,
+    open_safetensors,
+    parse_json,
+    serialise,
+    to_bfloat16,
+)
 
 
 def raw(header: Any, data: bytes = b"") -> bytes:
@@ -30,11 +36,11 @@ def one(name: str = "a", dtype: str = "F32", shape: Any = (2,), offsets: Any = (
 
 def refused(path: Path, data: bytes) -> str:
     path.write_bytes(data)
-    with pytest.raises(ModelFileError) as caught, open_safetensors(path) as file:
-        for name in file.entries:
-            file.read(name)
+    with pytest.raises(ModelFileError) as caught, path.open("rb") as file:
+        stored = open_safetensors(file)
+        for name in stored.shapes:
+            stored.read(name)
     assert "\n" not in str(caught.value)
-    assert str(path) in str(caught.value)
     return str(caught.value)
 
 
@@ -54,8 +60,8 @@ def path(tmp_path: Path) -> Path:
 )
 def test_four_kinds_of_numbers_are_read_as_float32(path: Path, dtype: str, stored: bytes) -> None:
     path.write_bytes(raw(one(dtype=dtype, offsets=[0, len(stored)]), stored))
-    with open_safetensors(path) as file:
-        values = file.read("a")
+    with path.open("rb") as file:
+        values = open_safetensors(file).read("a")
     assert values.dtype == np.float32
     assert values.tolist() == [1.5, -2.0]
     assert values.flags.writeable
@@ -68,7 +74,6 @@ def test_four_kinds_of_numbers_are_read_as_float32(path: Path, dtype: str, store
         (b"\x01\x02", "too short"),
         (b"hello, this is no model at all", "not a safetensors model"),
         (b"\x80\x02}q\x00.\x00\x00\x00", "pickle"),
-        (b"PK\x03\x04 and then some", "zip archive"),
         (b"\x89PNG\r\n\x1a\n....", "picture"),
         (struct.pack("<Q", 100) + b"{}", "cut off"),
         (struct.pack("<Q", 1 << 62) + b"{}", "claims 4611686018427387904 bytes"),
@@ -137,8 +142,8 @@ def test_a_giant_file_is_refused(path: Path) -> None:
 
 
 def refused_in_place(path: Path) -> str:
-    with pytest.raises(ModelFileError) as caught, open_safetensors(path):
-        pass
+    with pytest.raises(ModelFileError, match=r"^Cannot open .*\.$") as caught:
+        describe(path)
     return str(caught.value)
 
 
@@ -222,9 +227,10 @@ def test_no_mangled_file_causes_anything_but_a_model_file_error(
     path = tmp_path / "mangled"
     path.write_bytes(bytes(mangled[:cut]) if data.draw(st.booleans()) else bytes(mangled))
     try:
-        with open_safetensors(path) as file:
-            for name in file.entries:
-                assert np.isfinite(file.read(name)).all()
+        with path.open("rb") as file:
+            stored = open_safetensors(file)
+            for name in stored.shapes:
+                assert np.isfinite(stored.read(name)).all()
     except ModelFileError as error:
         assert "\n" not in str(error)
 
@@ -248,5 +254,5 @@ def test_no_strange_header_causes_anything_but_a_model_file_error(
 ) -> None:
     path = tmp_path / "strange"
     path.write_bytes(raw({"a": header, "__metadata__": header}, bytes(16)))
-    with pytest.raises(ModelFileError), open_safetensors(path):
-        pass
+    with pytest.raises(ModelFileError), path.open("rb") as file:
+        open_safetensors(file)

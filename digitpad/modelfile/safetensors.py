@@ -1,9 +1,10 @@
-"""The header of a safetensors file, read with distrust.
+"""The safetensors format: read with distrust, and written the same way every time.
 
 A file is eight bytes (length of the header), a JSON header (names, dtypes, shapes, offsets,
-``__metadata__``) and the numbers. The library's own reader accepts doubled names and headers of
-100 MB, which cost it 1.5 GB, so the few lines that this needs stand here, with limits. Messages
-are parts of sentences: ``container`` names the file.
+``__metadata__``) and the numbers. The library's own reader accepts doubled names, headers of
+100 MB, which cost it 1.5 GB, and not-a-number weights, and its writer changes the bytes from run
+to run, so the few lines that this needs stand here, with limits; nothing in a file is ever
+executed. Messages are parts of sentences: ``store`` names the file.
 Format: https://github.com/huggingface/safetensors#format.
 """
 
@@ -13,11 +14,18 @@ import json
 import os
 import struct
 from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from math import isfinite, prod
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, Literal
+
+import numpy as np
+import numpy.typing as npt
 
 from digitpad.errors import ModelFileError
+
+Floats = npt.NDArray[np.float32]
+StoredAs = Literal["float32", "float16", "bfloat16"]
 
 MAX_FILE_BYTES: Final = 1 << 30
 MAX_HEADER_BYTES: Final = 4 << 20
@@ -32,8 +40,16 @@ BYTES_EACH: Final = {
     "BF16": 2, "I32": 4, "U32": 4, "F32": 4, "F64": 8, "I64": 8, "U64": 8,
 }  # fmt: skip
 
+READABLE: Final = {
+    "F32": ("float32", "<f4"),
+    "F16": ("float16", "<f2"),
+    "BF16": ("bfloat16", "<u2"),
+    "F64": ("float64", "<f8"),
+}
+"""What they are called elsewhere, and how numpy reads their bytes."""
+WRITABLE: Final[dict[StoredAs, str]] = {"float32": "F32", "float16": "F16", "bfloat16": "BF16"}
+
 FOREIGN: Final = (
-    (b"PK\x03\x04", "it is a zip archive, as PyTorch’s .pt and numpy’s .npz are"),
     (b"\x80\x02", "it is a Python pickle, which is never opened here because it can run programs"),
     (b"\x80\x04", "it is a Python pickle, which is never opened here because it can run programs"),
     (b"\x93NUMPY", "it is a numpy array"),
@@ -58,16 +74,43 @@ class Entry:
     stop: int
 
 
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """What an open file holds: safetensors here, numpy's and PyTorch's archives in ``foreign``.
+
+    ``shapes`` and ``kinds`` (of numbers, “float16” say) by tensor name, in the order of the
+    file. ``read`` returns a tensor as float32 and raises ``ModelFileError`` for infinities and
+    not-a-numbers. ``container``: “safetensors”, “npz” or “pt”.
+    """
+
+    container: str
+    shapes: Mapping[str, tuple[int, ...]]
+    kinds: Mapping[str, str]
+    read: Callable[[str], Floats]
+    metadata: Mapping[str, str]
+
+
+def open_safetensors(file: BinaryIO) -> Stored:
+    """Check the header of an open file; its tensors are read one by one, as they are asked for.
+
+    Raises ``ModelFileError`` with the first reason that speaks against the file.
+    """
+    entries, metadata = read_header(file)
+    return Stored(
+        container="safetensors",
+        shapes={name: entry.shape for name, entry in entries.items()},
+        kinds={name: _kind(entry.dtype) for name, entry in entries.items()},
+        read=lambda name: _tensor(file, name, entries[name]),
+        metadata=metadata,
+    )
+
+
 def read_header(file: BinaryIO) -> tuple[dict[str, Entry], dict[str, str]]:
     """Return the checked entries by tensor name, in the order of the header, and the metadata.
 
     Raises ``ModelFileError`` with the first reason that speaks against the file.
     """
-    size = os.fstat(file.fileno()).st_size
-    if size == 0:
-        raise ModelFileError("the file is empty")
-    if size > MAX_FILE_BYTES:
-        raise ModelFileError(f"it is larger than {MAX_FILE_BYTES >> 20} MB, the most that is read")
+    size = require_bounded(file)
     first = file.read(8)
     for mark, kind in FOREIGN:
         if first.startswith(mark):
@@ -99,6 +142,16 @@ def read_header(file: BinaryIO) -> tuple[dict[str, Entry], dict[str, str]]:
     return _checked_entries(header, 8 + length, size), metadata
 
 
+def require_bounded(file: BinaryIO) -> int:
+    """Return how many bytes a file has. Raises ``ModelFileError`` for none and for too many."""
+    size = os.fstat(file.fileno()).st_size
+    if size == 0:
+        raise ModelFileError("the file is empty")
+    if size > MAX_FILE_BYTES:
+        raise ModelFileError(f"it is larger than {MAX_FILE_BYTES >> 20} MB, the most that is read")
+    return size
+
+
 def parse_json(text: str | bytes) -> Any:
     """Parse JSON of unknown origin: no doubled keys, no NaN, no endless numbers, no deep nests.
 
@@ -118,6 +171,49 @@ def parse_json(text: str | bytes) -> Any:
         raise ValueError(f"it is not JSON ({error.msg} at character {error.pos})") from None
 
 
+def serialise(
+    tensors: Mapping[str, npt.NDArray[Any]], metadata: Mapping[str, str], stored_as: StoredAs
+) -> bytes:
+    """Return the bytes of a safetensors file; the same input gives the same bytes.
+
+    Raises ``ModelFileError`` for a value that is not finite in ``stored_as`` and for metadata
+    longer than what is read.
+    """
+    header: dict[str, Any] = {"__metadata__": dict(metadata)} if metadata else {}
+    chunks: list[bytes] = []
+    position = 0
+    for name, tensor in tensors.items():
+        chunk = _encode(name, tensor, stored_as)
+        header[name] = {
+            "dtype": WRITABLE[stored_as],
+            "shape": list(tensor.shape),
+            "data_offsets": [position, position + len(chunk)],
+        }
+        position += len(chunk)
+        chunks.append(chunk)
+    text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
+    text += b" " * (-len(text) % 8)  # the numbers begin at a multiple of eight
+    if len(text) > MAX_HEADER_BYTES:
+        raise ModelFileError("its metadata is too long to be read again")
+    return b"".join([struct.pack("<Q", len(text)), text, *chunks])
+
+
+def finite(tensor: Floats, name: str) -> Floats:
+    """Return ``tensor`` itself. Raises ``ModelFileError`` unless every value is finite."""
+    if not np.isfinite(tensor).all():
+        raise ModelFileError(f"the tensor {quoted(name)} holds values that are not finite numbers")
+    return tensor
+
+
+def to_bfloat16(values: Floats) -> npt.NDArray[np.uint16]:
+    """Return the upper 16 bits of finite float32 ``values``, rounded to nearest, ties to even."""
+    # The largest ones would round up to infinity.
+    largest = np.float32(np.array(0x7F7F0000, dtype="<u4").view("<f4"))
+    bits = np.clip(values, -largest, largest).astype("<f4").view("<u4")
+    rounded: npt.NDArray[np.uint32] = (bits + (0x7FFF + ((bits >> 16) & 1))) >> 16
+    return rounded.astype(np.dtype("<u2"))
+
+
 def printable(text: str, limit: int = 200) -> str:
     """Return text from a file so that it can be shown on one line and changes no terminal."""
     kept = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
@@ -126,6 +222,43 @@ def printable(text: str, limit: int = 200) -> str:
 
 def quoted(name: str) -> str:
     return f"“{printable(name, 80)}”"
+
+
+def _kind(dtype: str) -> str:
+    return READABLE[dtype][0] if dtype in READABLE else dtype
+
+
+def _tensor(file: BinaryIO, name: str, entry: Entry) -> Floats:
+    if entry.dtype not in READABLE:
+        raise ModelFileError(
+            f"the tensor {quoted(name)} holds {entry.dtype} numbers; "
+            f"this version reads {', '.join(READABLE)}"
+        )
+    file.seek(entry.start)
+    data = file.read(entry.stop - entry.start)
+    if len(data) != entry.stop - entry.start:
+        raise ModelFileError("the file became shorter while it was read")
+    stored = np.frombuffer(data, dtype=READABLE[entry.dtype][1]).reshape(entry.shape)
+    if entry.dtype == "BF16":
+        return finite((stored.astype("<u4") << 16).view("<f4").astype(np.float32), name)
+    with np.errstate(over="ignore", invalid="ignore"):
+        return finite(stored.astype(np.float32), name)
+
+
+def _encode(name: str, tensor: npt.NDArray[Any], stored_as: StoredAs) -> bytes:
+    with np.errstate(over="ignore", invalid="ignore"):
+        values = finite(np.ascontiguousarray(tensor, dtype="<f4"), name)
+        if stored_as == "float32":
+            return values.tobytes()
+        half = values.astype("<f2")
+    if stored_as == "bfloat16":
+        return to_bfloat16(values).tobytes()
+    if not np.isfinite(half).all():
+        raise ModelFileError(
+            f"the tensor {quoted(name)} has values beyond what float16 can hold; "
+            "store it as bfloat16 or float32"
+        )
+    return half.tobytes()
 
 
 def _checked_metadata(value: object) -> dict[str, str]:
