@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from digitpad.gui.theme.colours import Colours
 from digitpad.gui.theme.icons import icon
 
 Standard = QKeySequence.StandardKey
@@ -60,10 +59,10 @@ class Actions(QObject):
         """Check the action of a group that stands for ``choice``."""
         next(one for one in self.groups[group].actions() if one.data() == choice).setChecked(True)
 
-    def set_colours(self, colours: Colours) -> None:
-        """Paint the icons in other colours."""
+    def show_icons(self) -> None:
+        """Paint the icons in the colours of the palette."""
         for action, name in self._icons.items():
-            action.setIcon(icon(name, colours.text))
+            action.setIcon(icon(name))
 
     def _action(self, row: ActionRow) -> QAction:
         action = QAction(row.text, self)

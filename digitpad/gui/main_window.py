@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QMainWindow
 
 from digitpad.gui import window_memory
@@ -23,14 +23,13 @@ from digitpad.gui.files.current_model import ModelShelf
 from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.file_desk import FileDesk
 from digitpad.gui.files.model_desk import ModelDesk
-from digitpad.gui.look import Look
 from digitpad.gui.menus import Menus
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import DrawingPane
 from digitpad.gui.reading.presenter import LeftSide
 from digitpad.gui.settings import Settings
 from digitpad.gui.status_line import StatusLine
-from digitpad.gui.theme.colours import CanvasColours, Colours
+from digitpad.gui.theme.colours import Colours
 from digitpad.gui.theme.icons import application_icon
 from digitpad.gui.theme.scheme import Theme
 from digitpad.gui.theme.style_sheet import style_sheet
@@ -65,7 +64,7 @@ class MainWindow(QMainWindow):
         self._may_close = False
         self._is_shut_down = False
         self.menu_actions = Actions(self, measuring_rows(self.tr))
-        self._look = Look(self.menu_actions, settings, theme, self)
+        self._theme = theme
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
         self.shelf = ModelShelf(self)
@@ -149,7 +148,6 @@ class MainWindow(QMainWindow):
         self.desk.message.connect(self.status.say)
         self.exchange.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.desk.open_file)
-        self._look.changed.connect(self._on_look_changed)
 
     def _connect_model(self) -> None:
         self.shelf.changed.connect(self._on_model_changed)
@@ -196,11 +194,17 @@ class MainWindow(QMainWindow):
         self.pane.strip.sureness_button.clicked.connect(actions["sureness"].trigger)
         self.pane.reading.insight_button.clicked.connect(actions["insight"].trigger)
         actions["show_training"].toggled.connect(self._halves.card.setVisible)
+        self._theme.changed.connect(self._on_theme_changed)
+        actions.groups["theme"].triggered.connect(self._on_theme_chosen)
+        actions.groups["paper"].triggered.connect(self._on_paper_chosen)
         actions["full_screen"].toggled.connect(self._on_full_screen)
 
     def _restore(self) -> None:
         settings, actions = self._settings, self.menu_actions
-        self._look.restore()
+        actions.choose("theme", settings.theme)
+        actions.choose("paper", settings.paper)
+        self._theme.choose(settings.theme)
+        self.pane.set_paper(settings.paper)
         self.canvas.set_pen_width(settings.pen_width)
         self.pane.tools.show_pen_width(settings.pen_width)
         self.training.restore_choices(settings.store)
@@ -300,11 +304,20 @@ class MainWindow(QMainWindow):
 
     # The frame
 
-    @Slot(object, object)
-    def _on_look_changed(self, colours: Colours, canvas: CanvasColours) -> None:
+    @Slot(object)
+    def _on_theme_changed(self, colours: Colours) -> None:
         self.setStyleSheet(style_sheet(colours))
-        self.menu_actions.set_colours(colours)
-        self.pane.set_colours(colours, canvas)
+        self.menu_actions.show_icons()
+
+    @Slot(QAction)
+    def _on_theme_chosen(self, action: QAction) -> None:
+        self._settings.theme = action.data()
+        self._theme.choose(self._settings.theme)
+
+    @Slot(QAction)
+    def _on_paper_chosen(self, action: QAction) -> None:
+        self._settings.paper = action.data()
+        self.pane.set_paper(self._settings.paper)
 
     @Slot(bool)
     def _on_full_screen(self, is_wanted: bool) -> None:

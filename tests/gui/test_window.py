@@ -333,6 +333,13 @@ def test_the_theme_can_be_switched_and_is_remembered(
     first = make_window()
     first.menu_actions["theme_dark"].trigger()
     assert first.grab().toImage().pixelColor(3, 300) == DARK.window
+    assert first.canvas.grab().toImage().pixelColor(QPoint(60, 60)) == DARK.canvas.paper
+    bars = find(first, QWidget, "probability_bars").grab().toImage()
+    tracks = {bars.pixelColor(bars.width() // 2, y).name() for y in range(bars.height())}
+    assert DARK.track.name() in tracks
+    icons = first.menu_actions["open"].icon().pixmap(54, 54).toImage()
+    seen = [icons.pixelColor(x, y) for x in range(54) for y in range(54)]
+    assert DARK.text in [colour for colour in seen if colour.alpha() == 255]
     first.menu_actions["paper_light"].trigger()
     paper = first.canvas.grab().toImage().pixelColor(QPoint(60, 60))
     assert paper == LIGHT.canvas.paper

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -27,7 +27,7 @@ from digitpad.gui.canvas.painting import (
 )
 from digitpad.gui.canvas.pen_track import PenTrack, Point
 from digitpad.gui.canvas.stroke_path import UNSETTLED_POINTS, StrokePath
-from digitpad.gui.theme.colours import LIGHT, CanvasColours
+from digitpad.gui.theme.colours import PaperChoice, canvas_colours
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
 
 MINIMUM_SIDE_PX: Final = 220
@@ -50,7 +50,8 @@ class Sheet(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(MINIMUM_SIDE_PX, MINIMUM_SIDE_PX)
-        self._colours = LIGHT.canvas
+        self._paper: PaperChoice = "theme"
+        self._colours = canvas_colours(self.palette(), self._paper)
         self._history: History[Page] = History(Drawing())
         self._pen_width = DEFAULT_PEN_WIDTH
         self._track: PenTrack | None = None
@@ -130,10 +131,10 @@ class Sheet(QWidget):
             self._repaint_ink()
             self.pen_width_changed.emit(width)
 
-    def set_colours(self, colours: CanvasColours) -> None:
-        """Use other paper and ink."""
-        self._colours = colours
-        self._repaint_ink()
+    def set_paper(self, paper: PaperChoice) -> None:
+        """Draw on light or dark paper, or on that of the theme."""
+        self._paper = paper
+        self._show_colours()
 
     # Drawing, in canvas units
 
@@ -219,6 +220,10 @@ class Sheet(QWidget):
             .toAlignedRect()
         )
 
+    def _show_colours(self) -> None:
+        self._colours = canvas_colours(self.palette(), self._paper)
+        self._repaint_ink()
+
     def _show_page(self) -> None:
         self._repaint_ink()
         self.page_changed.emit()
@@ -287,6 +292,11 @@ class Sheet(QWidget):
         if not square.adjusted(corner, corner, -corner, -corner).contains(area):
             paint_frame(painter, square, self._colours, has_focus=self._keyboard.is_visible)
         painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_colours()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._rebuild_for_size()

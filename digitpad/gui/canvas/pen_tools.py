@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QToolButton, QWidget
 
 from digitpad.gui.settings import PEN_WIDTHS
-from digitpad.gui.theme.colours import Colours
 from digitpad.gui.theme.icons import icon
 
 STEPS_PER_UNIT = 1000
@@ -51,6 +50,7 @@ class PenTools(QWidget):
         row.addWidget(self._thin)
         row.addWidget(self.pen_slider, 3)
         row.addWidget(self._thick)
+        self._show_icons()
 
     def _button(self, action: QAction, name: str) -> QToolButton:
         button = QToolButton()
@@ -64,10 +64,9 @@ class PenTools(QWidget):
             button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         return button
 
-    def set_colours(self, colours: Colours) -> None:
-        """Paint the icons in other colours."""
+    def _show_icons(self) -> None:
         for label, name in ((self._thin, "pen-thin"), (self._thick, "pen-thick")):
-            label.setPixmap(icon(name, colours.muted).pixmap(18, 18))
+            label.setPixmap(icon(name, QPalette.ColorRole.PlaceholderText).pixmap(18, 18))
 
     def show_pen_width(self, width: float) -> None:
         """Move the slider without choosing."""
@@ -78,3 +77,10 @@ class PenTools(QWidget):
     @Slot(int)
     def _on_slider_moved(self, value: int) -> None:
         self.pen_width_chosen.emit(value / STEPS_PER_UNIT)
+
+    # Qt's own names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_icons()

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QColor, QPalette
 
+from digitpad.gui.theme.colours import mixed
+
 
 @dataclass(frozen=True, slots=True)
 class PlotColours:
@@ -38,27 +40,3 @@ def plot_colours(palette: QPalette) -> PlotColours:
         old_train=mixed(train, base, 0.42),
         old_test=mixed(test, base, 0.42),
     )
-
-
-def mixed(colour: QColor, background: QColor, share: float) -> QColor:
-    """Return ``share`` of the colour (0..1) over the background, opaque."""
-    rest = 1 - share
-    return QColor(
-        round(colour.red() * share + background.red() * rest),
-        round(colour.green() * share + background.green() * rest),
-        round(colour.blue() * share + background.blue() * rest),
-    )
-
-
-def contrast(first: QColor, second: QColor) -> float:
-    """Return the contrast of two colours, 1 to 21 (WCAG 2.2, relative luminance)."""
-    brighter, darker = sorted((_luminance(first), _luminance(second)), reverse=True)
-    return (brighter + 0.05) / (darker + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

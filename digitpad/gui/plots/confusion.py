@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from digitpad.gui.theme.colours import DARK, LIGHT, Colours
+from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.two_line_delegate import small_font
 
 TITLE_PX: Final = 22
@@ -53,9 +53,6 @@ class ConfusionView(QWidget):
                 parts.append(words.format(self._classes[truth], self._classes[read], count))
         return ", ".join(parts)
 
-    def _colours(self) -> Colours:
-        return DARK if self.palette().window().color().lightness() < 128 else LIGHT
-
     def _names_px(self) -> float:
         names = (name[:LONGEST_NAME] for name in self._classes)
         return max((self.fontMetrics().horizontalAdvance(name) for name in names), default=8) + 12.0
@@ -68,7 +65,7 @@ class ConfusionView(QWidget):
         return QPointF(left, top), cell
 
     def _paint_cell(self, painter: QPainter, cell: QRectF, truth: int, read: int) -> None:
-        colours, count = self._colours(), int(self._counts[truth, read])
+        colours, count = colours_of(self.palette()), int(self._counts[truth, read])
         total = max(1, int(self._counts[truth].sum()))
         ground = QColor(colours.accent if truth == read else colours.danger)
         # One mistake in a thousand is to be seen, one in ten plainly.
@@ -80,7 +77,7 @@ class ConfusionView(QWidget):
         painter.drawText(cell, int(Qt.AlignmentFlag.AlignCenter), f"{count}" if count else "·")
 
     def _paint_names(self, painter: QPainter, corner: QPointF, cell: float) -> None:
-        colours, middle = self._colours(), Qt.AlignmentFlag.AlignCenter
+        colours, middle = colours_of(self.palette()), Qt.AlignmentFlag.AlignCenter
         painter.setPen(colours.text)
         bold = QFont(self.font())
         bold.setBold(True)

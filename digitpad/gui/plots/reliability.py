@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from digitpad.gui.theme.colours import DARK, LIGHT, Colours
+from digitpad.gui.theme.colours import Colours, colours_of
 from digitpad.gui.widgets.two_line_delegate import small_font
 
 if TYPE_CHECKING:
@@ -54,9 +54,6 @@ class ReliabilityView(QWidget):
         )
         shares = (one.confidence, one.accuracy, low, high)
         return words.format(f"{one.n:,}", *(f"{share * 100:.1f} %" for share in shares))
-
-    def _colours(self) -> Colours:
-        return DARK if self.palette().window().color().lightness() < 128 else LIGHT
 
     def _axes(self) -> QRectF:
         """Return the square of confidence across and accuracy up."""
@@ -136,7 +133,7 @@ class ReliabilityView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        axes, colours = self._axes(), self._colours()
+        axes, colours = self._axes(), colours_of(self.palette())
         self._paint_axes(painter, axes, colours)
         self._paint_counts(painter, axes, colours)
         for one in self._bins:

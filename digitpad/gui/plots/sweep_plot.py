@@ -22,8 +22,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from digitpad.gui.plots.colours import mixed, plot_colours
+from digitpad.gui.plots.colours import plot_colours
 from digitpad.gui.plots.content import PlotContent, bead_places, runs_of
+from digitpad.gui.theme.colours import mixed
 from digitpad.gui.widgets.wording import percent
 
 MARGIN_PX: Final = 10

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.gui.reading.probability_bars import ProbabilityBars
-from digitpad.gui.reading.verdict_label import VerdictLabel
-from digitpad.gui.theme.colours import LIGHT, Colours
+from digitpad.gui.reading.verdict_label import Tone, VerdictLabel
+from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.wording import (
     error_words,
     not_a_digit_note,
@@ -30,9 +30,7 @@ class ReadingPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reading_panel")
-        self._colours = LIGHT
         self._prediction: Prediction | None = None
-        self._truth: tuple[str, str | None] = ("", None)
         self._words = self.tr("Nothing drawn")
         self.verdict = VerdictLabel()
         self.truth_label = QLabel()
@@ -74,13 +72,6 @@ class ReadingPanel(QWidget):
         self.pair_label.setVisible(draws_again)
         self._explain_pair("")
 
-    def set_colours(self, colours: Colours) -> None:
-        """Paint in other colours."""
-        self._colours = colours
-        self.bars.set_colours(colours)
-        self.show_truth(*self._truth)
-        self._show()
-
     def show_prediction(self, prediction: Prediction) -> None:
         """Show a reading."""
         self._prediction = prediction
@@ -93,16 +84,14 @@ class ReadingPanel(QWidget):
 
         ``read``: None where nothing was, or not yet.
         """
-        colours = self._colours
-        words, colour = self.tr("Truth: {0}"), colours.muted
+        words, look = self.tr("Truth: {0}"), "truth"
         if read is not None:
             is_right = read == truth
             words = self.tr("Truth: {0} · right") if is_right else self.tr("Truth: {0} · wrong")
-            colour = colours.accent if is_right else colours.danger
+            look = "right" if is_right else "wrong"
         self.truth_label.setText(words.format(truth))
-        self.truth_label.setStyleSheet(f"color: {colour.name()}; font-weight: 600;")
+        set_look(self.truth_label, look)
         self.truth_label.setVisible(bool(truth))
-        self._truth = (truth, read)
 
     def show_no_picture(self, classes: Sequence[str]) -> None:
         """Show that there is nothing to read, with empty bars for ``classes``."""
@@ -124,20 +113,17 @@ class ReadingPanel(QWidget):
         self.pair_label.setText(f"{words}\n\n{error}" if error else words)
 
     def _show(self) -> None:
-        colours, prediction = self._colours, self._prediction
+        prediction = self._prediction
         if prediction is None:
             self.bars.show_as_answer(False)
-            self.verdict.show_verdict(self._words, "", colours.muted, colours.muted)
+            self.verdict.show_verdict(self._words, "", "muted")
             return
         headline, detail = verdict_words(prediction)
-        colour = {
-            Verdict.DIGIT: colours.text,
-            Verdict.UNSURE: colours.warning,
-            Verdict.NOT_A_DIGIT: colours.muted,
-            Verdict.NOTHING: colours.muted,
-        }[prediction.verdict]
+        tones: dict[Verdict, Tone] = {Verdict.DIGIT: "text", Verdict.UNSURE: "warning"}
         is_answer = prediction.verdict in (Verdict.DIGIT, Verdict.UNSURE)
         self.bars.show_as_answer(is_answer)
         note = not_a_digit_note(prediction)
-        self.verdict.show_verdict(headline, detail, colour, colours.muted, note=note)
+        self.verdict.show_verdict(
+            headline, detail, tones.get(prediction.verdict, "muted"), note=note
+        )
         self.verdict.setToolTip(verdict_explained(prediction))

@@ -19,7 +19,7 @@ from digitpad.gui.reading.answer import ReadingPanel
 from digitpad.gui.reading.picture_tools import PictureTools
 from digitpad.gui.reading.picture_view import PictureView
 from digitpad.gui.reading.seen_strip import SeenStrip
-from digitpad.gui.theme.colours import CanvasColours, Colours
+from digitpad.gui.theme.colours import PaperChoice
 
 GAP_PX: Final = 22
 ROW_GAP_PX: Final = 10
@@ -92,14 +92,10 @@ class DrawingPane(QWidget):
         if had_focus:
             (self.view if mode.is_colour else self.canvas).setFocus()
 
-    def set_colours(self, colours: Colours, canvas: CanvasColours) -> None:
-        """Paint in other colours."""
-        self.canvas.set_colours(canvas)
-        self.view.set_colours(canvas)
-        self.tools.set_colours(colours)
-        self.picture_tools.set_colours(colours)
-        self.reading.set_colours(colours)
-        self.strip.set_colours(colours)
+    def set_paper(self, paper: PaperChoice) -> None:
+        """Draw on light or dark paper, or on that of the theme."""
+        self.canvas.set_paper(paper)
+        self.view.set_paper(paper)
 
     @Slot()
     def _arrange(self) -> None:

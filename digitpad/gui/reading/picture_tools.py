@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
 
-from digitpad.gui.theme.colours import Colours
 from digitpad.gui.theme.icons import icon
 
 TEXT_INSET_PX: Final = 6
@@ -55,6 +54,7 @@ class PictureTools(QWidget):
             row.addWidget(widget)
         row.addWidget(self._why_not, 1)
         row.addWidget(opens)
+        self._show_icons()
         self.show_count(0, "")
 
     def _button(self, name: str, words: str, slot: object) -> QToolButton:
@@ -67,10 +67,9 @@ class PictureTools(QWidget):
         button.clicked.connect(slot)
         return button
 
-    def set_colours(self, colours: Colours) -> None:
-        """Paint the icons in other colours."""
-        self._previous.setIcon(icon("previous", colours.text))
-        self._next.setIcon(icon("next", colours.text))
+    def _show_icons(self) -> None:
+        self._previous.setIcon(icon("previous"))
+        self._next.setIcon(icon("next"))
 
     def show_count(self, count: int, why_not: str) -> None:
         """Offer so many pictures; where there are none, say why."""
@@ -106,3 +105,10 @@ class PictureTools(QWidget):
     @Slot(int)
     def _on_value_changed(self, value: int) -> None:
         self.number_chosen.emit(value - 1)
+
+    # Qt's own names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_icons()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.canvas.history import History
 from digitpad.gui.canvas.painting import paint_frame, paint_hint, paint_picture, scaled_picture
-from digitpad.gui.theme.colours import LIGHT, CanvasColours
+from digitpad.gui.theme.colours import PaperChoice, canvas_colours
 
 VEIL: Final = 200
 """Opacity, of 255, of the paper over what the network does not see."""
@@ -47,7 +47,7 @@ class PictureView(QWidget):
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self._colours = LIGHT.canvas
+        self._paper: PaperChoice = "theme"
         self._shows_focus = False
         self._history: History[Picture | None] = History(None)
         self._scaled: QPixmap | None = None
@@ -89,9 +89,9 @@ class PictureView(QWidget):
         self._history.redo()
         self._show()
 
-    def set_colours(self, colours: CanvasColours) -> None:
-        """Paint in other colours."""
-        self._colours = colours
+    def set_paper(self, paper: PaperChoice) -> None:
+        """Show pictures on light or dark paper, or on that of the theme."""
+        self._paper = paper
         self.update()
 
     def _show(self) -> None:
@@ -139,23 +139,23 @@ class PictureView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = min(self.width(), self.height())
         square = QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
-        painter.fillRect(square, self._colours.paper)
+        colours = canvas_colours(self.palette(), self._paper)
+        painter.fillRect(square, colours.paper)
         pixmap = self._fitted(side)
         if pixmap is None:
             hint = self.tr("Drop, paste or open a picture here")
-            paint_hint(painter, square, hint, self._colours.hint)
+            paint_hint(painter, square, hint, colours.hint)
         else:
             paint_picture(painter, square, pixmap)
-            self._paint_veil(painter, square, pixmap)
-        paint_frame(painter, square, self._colours, has_focus=self._shows_focus)
+            self._paint_veil(painter, square, pixmap, QColor(colours.paper))
+        paint_frame(painter, square, colours, has_focus=self._shows_focus)
         painter.end()
 
-    def _paint_veil(self, painter: QPainter, square: QRectF, pixmap: QPixmap) -> None:
-        """Cover what is outside the middle square of the picture."""
+    def _paint_veil(self, painter: QPainter, square: QRectF, pixmap: QPixmap, veil: QColor) -> None:
+        """Cover what is outside the middle square of the picture with paper."""
         size = pixmap.deviceIndependentSize()
         seen = min(size.width(), size.height())
         beside, above = (square.width() - seen) / 2, (square.height() - seen) / 2
-        veil = QColor(self._colours.paper)
         veil.setAlpha(VEIL)
         if size.width() > seen:
             for left in (square.left(), square.right() - beside):

@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from digitpad.gui.theme.colours import LIGHT, Colours
+from digitpad.gui.theme.colours import colours_of, mixed
 from digitpad.gui.widgets.wording import percent
 
 FRAME_MS: Final = 16
@@ -38,7 +38,6 @@ class ProbabilityBars(QWidget):
         self.setObjectName("probability_bars")
         self.setAccessibleName(self.tr("Probabilities"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._colours = LIGHT
         self._is_answer = True
         self._classes = tuple(classes)
         self._wanted = np.zeros(len(self._classes), dtype=np.float64)
@@ -54,11 +53,6 @@ class ProbabilityBars(QWidget):
     def probabilities(self) -> dict[str, float]:
         """Return the probability of each class, as last set."""
         return dict(zip(self._classes, self._wanted.tolist(), strict=True))
-
-    def set_colours(self, colours: Colours) -> None:
-        """Paint in other colours."""
-        self._colours = colours
-        self.update()
 
     @property
     def is_answer(self) -> bool:
@@ -108,10 +102,10 @@ class ProbabilityBars(QWidget):
         return row if 0 <= row < len(self._classes) else None
 
     def _paint_row(self, painter: QPainter, row: int, top: float, name_width: float) -> None:
-        height, width = self._row_height(), float(self.width())
+        colours, height, width = colours_of(self.palette()), self._row_height(), float(self.width())
         wanted, shown = float(self._wanted[row]), float(self._shown[row])
         is_first = self._is_answer and wanted > 0 and row == int(self._wanted.argmax())
-        text = self._colours.text if is_first else self._colours.muted
+        text = colours.text if is_first else colours.muted
         painter.setFont(self._text_font(is_bold=is_first))
         painter.setPen(text)
         middle = Qt.AlignmentFlag.AlignVCenter
@@ -131,14 +125,14 @@ class ProbabilityBars(QWidget):
         thick = min(BAR_PX[1], max(BAR_PX[0], height * BAR_PART))
         bar = QRectF(left, top + (height - thick) / 2, full, thick)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._colours.track)
+        painter.setBrush(colours.track)
         painter.drawRoundedRect(bar, thick / 2, thick / 2)
         if shown > 0.004:
             bar.setWidth(max(thick, full * shown))
-            paler = _mixed(self._colours.accent, self._colours.track)
-            dimmed = _mixed(self._colours.muted, self._colours.track, share=0.35)
+            paler = mixed(colours.accent, colours.track)
+            dimmed = mixed(colours.muted, colours.track, 0.35)
             others = paler if self._is_answer else dimmed
-            painter.setBrush(self._colours.accent if is_first else others)
+            painter.setBrush(colours.accent if is_first else others)
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
     def _text_font(self, *, is_bold: bool) -> QFont:
@@ -174,11 +168,3 @@ class ProbabilityBars(QWidget):
                 QToolTip.showText(event.globalPos(), words.format(self._classes[row], share), self)
                 return True
         return super().event(event)
-
-
-def _mixed(one: QColor, other: QColor, *, share: float = 0.5) -> QColor:
-    """Return a colour between two: ``share``, 0..1, of ``one``."""
-    ones = (one.red(), one.green(), one.blue())
-    others = (other.red(), other.green(), other.blue())
-    mixed = [round(a * share + b * (1 - share)) for a, b in zip(ones, others, strict=True)]
-    return QColor(mixed[0], mixed[1], mixed[2])

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from digitpad.gui.theme.colours import LIGHT, Colours
+from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.pixels import to_qimage
 
 
@@ -26,7 +26,6 @@ class SeenPreview(QWidget):
             )
         )
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._frame = LIGHT.border
         self._pixels: npt.NDArray[np.uint8] = np.zeros((28, 28), dtype=np.uint8)
         self._image: QImage = to_qimage(self._pixels)
 
@@ -34,11 +33,6 @@ class SeenPreview(QWidget):
     def pixels(self) -> npt.NDArray[np.uint8]:
         """The image shown, as the network got it."""
         return self._pixels
-
-    def set_colours(self, colours: Colours) -> None:
-        """Paint the frame in other colours; the image keeps its own."""
-        self._frame = colours.border
-        self.update()
 
     def show_pixels(self, pixels: npt.NDArray[np.uint8]) -> None:
         """Show uint8 (h, w) or (3, h, w)."""
@@ -61,7 +55,7 @@ class SeenPreview(QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
         painter.drawImage(square, self._image)
         painter.setClipping(False)
-        painter.setPen(QPen(self._frame, 1.5))
+        painter.setPen(QPen(colours_of(self.palette()).border, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPath(rounded)
         painter.end()

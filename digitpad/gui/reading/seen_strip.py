@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QToolButton, QVBo
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.reading.seen_preview import SeenPreview
 from digitpad.gui.reading.steps_view import ARROW_PX, CAPTION_PX, StepsView, explained
-from digitpad.gui.theme.colours import Colours
+from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.two_line_delegate import small_font
 from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -163,12 +163,8 @@ class SeenStrip(QWidget):
         return self.steps.steps is not None
 
     def _explain(self, words: str, *, is_trouble: bool) -> None:
-        label, look = self.explanation_label, "warning" if is_trouble else "quiet"
-        label.setText(words)
-        if label.property("look") != look:
-            label.setProperty("look", look)
-            label.style().unpolish(label)
-            label.style().polish(label)
+        self.explanation_label.setText(words)
+        set_look(self.explanation_label, "warning" if is_trouble else "quiet")
 
     def fit(self, width: int, height: int) -> None:
         """Make the previews as large as there is room, with pixels of one size."""
@@ -184,12 +180,6 @@ class SeenStrip(QWidget):
         for preview in (self.preview, self.drawn):
             preview.setFixedSize(side, side)
         self.steps.set_side(side)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Paint in other colours."""
-        self.preview.set_colours(colours)
-        self.steps.set_colours(colours)
-        self.drawn.set_colours(colours)
 
     def show_reader(self, model: Model | None, *, is_learning: bool) -> None:
         """Say which network reads."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from digitpad.gui.theme.colours import LIGHT, Colours
+from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.widgets.two_line_delegate import small_font
 
@@ -36,7 +36,6 @@ class StepsView(QWidget):
         self.setAccessibleName(self.tr("What became of the picture"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFont(small_font(self.font()))
-        self._colours = LIGHT
         self._side = 58
         self._steps: PictureSteps | None = None
         self._images: tuple[Pixels, ...] = ()
@@ -58,11 +57,6 @@ class StepsView(QWidget):
         turned = self._steps.found.is_light
         evened = self.tr("turned dark") if turned else self.tr("light evened")
         return (self.tr("picture"), evened, ink)
-
-    def set_colours(self, colours: Colours) -> None:
-        """Paint frames and words in other colours."""
-        self._colours = colours
-        self.update()
 
     def show_steps(self, steps: PictureSteps | None) -> None:
         """Show the steps of a picture."""
@@ -116,16 +110,16 @@ class StepsView(QWidget):
         painter.setClipRect(square)
         painter.drawPixmap(corner, pixmap)
         painter.restore()
-        frame = self._colours.warning if failed else self._colours.border
+        frame = colours_of(self.palette()).warning if failed else colours_of(self.palette()).border
         painter.setPen(QPen(frame, 2.0 if failed else 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(square)
 
     def _paint_arrow(self, painter: QPainter, left: int) -> None:
         x, y = left + ARROW_PX / 2, self._side / 2
-        painter.setPen(QPen(self._colours.muted, 1.5))
+        painter.setPen(QPen(colours_of(self.palette()).muted, 1.5))
         painter.drawLine(QPointF(x - 8, y), QPointF(x + 4, y))
-        painter.setBrush(self._colours.muted)
+        painter.setBrush(colours_of(self.palette()).muted)
         painter.setPen(Qt.PenStyle.NoPen)
         tip = [QPointF(x + 8, y), QPointF(x + 2, y - 4), QPointF(x + 2, y + 4)]
         painter.drawPolygon(QPolygonF(tip))
@@ -146,7 +140,9 @@ class StepsView(QWidget):
             self._paint_step(painter, left, pixmap, failed=failed)
             self._paint_arrow(painter, left + self._side)
             room = QRectF(left - ARROW_PX / 2, self._side, self._side + ARROW_PX, CAPTION_PX)
-            painter.setPen(self._colours.warning if failed else self._colours.muted)
+            painter.setPen(
+                colours_of(self.palette()).warning if failed else colours_of(self.palette()).muted
+            )
             middle = Qt.AlignmentFlag.AlignCenter
             if number == 0:
                 room = QRectF(0, self._side, self._side, CAPTION_PX)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from digitpad.gui.theme.colours import colours_of
+
+Tone = Literal["text", "muted", "warning"]
 LARGEST_PX: Final = 132
 SMALLEST_PX: Final = 15
 GAP_PX: Final = 12
@@ -27,20 +30,18 @@ class VerdictLabel(QLabel):
         self.setAccessibleName(self.tr("Verdict"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._headline, self._detail, self._note = "", "", ""
-        self._headline_colour, self._detail_colour = QColor(), QColor()
+        self._tone: Tone = "text"
 
     @property
     def note(self) -> str:
         """What stands in small letters below the verdict, "" for nothing."""
         return self._note
 
-    def show_verdict(
-        self, headline: str, detail: str, colour: QColor, quiet: QColor, *, note: str = ""
-    ) -> None:
-        """Show a verdict; ``detail`` and ``note`` may be empty."""
+    def show_verdict(self, headline: str, detail: str, tone: Tone, *, note: str = "") -> None:
+        """Show a verdict, its headline in this tone; ``detail`` and ``note`` may be empty."""
         self._headline, self._detail, self._note = headline, detail, note
         self.setAccessibleDescription(note)
-        self._headline_colour, self._detail_colour = colour, quiet
+        self._tone = tone
         self.setText(f"{headline}  {detail}" if detail else headline)
         self.update()
 
@@ -65,7 +66,7 @@ class VerdictLabel(QLabel):
         height = QFontMetricsF(font).boundingRect(area, flags, self._note).height()
         top = area.bottom() - height
         painter.setFont(font)
-        painter.setPen(self._detail_colour)
+        painter.setPen(colours_of(self.palette()).muted)
         painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._note)
         return top
 
@@ -89,11 +90,11 @@ class VerdictLabel(QLabel):
         metrics = QFontMetricsF(font)
         base = area.center().y() + metrics.capHeight() / 2
         painter.setFont(font)
-        painter.setPen(self._headline_colour)
+        painter.setPen(getattr(colours_of(self.palette()), self._tone))
         painter.drawText(int(area.left()), int(base), self._headline)
         if self._detail:
             painter.setFont(detail_font)
-            painter.setPen(self._detail_colour)
+            painter.setPen(colours_of(self.palette()).muted)
             x = area.left() + metrics.horizontalAdvance(self._headline) + GAP_PX
             painter.drawText(int(x), int(base), self._detail)
         painter.end()

@@ -1,4 +1,8 @@
-"""Every colour of the window, in light and dark."""
+"""Every colour of the window, in light and dark.
+
+A widget that paints asks ``colours_of(self.palette())`` when it paints; Qt has it paint again when
+the palette changes.
+"""
 
 from __future__ import annotations
 
@@ -101,6 +105,11 @@ LIGHT: Final = _light()
 DARK: Final = _dark()
 
 
+def colours_of(palette: QPalette) -> Colours:
+    """Return the light or dark colours, by the palette's ground."""
+    return DARK if palette.window().color().lightness() < 128 else LIGHT
+
+
 def palette_of(colours: Colours) -> QPalette:
     """Return the palette that Fusion paints with."""
     role = QPalette.ColorRole
@@ -135,7 +144,32 @@ def palette_of(colours: Colours) -> QPalette:
     return palette
 
 
-def canvas_colours(colours: Colours, paper: PaperChoice) -> CanvasColours:
+def canvas_colours(palette: QPalette, paper: PaperChoice) -> CanvasColours:
     """Return the canvas's colours: those of the theme, or always light or dark paper."""
+    colours = colours_of(palette)
     source = {"theme": colours, "light": LIGHT, "dark": DARK}[paper].canvas
     return replace(source, around=colours.window, focus=colours.accent)
+
+
+def mixed(colour: QColor, ground: QColor, share: float = 0.5) -> QColor:
+    """Return ``share`` of the colour (0..1) over the ground, opaque."""
+    rest = 1 - share
+    return QColor(
+        round(colour.red() * share + ground.red() * rest),
+        round(colour.green() * share + ground.green() * rest),
+        round(colour.blue() * share + ground.blue() * rest),
+    )
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    """Return the contrast of two colours, 1 to 21 (WCAG 2.2, relative luminance)."""
+    brighter, darker = sorted((_luminance(first), _luminance(second)), reverse=True)
+    return (brighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,11 +1,11 @@
-"""Icons: one-colour SVG files, painted in the colour of the theme's text."""
+"""Icons: one-colour SVG files, painted in a colour of the application's palette."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from digitpad.files import resource
@@ -15,8 +15,9 @@ SIZES_PX: Final = (18, 36, 54)
 DISABLED_OPACITY: Final = 0.32
 
 
-def icon(name: str, colour: QColor) -> QIcon:
-    """Return the icon ``resources/icons/<name>.svg`` in a colour; disabled it is fainter."""
+def icon(name: str, role: QPalette.ColorRole = QPalette.ColorRole.ButtonText) -> QIcon:
+    """Return the icon ``resources/icons/<name>.svg`` in today's colours; disabled it is fainter."""
+    colour = QGuiApplication.palette().color(role)
     source = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
     renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour.name()).encode()))
     made = QIcon()

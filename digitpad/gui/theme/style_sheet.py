@@ -9,6 +9,8 @@ from __future__ import annotations
 from string import Template
 from typing import Final
 
+from PySide6.QtWidgets import QWidget
+
 from digitpad.files import resource
 from digitpad.gui.theme.colours import Colours
 
@@ -37,6 +39,9 @@ QFrame[look="notice"] { background: $raised; border: 1px solid $accent; border-r
 QLabel[look="title"] { color: $text; font-weight: 600; }
 QLabel[look="quiet"] { color: $muted; }
 QLabel[look="warning"] { color: $warning; }
+QLabel[look="truth"] { color: $muted; font-weight: 600; }
+QLabel[look="right"] { color: $accent; font-weight: 600; }
+QLabel[look="wrong"] { color: $danger; font-weight: 600; }
 
 QPushButton { background: $raised; color: $text; border: 1px solid $border; border-radius: 8px;
     padding: 6px 14px; min-height: 18px; }
@@ -142,6 +147,7 @@ def style_sheet(colours: Colours) -> str:
         text=colours.text.name(),
         muted=colours.muted.name(),
         warning=colours.warning.name(),
+        danger=colours.danger.name(),
         faint=faint,
         accent=colours.accent.name(),
         accent_strong=colours.accent_strong.name(),
@@ -151,6 +157,14 @@ def style_sheet(colours: Colours) -> str:
         chevron_up=_address("chevron-up.svg"),
         check=_address(f"check-{shade}.svg"),
     )
+
+
+def set_look(widget: QWidget, look: str) -> None:
+    """Give a widget the look that the style sheet has a rule for."""
+    if widget.property("look") != look:
+        widget.setProperty("look", look)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
 
 
 def _address(name: str) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPalette
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.plots.axes import epoch_axis, linear_axis, logarithmic_axis
-from digitpad.gui.plots.colours import contrast, plot_colours
+from digitpad.gui.plots.colours import plot_colours
 from digitpad.gui.plots.export import write_csv, write_plot
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.plots.menu import PlotMenu
@@ -25,6 +25,7 @@ from digitpad.gui.plots.run_history import (
     smoothed,
     value_near,
 )
+from digitpad.gui.theme.colours import contrast
 from digitpad.training.events import EpochDone, Progress
 
 

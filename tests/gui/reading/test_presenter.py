@@ -22,7 +22,6 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.files.documents import INK_MIME, clipboard_data, write_page, write_pair
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.reading.presenter import mode_of
-from digitpad.gui.theme.colours import DARK
 from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
@@ -316,7 +315,7 @@ def test_pictures_of_every_shape_are_shown(
     colour_window: MainWindow, width: int, height: int
 ) -> None:
     colour_window.left.take(photo(width, height))
-    colour_window.pane.set_colours(DARK, DARK.canvas)
+    colour_window.pane.set_paper("dark")
     assert not colour_window.pane.grab().isNull()
 
 

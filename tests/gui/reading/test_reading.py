@@ -16,7 +16,7 @@ from digitpad.gui.reading.answer import ReadingPanel
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.recogniser_thread import RecogniserThread
 from digitpad.gui.reading.seen_preview import SeenPreview
-from digitpad.gui.theme.colours import DARK
+from digitpad.gui.theme.colours import DARK, palette_of
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model
@@ -261,7 +261,7 @@ def test_every_verdict_can_be_painted_in_every_size(
     qtbot: QtBot, verdict: Verdict, make_prediction: Callable[[Verdict], Prediction]
 ) -> None:
     panel = shown(qtbot)
-    panel.set_colours(DARK)
+    panel.setPalette(palette_of(DARK))
     panel.show_prediction(make_prediction(verdict))
     for width, height in ((120, 250), (180, 400), (320, 800)):
         panel.resize(width, height)

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor, QIcon, QPalette
+from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QDialogButtonBox,
@@ -14,24 +14,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import resource
-from digitpad.gui.theme.colours import DARK, LIGHT, Colours, canvas_colours, palette_of
+from digitpad.gui.theme.colours import DARK, LIGHT, Colours, canvas_colours, contrast, palette_of
 from digitpad.gui.theme.icons import application_icon, icon
 from digitpad.gui.theme.scheme import Theme
 from digitpad.gui.theme.style_sheet import style_sheet
-
-
-def contrast(a: QColor, b: QColor) -> float:
-    """Return the contrast of two colours, 1..21 (WCAG 2.1)."""
-
-    def luminance(colour: QColor) -> float:
-        parts = [
-            part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-            for part in (colour.redF(), colour.greenF(), colour.blueF())
-        ]
-        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-    light, dark = sorted((luminance(a), luminance(b)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
@@ -56,10 +42,10 @@ def test_the_user_can_choose_light_or_dark(qapp: QApplication) -> None:
 
 
 def test_white_paper_stays_white_in_the_dark() -> None:
-    assert canvas_colours(DARK, "light").paper == LIGHT.canvas.paper
-    assert canvas_colours(DARK, "light").around == DARK.window
-    assert canvas_colours(LIGHT, "dark").ink == DARK.canvas.ink
-    assert canvas_colours(DARK, "theme").paper == DARK.canvas.paper
+    assert canvas_colours(palette_of(DARK), "light").paper == LIGHT.canvas.paper
+    assert canvas_colours(palette_of(DARK), "light").around == DARK.window
+    assert canvas_colours(palette_of(LIGHT), "dark").ink == DARK.canvas.ink
+    assert canvas_colours(palette_of(DARK), "theme").paper == DARK.canvas.paper
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
@@ -109,15 +95,19 @@ def test_the_palette_paints_what_is_disabled_fainter(qapp: QApplication) -> None
     assert faint != usual
 
 
-def test_icons_take_the_colour_they_are_given(qtbot: QtBot) -> None:
-    image = icon("stop", QColor(255, 0, 0)).pixmap(54, 54).toImage()
-    colours = {
-        image.pixelColor(x, y).name()
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixelColor(x, y).alpha() == 255
-    }
-    assert colours == {"#ff0000"}
-    disabled = icon("stop", QColor(255, 0, 0)).pixmap(54, 54, QIcon.Mode.Disabled).toImage()
+def test_icons_have_the_colours_of_the_palette(qapp: QApplication) -> None:
+    theme = Theme(qapp)
+    for choice, colours in (("dark", DARK), ("light", LIGHT)):
+        theme.choose(choice)
+        image = icon("stop").pixmap(54, 54).toImage()
+        seen = {
+            image.pixelColor(x, y).name()
+            for x in range(image.width())
+            for y in range(image.height())
+            if image.pixelColor(x, y).alpha() == 255
+        }
+        assert seen == {colours.text.name()}
+    theme.choose("system")
+    disabled = icon("stop").pixmap(54, 54, QIcon.Mode.Disabled).toImage()
     assert 0 < max(disabled.pixelColor(x, 27).alpha() for x in range(54)) < 128
     assert not application_icon().pixmap(64, 64).toImage().isNull()
