@@ -120,9 +120,9 @@ def _strange(model: Model) -> tuple[Images | None, str]:
     They are of the kinds that digitpad's own training leaves out.
     """
     from digitpad.handwriting import outliers
-    from digitpad.preprocess import normalise
+    from digitpad.preprocess.mnist import MNIST
 
-    if not model.info.architecture.rejects or model.info.preprocessing != normalise.NAME:
+    if not model.info.architecture.rejects or model.info.preprocessing != MNIST:
         return None, ""
     images, _ = outliers.labelled_batch(NONDIGIT_SEED, 0, NONDIGIT_COUNT, only=outliers.HELD_OUT)
     words = f", and {NONDIGIT_COUNT:,} generated letters, symbols, shapes and scribbles"

@@ -13,9 +13,8 @@ import numpy.typing as npt
 from digitpad.errors import DatasetError, InkError
 from digitpad.files import reason
 from digitpad.ink.inkml import LabelledDrawing, read_inkml
-from digitpad.preprocess import colour, normalise
-from digitpad.preprocess.kinds import require_kind
-from digitpad.preprocess.pictures import FORMATS, open_picture, picture_to_image
+from digitpad.preprocess.pictures import FORMATS, open_picture
+from digitpad.preprocess.preprocessing import Preprocessing
 
 Images = npt.NDArray[np.uint8]
 
@@ -42,33 +41,24 @@ def is_ink(path: Path) -> bool:
     return path.suffix.lower() == INK_SUFFIX
 
 
-def image_from_picture(path: Path, preprocessing: str) -> Images:
+def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
     """Return what a network with this preprocessing sees of a picture file.
 
-    Returns uint8 (28, 28), or (3, 32, 32) for ``rgb/1``. Raises ``InkError``, also for what
-    plainly is for the other kind of model.
+    Raises ``InkError``, also for what plainly is for another kind of model.
     """
     picture = open_picture(path)
-    require_kind(picture, preprocessing, str(path))
-    if preprocessing == colour.NAME:
-        return colour.picture_to_colour(picture)
-    return picture_to_image(picture)
+    preprocessing.check(picture, str(path))
+    return preprocessing.from_picture(picture).image
 
 
-def image_from_drawing(item: LabelledDrawing, preprocessing: str, path: Path) -> Images:
-    """Return what a network sees of a drawing, uint8 (28, 28). Raises ``InkError``."""
-    if preprocessing == colour.NAME:
-        raise InkError(f"{path} holds pen strokes, but the model reads colour pictures.")
-    return normalise.drawing_to_image(item.drawing)
-
-
-def labelled_ink(path: Path, classes: Sequence[str], preprocessing: str) -> Labelled:
+def labelled_ink(path: Path, classes: Sequence[str], preprocessing: Preprocessing) -> Labelled:
     """Read an ink file whose drawings say what they are.
 
     Raises ``InkError`` when it cannot be read or a drawing has no truth.
     """
     items = labelled_drawings(path)
-    images = [image_from_drawing(item, preprocessing, path) for item in items]
+    to_image = preprocessing.require_drawings(str(path))
+    images = [to_image(item.drawing) for item in items]
     places = {name: place for place, name in enumerate(classes)}
     labels = [places.get(item.truth or "", -1) for item in items]
     return Labelled(np.stack(images)[:, None], np.array(labels, dtype=np.int64))
@@ -86,7 +76,9 @@ def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
     return items
 
 
-def labelled_pictures(folder: Path, classes: Sequence[str], preprocessing: str) -> Labelled:
+def labelled_pictures(
+    folder: Path, classes: Sequence[str], preprocessing: Preprocessing
+) -> Labelled:
     """Read the pictures of a folder that has a subfolder for each label.
 
     Raises ``DatasetError`` when there are none, and ``InkError`` for one that cannot be read.

@@ -13,7 +13,7 @@ import typer
 from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.show import JsonOption
 from digitpad.cli.text import percent, print_json
-from digitpad.errors import DigitpadError, InkError
+from digitpad.errors import DigitpadError
 from digitpad.files import resource, write_atomically
 
 if TYPE_CHECKING:
@@ -102,14 +102,12 @@ def _readings(
     """
     from digitpad.cli.inputs import is_ink
     from digitpad.ink.inkml import read_inkml
-    from digitpad.preprocess import colour
 
     if not is_ink(path):
         yield _picture_reading(path, recogniser, drawn)
         return
     items = read_inkml(path)
-    if recogniser.model.info.preprocessing == colour.NAME:
-        raise InkError(f"{path} holds pen strokes, but the model reads colour pictures.")
+    recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
         values: dict[str, Any] = {"file": path}
         if len(items) > 1:
@@ -122,26 +120,19 @@ def _readings(
 def _picture_reading(
     path: Path, recogniser: Recogniser, drawn: Path | None
 ) -> tuple[dict[str, Any], Prediction]:
-    from digitpad.cli.steps_picture import colour_panels, panels_of, steps_png
-    from digitpad.preprocess import colour
-    from digitpad.preprocess.kinds import require_kind
-    from digitpad.preprocess.pictures import open_picture, picture_steps
+    from digitpad.cli.steps_picture import panels_of, steps_png
+    from digitpad.preprocess.pictures import open_picture
 
     preprocessing = recogniser.model.info.preprocessing
     picture = open_picture(path)
-    require_kind(picture, preprocessing, str(path))
+    preprocessing.check(picture, str(path))
     values: dict[str, Any] = {"file": path}
-    if preprocessing == colour.NAME:
-        seen = colour.picture_to_colour(picture)
-        panels = colour_panels(picture, seen)
-    else:
-        steps = picture_steps(picture)
-        seen = steps.image28
-        panels = [] if drawn is None else panels_of(picture, steps)
-        if steps.problem:
-            values["problem"] = steps.problem.value
+    seen, steps = preprocessing.from_picture(picture)
+    if steps is not None and steps.problem:
+        values["problem"] = steps.problem.value
     prediction = recogniser.recognise_image(seen)
     if drawn is not None:
+        panels = panels_of(picture, seen, steps)
         write_atomically(drawn, steps_png(panels, f"{path.name}: {in_words(prediction)}"))
         values["steps"] = drawn
     return values, prediction

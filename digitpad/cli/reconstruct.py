@@ -19,6 +19,7 @@ from digitpad.files import write_atomically
 if TYPE_CHECKING:
     from digitpad.evaluation.reconstruction import Images
     from digitpad.modelfile import Model
+    from digitpad.preprocess.preprocessing import Preprocessing
 
 DEFAULT_COUNT = 8
 
@@ -100,21 +101,21 @@ def _sources(
             yield path.stem, {"file": path}, error
 
 
-def _of_file(path: Path, preprocessing: str) -> Iterator[Source]:
-    from digitpad.cli.inputs import image_from_drawing, image_from_picture, is_ink
+def _of_file(path: Path, preprocessing: Preprocessing) -> Iterator[Source]:
+    from digitpad.cli.inputs import image_from_picture, is_ink
     from digitpad.ink.inkml import read_inkml
-    from digitpad.preprocess import normalise
 
     if is_ink(path):
         items = read_inkml(path)
-        images = [image_from_drawing(item, preprocessing, path) for item in items]
+        to_image = preprocessing.require_drawings(str(path))
+        images = [to_image(item.drawing) for item in items]
     else:
         images = [image_from_picture(path, preprocessing)]
     for index, image in enumerate(images):
         is_many = len(images) > 1
         where: dict[str, Any] = {"file": path} | ({"index": index} if is_many else {})
         name = f"{path.stem}-{index:05}" if is_many else path.stem
-        if preprocessing == normalise.NAME and not image.any():
+        if image.ndim == 2 and not image.any():
             which = f" in drawing {index + 1} of" if is_many else " in"
             yield name, where, InkError(f"There is nothing drawn{which} {path}.")
         else:

@@ -39,7 +39,7 @@ def info(
         "parameters": architecture.parameter_count(),
         "input_shape": architecture.input_shape,
         "classes": found.classes,
-        "preprocessing": found.preprocessing,
+        "preprocessing": found.preprocessing.name,
         "dataset": found.dataset,
         "dataset_checksum": found.dataset_checksum,
         "metrics": found.metrics,

@@ -49,9 +49,12 @@ class Panel:
     trouble: str = ""
 
 
-def panels_of(picture: Pixels, steps: PictureSteps) -> list[Panel]:
-    """Return the steps of a picture of a digit: uint8 (h, w, 3) and what became of it."""
-    seen = Panel(steps.image28, "What the network sees: 28 by 28 pixels")
+def panels_of(picture: Pixels, image: Pixels, steps: PictureSteps | None) -> list[Panel]:
+    """Return a picture, uint8 (h, w, 3), what became of it, and the image that a network sees."""
+    if steps is None:
+        words = "What the network sees: its middle, {0} by {0} pixels".format(image.shape[-1])
+        return [Panel(picture, "The picture"), Panel(image.transpose(1, 2, 0), words)]
+    seen = Panel(image, "What the network sees: 28 by 28 pixels")
     if steps.found is None:
         return [Panel(picture, "The picture: already as networks see digits"), seen]
     turned = " Light ink on dark is turned round." if steps.found.is_light else ""
@@ -60,14 +63,6 @@ def panels_of(picture: Pixels, steps: PictureSteps) -> list[Panel]:
         Panel(steps.evened(), f"Light, shadow and lines taken away.{turned}"),
         Panel(255 - steps.ink, "The ink of the digit", ADVICE.get(steps.problem, "")),
         seen,
-    ]
-
-
-def colour_panels(picture: Pixels, seen: Pixels) -> list[Panel]:
-    """Return the steps of a picture for networks that see colour; ``seen``: uint8 (3, 32, 32)."""
-    return [
-        Panel(picture, "The picture"),
-        Panel(seen.transpose(1, 2, 0), "What the network sees: its middle, 32 by 32 pixels"),
     ]
 
 

@@ -24,7 +24,7 @@ from digitpad.evaluation.changes import (
 )
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
-from digitpad.preprocess import normalise
+from digitpad.preprocess.mnist import MNIST
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -85,10 +85,10 @@ def measure_ink(
     ``labels``: as for ``measure_images``. Raises ``InkError`` for a model that reads colour
     pictures, else as ``measure_images``.
     """
-    if model.info.preprocessing != normalise.NAME:
+    if model.info.preprocessing != MNIST:
         raise InkError(
-            f"The model {model.info.name} reads colour pictures, not drawings. Choose a model for "
-            "digits."
+            f"The model {model.info.name} reads {model.info.preprocessing.reads}, not drawings. "
+            "Choose a model for digits."
         )
     known = _known(model, labels)
     chosen = [drawing for drawing, is_known in zip(drawings, known, strict=True) if is_known]

@@ -10,16 +10,9 @@ from typing import Any, Final, NamedTuple
 from digitpad.errors import ConfigError
 from digitpad.modelfile.safetensors import Floats
 from digitpad.models.architecture import DIGITS, Architecture
-from digitpad.models.layers import Shape
-from digitpad.models.published import CIFAR_CLASSES
-from digitpad.preprocess import colour, normalise
-
-PREPROCESSINGS: Final[dict[str, Shape]] = {
-    normalise.NAME: (1, normalise.IMAGE_SIZE, normalise.IMAGE_SIZE),
-    colour.NAME: (3, colour.SIDE, colour.SIDE),
-}
-"""What an image becomes before a network sees it, by name, and the shape that it then has."""
-
+from digitpad.models.published import CIFAR_CLASSES, COLOUR_INPUT
+from digitpad.preprocess.preprocessing import Preprocessing
+from digitpad.preprocess.registry import preprocessing_for
 
 MAX_CURVE_POINTS: Final = 200
 """More than anybody could choose from; a file that claims more is damaged."""
@@ -71,8 +64,8 @@ class Calibration:
 class ModelInfo:
     """Everything about a model but its weights.
 
-    ``name``: what a person calls it, the file's stem. ``preprocessing``: a key of
-    ``PREPROCESSINGS``. ``metrics``: for instance accuracy (0..1), loss, n, dataset, seed.
+    ``name``: what a person calls it, the file's stem. ``preprocessing``: what its images have
+    been through. ``metrics``: for instance accuracy (0..1), loss, n, dataset, seed.
     ``training``: ``TrainConfig.to_json()``, empty when unknown. ``created``: UTC, ISO 8601, ""
     when unknown. ``extra``: other metadata, kept as it is. ``has_metadata``: False for a file
     recognised by its tensors. ``stored_as``: the kind of numbers in the file. ``container``: the
@@ -82,7 +75,7 @@ class ModelInfo:
     architecture: Architecture
     name: str
     classes: tuple[str, ...]
-    preprocessing: str
+    preprocessing: Preprocessing
     dataset: str = ""
     dataset_checksum: str = ""
     metrics: Mapping[str, Any] = field(default_factory=dict)
@@ -109,9 +102,8 @@ def new_info(architecture: Architecture, name: str = "", **values: Any) -> Model
 
     ``values`` are fields of ``ModelInfo`` that are known.
     """
-    is_colour = architecture.input_shape == PREPROCESSINGS[colour.NAME]
     known: dict[str, Any] = {
-        "classes": CIFAR_CLASSES if is_colour else DIGITS,
-        "preprocessing": colour.NAME if is_colour else normalise.NAME,
+        "classes": CIFAR_CLASSES if architecture.input_shape == COLOUR_INPUT else DIGITS,
+        "preprocessing": preprocessing_for(architecture.input_shape),
     }
     return ModelInfo(architecture=architecture, name=name or architecture.name, **(known | values))

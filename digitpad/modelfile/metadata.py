@@ -14,9 +14,10 @@ from typing import Any, Final
 
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError, ModelFileError
-from digitpad.modelfile.info import PREPROCESSINGS, Calibration, CurvePoint, ModelInfo
+from digitpad.modelfile.info import Calibration, CurvePoint, ModelInfo
 from digitpad.modelfile.safetensors import parse_json, printable, quoted
 from digitpad.models import catalogue
+from digitpad.preprocess.registry import PREPROCESSINGS
 
 FORMAT: Final = "digitpad/1"
 KEYS: Final = (
@@ -37,17 +38,18 @@ def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
         architecture = catalogue.architecture(_text(metadata, "architecture"), **arguments)
     except ConfigError as error:
         raise ModelFileError(_lower(error)) from error
-    preprocessing = _text(metadata, "preprocessing")
-    if preprocessing not in PREPROCESSINGS:
+    wanted = _text(metadata, "preprocessing")
+    preprocessing = PREPROCESSINGS.get(wanted)
+    if preprocessing is None:
         raise ModelFileError(
-            f"it asks for the preprocessing {quoted(preprocessing)}, which this version does not "
+            f"it asks for the preprocessing {quoted(wanted)}, which this version does not "
             f"know (it knows {', '.join(PREPROCESSINGS)}); open it with the version that made it"
         )
     shape = tuple(_list(metadata, "input_shape"))
-    if shape != architecture.input_shape or shape != PREPROCESSINGS[preprocessing]:
+    if shape != architecture.input_shape or shape != preprocessing.input_shape:
         raise ModelFileError(
             f"its input shape, preprocessing and architecture do not go together "
-            f"({shape}, {preprocessing}, {architecture.name})"
+            f"({shape}, {wanted}, {architecture.name})"
         )
     classes = tuple(_list(metadata, "classes"))
     if not all(isinstance(text, str) and _is_shown(text) for text in classes):
@@ -81,7 +83,7 @@ def to_metadata(info: ModelInfo) -> dict[str, str]:
         "arguments": dict(info.architecture.arguments),
         "classes": list(info.classes),
         "input_shape": list(info.architecture.input_shape),
-        "preprocessing": info.preprocessing,
+        "preprocessing": info.preprocessing.name,
         "dataset": info.dataset,
         "dataset_checksum": info.dataset_checksum,
         "training": dict(info.training),

@@ -1,7 +1,7 @@
-"""The preprocessing contract ``rgb/1``: what a network for small colour pictures sees.
+"""The preprocessing ``rgb/1``: what a network for small colour pictures sees.
 
 The middle square of a picture, averaged down to 32×32, red, green, blue. A picture of that size
-already passes unchanged. The name travels with the weights, as ``mnist/1`` does.
+already passes unchanged.
 """
 
 from __future__ import annotations
@@ -9,14 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from PIL import Image
 
-NAME: Final = "rgb/1"
+from digitpad.preprocess.normalise import IMAGE_SIZE
+from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
+
 SIDE: Final = 32
 
 
-def picture_to_colour(picture: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
+def picture_to_colour(picture: Pixels) -> Pixels:
     """Bring a picture to what ``rgb/1`` networks see.
 
     ``picture``: uint8 (h, w, 3), or (h, w) for a grey one. Returns uint8 (3, 32, 32).
@@ -32,3 +33,28 @@ def picture_to_colour(picture: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
     how = Image.Resampling.BOX if side >= SIDE else Image.Resampling.BICUBIC
     small = image if image.size == (SIDE, SIDE) else image.resize((SIDE, SIDE), how, box=square)
     return np.ascontiguousarray(np.asarray(small).transpose(2, 0, 1))
+
+
+def is_grey_digit(picture: Pixels) -> bool:
+    """Return whether a picture has MNIST's size and no colour."""
+    size = (IMAGE_SIZE, IMAGE_SIZE, 3)
+    return picture.shape == size and bool((picture == picture[..., :1]).all())
+
+
+def _refusal(picture: Pixels) -> str:
+    if not is_grey_digit(picture):
+        return ""
+    return (
+        f"is a grey image of {IMAGE_SIZE}×{IMAGE_SIZE} pixels, as models for digits read it, but "
+        "this model reads colour pictures. Choose a model for digits, or another picture."
+    )
+
+
+RGB: Final = Preprocessing(
+    name="rgb/1",
+    input_shape=(3, SIDE, SIDE),
+    reads="colour pictures",
+    from_picture=lambda picture: Seen(picture_to_colour(picture)),
+    from_drawing=None,
+    refusal=_refusal,
+)

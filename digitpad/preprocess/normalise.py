@@ -1,11 +1,10 @@
-"""The preprocessing contract ``mnist/1``: what a network sees of a drawing.
+"""The preprocessing contract ``mnist/1``: what a network sees of the strokes of a drawing.
 
 Ink is 255 on 0. Crop to the ink; scale the longer side to 20 px with the aspect ratio kept;
 place it in 28×28 with the centre of mass in the centre. This is how the MNIST images were
 made (LeCun, http://yann.lecun.com/exdb/mnist/). A drawing is re-drawn from its strokes at
-MNIST's pen width, whatever pen it was drawn with; pictures go through ``ink/pictures.py``
-and end in ``place_centred`` like the strokes do. Training, canvas, import, command line and
-export use these functions and no others; the name travels with the weights.
+MNIST's pen width, whatever pen it was drawn with; pictures go through ``photo/paper.py`` and
+end in ``place_centred`` like the strokes do.
 """
 
 from __future__ import annotations
@@ -20,7 +19,6 @@ from digitpad.ink.drawing import Drawing
 from digitpad.ink.polylines import Points, Polylines, gathered, thin_out_all
 from digitpad.ink.raster import SUPERSAMPLING, draw_fine
 
-NAME: Final = "mnist/1"
 IMAGE_SIZE: Final = 28
 BOX_SIZE: Final = 20
 FIELD_SIZE: Final = IMAGE_SIZE + BOX_SIZE

@@ -3,8 +3,7 @@
 Whatever a phone, scanner or paint program writes (PNG, JPEG, BMP, GIF, WEBP, TIFF, PPM; grey,
 palette, CMYK, 16 bits, transparent, animated, turned by EXIF) becomes one kind of array. Files
 come from anywhere, so their size is checked before anything is decoded, and whatever is wrong
-with one is said in an ``InkError``. What a network sees of a picture is made in ``ink/paper.py``;
-its functions can be had from here, too.
+with one is said in an ``InkError``. What a network sees of a picture is the preprocessing's to say.
 """
 
 from __future__ import annotations
@@ -22,10 +21,6 @@ from PIL import Image
 
 from digitpad.errors import DigitpadError, InkError
 from digitpad.files import read_bounded
-from digitpad.preprocess.photo.paper import picture_steps, picture_to_image
-from digitpad.preprocess.steps import PictureSteps
-
-__all__ = ["FORMATS", "PictureSteps", "open_picture", "picture_steps", "picture_to_image"]
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
 MAX_FILE_BYTES: Final = 256 * 2**20

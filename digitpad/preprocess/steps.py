@@ -1,6 +1,6 @@
 """What became of a picture on its way to a network, step by step, and where it got stuck.
 
-The steps come from ``ink/paper.py``, which computes each of them anyway; nothing here computes
+The steps come from ``photo/paper.py``, which computes each of them anyway; nothing here computes
 one again.
 """
 

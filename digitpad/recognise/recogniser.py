@@ -23,7 +23,6 @@ from digitpad.errors import InkError, ModelFileError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.modelfile import Calibration, Model
-from digitpad.preprocess import normalise
 from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.numpy_steps import softmax
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -46,17 +45,18 @@ class Recogniser:
     def recognise(self, drawing: Drawing) -> Prediction:
         """Read a drawing.
 
-        Raises ``InkError`` for a model that reads colour pictures, ``ModelFileError`` for one
+        Raises ``InkError`` for a model that reads no drawings, ``ModelFileError`` for one
         whose weights give no numbers.
         """
         started = perf_counter()
         info = self.model.info
-        if info.preprocessing != normalise.NAME:
+        to_image = info.preprocessing.from_drawing
+        if to_image is None:
             raise InkError(
                 f"The model {info.name} reads {_reads(self.model)}, not drawings. "
                 "Open a picture, or choose a model for digits."
             )
-        image = normalise.drawing_to_image(drawing)
+        image = to_image(drawing)
         if _is_hardly_drawn(drawing):
             return self._nothing(image, started)
         return replace(self._read(image, started), figures=figures_side_by_side(drawing))
@@ -188,9 +188,8 @@ def _since(started: float) -> float:
 
 
 def _reads(model: Model) -> str:
-    channels, height, width = model.info.architecture.input_shape
-    kind = "colour pictures" if channels == 3 else "digits"
-    return f"{kind} of {width}×{height} pixels"
+    _, height, width = model.info.architecture.input_shape
+    return f"{model.info.preprocessing.reads} of {width}×{height} pixels"
 
 
 def _in_words(shape: tuple[int, ...]) -> str:

@@ -20,7 +20,8 @@ from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model
-from digitpad.preprocess.normalise import NAME, drawing_to_image
+from digitpad.preprocess.mnist import MNIST
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -41,7 +42,7 @@ def test_it_is_small_and_says_what_it_was_trained_on_and_how(shipped: Model) -> 
     assert resource("digitpad.safetensors").stat().st_size <= MAX_BYTES
     info = shipped.info
     assert info.architecture.name == "digitpad-pair"
-    assert info.preprocessing == NAME
+    assert info.preprocessing == MNIST
     assert info.dataset.startswith("mnist")
     assert info.metrics["n"] == 10_000
     assert info.metrics["accuracy"] >= 0.9975

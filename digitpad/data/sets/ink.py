@@ -24,8 +24,8 @@ from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import DatasetError
 from digitpad.handwriting.rewriting import VERSION, rewritten
 from digitpad.ink.inkml import LabelledDrawing, read_inkml
+from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
-from digitpad.preprocess.normalise import NAME as PREPROCESSING
 
 WAYS: Final = 8
 """Each drawing is trained on in so many ways: once as it is, otherwise written again."""
@@ -115,7 +115,7 @@ def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.N
 
 def _digest(*parts: Sequence[LabelledDrawing]) -> str:
     """Return the digest of all from which the images follow; to draw them all takes long."""
-    digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {PREPROCESSING}".encode())
+    digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {MNIST.name}".encode())
     for part in parts:
         for item in part:
             digest.update(f"\n{item.truth}".encode())

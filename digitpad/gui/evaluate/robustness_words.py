@@ -55,7 +55,7 @@ def why_no_report(model: Model | None) -> str:
     info = model.info
     if info.architecture.task != "classify":
         words = tr("{0} gives no names: it draws again what it sees.")
-    elif info.preprocessing != "mnist/1":
+    elif info.preprocessing.from_drawing is None:
         words = tr("{0} reads colour pictures.")
     elif tuple(info.classes) != DIGIT_NAMES:
         words = tr("{0} reads other things than digits.")

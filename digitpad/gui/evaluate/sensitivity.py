@@ -226,7 +226,7 @@ class Insights(QObject):
 def reads_drawings(model: Model) -> bool:
     """Return whether a model gives names to what is drawn."""
     info = model.info
-    return info.preprocessing == "mnist/1" and info.architecture.task == "classify"
+    return info.preprocessing.from_drawing is not None and info.architecture.task == "classify"
 
 
 def place_beside(window: QWidget, main: QWidget) -> None:

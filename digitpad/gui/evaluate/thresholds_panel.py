@@ -130,7 +130,7 @@ class ThresholdSlider(QWidget):
 
     def _reads_colour(self) -> bool:
         model = self._sureness.model
-        return model is not None and model.info.preprocessing == "rgb/1"
+        return model is not None and model.info.preprocessing.from_drawing is None
 
     @Slot(int)
     def _on_value_changed(self, place: int) -> None:

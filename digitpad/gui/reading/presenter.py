@@ -21,7 +21,6 @@ from digitpad.recognise.prediction import Prediction, Verdict
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
-COLOUR_PREPROCESSING: Final = "rgb/1"
 SLOW_MS: Final = 150
 """A picture that is read sooner is not said to be being read: nothing should flicker."""
 
@@ -32,7 +31,7 @@ def mode_of(model: Model | None) -> Mode:
         return DIGITS
     info = model.info
     return Mode(
-        is_colour=info.preprocessing == COLOUR_PREPROCESSING,
+        is_colour=info.preprocessing.from_drawing is None,
         draws_again=info.architecture.task == "reconstruct",
     )
 

@@ -20,6 +20,7 @@ from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.preprocess.preprocessing import Preprocessing, Seen
     from digitpad.preprocess.steps import PictureSteps
 
 
@@ -56,7 +57,8 @@ class Walked:
     """A picture and what became of it, kept because networks change faster than pictures."""
 
     picture: Picture
-    steps: PictureSteps
+    preprocessing: Preprocessing
+    seen: Seen
 
 
 def make_reader(model: Model) -> Reader:
@@ -125,7 +127,7 @@ class RecogniserThread(QThread):
                 if model is not used or reader is None:
                     reader, used = self._reader_of(model), model
                 prediction, walked = read_page(reader, page, model.info.preprocessing, walked)
-                steps = None if walked is None else walked.steps
+                steps = None if walked is None else walked.seen.steps
                 self.read.emit(Reading(number, prediction, steps))
             except DigitpadError as error:
                 self.failed.emit(ReadingFailed(number, str(error)))
@@ -134,7 +136,7 @@ class RecogniserThread(QThread):
 
 
 def read_page(
-    reader: Reader, page: Page, preprocessing: str, before: Walked | None
+    reader: Reader, page: Page, preprocessing: Preprocessing, before: Walked | None
 ) -> tuple[Prediction, Walked | None]:
     """Read a drawing, or a picture through what ``preprocessing`` makes of pictures.
 
@@ -142,12 +144,6 @@ def read_page(
     """
     if not isinstance(page, Picture):
         return reader.recognise(page), None
-    if preprocessing == "rgb/1":
-        from digitpad.preprocess.colour import picture_to_colour
-
-        return reader.recognise_image(picture_to_colour(page.pixels)), None
-    if before is None or before.picture is not page:
-        from digitpad.preprocess.pictures import picture_steps
-
-        before = Walked(page, picture_steps(page.pixels))
-    return reader.recognise_image(before.steps.image28), before
+    if before is None or before.picture is not page or before.preprocessing != preprocessing:
+        before = Walked(page, preprocessing, preprocessing.from_picture(page.pixels))
+    return reader.recognise_image(before.seen.image), before

@@ -17,6 +17,7 @@ from digitpad.ink.drawing import drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import drawing_to_image
 
 DIGITS = tuple("0123456789")
@@ -123,12 +124,12 @@ def test_the_images_are_those_that_the_window_would_show_the_network(tmp_path: P
     write_inkml(ink, [LabelledDrawing(drawing, "4")])
     seen = drawing_to_image(drawing)
     # Written with few decimals, so a pixel may differ by a little.
-    difference = labelled_ink(ink, DIGITS, "mnist/1").images[0, 0].astype(int) - seen
+    difference = labelled_ink(ink, DIGITS, MNIST).images[0, 0].astype(int) - seen
     assert np.abs(difference).mean() < 0.5
 
     (tmp_path / "4").mkdir()
     Image.fromarray(seen).save(tmp_path / "4" / "four.png")
-    found = labelled_pictures(tmp_path, DIGITS, "mnist/1")
+    found = labelled_pictures(tmp_path, DIGITS, MNIST)
     assert np.array_equal(found.images[0, 0], seen)
     assert found.labels.tolist() == [4]
 

@@ -156,7 +156,7 @@ def test_a_file_without_metadata_is_recognised(tmp_path: Path) -> None:
     assert not info.has_metadata
     assert info.name == "candle"
     assert info.classes == tuple("0123456789")
-    assert info.preprocessing == "mnist/1"
+    assert info.preprocessing.name == "mnist/1"
 
 
 def test_metadata_of_other_programs_is_kept_and_not_believed(tmp_path: Path) -> None:
@@ -180,7 +180,7 @@ def test_a_colour_model_gets_cifars_classes() -> None:
 
     info = new_info(catalogue.architecture("cifar-cnn"))
     assert info.classes == dataset_info("cifar10").classes
-    assert info.preprocessing == "rgb/1"
+    assert info.preprocessing.name == "rgb/1"
 
 
 @pytest.mark.parametrize(

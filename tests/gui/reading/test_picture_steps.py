@@ -11,8 +11,9 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.reading.recogniser_thread import read_page
 from digitpad.gui.reading.steps_view import StepsView
 from digitpad.handwriting import synthesis
+from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import drawing_to_image
-from digitpad.preprocess.pictures import picture_steps
+from digitpad.preprocess.photo.paper import picture_steps
 from digitpad.recognise.recogniser import Recogniser
 
 if TYPE_CHECKING:
@@ -76,8 +77,8 @@ def test_another_network_does_not_make_the_steps_again(
     linear_model: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reader, picture = Recogniser(linear_model), photo()
-    _, walked = read_page(reader, picture, "mnist/1", None)
+    _, walked = read_page(reader, picture, MNIST, None)
     assert walked is not None
-    monkeypatch.delattr("digitpad.preprocess.pictures.picture_steps")
-    _, again = read_page(reader, picture, "mnist/1", walked)
+    monkeypatch.delattr("digitpad.preprocess.photo.paper.picture_steps")
+    _, again = read_page(reader, picture, MNIST, walked)
     assert again is walked

@@ -11,7 +11,8 @@ from PIL import Image
 
 from digitpad.errors import InkError
 from digitpad.handwriting import synthesis
-from digitpad.preprocess.kinds import is_grey_digit, is_small_photograph, require_kind
+from digitpad.preprocess.colour import RGB, is_grey_digit
+from digitpad.preprocess.mnist import MNIST, is_small_photograph
 from digitpad.preprocess.normalise import drawing_to_image
 
 Picture = npt.NDArray[np.uint8]
@@ -43,24 +44,24 @@ def test_a_digit_in_coloured_ink_of_the_same_size_is_no_photograph(
 ) -> None:
     picture = digit_on_paper(32, ink=ink, shadow=shadow)
     assert not is_small_photograph(picture)
-    require_kind(picture, "mnist/1", "five.png")
+    MNIST.check(picture, "five.png")
 
 
 def test_a_grey_image_of_28_pixels_is_refused_by_a_model_for_colour_pictures() -> None:
     grey = np.repeat(drawing_to_image(synthesis.drawing(5, seed=2))[..., None], 3, axis=2)
     assert is_grey_digit(grey)
     with pytest.raises(InkError, match=r"five\.png is a grey image of 28×28.*models for digits"):
-        require_kind(grey, "rgb/1", "five.png")
-    require_kind(grey, "mnist/1", "five.png")
+        RGB.check(grey, "five.png")
+    MNIST.check(grey, "five.png")
 
 
 def test_grey_photographs_of_any_other_size_go_to_the_colour_model() -> None:
     noise = np.random.default_rng(0).integers(0, 256, (32, 32, 1), np.uint8)
-    require_kind(np.repeat(noise, 3, axis=2), "rgb/1", "photo.png")
+    RGB.check(np.repeat(noise, 3, axis=2), "photo.png")
 
 
 def test_the_refusal_names_the_picture_and_what_to_do() -> None:
     noise = np.random.default_rng(0).integers(0, 256, (32, 32, 3), np.uint8)
     with pytest.raises(InkError, match=r"cat\.png is a colour photograph.*Choose a model"):
-        require_kind(noise, "mnist/1", "cat.png")
-    require_kind(noise, "rgb/1", "cat.png")
+        MNIST.check(noise, "cat.png")
+    RGB.check(noise, "cat.png")

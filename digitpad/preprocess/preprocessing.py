@@ -1,0 +1,64 @@
+"""What a preprocessing is: how drawings and pictures become what a network sees.
+
+Its name travels with the weights of every network that was trained behind it. Those there are
+stand in ``registry``; nothing else compares their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import InkError
+from digitpad.ink.drawing import Drawing
+
+if TYPE_CHECKING:
+    from digitpad.preprocess.steps import PictureSteps
+
+Pixels = npt.NDArray[np.uint8]
+
+
+class Seen(NamedTuple):
+    """What a network sees of a picture, and the steps to it where there is more than one.
+
+    ``image``: uint8 (h, w), or (channels, h, w) for colours.
+    """
+
+    image: Pixels
+    steps: PictureSteps | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Preprocessing:
+    """One way to bring what people draw or photograph to what a network sees.
+
+    ``input_shape``: (channels, height, width) of what comes out. ``reads``: what its networks
+    read, in the plural. ``from_picture`` takes uint8 (h, w, 3). ``from_drawing``: None where
+    strokes cannot be read. ``refusal``: why a picture plainly was meant for another kind of
+    model, as the rest of a sentence that begins with its name; "" where it may be read.
+    """
+
+    name: str
+    input_shape: tuple[int, int, int]
+    reads: str
+    from_picture: Callable[[Pixels], Seen]
+    from_drawing: Callable[[Drawing], Pixels] | None
+    refusal: Callable[[Pixels], str]
+
+    def require_drawings(self, name: str) -> Callable[[Drawing], Pixels]:
+        """Return ``from_drawing`` for strokes that come from ``name``, such as a file.
+
+        Raises ``InkError`` where strokes cannot be read.
+        """
+        if self.from_drawing is None:
+            raise InkError(f"{name} holds pen strokes, but the model reads {self.reads}.")
+        return self.from_drawing
+
+    def check(self, picture: Pixels, name: str) -> None:
+        """Raise ``InkError`` for a picture, called ``name``, that is for another kind of model."""
+        if why := self.refusal(picture):
+            raise InkError(f"{name} {why}")

@@ -1,0 +1,17 @@
+"""The preprocessings there are. A new one is a module of its own and a name in this table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digitpad.preprocess.colour import RGB
+from digitpad.preprocess.mnist import MNIST
+from digitpad.preprocess.preprocessing import Preprocessing
+
+PREPROCESSINGS: Final = {one.name: one for one in (MNIST, RGB)}
+
+
+def preprocessing_for(input_shape: tuple[int, ...]) -> Preprocessing:
+    """Return what a network of this input shape is fed with unless its file says otherwise."""
+    fitting = (one for one in PREPROCESSINGS.values() if one.input_shape == input_shape)
+    return next(fitting, MNIST)

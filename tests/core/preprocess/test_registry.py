@@ -1,0 +1,49 @@
+"""Every preprocessing keeps what it says of itself, and costs nothing until it is used."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from digitpad.errors import InkError
+from digitpad.handwriting import synthesis
+from digitpad.preprocess.preprocessing import Preprocessing
+from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
+
+every = pytest.mark.parametrize("one", PREPROCESSINGS.values(), ids=PREPROCESSINGS)
+
+
+@every
+def test_a_picture_becomes_an_image_of_the_shape_that_it_says(one: Preprocessing) -> None:
+    picture = np.random.default_rng(0).integers(0, 256, (90, 120, 3), np.uint8)
+    image, _ = one.from_picture(picture)
+    assert image.dtype == np.uint8
+    assert (image if image.ndim == 3 else image[None]).shape == one.input_shape
+
+
+@every
+def test_a_drawing_becomes_such_an_image_or_is_refused_in_words(one: Preprocessing) -> None:
+    drawing = synthesis.drawing(5, seed=2)
+    if one.from_drawing is None:
+        with pytest.raises(InkError, match=rf"a\.inkml holds pen strokes.*{one.reads}"):
+            one.require_drawings("a.inkml")
+    else:
+        assert one.require_drawings("a.inkml")(drawing)[None].shape == one.input_shape
+
+
+@every
+def test_a_network_without_metadata_gets_the_preprocessing_of_its_shape(
+    one: Preprocessing,
+) -> None:
+    assert preprocessing_for(one.input_shape) is one
+
+
+def test_the_registry_loads_nothing_that_only_photos_need() -> None:
+    code = (
+        "import sys, digitpad.preprocess.registry\n"
+        "sys.exit(any('preprocess.photo' in name for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0
