@@ -12,7 +12,7 @@ import typer
 from digitpad.cli.saving import require_png
 from digitpad.cli.show import DataDirOption, JsonOption
 from digitpad.cli.text import number, percent, print_json, print_table
-from digitpad.data.catalogue import dataset_info
+from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import size_in_words
 
@@ -110,18 +110,17 @@ def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
     from digitpad.data.download import fetch_if_missing
 
     wanted = model.info.architecture.input_shape
-    for part in name.split("+"):
-        shape = dataset_info(part).input_shape
-        if shape != wanted:
-            raise ConfigError(
-                f"{model.info.name} reads {size_in_words(wanted)} pictures, but {part} has "
-                f"{size_in_words(shape)} ones. Choose another model or data set."
-            )
-        told = ""
-        for transfer in fetch_if_missing(part, data_dir):
-            if transfer.what != told:
-                told = transfer.what
-                print(f"Downloading {told} …", file=sys.stderr)
+    source = DataSource.parse(name)
+    if source.input_shape != wanted:
+        raise ConfigError(
+            f"{model.info.name} reads {size_in_words(wanted)} pictures, but {name} has "
+            f"{size_in_words(source.input_shape)} ones. Choose another model or data set."
+        )
+    told = ""
+    for transfer in fetch_if_missing(source, data_dir):
+        if transfer.what != told:
+            told = transfer.what
+            print(f"Downloading {told} …", file=sys.stderr)
     return held_out(name, data_dir)
 
 

@@ -26,7 +26,7 @@ from digitpad.cli.saving import (
     save_run,
 )
 from digitpad.cli.show import JsonOption
-from digitpad.data.catalogue import dataset_info
+from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, TrainingError
 from digitpad.training.config import PRESETS, TrainConfig, config_for
 from digitpad.training.control import Control
@@ -234,9 +234,8 @@ def _config(
             )
         model = architecture.name
         settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)
-    dataset = dataset or _dataset_at_hand(settings["data_dir"])
-    for name in dataset.split("+"):
-        dataset_info(name)  # a wrong name is said before anything slow begins
+    dataset = dataset or dataset_at_hand(settings["data_dir"])
+    DataSource.parse(dataset)  # a wrong name is said before anything slow begins
     return config_for(model or DEFAULT_MODEL, dataset, **_given(settings))
 
 
@@ -269,12 +268,6 @@ def _preset(text: str | None) -> Preset | None:
     if found is None:
         raise ConfigError(f"--preset takes “recipe” or “fast”, not “{text}”.")
     return found
-
-
-def _dataset_at_hand(data_dir: Path | None) -> str:
-    from digitpad.data.locate import dataset_status
-
-    return "mnist" if dataset_status("mnist", data_dir).state == "ready" else "handwriting"
 
 
 @contextmanager

@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 
+from digitpad.data.source import join_names, split_names
 from digitpad.errors import ModelFileError
 from digitpad.modelfile import Model, ModelInfo, new_info
 from digitpad.modelfile.safetensors import Floats
@@ -68,11 +69,11 @@ def _data(infos: tuple[ModelInfo, ModelInfo]) -> tuple[str, str]:
         part
         for info in infos
         for part in zip_longest(
-            info.dataset.split("+"), info.dataset_checksum.split("+"), fillvalue=""
+            split_names(info.dataset), split_names(info.dataset_checksum), fillvalue=""
         )
     )
     names, checksums = zip(*parts, strict=True)
-    return "+".join(names), "+".join(checksums)
+    return join_names(names), join_names(checksums)
 
 
 def _once(texts: Iterable[str], between: str) -> str:

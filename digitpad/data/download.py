@@ -18,6 +18,7 @@ from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from digitpad.data.locate import TORCHVISION_NAMES, dataset_status, default_folder, find_files
+from digitpad.data.source import DataSource
 from digitpad.errors import DatasetError
 from digitpad.files import atomic_writer
 
@@ -67,14 +68,15 @@ def fetch_dataset(name: str, folder: Path) -> Generator[Transfer, None, None]:
             yield from _fetch(addresses, folder / filename, md5)
 
 
-def fetch_if_missing(name: str, data_dir: Path | None) -> Generator[Transfer, None, None]:
-    """Download a data set that is not there, unless a folder was named for it.
+def fetch_if_missing(source: DataSource, data_dir: Path | None) -> Generator[Transfer, None, None]:
+    """Download the data sets that are not there, unless a folder was named for them.
 
     A generator, like ``fetch_dataset``: closing it cancels. Raises ``DatasetError``
     where that fails.
     """
-    if data_dir is None and dataset_status(name).state in {"download", "incomplete"}:
-        yield from fetch_dataset(name, default_folder(name))
+    for name in [part.name for part in source.distinct] if data_dir is None else []:
+        if dataset_status(name).state in {"download", "incomplete"}:
+            yield from fetch_dataset(name, default_folder(name))
 
 
 def _torchvision_datasets() -> ModuleType:

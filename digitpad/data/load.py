@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,14 +10,15 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from digitpad.data.catalogue import DatasetInfo, dataset_info
+from digitpad.data.catalogue import DatasetInfo
 from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, default_folder, require_files
 from digitpad.data.sets.cifar import read_batch
 from digitpad.data.sets.generated import handwriting_dataset
 from digitpad.data.sets.idx import read_idx
 from digitpad.data.sets.ink import ink_dataset
+from digitpad.data.source import DataSource, join_names
 from digitpad.data.split import Dataset, JoinedSplit, TensorSplit
-from digitpad.errors import ConfigError, DatasetError
+from digitpad.errors import DatasetError
 
 MNIST_CHECKSUM: Final = "sha256:1e35582d42a90940c55b956deb61875c020b567ed20e3c5b174f52bf7809ed9b"
 """Of the published training and test images and labels, unpacked, in this order."""
@@ -32,18 +32,29 @@ def load_dataset(
     data_dir: Path | None = None,
     device: torch.device | None = None,
 ) -> Dataset:
-    """Return the data set ``name`` (or several, joined by "+") with its images on ``device``.
+    """Return the data set ``name``, or several put together, with the images on ``device``.
 
     ``data_dir``: a folder with the published files; None takes the user's data folder.
-    The test part of several data sets is that of the first. Nothing is downloaded: that is
-    ``data/download.py``'s. Raises ``DatasetError`` and ``ConfigError``.
+    Nothing is downloaded: that is ``data/download.py``'s. Raises ``DatasetError`` and
+    ``ConfigError``.
     """
     where = device or torch.device("cpu")
-    names = name.split("+")
-    if len(names) > 1:
-        parts = [load_dataset(part, data_dir=data_dir, device=where) for part in names]
-        return _joined(parts)
-    info = dataset_info(name)
+    source = DataSource.parse(name)
+    # A part that is named twice is read once.
+    read = {info.name: _load(info, data_dir, where) for info in source.distinct}
+    parts = [read[info.name] for info in source.parts]
+    if len(parts) == 1:
+        return parts[0]
+    return Dataset(
+        source.tested_on,
+        JoinedSplit([part.train for part in parts]),
+        parts[0].test,
+        join_names(part.checksum for part in parts),
+    )
+
+
+def _load(info: DatasetInfo, data_dir: Path | None, where: torch.device) -> Dataset:
+    name = info.name
     if name == "handwriting":
         return handwriting_dataset(where)
     folder = data_dir or default_folder(name)
@@ -62,19 +73,6 @@ def load_dataset(
             f"names. Choose the folder that holds {name}."
         )
     return Dataset(info, _split(train, where), _split(test, where), checksum)
-
-
-def _joined(parts: Sequence[Dataset]) -> Dataset:
-    first = parts[0]
-    for part in parts[1:]:
-        theirs, ours = part.info, first.info
-        if (theirs.input_shape, theirs.classes) != (ours.input_shape, ours.classes):
-            raise ConfigError(
-                f"{first.info.name} and {part.info.name} cannot be joined: their pictures or "
-                "classes differ."
-            )
-    checksum = "+".join(part.checksum for part in parts)
-    return Dataset(first.info, JoinedSplit([part.train for part in parts]), first.test, checksum)
 
 
 def _read_idx_pair(files: dict[str, Path], info: DatasetInfo) -> tuple[Arrays, Arrays]:

@@ -47,11 +47,7 @@ def default_folder(name: str) -> Path:
 
 
 def dataset_status(name: str, data_dir: Path | None = None) -> DatasetStatus:
-    """Say what a data set, or each of several joined by "+", needs before it can be used."""
-    if "+" in name:
-        parts = [dataset_status(part, data_dir) for part in name.split("+")]
-        order = ("folder", "incomplete", "download", "ready", "built-in")
-        return min(parts, key=lambda part: order.index(part.state))
+    """Say what a data set needs before it can be used."""
     info = dataset_info(name)
     if info.is_built_in:
         return DatasetStatus("built-in", None, "Built in: nothing to download.")

@@ -27,7 +27,7 @@ PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
 class TrainConfig:
     """A whole training run. Build it with ``config_for``, which fills in the model's recipe.
 
-    ``dataset``: a name, or names joined by "+" (the first one is also tested on).
+    ``dataset``: a name, or several put together; see ``data.source.DataSource``.
     ``batch_size``: images a step, or "full" for one step over all of them.
     ``device``: "auto", "cpu", "cuda:0", "mps", "xpu:0". ``threads``: torch threads, 0 for all
     cores but one when the window is open and all of them else. ``train_limit`` and

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 import torch
 
-from digitpad.data.catalogue import dataset_info
 from digitpad.data.download import fetch_if_missing
 from digitpad.data.load import load_dataset
+from digitpad.data.source import DataSource
 from digitpad.data.split import limited
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
@@ -130,13 +130,12 @@ def _first_network(config: TrainConfig, start: Model | None) -> Network:
 
 def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
     """Fetch the data sets that are not there, unless a folder was given; stops when asked."""
-    for name in config.dataset.split("+"):
-        dataset_info(name)
-        with closing(fetch_if_missing(name, config.data_dir)) as transfers:
-            for transfer in transfers:
-                yield Preparing(transfer.what, transfer.done, transfer.total)
-                if control.is_stopping:
-                    return
+    source = DataSource.parse(config.dataset)
+    with closing(fetch_if_missing(source, config.data_dir)) as transfers:
+        for transfer in transfers:
+            yield Preparing(transfer.what, transfer.done, transfer.total)
+            if control.is_stopping:
+                return
 
 
 def _ended_before_start(config: TrainConfig, start: Model | None) -> Ended:

@@ -9,7 +9,7 @@ from platform import python_version
 from typing import Any, Literal
 
 from digitpad import __version__
-from digitpad.data.catalogue import dataset_info
+from digitpad.data.source import DataSource
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
@@ -29,7 +29,7 @@ def model_from_run(
     were never tested, so they carry no accuracy.
     """
     made = architecture(config.model, **dict(config.model_arguments))
-    tested_on = config.dataset.split("+")[0]
+    source = DataSource.parse(config.dataset)
     tested = _tested(ended, keep)
     metrics: dict[str, Any] = {"epochs": ended.epochs_done, "seconds": round(ended.seconds, 1)}
     if tested is not None:
@@ -37,7 +37,7 @@ def model_from_run(
             "accuracy": tested.test_accuracy if isfinite(tested.test_accuracy) else None,
             "loss": tested.test_loss,
             "n": ended.test_count,
-            "dataset": tested_on,
+            "dataset": source.tested_on.name,
             "part": "test",
             "seed": config.seed,
             "epoch": tested.epoch,
@@ -45,13 +45,13 @@ def model_from_run(
     info = new_info(
         made,
         name,
-        classes=dataset_info(tested_on).classes,
+        classes=source.classes,
         dataset=config.dataset,
         dataset_checksum=ended.dataset_checksum,
         metrics={key: value for key, value in metrics.items() if value is not None},
         training=config.to_json(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
-        extra={"data licences": _licences(config.dataset)},
+        extra={"data licences": source.licences},
         versions={
             "digitpad": __version__,
             "python": python_version(),
@@ -59,12 +59,6 @@ def model_from_run(
         },
     )
     return Model(info, ended.best if keep == "best" else ended.last)
-
-
-def _licences(dataset: str) -> str:
-    """Return where the images come from and what allows their use, for each data set."""
-    infos = [dataset_info(name) for name in dict.fromkeys(dataset.split("+"))]
-    return "; ".join(f"{info.name}: {info.source} ({info.licence})" for info in infos)
 
 
 def _tested(ended: Ended, keep: Keep) -> EpochDone | None:

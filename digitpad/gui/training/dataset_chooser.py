@@ -21,17 +21,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.data.catalogue import DATASETS, dataset_info
-from digitpad.data.locate import DatasetStatus, dataset_status, default_folder
+from digitpad.data.catalogue import DATASETS
+from digitpad.data.locate import DatasetStatus, default_folder
+from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DigitpadError
 from digitpad.gui.training.download_thread import DownloadThread, Fetch, fetch_for_real
 from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, small_font, two_line_combo
+from digitpad.models.published import COLOUR_INPUT
 
 if TYPE_CHECKING:
     from digitpad.data.download import Transfer
 
 TOGETHER: Final = "mnist+handwriting"
-COLOUR_INPUT: Final = (3, 32, 32)
 CANCEL_WAIT_MS: Final = 5_000
 
 
@@ -104,7 +105,7 @@ class DatasetChooser(QWidget):
             self._folder_button,
         ):
             layout.addWidget(widget)
-        self.choose(self._sensible())
+        self.choose(self._at_hand())
         self.combo.currentIndexChanged.connect(self._on_index_changed)
         self.refresh()
 
@@ -113,9 +114,13 @@ class DatasetChooser(QWidget):
         return str(self.combo.currentData())
 
     @property
+    def source(self) -> DataSource:
+        return DataSource.parse(self.name)
+
+    @property
     def folder(self) -> Path | None:
         """The user's own folder for the current data set, None for the usual place."""
-        return self._folders.get(key_of(self.name))
+        return self._folders.get(self.source.folder_owner)
 
     def folders(self) -> dict[str, Path]:
         """Return the user's own folders by data set."""
@@ -123,7 +128,7 @@ class DatasetChooser(QWidget):
 
     def status(self) -> DatasetStatus:
         """Return what the current data set needs."""
-        return dataset_status(self.name, self.folder)
+        return self.source.status(self.folder)
 
     def choose(self, name: str) -> bool:
         """Make ``name`` the current data set; return whether there is one."""
@@ -134,10 +139,11 @@ class DatasetChooser(QWidget):
 
     def set_folder(self, name: str, folder: Path | None) -> None:
         """Take the files of ``name`` from ``folder``, or from the usual place again."""
+        owner = DataSource.parse(name).folder_owner
         if folder is None:
-            self._folders.pop(key_of(name), None)
+            self._folders.pop(owner, None)
         else:
-            self._folders[key_of(name)] = folder
+            self._folders[owner] = folder
         self._failure = ""
         self.refresh()
         self.dataset_chosen.emit()
@@ -147,16 +153,16 @@ class DatasetChooser(QWidget):
         model = self.combo.model()
         assert isinstance(model, QStandardItemModel)
         for index in range(self.combo.count()):
-            name = str(self.combo.itemData(index))
-            fits = dataset_info(name.partition("+")[0]).input_shape == input_shape
+            source = DataSource.parse(str(self.combo.itemData(index)))
+            fits = source.input_shape == input_shape
             model.item(index).setEnabled(fits)
-            set_title(self.combo, index, self._titles[name] if fits else self._unfit_words(name))
-        current = dataset_info(self.name.partition("+")[0])
-        if current.input_shape != input_shape:
+            title = self._titles[source.name] if fits else self._unfit_words(source)
+            set_title(self.combo, index, title)
+        if self.source.input_shape != input_shape:
+            usual = self._at_hand()
             fitting = (info.name for info in DATASETS.values() if info.input_shape == input_shape)
-            self.choose(
-                self._sensible() if input_shape == (1, 28, 28) else next(fitting, self.name)
-            )
+            fits = DataSource.parse(usual).input_shape == input_shape
+            self.choose(usual if fits else next(fitting, self.name))
 
     def refresh(self) -> None:
         """Look what is there and say it."""
@@ -167,7 +173,7 @@ class DatasetChooser(QWidget):
         self._cancel_button.setVisible(is_loading)
         self._download_button.setVisible(can_download and not is_loading)
         self._download_button.setText(
-            self.tr("Download {megabytes} MB").format(megabytes=self._megabytes())
+            self.tr("Download {megabytes} MB").format(megabytes=self.source.megabytes)
         )
         self._folder_button.setVisible(status.state != "built-in" and not is_loading)
         self._usual_button.setVisible(self.folder is not None and not is_loading)
@@ -181,19 +187,14 @@ class DatasetChooser(QWidget):
         self._download.cancel()
         return self._download.wait(CANCEL_WAIT_MS)
 
-    def _unfit_words(self, name: str) -> str:
+    def _unfit_words(self, source: DataSource) -> str:
         """Return why a data set cannot be chosen with the model on show."""
-        if dataset_info(name.partition("+")[0]).input_shape == COLOUR_INPUT:
+        if source.input_shape == COLOUR_INPUT:
             return self.tr("Only for models of colour pictures, such as cifar-cnn")
         return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
 
-    def _sensible(self) -> str:
-        """Return MNIST where it is there, else the built-in data set."""
-        status = dataset_status("mnist", self._folders.get("mnist"))
-        return "mnist" if status.state == "ready" else "handwriting"
-
-    def _megabytes(self) -> int:
-        return sum(dataset_info(part).megabytes for part in fetched_parts(self.name))
+    def _at_hand(self) -> str:
+        return dataset_at_hand(self._folders.get("mnist"))
 
     @Slot(int)
     def _on_index_changed(self, _index: int) -> None:
@@ -206,7 +207,7 @@ class DatasetChooser(QWidget):
         self._failure = ""
         self._line.setText(self.tr("Asking for the files…"))
         self._bar.setRange(0, 0)
-        wanted = [(part, default_folder(part)) for part in fetched_parts(self.name)]
+        wanted = [(part.name, default_folder(part.name)) for part in self.source.with_files]
         self._download = DownloadThread(wanted, fetch=self._fetch, parent=self)
         self._download.progressed.connect(self._on_progressed)
         self._download.failed.connect(self._on_failed)
@@ -273,13 +274,3 @@ class DatasetChooser(QWidget):
         # As high as its buttons, so that their coming and going moves nothing below.
         self._folder_button.ensurePolished()
         self.setMinimumHeight(self._folder_button.sizeHint().height())
-
-
-def fetched_parts(name: str) -> list[str]:
-    """Return those of the data sets joined in ``name`` that are not built in."""
-    return [part for part in name.split("+") if not dataset_info(part).is_built_in]
-
-
-def key_of(name: str) -> str:
-    """Return under which data set the folder for ``name`` is remembered."""
-    return next(iter(fetched_parts(name)), name)

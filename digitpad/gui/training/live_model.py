@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from digitpad.data.catalogue import dataset_info
+from digitpad.data.source import DataSource
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Snapshot
@@ -20,7 +20,7 @@ def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> 
     info = new_info(
         architecture(config.model, **dict(config.model_arguments)),
         name,
-        classes=dataset_info(config.dataset.partition("+")[0]).classes,
+        classes=DataSource.parse(config.dataset).classes,
         dataset=config.dataset,
         training=config.to_json(),
     )

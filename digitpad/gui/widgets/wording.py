@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from digitpad.data.source import split_names
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ def accuracy_words(info: ModelInfo) -> str:
     if not isinstance(accuracy, int | float) or not isinstance(count, int) or count < 1:
         return ""
     dataset = str(info.metrics.get("dataset") or info.dataset)
-    what = DATASET_WORDS.get(dataset.split("+", maxsplit=1)[0], tr("test images"))
+    what = DATASET_WORDS.get(split_names(dataset)[0], tr("test images"))
     # As many digits as the count can tell apart.
     digits = 2 if count >= 10_000 and accuracy >= 0.995 else 1
     return tr("{0} % of {1} {2}").format(f"{accuracy * 100:.{digits}f}", f"{count:,}", what)

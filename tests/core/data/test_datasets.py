@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import pickle
-import shutil
 import struct
 from pathlib import Path
 
@@ -200,11 +199,11 @@ def test_joined_data_sets_follow_each_other_and_test_on_the_first(
     assert torch.equal(labels[[0, 2]], their_labels)
 
 
-def test_data_sets_of_different_shapes_cannot_be_joined(tmp_path: Path) -> None:
+def test_a_data_set_that_is_named_twice_counts_twice(tmp_path: Path) -> None:
     write(tmp_path, little_mnist())
-    shutil.copytree(tmp_path, tmp_path / "copy")
-    with pytest.raises(ConfigError, match="no data set"):
-        load_dataset("mnist+cifar-11", data_dir=tmp_path)
+    once, twice = (load_dataset(name, data_dir=tmp_path) for name in ("mnist", "mnist+mnist"))
+    assert twice.train.count == 2 * once.train.count
+    assert twice.test.count == once.test.count
 
 
 def test_every_data_set_says_what_it_holds_and_under_which_licence() -> None:

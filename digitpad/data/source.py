@@ -1,0 +1,105 @@
+"""What is trained or measured on: one data set, or several put together.
+
+Written as names joined by "+", on the command line as in files: "mnist+handwriting". Only this
+module knows how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from digitpad.data.catalogue import DatasetInfo, dataset_info
+from digitpad.data.locate import DatasetStatus, dataset_status
+from digitpad.errors import ConfigError
+
+URGENCY: Final = ("folder", "incomplete", "download", "ready", "built-in")
+"""States of a data set; those that need most come first."""
+
+
+def split_names(text: str) -> list[str]:
+    """Return the parts of joined names, or of checksums joined in the same way."""
+    return text.split("+")
+
+
+def join_names(names: Iterable[str]) -> str:
+    """Return names, or checksums, as one text that ``split_names`` takes apart again."""
+    return "+".join(names)
+
+
+@dataclass(frozen=True, slots=True)
+class DataSource:
+    """Data sets whose training images are put together; tested is on the first alone.
+
+    A data set that is named twice counts twice among the training images.
+    """
+
+    parts: tuple[DatasetInfo, ...]
+
+    @classmethod
+    def parse(cls, text: str) -> DataSource:
+        """Read joined names.
+
+        Raises ``ConfigError`` for an unknown name, and for data sets of different pictures.
+        """
+        parts = tuple(dataset_info(name) for name in split_names(text))
+        first = parts[0]
+        for part in parts[1:]:
+            if (part.input_shape, part.classes) != (first.input_shape, first.classes):
+                raise ConfigError(
+                    f"{first.name} and {part.name} cannot be joined: their pictures or classes "
+                    "differ."
+                )
+        return cls(parts)
+
+    @property
+    def name(self) -> str:
+        return join_names(part.name for part in self.parts)
+
+    @property
+    def tested_on(self) -> DatasetInfo:
+        return self.parts[0]
+
+    @property
+    def distinct(self) -> tuple[DatasetInfo, ...]:
+        """The parts, each of them once."""
+        return tuple(dict.fromkeys(self.parts))
+
+    @property
+    def input_shape(self) -> tuple[int, int, int]:
+        return self.tested_on.input_shape
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        return self.tested_on.classes
+
+    @property
+    def with_files(self) -> tuple[DatasetInfo, ...]:
+        """The parts that are not built in, each of them once."""
+        return tuple(part for part in self.distinct if not part.is_built_in)
+
+    @property
+    def folder_owner(self) -> str:
+        """The name of the part under which a folder of the user's is remembered."""
+        return self.with_files[0].name if self.with_files else self.name
+
+    @property
+    def megabytes(self) -> int:
+        return sum(part.megabytes for part in self.with_files)
+
+    @property
+    def licences(self) -> str:
+        """Where the images come from, and what allows their use."""
+        return "; ".join(f"{part.name}: {part.source} ({part.licence})" for part in self.distinct)
+
+    def status(self, data_dir: Path | None = None) -> DatasetStatus:
+        """Return the status of the part that needs most before it can be used."""
+        found = [dataset_status(part.name, data_dir) for part in self.distinct]
+        return min(found, key=lambda status: URGENCY.index(status.state))
+
+
+def dataset_at_hand(data_dir: Path | None = None) -> str:
+    """Return the data set to begin with: MNIST where it is there, else the built-in one."""
+    return "mnist" if dataset_status("mnist", data_dir).state == "ready" else "handwriting"

@@ -1,0 +1,58 @@
+"""Names of data sets, joined or alone, are read in one place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from digitpad.data.source import DataSource, dataset_at_hand, join_names, split_names
+from digitpad.errors import ConfigError
+
+
+def test_a_source_tells_its_parts_as_often_as_they_are_named() -> None:
+    source = DataSource.parse("mnist+mnist+ink")
+    assert [part.name for part in source.parts] == ["mnist", "mnist", "ink"]
+    assert [part.name for part in source.distinct] == ["mnist", "ink"]
+    assert source.name == "mnist+mnist+ink"
+    assert source.input_shape == (1, 28, 28)
+    assert source.classes == tuple("0123456789")
+
+
+def test_it_is_tested_on_the_first_part() -> None:
+    assert DataSource.parse("handwriting+mnist").tested_on.name == "handwriting"
+
+
+def test_data_sets_of_different_pictures_are_refused_before_anything_is_read() -> None:
+    with pytest.raises(ConfigError, match="mnist and cifar10 cannot be joined"):
+        DataSource.parse("mnist+cifar10")
+    with pytest.raises(ConfigError, match="no data set called “mnits”"):
+        DataSource.parse("mnist+mnits")
+
+
+def test_the_part_that_needs_most_says_what_the_whole_needs(tmp_path: Path) -> None:
+    assert DataSource.parse("handwriting").status().state == "built-in"
+    assert DataSource.parse("handwriting+mnist").status().state == "download"
+    assert DataSource.parse("mnist+ink").status(tmp_path).state == "folder"
+
+
+def test_what_is_downloaded_is_counted_once() -> None:
+    assert DataSource.parse("mnist+mnist+handwriting").megabytes == 11
+
+
+def test_a_folder_is_remembered_for_the_part_that_has_files() -> None:
+    assert DataSource.parse("handwriting+mnist").folder_owner == "mnist"
+    assert DataSource.parse("handwriting").folder_owner == "handwriting"
+
+
+def test_every_licence_is_named_once() -> None:
+    assert DataSource.parse("mnist+mnist+handwriting").licences.count("(") == 2
+
+
+def test_joined_names_and_checksums_come_apart_as_they_were() -> None:
+    parts = ["sha256:a", "synthesis/1"]
+    assert split_names(join_names(parts)) == parts
+
+
+def test_the_built_in_data_set_is_at_hand_where_mnist_is_not(tmp_path: Path) -> None:
+    assert dataset_at_hand(tmp_path) == "handwriting"
