@@ -73,10 +73,10 @@ class MainWindow(QMainWindow):
         self.pane = DrawingPane(actions["undo"], actions["redo"], actions["clear"], actions["open"])
         self.canvas = self.pane.canvas
         self.training = training or TrainingPanel()
-        self.left = LeftSide(self.pane, actions, self.dialogs, self.training.setup.datasets, self)
+        folders = self.training.setup.datasets.folders
+        self.left = LeftSide(self.pane, actions, self.dialogs, folders, self)
         self.reading = LiveReading(self.left.page, self)
         self.exchange = Exchange(self.left, self.desk, self.dialogs, self)
-        folders = self.training.setup.datasets.folders
         self.tools = ModelTools(self.reading, folders, settings, self)
         self.insights = Insights(
             self.left.page, self.shelf, folders, self, thresholds=lambda: self.reading.thresholds
@@ -139,6 +139,7 @@ class MainWindow(QMainWindow):
             signal.connect(self.insights.interrupt)
         self.canvas.pen_width_changed.connect(self.pane.tools.show_pen_width)
         self.pane.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
+        self.training.setup.datasets.dataset_chosen.connect(self.left.look_for_pictures)
         self.reading.steps_found.connect(self.pane.strip.show_steps)
         self.reading.predicted.connect(self._on_predicted)
         self.reading.failed.connect(self._on_reading_failed)

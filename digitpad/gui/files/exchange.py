@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from PySide6.QtCore import QMimeData, QObject, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.canvas.content import is_blank
+from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, page_from
 from digitpad.gui.files.file_desk import FileDesk
 from digitpad.gui.files.opening import Opened
-from digitpad.gui.reading.presenter import LeftSide
 from digitpad.gui.widgets.dialogs import Dialogs
+
+
+class Surface(Protocol):
+    """Where the page lies that is copied, saved or replaced."""
+
+    def page(self) -> Page | None: ...
+
+    def take(self, page: Page) -> bool: ...
 
 
 class Exchange(QObject):
@@ -22,16 +31,16 @@ class Exchange(QObject):
 
     message = Signal(str)
 
-    def __init__(self, left: LeftSide, desk: FileDesk, dialogs: Dialogs, parent: QObject) -> None:
+    def __init__(self, surface: Surface, desk: FileDesk, dialogs: Dialogs, parent: QObject) -> None:
         super().__init__(parent)
-        self._left = left
+        self._surface = surface
         self._desk = desk
         self._dialogs = dialogs
 
     @Slot()
     def copy(self) -> None:
         """Put what is on the canvas on the clipboard."""
-        page = self._left.page()
+        page = self._surface.page()
         if page is not None and not is_blank(page):
             QGuiApplication.clipboard().setMimeData(clipboard_data(page))
             self.message.emit(self.tr("the drawing is on the clipboard"))
@@ -57,7 +66,7 @@ class Exchange(QObject):
     @Slot(object)
     def take_opened(self, opened: Opened) -> None:
         """Show what was in a file, and say so."""
-        if not self._left.take(opened.page):
+        if not self._surface.take(opened.page):
             return
         words = self.tr("opened {0}")
         if opened.count > 1:
@@ -67,7 +76,7 @@ class Exchange(QObject):
     @Slot()
     def ask_save(self) -> None:
         """Ask where to save what is on the canvas, and save it."""
-        page = self._left.page()
+        page = self._surface.page()
         if page is not None:
             self._desk.ask_save_page(page)
 
@@ -80,7 +89,7 @@ class Exchange(QObject):
             return True
         files = files_in(data)
         if page is not None:
-            self._left.take(page)
+            self._surface.take(page)
         elif files:
             self._desk.open_file(files[0])
         return page is not None or bool(files)

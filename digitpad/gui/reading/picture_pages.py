@@ -75,15 +75,15 @@ class PagesThread(QThread):
 class PicturePages(QObject):
     """The test pictures of a folder, as far as they are there.
 
-    ``folder``: the one that the user chose, None for the usual place.
+    ``folders`` returns the user's own folders by data set.
     Signals, in the GUI thread: ``changed`` when pictures came or could not be read.
     """
 
     changed = Signal()
 
-    def __init__(self, folder: Callable[[], Path | None], parent: QObject) -> None:
+    def __init__(self, folders: Callable[[], dict[str, Path]], parent: QObject) -> None:
         super().__init__(parent)
-        self._chosen_folder = folder
+        self._folders = folders
         self._folder: Path | None = None
         self._batch: PictureBatch | None = None
         self._thread: PagesThread | None = None
@@ -120,7 +120,7 @@ class PicturePages(QObject):
         return self._thread is None or self._thread.wait(STOP_WAIT_MS)
 
     def _wanted_folder(self) -> Path:
-        return self._chosen_folder() or default_folder(DATASET)
+        return self._folders().get(DATASET) or default_folder(DATASET)
 
     @Slot(object)
     def _on_read(self, batch: PictureBatch) -> None:

@@ -6,6 +6,8 @@ lies on it while the other is shown. A classifier has bars, an autoencoder draws
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -13,8 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, Picture, is_blank
 from digitpad.gui.reading.panel import DIGITS, DrawingPane, Mode
-from digitpad.gui.reading.picture_pages import DATASET, PicturePages
-from digitpad.gui.training.dataset_chooser import DatasetChooser
+from digitpad.gui.reading.picture_pages import PicturePages
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -39,6 +40,7 @@ def mode_of(model: Model | None) -> Mode:
 class LeftSide(QObject):
     """Switches the pane, and knows what is on it.
 
+    ``folders`` returns the user's own folders by data set.
     Signals, in the GUI thread: ``changed`` when something else is to be read.
     """
 
@@ -49,27 +51,25 @@ class LeftSide(QObject):
         pane: DrawingPane,
         actions: Actions,
         dialogs: Dialogs,
-        datasets: DatasetChooser,
+        folders: Callable[[], dict[str, Path]],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._pane = pane
         self._actions = actions
         self._dialogs = dialogs
-        self._datasets = datasets
         self._model: Model | None = None
         self._mode = DIGITS
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW_MS)
         self._slow.timeout.connect(self._on_slow)
-        self.pages = PicturePages(lambda: datasets.folders().get(DATASET), self)
+        self.pages = PicturePages(folders, self)
         pane.canvas.page_changed.connect(self._on_changed)
         pane.view.picture_changed.connect(self._on_changed)
         pane.view.step_wanted.connect(pane.picture_tools.step)
         pane.picture_tools.number_chosen.connect(self._on_number_chosen)
         self.pages.changed.connect(self._on_pages_changed)
-        datasets.dataset_chosen.connect(self._on_dataset_chosen)
         actions["undo"].triggered.connect(self._on_undo)
         actions["redo"].triggered.connect(self._on_redo)
         actions["clear"].triggered.connect(self._on_clear)
@@ -194,7 +194,8 @@ class LeftSide(QObject):
             self._on_number_chosen(0)
 
     @Slot()
-    def _on_dataset_chosen(self) -> None:
+    def look_for_pictures(self) -> None:
+        """Read the test pictures where they are wanted: another folder may have been chosen."""
         if self._mode.is_colour:
             self.pages.look()
 
