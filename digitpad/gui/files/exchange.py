@@ -10,8 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from digitpad.errors import DigitpadError
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, page_from
-from digitpad.gui.files.file_desk import FileDesk
-from digitpad.gui.files.opening import Opened
+from digitpad.gui.files.file_desk import FileDesk, Opened
 from digitpad.gui.widgets.dialogs import Dialogs
 
 

@@ -7,10 +7,12 @@ for those that need it; a file that cannot be opened changes nothing.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any
 
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
@@ -21,15 +23,24 @@ from digitpad.gui.files.documents import (
     PICTURE_PATTERNS,
     TORCH_SUFFIXES,
     kind_of,
+    read_page,
     write_page,
     write_pair,
 )
-from digitpad.gui.files.opening import NotOpened, Opened, OpeningThread, TorchThread
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.workers.preload import load_torch
+from digitpad.gui.workers.task import Task
 from digitpad.recognise.prediction import Prediction
 
-WAIT_MS: Final = 5000
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Opened:
+    """What was in ``path``: the first of ``count`` drawings, or a picture."""
+
+    path: Path
+    page: Page
+    count: int
 
 
 class FileDesk(QObject):
@@ -47,7 +58,7 @@ class FileDesk(QObject):
         super().__init__(parent)
         self._dialogs = dialogs
         self._settings = settings
-        self._opening: list[QThread] = []
+        self._opening: list[Task] = []
         self._wanted: Path | None = None
         self._wanted_model: Path | None = None
 
@@ -145,14 +156,8 @@ class FileDesk(QObject):
         if kind_of(path) == "model":
             self.open_model_file(path)
             return
-        thread = OpeningThread(path, self)
-        thread.opened.connect(self._on_opened)
-        thread.failed.connect(self._on_failed)
-        thread.finished.connect(self._on_finished)
-        self._opening.append(thread)
         self._wanted = path
-        self.message.emit(self.tr("opening {0}").format(path.name))
-        thread.start()
+        self._begin(path, Task("opening", partial(read_page, path), self), self._on_opened)
 
     @Slot()
     def keep_page(self) -> None:
@@ -166,40 +171,34 @@ class FileDesk(QObject):
         if path.suffix.lower() not in TORCH_SUFFIXES:
             self.model_chosen.emit(path)
             return
-        thread = TorchThread(path, self)
-        thread.ready.connect(self._on_torch_ready)
-        thread.failed.connect(self._on_failed)
-        thread.finished.connect(self._on_finished)
-        self._opening.append(thread)
-        self.message.emit(self.tr("opening {0}").format(path.name))
-        thread.start()
+        self._begin(path, Task("torch", load_torch, self), self._on_torch_ready)
 
-    @Slot(object)
-    def _on_torch_ready(self, path: Path) -> None:
+    def _begin(self, path: Path, task: Task, on_succeeded: Callable[[Path, Any], None]) -> None:
+        """Have a task do something about a file."""
+        task.succeeded.connect(partial(on_succeeded, path))
+        task.failed.connect(partial(self._on_failed, path))
+        task.finished.connect(partial(self._opening.remove, task))
+        self._opening.append(task)
+        self.message.emit(self.tr("opening {0}").format(path.name))
+        task.start()
+
+    def _on_torch_ready(self, path: Path, _nothing: None) -> None:
         if path == self._wanted_model:
             self.model_chosen.emit(path)
 
-    @Slot(object)
-    def _on_opened(self, opened: Opened) -> None:
-        if opened.path != self._wanted:
+    def _on_opened(self, path: Path, found: tuple[Page, int]) -> None:
+        if path != self._wanted:
             words = self.tr("{0} is not shown: something newer is there")
-            self.message.emit(words.format(opened.path.name))
+            self.message.emit(words.format(path.name))
             return
-        self._settings.last_folder = str(opened.path.parent)
-        self._settings.add_recent("drawing", opened.path)
-        self.page_opened.emit(opened)
+        self._settings.last_folder = str(path.parent)
+        self._settings.add_recent("drawing", path)
+        self.page_opened.emit(Opened(path, *found))
 
-    @Slot(object)
-    def _on_failed(self, failure: NotOpened) -> None:
-        self._settings.forget_recent("drawing", failure.path)
-        self._dialogs.tell(self.tr("The file was not opened"), failure.message)
-        self.message.emit(failure.message)
-
-    @Slot()
-    def _on_finished(self) -> None:
-        for thread in [thread for thread in self._opening if thread.isFinished()]:
-            self._opening.remove(thread)
-            thread.deleteLater()
+    def _on_failed(self, path: Path, why: str) -> None:
+        self._settings.forget_recent("drawing", path)
+        self._dialogs.tell(self.tr("The file was not opened"), why)
+        self.message.emit(why)
 
     @property
     def is_opening(self) -> bool:
@@ -208,5 +207,5 @@ class FileDesk(QObject):
 
     def stop(self) -> bool:
         """Wait for files that are being opened; return whether all are done."""
-        waited = [thread.wait(WAIT_MS) for thread in self._opening]
+        waited = [task.stop() for task in self._opening]
         return all(waited)

@@ -1,5 +1,6 @@
 """Reading while somebody draws: when to ask, what to ask with, which answers still count.
 
+It is read in a thread, in which strokes arrive, never pixels of a widget; torch is not involved.
 While a stroke grows the page is sent at most ``RATE_HZ`` times a second; when it ends, or the
 page changes in another way, at once; where there is no page, nothing is read. An answer to what
 was asked before that is dropped, so the reading after a stroke is the reading of that stroke.
@@ -8,24 +9,92 @@ was asked before that is dropped, so the reading after a stroke is the reading o
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from digitpad.gui.canvas.content import Page
-from digitpad.gui.reading.recogniser_thread import Reading, ReadingFailed, RecogniserThread
+from digitpad.gui.canvas.content import Page, Picture, Pixels
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Calibration, Model
+    from digitpad.preprocess.preprocessing import Preprocessing, Seen
+    from digitpad.preprocess.steps import PictureSteps
 
 RATE_HZ: Final = 30
-STOP_WAIT_MS: Final = 5000
+
+
+class Reader(Protocol):
+    """What reads: ``recognise.recogniser.Recogniser``, or a test's own."""
+
+    def recognise(self, drawing: Drawing) -> Prediction: ...
+
+    def recognise_image(self, image: Pixels) -> Prediction: ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Reading:
+    """A prediction, and what became of the picture: None for a drawing or a colour picture."""
+
+    prediction: Prediction
+    steps: PictureSteps | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Walked:
+    """A picture and what became of it, kept because networks change faster than pictures."""
+
+    picture: Picture
+    preprocessing: Preprocessing
+    seen: Seen
+
+
+def make_reader(model: Model) -> Reader:
+    """Return the recogniser for ``model``."""
+    from digitpad.recognise.recogniser import Recogniser
+
+    return Recogniser(model)
+
+
+class PageReader:
+    """Reads pages, each with its model, and keeps what the next page can use again."""
+
+    def __init__(self, reader_of: Callable[[Model], Reader]) -> None:
+        self._reader_of = reader_of
+        self._model: Model | None = None
+        self._reader: Reader | None = None
+        self._walked: Walked | None = None
+
+    def read(self, asked: tuple[Page, Model]) -> Reading:
+        """Read one page."""
+        page, model = asked
+        if model is not self._model or self._reader is None:
+            self._reader, self._model = self._reader_of(model), model
+        prediction, self._walked = read_page(
+            self._reader, page, model.info.preprocessing, self._walked
+        )
+        return Reading(prediction, None if self._walked is None else self._walked.seen.steps)
+
+
+def read_page(
+    reader: Reader, page: Page, preprocessing: Preprocessing, before: Walked | None
+) -> tuple[Prediction, Walked | None]:
+    """Read a drawing, or a picture through what ``preprocessing`` makes of pictures.
+
+    ``before``: the last picture's steps, used again where it is the same picture.
+    """
+    if not isinstance(page, Picture):
+        return reader.recognise(page), None
+    if before is None or before.picture is not page or before.preprocessing != preprocessing:
+        before = Walked(page, preprocessing, preprocessing.from_picture(page.pixels))
+    return reader.recognise_image(before.seen.image), before
 
 
 class LiveReading(QObject):
-    """Keeps a recogniser thread and asks it for readings of a page.
+    """Has a page read in a thread; whatever is overtaken before its turn is never read.
 
     Signals, in the GUI thread: ``predicted`` with a ``Prediction``, ``failed`` with a message;
     ``steps_found`` with the ``PictureSteps`` of a picture, or None, just before its prediction.
@@ -40,18 +109,14 @@ class LiveReading(QObject):
         page: Callable[[], Page | None],
         parent: QObject | None = None,
         *,
-        thread: RecogniserThread | None = None,
+        reader_of: Callable[[Model], Reader] = make_reader,
     ) -> None:
         super().__init__(parent)
         self._page = page
-        self._thread = thread or RecogniserThread()
-        self._thread.setParent(self)
-        self._thread.read.connect(self._on_read)
-        self._thread.failed.connect(self._on_failed)
-        self.destroyed.connect(partial(_end, self._thread))
-        self._has_model = False
-        self._number = 0
-        self._oldest_wanted = 0
+        self._mailbox = LatestWins("recogniser", PageReader(reader_of).read, self)
+        self._mailbox.answered.connect(self._on_read)
+        self._mailbox.failed.connect(self._on_failed)
+        self._model: Model | None = None
         self._last: Reading | None = None
         self._thresholds: Calibration | None = None
         self._is_waiting = False
@@ -62,10 +127,7 @@ class LiveReading(QObject):
 
     def use(self, model: Model) -> None:
         """Read with ``model``, the present page at once."""
-        self._thread.use(model)
-        if not self._has_model:
-            self._has_model = True
-            self._thread.start()
+        self._model = model
         self.read_now()
 
     def judge_by(self, thresholds: Calibration | None) -> None:
@@ -73,7 +135,7 @@ class LiveReading(QObject):
         if thresholds == self._thresholds:
             return
         self._thresholds = thresholds
-        if self._last is not None and self._last.number >= self._oldest_wanted:
+        if self._last is not None:
             self.predicted.emit(self._judged(self._last.prediction))
 
     @property
@@ -81,16 +143,12 @@ class LiveReading(QObject):
         """The thresholds that verdicts are given by, None for the model's own."""
         return self._thresholds
 
-    @property
-    def number(self) -> int:
-        """The number of the last request."""
-        return self._number
-
     @Slot()
     def read_now(self) -> None:
         """Ask for a reading; answers to earlier requests do not count any more."""
+        self._mailbox.drop()
+        self._last = None
         self._ask()
-        self._oldest_wanted = self._number
 
     @Slot()
     def read_soon(self) -> None:
@@ -103,16 +161,14 @@ class LiveReading(QObject):
     def stop(self) -> bool:
         """End the thread; return whether it ended in time."""
         self._pause.stop()
-        self._has_model = False
-        self._thread.stop()
-        return self._thread.wait(STOP_WAIT_MS)
+        self._model = None
+        return self._mailbox.stop()
 
     def _ask(self) -> None:
         self._is_waiting = False
-        self._number += 1
-        page = self._page() if self._has_model else None
+        page = None if self._model is None else self._page()
         if page is not None:
-            self._thread.post(self._number, page)
+            self._mailbox.ask((page, self._model))
             self._pause.start()
 
     @Slot()
@@ -120,12 +176,11 @@ class LiveReading(QObject):
         if self._is_waiting:
             self._ask()
 
-    @Slot(object)
-    def _on_read(self, reading: Reading) -> None:
-        if reading.number >= self._oldest_wanted:
-            self._last = reading
-            self.steps_found.emit(reading.steps)
-            self.predicted.emit(self._judged(reading.prediction))
+    @Slot(object, object)
+    def _on_read(self, _asked: object, reading: Reading) -> None:
+        self._last = reading
+        self.steps_found.emit(reading.steps)
+        self.predicted.emit(self._judged(reading.prediction))
 
     def _judged(self, prediction: Prediction) -> Prediction:
         if self._thresholds is None:
@@ -134,17 +189,6 @@ class LiveReading(QObject):
 
         return judged(prediction, self._thresholds)
 
-    @Slot(object)
-    def _on_failed(self, failure: ReadingFailed) -> None:
-        if failure.number >= self._oldest_wanted:
-            self.failed.emit(failure.message)
-
-
-def _end(thread: RecogniserThread) -> None:
-    """End the thread of a ``LiveReading`` that goes without having been stopped.
-
-    Qt says that it goes before it deletes the thread, and a thread that is deleted while it
-    runs would end the whole process.
-    """
-    thread.stop()
-    thread.wait(STOP_WAIT_MS)
+    @Slot(object, str)
+    def _on_failed(self, _asked: object, why: str) -> None:
+        self.failed.emit(why)

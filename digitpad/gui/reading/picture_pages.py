@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.data.catalogue import dataset_info
 from digitpad.data.locate import default_folder, find_files
-from digitpad.errors import DatasetError, DigitpadError
+from digitpad.errors import DatasetError
 from digitpad.gui.canvas.content import Picture, Pixels
+from digitpad.gui.workers.task import Task
 
 DATASET: Final = "cifar10"
 STEM: Final = "test_batch"
-STOP_WAIT_MS: Final = 5000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,30 +49,6 @@ def read_test_pictures(folder: Path) -> PictureBatch:
     return PictureBatch(*read_batch(found[STEM]))
 
 
-class PagesThread(QThread):
-    """Reads the test pictures in one folder and ends.
-
-    Signals, emitted in this thread: ``read`` with a ``PictureBatch``, ``failed`` with words.
-    """
-
-    read = Signal(object)
-    failed = Signal(str)
-
-    def __init__(self, folder: Path, parent: QObject) -> None:
-        super().__init__(parent)
-        self.setObjectName("pages_thread")
-        self._folder = folder
-
-    def run(self) -> None:
-        """Read the pictures (Qt calls this in the thread)."""
-        try:
-            self.read.emit(read_test_pictures(self._folder))
-        except DigitpadError as error:
-            self.failed.emit(str(error))
-        except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
-            self.failed.emit(f"{type(error).__name__}: {error}")
-
-
 class PicturePages(QObject):
     """The test pictures of a folder, as far as they are there.
 
@@ -86,7 +63,7 @@ class PicturePages(QObject):
         self._folders = folders
         self._folder: Path | None = None
         self._batch: PictureBatch | None = None
-        self._thread: PagesThread | None = None
+        self._task: Task | None = None
         self.why_not = ""
 
     @property
@@ -106,18 +83,18 @@ class PicturePages(QObject):
     def look(self) -> None:
         """Read the pictures, unless those of the present folder are read already."""
         folder = self._wanted_folder()
-        if self._thread is not None or (self._batch is not None and folder == self._folder):
+        if self._task is not None or (self._batch is not None and folder == self._folder):
             return
         self._folder = folder
-        self._thread = PagesThread(folder, self)
-        self._thread.read.connect(self._on_read)
-        self._thread.failed.connect(self._on_failed)
-        self._thread.finished.connect(self._on_finished)
-        self._thread.start()
+        self._task = Task("pages", partial(read_test_pictures, folder), self)
+        self._task.succeeded.connect(self._on_read)
+        self._task.failed.connect(self._on_failed)
+        self._task.finished.connect(self._on_finished)
+        self._task.start()
 
     def stop(self) -> bool:
         """Wait for pictures that are being read; return whether nothing runs any more."""
-        return self._thread is None or self._thread.wait(STOP_WAIT_MS)
+        return self._task is None or self._task.stop()
 
     def _wanted_folder(self) -> Path:
         return self._folders().get(DATASET) or default_folder(DATASET)
@@ -134,9 +111,7 @@ class PicturePages(QObject):
 
     @Slot()
     def _on_finished(self) -> None:
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.deleteLater()
+        self._task = None
         # Another folder may have been chosen while this one was read.
         if self._wanted_folder() != self._folder:
             self.look()

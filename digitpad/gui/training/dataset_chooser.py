@@ -6,6 +6,8 @@ which, and offers the download (with progress and cancel) or a folder of the use
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -24,16 +26,26 @@ from PySide6.QtWidgets import (
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.locate import DatasetStatus, default_folder
 from digitpad.data.source import DataSource, dataset_at_hand
-from digitpad.errors import DigitpadError
-from digitpad.gui.training.download_thread import DownloadThread, Fetch, fetch_for_real
+from digitpad.errors import DatasetError
 from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, small_font, two_line_combo
+from digitpad.gui.workers.preload import load_torch
+from digitpad.gui.workers.task import Task
 from digitpad.models.published import COLOUR_INPUT
 
 if TYPE_CHECKING:
     from digitpad.data.download import Transfer
 
 TOGETHER: Final = "mnist+handwriting"
-CANCEL_WAIT_MS: Final = 5_000
+
+Fetch = Callable[[str, Path], Generator["Transfer", None, None]]
+
+
+def fetch_for_real(name: str, folder: Path) -> Generator[Transfer, None, None]:
+    """Run ``data.download.fetch_dataset``; torchvision's list of addresses needs torch."""
+    load_torch()
+    from digitpad.data.download import fetch_dataset
+
+    yield from fetch_dataset(name, folder)
 
 
 class DatasetChooser(QWidget):
@@ -52,7 +64,7 @@ class DatasetChooser(QWidget):
         super().__init__(parent)
         self._fetch = fetch
         self._folders: dict[str, Path] = {}
-        self._download: DownloadThread | None = None
+        self._download: Task | None = None
         self._failure = ""
         self.combo: QComboBox = two_line_combo("dataset_combo")
         self.combo.setAccessibleName(self.tr("Data set"))
@@ -182,10 +194,7 @@ class DatasetChooser(QWidget):
 
     def cancel_download(self) -> bool:
         """Stop a download and wait for it, at most 5 s; return whether none runs any more."""
-        if self._download is None:
-            return True
-        self._download.cancel()
-        return self._download.wait(CANCEL_WAIT_MS)
+        return self._download is None or self._download.stop()
 
     def _unfit_words(self, source: DataSource) -> str:
         """Return why a data set cannot be chosen with the model on show."""
@@ -208,8 +217,8 @@ class DatasetChooser(QWidget):
         self._line.setText(self.tr("Asking for the files…"))
         self._bar.setRange(0, 0)
         wanted = [(part.name, default_folder(part.name)) for part in self.source.with_files]
-        self._download = DownloadThread(wanted, fetch=self._fetch, parent=self)
-        self._download.progressed.connect(self._on_progressed)
+        self._download = Task("download", partial(fetch_all, wanted, self._fetch), self)
+        self._download.progress.connect(self._on_progressed)
         self._download.failed.connect(self._on_failed)
         self._download.finished.connect(self._on_finished)
         self._download.start()
@@ -233,16 +242,13 @@ class DatasetChooser(QWidget):
             )
         )
 
-    @Slot(object)
-    def _on_failed(self, error: Exception) -> None:
-        known = isinstance(error, DigitpadError)
-        self._failure = str(error) if known else self.tr("The download failed: {0}").format(error)
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self._failure = why
 
     @Slot()
     def _on_finished(self) -> None:
-        thread, self._download = self._download, None
-        if thread is not None:
-            thread.deleteLater()
+        self._download = None
         self.refresh()
         self.message.emit(self._line.text())
         self.dataset_chosen.emit()
@@ -274,3 +280,15 @@ class DatasetChooser(QWidget):
         # As high as its buttons, so that their coming and going moves nothing below.
         self._folder_button.ensurePolished()
         self.setMinimumHeight(self._folder_button.sizeHint().height())
+
+
+def fetch_all(wanted: list[tuple[str, Path]], fetch: Fetch) -> Generator[Transfer, None, None]:
+    """Fetch data sets one after the other, each into its folder; files that are whole are kept.
+
+    Raises ``DatasetError`` where that fails.
+    """
+    try:
+        for name, folder in wanted:
+            yield from fetch(name, folder)
+    except OSError as error:
+        raise DatasetError(f"The download failed: {error}") from error

@@ -24,12 +24,14 @@ from digitpad.gui.training.session import RunSession, RunState
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.thread import RunTraining, train_for_real
 from digitpad.gui.training.unfinished_offer import UnfinishedOffer
-from digitpad.gui.workers.preload import Preload
+from digitpad.gui.workers.preload import preload
+from digitpad.gui.workers.task import Task
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended, Event, Snapshot, Started, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.training.devices import DeviceInfo
 
 CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 250
@@ -68,7 +70,7 @@ class TrainingPanel(QWidget):
         super().__init__(parent)
         self.setObjectName("training_panel")
         self._preloads = preloads
-        self._preload: Preload | None = None
+        self._preload: Task | None = None
         self._is_shut_down = False
         self._config: TrainConfig | None = None
         self._folder: RunFolder | None = None
@@ -177,8 +179,7 @@ class TrainingPanel(QWidget):
         all_done = self._session.shutdown(CLOSE_WAIT_MS)
         all_done = self.setup.datasets.cancel_download() and all_done
         if self._preload is not None:
-            self._preload.cancel()
-            all_done = self._preload.wait(CLOSE_WAIT_MS) and all_done
+            all_done = self._preload.stop() and all_done
         if all_done and self._folder is not None:
             self._folder.release()
         return all_done
@@ -356,14 +357,15 @@ class TrainingPanel(QWidget):
             self._offer.look()
         if not self._preloads or self._preload is not None or self._is_shut_down:
             return
-        self._preload = Preload(self)
-        self._preload.load_failed.connect(self._on_load_failed)
-        self._preload.devices_found.connect(self.setup.devices.set_devices)
+        self._preload = Task("preload", preload, self)
+        self._preload.failed.connect(self.message)
+        self._preload.progress.connect(self._on_preloaded)
         self._preload.start()
 
     @Slot(object)
-    def _on_load_failed(self, why: str) -> None:
-        self.message.emit(why)
+    def _on_preloaded(self, devices: tuple[DeviceInfo, ...]) -> None:
+        if devices:
+            self.setup.devices.set_devices(devices)
 
     # Qt's names
 

@@ -14,17 +14,18 @@ import atexit
 import ctypes
 import gc
 import importlib.util
-import logging
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QThread, Signal
+from digitpad.errors import DigitpadError
 
-LOG = logging.getLogger(__name__)
+if TYPE_CHECKING:
+    from digitpad.training.devices import DeviceInfo
+
 RTLD_NOW: Final = 2
 _resting = threading.Lock()
 _resting_count = 0
@@ -62,13 +63,19 @@ def load_plots() -> None:
 
 
 def load_torch() -> None:
-    """Import torch and the training loop; one to three seconds, in any thread but the GUI's."""
-    if "digitpad.training.loop" in sys.modules:
-        return
-    with garbage_collection_resting():
-        if "torch" not in sys.modules:
-            open_torch_libraries()
-        import digitpad.training.loop  # noqa: F401
+    """Import torch and the training loop; one to three seconds, in any thread but the GUI's.
+
+    Where another thread is half way through it, this waits for that one. Raises
+    ``DigitpadError`` when torch cannot be loaded.
+    """
+    try:
+        with garbage_collection_resting():
+            if "torch" not in sys.modules:
+                open_torch_libraries()
+            import digitpad.training.loop  # noqa: F401
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}"
+        raise DigitpadError(f"PyTorch cannot be loaded ({why}).") from error
 
 
 def load_optimizers() -> None:
@@ -99,38 +106,16 @@ def open_torch_libraries() -> None:
             dlopen(str(folder / name).encode(), RTLD_NOW)
 
 
-class Preload(QThread):
-    """Loads the plots and torch, looks for devices, then loads what the first step needs.
+def preload() -> Generator[tuple[DeviceInfo, ...], None, None]:
+    """Load the plots and torch, yield the devices, then load what the first step needs.
 
-    Signals, sent from the thread: ``devices_found`` (a tuple of
-    ``training.devices.DeviceInfo``), ``load_failed`` (why, as text).
+    Work for a ``Task``; before the devices are known it yields none.
     """
+    load_plots()
+    yield ()
+    load_torch()
+    yield ()
+    from digitpad.training.devices import available_devices
 
-    devices_found = Signal(object)
-    load_failed = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._cancelled = threading.Event()
-
-    def cancel(self) -> None:
-        """Leave out the steps that have not begun; the one that has cannot be interrupted."""
-        self._cancelled.set()
-
-    def run(self) -> None:
-        try:
-            load_plots()
-            if self._cancelled.is_set():
-                return
-            load_torch()
-            if self._cancelled.is_set():
-                return
-            from digitpad.training.devices import available_devices
-
-            self.devices_found.emit(available_devices())
-            if not self._cancelled.is_set():
-                load_optimizers()
-        except Exception as error:  # the door of a thread
-            LOG.exception("Loading in the background failed")
-            why = f"{type(error).__name__}: {error}"
-            self.load_failed.emit(f"torch or pyqtgraph cannot be loaded ({why})")
+    yield available_devices()
+    load_optimizers()

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal
+from shiboken6 import isValid
 
 from digitpad.errors import DigitpadError
 
@@ -40,7 +41,7 @@ class WorkerThread(QThread):
         give_up: Callable[[], None],
         owner: QObject,
     ) -> None:
-        super().__init__()
+        super().__init__(owner)
         self.setObjectName(f"{name}_thread")
         self._work = work
         self._give_up = give_up
@@ -49,7 +50,7 @@ class WorkerThread(QThread):
     def stop(self, wait_ms: int) -> bool:
         """Give the work up; return whether it ended within ``wait_ms``."""
         self._give_up()
-        return self.wait(wait_ms)
+        return not isValid(self) or self.wait(wait_ms)
 
     # Qt's name
 
@@ -60,6 +61,7 @@ class WorkerThread(QThread):
 def _outlive(thread: WorkerThread, _owner: object = None) -> None:
     """End a thread whose owner goes; keep one that does not end from being destroyed."""
     if not thread.stop(STOP_WAIT_MS):
+        thread.setParent(None)
         _stragglers.append(thread)
 
 

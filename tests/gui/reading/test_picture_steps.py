@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.reading.recogniser_thread import read_page
+from digitpad.gui.reading.live_reading import read_page
 from digitpad.gui.reading.steps_view import StepsView
 from digitpad.handwriting import synthesis
 from digitpad.preprocess.mnist import MNIST

@@ -155,6 +155,7 @@ def test_a_download_can_be_cancelled(qtbot):
     chooser = chooser_with(qtbot, fetch)
     chooser.choose("mnist")
     chooser._download_button.click()
+    qtbot.waitUntil(lambda: chooser._line.text().startswith("Fetching"))
     with qtbot.waitSignal(chooser.message, timeout=1_000):
         chooser._cancel_button.click()
     assert closed.is_set()

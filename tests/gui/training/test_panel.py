@@ -516,9 +516,8 @@ def test_torch_is_loaded_and_devices_are_found_after_the_first_paint(qtbot):
     widget = TrainingPanel()
     qtbot.addWidget(widget)
     widget.show()
-    qtbot.waitUntil(lambda: widget._preload is not None)
-    qtbot.waitUntil(widget._preload.isFinished, timeout=60_000)
-    qtbot.waitUntil(lambda: "cores" in widget.setup.devices.combo.itemData(0, TITLE_ROLE))
+    devices = widget.setup.devices.combo
+    qtbot.waitUntil(lambda: "cores" in devices.itemData(0, TITLE_ROLE), timeout=60_000)
     assert "digitpad.training.loop" in sys.modules
     assert widget.shutdown()
 
