@@ -1,6 +1,6 @@
 """Generated drawings that are no digit: letters, symbols, shapes, scribbles, several digits.
 
-The same pen writes them that writes the digits of ``ink.handwriting``, so that nothing but
+The same pen writes them that writes the digits of ``synthesis``, so that nothing but
 the shape tells them apart. A series is made in blocks, each with a generator of its own, and
 an element depends on nothing but the seed, its number and the kinds asked for. A third of the
 kinds is kept from training, so that a test can say what becomes of shapes that the network has

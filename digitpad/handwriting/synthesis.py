@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.handwriting import pen_motion
-from digitpad.handwriting.allographs import ALLOGRAPHS, shares
+from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
 from digitpad.handwriting.glyphs.pen import Allograph, Floats, Vary
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.preprocess.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
@@ -111,12 +111,17 @@ def _block(seed: int, number: int) -> _Block:
 
 def choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> list[Allograph]:
     """Return a way of writing for each digit, drawn by how common they are."""
-    bounds = {digit: np.cumsum(shares(digit)) for digit in np.unique(digits).tolist()}
+    bounds = {digit: _cumulative_shares(digit) for digit in np.unique(digits).tolist()}
     chances = generator.random(len(digits))
     return [
         ALLOGRAPHS[digit][min(int(np.searchsorted(bounds[digit], chance)), len(bounds[digit]) - 1)]
         for digit, chance in zip(digits.tolist(), chances, strict=True)
     ]
+
+
+def _cumulative_shares(digit: int) -> Floats:
+    weights = np.array([allograph.weight for allograph in ALLOGRAPHS[digit]])
+    return np.asarray(np.cumsum(weights / weights.sum()))
 
 
 def _write(chosen: list[Allograph], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:

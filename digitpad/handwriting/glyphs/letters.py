@@ -1,14 +1,14 @@
 """Letters that nobody takes for a digit, as they are written by hand.
 
 Latin, some Greek and Cyrillic, a few others. Those that are also digits in somebody's hand
-are in ``nondigits.AMBIGUOUS`` and not here.
+are in ``outliers.AMBIGUOUS`` and not here.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from digitpad.handwriting.glyphs.spelled import beside, ways
+from digitpad.handwriting.glyphs.spelled import ways
 
 _CAPITALS: Final = {
     "A": (
@@ -197,7 +197,7 @@ _OTHERS: Final = {
     "あ": ("10,18 80,12; 40,0 40,50 50,92; 72,34 40,86 8,84 14,56 54,42 88,60 86,86 58,102",),
 }
 _WORDS: Final = tuple(
-    beside(*letters)
+    "|".join(letters)
     for letters in (
         (_SMALL["n"][0], _SMALL["e"][0]),
         (_SMALL["a"][1], _SMALL["u"][1]),

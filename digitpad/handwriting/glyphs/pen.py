@@ -17,6 +17,7 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 Value = float | Floats
 
+FIGURE_KNOTS: Final = 18
 LIMIT: Final = 2.3
 """Where normal variation is cut off, in standard deviations: no freak of a parameter."""
 
@@ -44,12 +45,12 @@ class Vary:
         self._generator = generator
         self._count = count
 
-    def __call__(self, mean: float, spread: float) -> Floats:
+    def __call__(self, mean: Value, spread: Value) -> Floats:
         """Return normally distributed numbers, cut off at ``LIMIT`` standard deviations."""
         normal = self._generator.standard_normal(self._count)
         return mean + spread * np.clip(normal, -LIMIT, LIMIT)
 
-    def span(self, low: float, high: float) -> Floats:
+    def span(self, low: Value, high: Value) -> Floats:
         """Return numbers spread evenly between two bounds."""
         return self._generator.uniform(low, high, self._count)
 
@@ -85,11 +86,6 @@ class Allograph:
     draw: Draw
 
 
-def corner(x: Value, y: Value) -> Knot:
-    """Return a knot at which the pen turns sharply."""
-    return Knot(x, y, True)
-
-
 def arc(
     centre: tuple[Value, Value],
     radii: tuple[Value, Value],
@@ -108,28 +104,49 @@ def arc(
     its start; ``egg`` makes it wider at the top (> 0) or at the bottom; ``roundness`` below 1
     makes it squarish, above 1 pointed.
     """
-    knots = []
-    for part in np.linspace(0.0, 1.0, count):
-        angle = np.radians(np.asarray(start) + np.asarray(sweep) * part)
-        across, down = _rounded(np.cos(angle), roundness), _rounded(np.sin(angle), roundness)
-        size = 1.0 + np.asarray(drift) * (part - 0.5)
-        width = np.asarray(radii[0]) * size * (1.0 - np.asarray(egg) * down)
-        knots.append(Knot(centre[0] + width * across, centre[1] + radii[1] * size * down))
-    return knots
+    part = np.linspace(0.0, 1.0, count)
+    angle = np.radians(_beside(start) + _beside(sweep) * part)
+    power = _beside(roundness)
+    across, down = _rounded(np.cos(angle), power), _rounded(np.sin(angle), power)
+    size = 1.0 + _beside(drift) * (part - 0.5)
+    width = _beside(radii[0]) * size * (1.0 - _beside(egg) * down)
+    x = _beside(centre[0]) + width * across
+    y = _beside(centre[1]) + _beside(radii[1]) * size * down
+    return [Knot(*place) for place in zip(x.T, y.T, strict=True)]
 
 
-def _rounded(unit: Value, roundness: Value) -> Floats:
-    return np.asarray(np.sign(unit) * np.abs(unit) ** np.asarray(roundness), dtype=np.float64)
+def figure_of_eight(
+    v: Vary, over: Value, start: Value, waist: Value, upper: Value, lower: Value, tail: Value
+) -> list[Knot]:
+    """Return knots along a figure of eight between 0 and 1 that runs either way round.
+
+    ``over``: degrees by which it goes beyond a full turn, or stops short of it; ``start`` in
+    degrees, 0 is the top. ``waist``: the height where it crosses itself; ``upper`` and
+    ``lower``: half the widths of its loops. ``tail``: how far the ends stray.
+    """
+    side, roundness = v.sign(0.6), v(0.8, 0.08)
+    first, last = (v(0.0, tail), v(0.0, tail)), (v(0.0, tail), v(0.0, tail))
+    number = np.arange(FIGURE_KNOTS)
+    angle = np.radians(_beside(start) + (360.0 + _beside(over)) * number / (FIGURE_KNOTS - 1))
+    down = -np.cos(angle)
+    across = _beside(side) * _rounded(np.sin(2 * angle), _beside(roundness))
+    x = np.where(down < 0, _beside(upper), _beside(lower)) * across
+    y = _beside(waist) + np.where(down < 0, _beside(waist), 1.0 - _beside(waist)) * down
+    begin = np.exp(-1.2 * number)
+    x = x + begin * _beside(first[0]) + begin[::-1] * _beside(last[0])
+    y = y + begin * _beside(first[1]) + begin[::-1] * _beside(last[1])
+    return [Knot(*place) for place in zip(x.T, y.T, strict=True)]
 
 
-def along(first: tuple[Value, Value], last: tuple[Value, Value], part: Value) -> Knot:
-    """Return the knot that lies the given part of the way from one point to another."""
-    return Knot(
-        first[0] + (np.asarray(last[0]) - first[0]) * part,
-        first[1] + (np.asarray(last[1]) - first[1]) * part,
-    )
+def _beside(value: Value) -> Floats:
+    """Return a value, or one for each drawing, so that knots stand beside it: (…, 1)."""
+    return np.asarray(value, dtype=np.float64)[..., None]
 
 
-def gather(weighted: Iterable[tuple[str, float, Draw]]) -> tuple[Allograph, ...]:
-    """Return the allographs of one digit from (name, weight, function)."""
+def _rounded(unit: Floats, roundness: Floats) -> Floats:
+    return np.asarray(np.sign(unit) * np.abs(unit) ** roundness)
+
+
+def allographs(weighted: Iterable[tuple[str, float, Draw]]) -> tuple[Allograph, ...]:
+    """Return allographs from (name, weight, function)."""
     return tuple(Allograph(name, weight, draw) for name, weight, draw in weighted)

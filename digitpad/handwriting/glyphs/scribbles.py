@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.handwriting.glyphs.pen import Draw, Floats, Knot, Skeleton, Vary, arc, gather
+from digitpad.handwriting.glyphs.pen import Draw, Floats, Knot, Skeleton, Vary, allographs, arc
 
 
 def _turned(v: Vary, angle: Floats, x: Floats, y: Floats, is_sharp: bool = False) -> Knot:
@@ -273,7 +273,7 @@ def _crossed_out(v: Vary) -> tuple[Skeleton, ...]:
     return writing, Skeleton(v.stroke(*knots).knots + middle, np.ones(len(knots), dtype=bool))
 
 
-SCRIBBLES: Final = gather(
+SCRIBBLES: Final = allographs(
     (
         ("tangle", 0.8, _anywhere(15, is_sharp=False)),
         ("tangle", 0.8, _anywhere(19, is_sharp=False)),

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.handwriting.glyphs.pen import Allograph, Knot, Skeleton, Vary, arc, gather
+from digitpad.handwriting.glyphs.pen import Allograph, Knot, Skeleton, Vary, allographs, arc
 from digitpad.handwriting.glyphs.spelled import traced, ways
 
 
@@ -162,7 +162,7 @@ SHAPES: Final[tuple[Allograph, ...]] = (
             ),
         }
     ),
-    *gather(
+    *allographs(
         (
             ("spiral", 2.0, _spiral),
             ("wave", 1.0, _wave),

@@ -1,9 +1,7 @@
-"""Skeletons spelled as text, for the many shapes that are no digits.
+"""Shapes that are no digits, in fixed strokes that vary in the same way for all of them.
 
-A shape is written on a field about 100 wide and high, x to the right, y down, its strokes
-separated by ";": ``x,y`` is a knot, ``!x,y`` a corner, ``.x,y`` a dot, and
-``@x,y,rx,ry,start,sweep`` an arc as in ``pen.arc``. What varies from drawing to drawing is
-common to all of them: the sizes of the parts, and every knot a little, the ends a little more.
+What varies from drawing to drawing: the sizes of the parts, and every knot a little, the ends a
+little more.
 """
 
 from __future__ import annotations
@@ -13,23 +11,31 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.handwriting.glyphs.pen import Allograph, Draw, Floats, Knot, Skeleton, Vary, arc
+from digitpad.handwriting.glyphs.notation import DOT_RADIUS, fixed_strokes
+from digitpad.handwriting.glyphs.pen import Allograph, Draw, Floats, Knot, Skeleton, Vary
 
-UNIT: Final = 100.0
 STRETCH: Final = 0.26
 """How far the middle of a shape moves against its ends: a part of its size, four times."""
 KNOT_SPREAD: Final = 0.013
 END_SPREAD: Final = 0.028
-DEGREES_PER_KNOT: Final = 40.0
-DOT_RADIUS: Final = 0.02
+GAP: Final = 0.18
+"""From one shape to the next where several stand in a row."""
 
 
 def spelled(text: str) -> Draw:
-    """Return the function that draws the spelled strokes.
+    """Return the function that draws what the text spells in ``notation``.
 
-    Raises ``ValueError`` for a text that cannot be read.
+    ``|`` separates shapes that stand in a row. Raises ``ValueError`` for a text that cannot
+    be read.
     """
-    return traced(*(_stroke(part) for part in text.split(";")))
+    strokes: list[list[Knot]] = []
+    left = 0.0
+    for shape in map(fixed_strokes, text.split("|")):
+        places = np.array([knot.x for stroke in shape for knot in stroke])
+        right = left - places.min() if strokes else 0.0
+        strokes += [[knot._replace(x=knot.x + right) for knot in stroke] for stroke in shape]
+        left = places.max() + right + GAP
+    return traced(*strokes)
 
 
 def traced(*strokes: list[Knot]) -> Draw:
@@ -61,47 +67,6 @@ def ways(texts: Mapping[str, tuple[str, ...]]) -> tuple[Allograph, ...]:
         for kind, spellings in texts.items()
         for text in spellings
     )
-
-
-def beside(*texts: str, gap: float = 18.0) -> str:
-    """Return the spelling of shapes that stand in a row."""
-    parts, left = [], 0.0
-    for text in texts:
-        strokes = [_stroke(part) for part in text.split(";")]
-        places = np.array([float(knot[0]) for stroke in strokes for knot in stroke]) * UNIT
-        parts += [_moved(part, left - float(places.min())) for part in text.split(";")]
-        left += float(np.ptp(places)) + gap
-    return ";".join(parts)
-
-
-def _moved(stroke: str, right: float) -> str:
-    moved = []
-    for token in stroke.split():
-        mark = token[0] if token[0] in "!.@" else ""
-        first, _, others = token.removeprefix(mark).partition(",")
-        moved.append(f"{mark}{float(first) + right:g},{others}")
-    return " ".join(moved)
-
-
-def _stroke(text: str) -> list[Knot]:
-    knots: list[Knot] = []
-    for token in text.split():
-        mark = token[0] if token[0] in "!.@" else ""
-        numbers = [float(number) for number in token.removeprefix(mark).split(",")]
-        if len(numbers) != (6 if mark == "@" else 2):
-            raise ValueError(f"“{token}” is no part of a stroke")
-        x, y = numbers[0] / UNIT, numbers[1] / UNIT
-        if mark == "@":
-            count = max(3, 1 + round(abs(numbers[5]) / DEGREES_PER_KNOT))
-            radii = (numbers[2] / UNIT, numbers[3] / UNIT)
-            knots += arc((x, y), radii, numbers[4], numbers[5], count)
-        elif mark == ".":
-            knots += arc((x, y), (DOT_RADIUS, DOT_RADIUS), 0, 300, 4)
-        else:
-            knots.append(Knot(x, y, mark == "!"))
-    if len(knots) < 2:
-        raise ValueError(f"“{text}” is no stroke: it needs two knots")
-    return knots
 
 
 def _spreads(places: Floats) -> Floats:

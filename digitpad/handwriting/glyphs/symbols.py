@@ -1,6 +1,6 @@
 """Signs of arithmetic, money, writing and music that nobody takes for a digit.
 
-Those that are also digits in somebody's hand are in ``nondigits.AMBIGUOUS`` and not here.
+Those that are also digits in somebody's hand are in ``outliers.AMBIGUOUS`` and not here.
 """
 
 from __future__ import annotations

@@ -1,0 +1,275 @@
+"""The notation in which glyphs are written: strokes as text, and how they vary.
+
+A glyph is written on a field 100 wide and high, x to the right, y down. Its strokes are separated
+by ``;`` and consist of words, separated by spaces:
+
+- ``x,y`` is a knot through which the pen runs smoothly, ``!x,y`` a corner, ``.x,y`` a dot.
+- ``@x,y,rx,ry,start,sweep`` is an arc around x,y as in ``pen.arc``, its angles in degrees.
+  ``@9:…`` has nine knots, any other one every 40°; ``,drift=5,egg=5,roundness=90`` may follow.
+- ``&over,start,waist,upper,lower,tail`` is a figure of eight as in ``pen.figure_of_eight``.
+- ``name=value`` gives a name to a value, ``name=@…`` to an arc, from here to the glyph's end.
+- ``name`` stands for the knots of an arc, or of a piece, that has this name; ``name[1:]`` leaves
+  out the first of them, ``name[:-1]`` the last.
+
+Numbers are hundredths of the field, and per cent where they multiply; ``90°`` are degrees. A value
+is made of numbers and names with ``+ - *`` and parentheses, and of what differs from drawing to
+drawing: ``5~2`` is normally distributed about 5 with a standard deviation of 2, ``5..9`` evenly
+between 5 and 9, and ``±5~2`` is 5~2 with either sign. Every such value varies by itself. What
+varies together gets a name: ``right=56~7 0,0 right,0 right*50,100``.
+
+``read_allographs`` reads many glyphs. ``name weight:`` at the start of a line begins one, and its
+strokes follow in indented lines. ``name:`` or ``name(size=30~4,start=0°):`` begins a piece, knots
+for the glyphs below it, which write ``name`` or ``name(33)``. A piece sees the names of the glyph
+that it stands in and keeps its own to itself. ``#`` begins a comment.
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from typing import Final, NamedTuple, TypeVar
+
+import numpy as np
+
+from digitpad.handwriting.glyphs.pen import (
+    Allograph,
+    Draw,
+    Knot,
+    Skeleton,
+    Value,
+    Vary,
+    arc,
+    figure_of_eight,
+)
+
+DEGREES_PER_KNOT: Final = 40.0
+DOT_RADIUS: Final = 0.02
+
+_HEADER: Final = re.compile(r"([\w-]+)(?:\((.*)\))?(?: ([\d.]+))?:")
+_DEFINITION: Final = re.compile(r"([a-z]+)=(.+)")
+_REFERENCE: Final = re.compile(r"([a-z]+)(?:\((.*)\))?(\[1:\]|\[:-1\])?")
+_PARTS: Final = {None: slice(None), "[1:]": slice(1, None), "[:-1]": slice(None, -1)}
+_ARC: Final = re.compile(r"@(?:(\d+):)?(.*)")
+_TOKEN: Final = re.compile(r"\d+(?:\.\d+)?°?|[a-z]+|\.\.|\S")
+
+
+class _Scope(NamedTuple):
+    """What the names in a glyph stand for while it is drawn."""
+
+    vary: Vary
+    values: dict[str, Value]
+    knots: dict[str, list[Knot]]
+
+
+_Named = TypeVar("_Named")
+_Term = Callable[[_Scope], Value]
+_Step = Callable[[_Scope], list[Knot]]
+"""What a word does: it gives knots, or a name to something and no knots."""
+
+
+class _Piece(NamedTuple):
+    parameters: Mapping[str, _Term]
+    steps: list[_Step]
+
+
+def fixed_strokes(text: str) -> list[list[Knot]]:
+    """Return the knots of strokes in which nothing varies.
+
+    Raises ``ValueError`` for a text that cannot be read.
+    """
+    scope = _Scope(Vary(np.random.default_rng(0), 1), {}, {})
+    strokes = [list(_run(steps, scope)) for steps in _read(text, {})]
+    if min(map(len, strokes)) < 2:
+        raise ValueError(f"“{text}” holds a stroke with fewer than two knots")
+    return strokes
+
+
+def read_allographs(text: str) -> tuple[Allograph, ...]:
+    """Return the allographs in a text; the strokes of each are read when it is first drawn."""
+    pieces: dict[str, _Piece] = {}
+    allographs = []
+    for block in re.split(r"\n(?=\S)", re.sub(r" *#.*", "", text).strip()):
+        header = _HEADER.match(block)
+        if header is None:
+            raise ValueError(f"“{block}” does not begin with a name")
+        name, parameters, weight = header.groups()
+        body = block[header.end() :]
+        if weight is None:
+            pieces[name] = _Piece(_fields(parameters or "")[1], _read(body, pieces)[0])
+        else:
+            allographs.append(Allograph(name, float(weight), _drawn(body, pieces)))
+    return tuple(allographs)
+
+
+def _drawn(body: str, pieces: Mapping[str, _Piece]) -> Draw:
+    read = cache(lambda: _read(body, pieces))
+
+    def draw(vary: Vary) -> tuple[Skeleton, ...]:
+        scope = _Scope(vary, {}, {})
+        return tuple([vary.stroke(*_run(steps, scope)) for steps in read()])
+
+    return draw
+
+
+def _run(steps: list[_Step], scope: _Scope) -> Iterator[Knot]:
+    for step in steps:
+        yield from step(scope)
+
+
+def _read(text: str, pieces: Mapping[str, _Piece]) -> list[list[_Step]]:
+    return [[_step(word, pieces) for word in stroke.split()] for stroke in text.split(";")]
+
+
+def _step(word: str, pieces: Mapping[str, _Piece]) -> _Step:
+    if word.startswith("@"):
+        return _arc(word)
+    if word.startswith("&"):
+        sizes, _ = _fields(word[1:], 6, angles=(0, 1))
+        return lambda scope: figure_of_eight(scope.vary, *(size(scope) for size in sizes))
+    if definition := _DEFINITION.fullmatch(word):
+        if definition[1] in pieces:
+            raise ValueError(f"“{word}” takes the name of a piece")
+        return _definition(definition[1], definition[2])
+    if reference := _REFERENCE.fullmatch(word):
+        name, arguments, part = reference.groups()
+        if name in pieces:
+            return _placed(pieces[name], _fields(arguments or "")[0], _PARTS[part])
+        return lambda scope: _known(scope.knots, name)[_PARTS[part]]
+    mark = word[0] if word[0] in "!." else ""
+    (x, y), _ = _fields(word.removeprefix(mark), 2)
+    if mark == ".":
+        return lambda scope: arc((x(scope), y(scope)), (DOT_RADIUS, DOT_RADIUS), 0, 300, 4)
+    return lambda scope: [Knot(x(scope), y(scope), mark == "!")]
+
+
+def _arc(word: str) -> _Step:
+    match = _ARC.fullmatch(word)
+    assert match is not None
+    (x, y, across, down, start, sweep), options = _fields(match[2], 6, angles=(4, 5))
+
+    def knots(scope: _Scope) -> list[Knot]:
+        centre, radii = (x(scope), y(scope)), (across(scope), down(scope))
+        first, turn = start(scope), sweep(scope)
+        count = int(match[1] or max(3, 1 + round(abs(float(turn)) / DEGREES_PER_KNOT)))
+        form = {name: term(scope) for name, term in options.items()}
+        return arc(centre, radii, first, turn, count, **form)
+
+    return knots
+
+
+def _definition(name: str, text: str) -> _Step:
+    if text.startswith("@"):
+        knots = _arc(text)
+
+        def name_knots(scope: _Scope) -> list[Knot]:
+            scope.knots[name] = knots(scope)
+            return []
+
+        return name_knots
+    (value,), _ = _fields(text, 1)
+
+    def name_value(scope: _Scope) -> list[Knot]:
+        scope.values[name] = value(scope)
+        return []
+
+    return name_value
+
+
+def _placed(piece: _Piece, arguments: list[_Term], part: slice) -> _Step:
+    terms = {**piece.parameters, **dict(zip(piece.parameters, arguments, strict=False))}
+
+    def knots(scope: _Scope) -> list[Knot]:
+        values = {name: term(scope) for name, term in terms.items()}
+        inner = _Scope(scope.vary, scope.values | values, dict(scope.knots))
+        return list(_run(piece.steps, inner))[part]
+
+    return knots
+
+
+def _fields(
+    text: str, count: int | None = None, angles: tuple[int, ...] = ()
+) -> tuple[list[_Term], dict[str, _Term]]:
+    """Return values that commas separate, ``count`` of them, and behind them those with a name.
+
+    ``angles``: the places of those in degrees.
+    """
+    parts = text.split(",") if text else []
+    named = dict(part.split("=") for part in parts if "=" in part)
+    plain = parts[: len(parts) - len(named)]
+    if count not in (None, len(plain)):
+        raise ValueError(f"“{text}” is no part of a stroke: it needs {count} values")
+    terms = [_Sum(part, "" if i in angles else "e-2").read() for i, part in enumerate(plain)]
+    return terms, {name: _Sum(part, "e-2").read() for name, part in named.items()}
+
+
+class _Sum:
+    """A value as text, read from left to right. ``unit``: what follows the digits of a number."""
+
+    def __init__(self, text: str, unit: str) -> None:
+        self._text = text
+        self._unit = unit
+        self._tokens = [*_TOKEN.findall(text), ""]
+
+    def read(self) -> _Term:
+        term = self._sum()
+        if self._tokens != [""]:
+            raise ValueError(f"“{self._text}” is no part of a stroke")
+        return term
+
+    def _next(self, *marks: str) -> str:
+        return self._tokens.pop(0) if self._tokens[0] in marks else ""
+
+    def _sum(self) -> _Term:
+        term = self._product()
+        while mark := self._next("+", "-"):
+            term = _joined(operator.add if mark == "+" else operator.sub, term, self._product())
+        return term
+
+    def _product(self) -> _Term:
+        term = self._varied()
+        while self._next("*"):
+            unit, self._unit = self._unit, "e-2"
+            term = _joined(operator.mul, term, self._varied())
+            self._unit = unit
+        return term
+
+    def _varied(self) -> _Term:
+        if self._next("±"):
+            size = self._varied()
+            return lambda scope: size(scope) * scope.vary.sign()
+        first = self._single()
+        if mark := self._next("~", ".."):
+            second = self._single()
+            if mark == "~":
+                return lambda scope: scope.vary(first(scope), second(scope))
+            return lambda scope: scope.vary.span(first(scope), second(scope))
+        return first
+
+    def _single(self) -> _Term:
+        if self._next("-"):
+            size = self._single()
+            return lambda scope: -size(scope)
+        if self._next("("):
+            term = self._sum()
+            if not self._next(")"):
+                raise ValueError(f"“{self._text}” is no part of a stroke: a “)” is missing")
+            return term
+        token = self._tokens.pop(0) if self._tokens[0] else "nothing"
+        if token[0].isdigit():
+            number = float(token[:-1] if token.endswith("°") else token + self._unit)
+            return lambda scope: number
+        if not token.isalpha():
+            raise ValueError(f"“{self._text}” is no part of a stroke")
+        return lambda scope: _known(scope.values, token)
+
+
+def _known(names: Mapping[str, _Named], name: str) -> _Named:
+    if name not in names:
+        raise ValueError(f"“{name}” stands for nothing in this stroke")
+    return names[name]
+
+
+def _joined(join: Callable[[Value, Value], Value], first: _Term, second: _Term) -> _Term:
+    return lambda scope: join(first(scope), second(scope))
