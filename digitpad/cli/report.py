@@ -62,7 +62,7 @@ class LineReader:
                 self._preparing = event.what
                 self.print(f"Preparing {event.what} …")
             case events.Started():
-                self._epochs = event.config.epochs
+                self._epochs = event.config.recipe.epochs
                 self.print(started_line(event))
             case events.EpochDone():
                 self.print(epoch_line(event, self._epochs))
@@ -186,14 +186,14 @@ class CsvReader:
 
 def started_line(event: events.Started) -> str:
     """Return what is about to be trained, on what, and where."""
-    config = event.config
-    is_full = config.batch_size == "full"
-    batch = "all images at once" if is_full else f"batches of {config.batch_size}"
+    config, recipe = event.config, event.config.recipe
+    is_full = recipe.batch_size == "full"
+    batch = "all images at once" if is_full else f"batches of {recipe.batch_size}"
     resumed = f", {event.start_epoch} of them done" if event.start_epoch else ""
     return (
         f"Training {config.model} ({event.parameters:,} parameters) on {config.dataset} "
-        f"({event.train_count:,} images, {event.test_count:,} for testing): epochs {config.epochs}"
-        f"{resumed}, {batch}, {config.optimizer} {config.learning_rate:g}, on {event.device}"
+        f"({event.train_count:,} images, {event.test_count:,} for testing): epochs {recipe.epochs}"
+        f"{resumed}, {batch}, {recipe.optimizer} {recipe.learning_rate:g}, on {event.device}"
     )
 
 

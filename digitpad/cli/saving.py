@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from digitpad.cli.settings import settings_as_words
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import reason
 from digitpad.training.config import TrainConfig
@@ -145,15 +146,7 @@ def command_for(config: TrainConfig, *, keep: Keep = "best", loaded: Path | None
         words += ["--model-argument", f"{name}={value}"]
     if config.preset != "recipe":
         words += ["--preset", config.preset]
-    words += [
-        *("--dataset", config.dataset),
-        *("--epochs", str(config.epochs)),
-        *("--batch-size", str(config.batch_size)),
-        *("--optimizer", config.optimizer),
-        *("--learning-rate", f"{config.learning_rate:g}"),
-        "--augment" if config.augment else "--no-augment",
-        *("--seed", str(config.seed)),
-    ]
+    words += ["--dataset", config.dataset, *settings_as_words(config)]
     if config.train_limit:
         words += ["--train-limit", str(config.train_limit)]
     if config.test_limit:

@@ -11,7 +11,8 @@ from typing import Annotated, Any
 import typer
 
 from digitpad.cli.text import number, print_json, print_table
-from digitpad.models.architecture import Recipe, size_in_words
+from digitpad.models.architecture import size_in_words
+from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object per line.")]
 DataDirOption = Annotated[
@@ -119,13 +120,9 @@ def models(as_json: JsonOption = False) -> None:
                     "task": one.task,
                     "input_shape": one.input_shape,
                     "parameters": one.parameter_count(),
-                    "epochs": one.recipe.epochs,
-                    "published_epochs": one.recipe.published_epochs,
-                    "batch_size": one.recipe.batch_size,
-                    "optimizer": one.recipe.optimizer,
-                    "learning_rate": one.recipe.learning_rate,
-                    "augment": one.recipe.augment,
+                    "published_epochs": one.published_epochs,
                 }
+                | {it.key: getattr(one.recipe, it.name) for it in HYPER_PARAMETERS if it.title}
             )
         return
     print_table(

@@ -11,10 +11,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
-from dataclasses import replace
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -25,17 +24,19 @@ from digitpad.cli.saving import (
     require_writable,
     save_run,
 )
+from digitpad.cli.settings import given_settings, with_settings
 from digitpad.cli.show import JsonOption
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, TrainingError
-from digitpad.training.config import PRESETS, TrainConfig, config_for
+from digitpad.models.recipe import PRESETS
+from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.distributed import Team, joined, team_from_environment
 from digitpad.training.events import Ended, Started, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
-    from digitpad.models.architecture import Preset
+    from digitpad.models.recipe import Preset
     from digitpad.training.outcome import Keep
 
 DEFAULT_MODEL = "digitpad"
@@ -43,6 +44,7 @@ REPEATED_WITHIN_S: Final = 2.0
 """torchrun passes on the signal that the terminal has already sent to everyone."""
 
 
+@with_settings
 def train(
     model: Annotated[
         str | None,
@@ -65,19 +67,6 @@ def train(
     data_dir: Annotated[
         Path | None, typer.Option(help="Folder with the published files.", metavar="DIR")
     ] = None,
-    epochs: Annotated[int | None, typer.Option(help="Passes over the images.")] = None,
-    batch_size: Annotated[
-        str | None, typer.Option(help="Images in a step, or “full”.", metavar="N|full")
-    ] = None,
-    optimizer: Annotated[
-        str | None, typer.Option(help="sgd, adam or adamw.", metavar="NAME")
-    ] = None,
-    learning_rate: Annotated[float | None, typer.Option(help="Size of a step.")] = None,
-    augment: Annotated[
-        bool | None,
-        typer.Option("--augment/--no-augment", help="Vary the images: turn, shift, bend …"),
-    ] = None,
-    seed: Annotated[int | None, typer.Option(help="Same seed, same run (on one CPU).")] = None,
     device: Annotated[
         str | None,
         typer.Option(help="auto, or one of “digitpad devices”.", metavar="NAME"),
@@ -123,19 +112,14 @@ def train(
     train_limit: Annotated[int | None, typer.Option(help="Train on so many images only.")] = None,
     test_limit: Annotated[int | None, typer.Option(help="Test on so many images only.")] = None,
     as_json: JsonOption = False,
+    **settings: Any,
 ) -> None:
     """Train a model. What is not given follows the model's recipe.
 
     Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given.
     """
-    settings = {
+    settings |= {
         "preset": _preset(preset),
-        "epochs": epochs,
-        "batch_size": _batch_size(batch_size),
-        "optimizer": optimizer,
-        "learning_rate": learning_rate,
-        "augment": augment,
-        "seed": seed,
         "device": device,
         "threads": threads,
         "data_dir": data_dir,
@@ -191,19 +175,6 @@ def train(
         print(told, file=sys.stderr if as_json else sys.stdout)
 
 
-def _batch_size(given: str | None) -> int | Literal["full"] | None:
-    if given is None:
-        return None
-    if given == "full":
-        return "full"
-    try:
-        return int(given)
-    except ValueError:
-        raise ConfigError(
-            f"The batch size must be a whole number of at least 1, or “full”, not {given}."
-        ) from None
-
-
 def _model_arguments(given: list[str] | None) -> dict[str, int] | None:
     if not given:
         return None
@@ -236,7 +207,7 @@ def _config(
         settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)
     dataset = dataset or dataset_at_hand(settings["data_dir"])
     DataSource.parse(dataset)  # a wrong name is said before anything slow begins
-    return config_for(model or DEFAULT_MODEL, dataset, **_given(settings))
+    return config_for(model or DEFAULT_MODEL, dataset, **given_settings(settings))
 
 
 def _resumed_config(
@@ -251,14 +222,10 @@ def _resumed_config(
         settings["model_arguments"] = tuple(sorted(arguments.items()))
     if settings.pop("preset"):
         raise ConfigError("--resume goes on with the settings of its run: leave --preset out.")
-    given = _given(settings)
+    given = given_settings(settings)
     given |= {"model": model} if model else {}
     given |= {"dataset": dataset} if dataset else {}
-    return replace(read_checkpoint(checkpoint, data_dir=data_dir).config, **given)
-
-
-def _given(settings: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in settings.items() if value is not None}
+    return read_checkpoint(checkpoint, data_dir=data_dir).config.with_settings(**given)
 
 
 def _preset(text: str | None) -> Preset | None:

@@ -8,14 +8,10 @@ from math import prod
 from typing import Literal
 
 from digitpad.models.layers import BatchNorm, Layer, Shape
+from digitpad.models.recipe import Preset, Recipe
 
 Task = Literal["classify", "reconstruct"]
 Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
-OptimizerName = Literal["sgd", "adam", "adamw"]
-Schedule = Literal["constant", "one-cycle"]
-Order = Literal["samples", "batches"]
-Precision = Literal["float32", "bfloat16", "auto"]
-Preset = Literal["recipe", "fast"]
 
 DIGITS = tuple("0123456789")
 
@@ -29,41 +25,6 @@ def size_in_words(shape: Sequence[int]) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Recipe:
-    """How an architecture is trained unless somebody says otherwise.
-
-    ``order``: "samples" draws a new order of samples each epoch; "batches" keeps contiguous
-    batches fixed and shuffles only their order. ``drop_last`` leaves a smaller last batch out.
-    ``published_epochs`` is the published number where ``epochs`` is our shorter default.
-    ``nondigits``: generated images that are no digit, mixed in for each 100 training images.
-    ``precision``: "auto" takes bfloat16, and the memory format channels_last, where they are
-    measured to pay for the network on the machine (``training/probe.py``); no published recipe
-    does.
-    ``calm``: the part of the run at its end over which augmentation grows weaker, 0..1, so that
-    the last weights fit images as they come.
-    """
-
-    epochs: int
-    batch_size: int | Literal["full"]
-    optimizer: OptimizerName
-    learning_rate: float
-    published_epochs: int | None = None
-    momentum: float = 0.0
-    betas: tuple[float, float] = (0.9, 0.999)
-    weight_decay: float = 0.0
-    schedule: Schedule = "constant"
-    order: Order = "samples"
-    drop_last: bool = False
-    augment: bool = False
-    precision: Precision = "float32"
-    channels_last: bool = False
-    average_decay: float = 0.0
-    label_smoothing: float = 0.0
-    nondigits: int = 0
-    calm: float = 0.0
-
-
-@dataclass(frozen=True, slots=True)
 class Architecture:
     """A network as data: everything but the weights.
 
@@ -71,6 +32,7 @@ class Architecture:
     ``arguments`` what it was built with (for ``vit``: image and patch size). ``rejects`` says
     that the last output is not a class but the logit of "this is a digit at all". ``recipe`` is
     the published one; ``fast`` another that gets about as far in a fraction of the time.
+    ``published_epochs``: the published number where that of ``recipe`` is our shorter default.
     """
 
     name: str
@@ -87,6 +49,7 @@ class Architecture:
     rejects: bool = False
     arguments: tuple[tuple[str, int], ...] = ()
     fast: Recipe | None = None
+    published_epochs: int | None = None
 
     def preset(self, name: Preset) -> Recipe | None:
         """Return the settings called ``name``, None where the architecture has none."""

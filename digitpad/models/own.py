@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from digitpad.models.architecture import Architecture, Recipe
+from digitpad.models.architecture import Architecture
 from digitpad.models.layers import BatchNorm, Conv, Dropout, Flatten, Layer, Linear, MaxPool, ReLU
 from digitpad.models.published import DIGIT_INPUT
+from digitpad.models.recipe import Recipe
 
 WIDTHS: Final = ((1, 32), (32, 32), None, (32, 64), (64, 64), None, (64, 192), (192, 192), None)
 """Inputs and outputs of each convolution of our reader; None is a pooling."""
@@ -26,8 +27,8 @@ READER_RECIPE: Final = Recipe(
     augment=True,
     precision="auto",
     average_decay=0.998,
-    nondigits=15,
-    calm=0.25,
+    outliers=15,
+    annealing=0.25,
 )
 
 

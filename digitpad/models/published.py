@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from digitpad.models.architecture import Architecture, Recipe
+from digitpad.models.architecture import Architecture
 from digitpad.models.layers import (
     Conv,
     ConvTranspose,
@@ -19,6 +19,7 @@ from digitpad.models.layers import (
     MaxPool,
     ReLU,
 )
+from digitpad.models.recipe import Recipe
 
 CANDLE: Final = "candle, examples/mnist-training (huggingface/candle)"
 TCH: Final = "tch-rs, examples/mnist (LaurentMazare/tch-rs)"
@@ -117,11 +118,11 @@ def candle_cnn() -> Architecture:
             64,
             "adamw",
             1e-3,
-            published_epochs=200,
             weight_decay=0.01,
             order="batches",
             drop_last=True,
         ),
+        published_epochs=200,
         fast=FAST_CONVOLUTIONS,
         initialisation="candle",
     )
@@ -179,7 +180,8 @@ def tch_conv() -> Architecture:
         published="99–99.1 % of MNIST’s test set after 99 epochs",
         layers=candle_cnn_layers(names),
         input_shape=DIGIT_INPUT,
-        recipe=Recipe(20, 256, "adam", 1e-4, published_epochs=99, drop_last=True),
+        recipe=Recipe(20, 256, "adam", 1e-4, drop_last=True),
+        published_epochs=99,
         fast=FAST_CONVOLUTIONS,
         initialisation="tch",
     )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import Architecture, Recipe
+from digitpad.models.architecture import Architecture
 from digitpad.models.layers import (
     ClassToken,
     Dropout,
@@ -20,6 +20,7 @@ from digitpad.models.layers import (
     PatchEmbedding,
     TransformerBlock,
 )
+from digitpad.models.recipe import Recipe
 
 CHANNELS: Final = {28: 1, 32: 3}
 """The images there are, by side: digits, and CIFAR’s colour pictures."""

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final, Literal, cast, get_args
+from typing import Any, Final
 
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import (
-    OptimizerName,
-    Order,
-    Precision,
-    Preset,
-    Recipe,
-    Schedule,
-)
 from digitpad.models.catalogue import architecture, names
-
-OPTIMIZERS: tuple[OptimizerName, ...] = ("sgd", "adam", "adamw")
-PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
+from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, parameters, setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,61 +17,73 @@ class TrainConfig:
     """A whole training run. Build it with ``config_for``, which fills in the model's recipe.
 
     ``dataset``: a name, or several put together; see ``data.source.DataSource``.
-    ``batch_size``: images a step, or "full" for one step over all of them.
     ``device``: "auto", "cpu", "cuda:0", "mps", "xpu:0". ``threads``: torch threads, 0 for all
     cores but one when the window is open and all of them else. ``train_limit`` and
     ``test_limit``: use only so many images from the front; 0 is all. ``preset``: which of the
-    architecture's settings these began as.
-    The other fields are those of ``models.architecture.Recipe``.
+    architecture's settings these began as. Raises ``ConfigError`` for what makes no sense.
     """
 
     model: str
     dataset: str
-    epochs: int
-    batch_size: int | Literal["full"]
-    optimizer: OptimizerName
-    learning_rate: float
-    momentum: float = 0.0
-    betas: tuple[float, float] = (0.9, 0.999)
-    weight_decay: float = 0.0
-    schedule: Schedule = "constant"
-    order: Order = "samples"
-    drop_last: bool = False
-    augment: bool = False
-    precision: Precision = "float32"
-    channels_last: bool = False
-    average_decay: float = 0.0
-    label_smoothing: float = 0.0
-    nondigits: int = 0
-    calm: float = 0.0
-    seed: int = 0
+    recipe: Recipe
+    seed: int = setting(
+        0,
+        title="Seed",
+        tip="The same seed gives the same run; another one another start and order",
+        most=2**63 - 1,
+    )
     device: str = "auto"
-    threads: int = 0
+    threads: int = setting(0)
     data_dir: Path | None = None
-    train_limit: int = 0
-    test_limit: int = 0
+    train_limit: int = setting(0)
+    test_limit: int = setting(0)
     model_arguments: tuple[tuple[str, int], ...] = ()
     preset: Preset = "recipe"
 
     def __post_init__(self) -> None:
-        _check(self)
+        for listed, values in ((HYPER_PARAMETERS, self.recipe), (RUN_PARAMETERS, self)):
+            for parameter in listed:
+                complaint = parameter.complaint(getattr(values, parameter.name))
+                if complaint:
+                    raise ConfigError(complaint)
+        architecture(self.model, **dict(self.model_arguments))
+
+    def with_settings(self, **settings: Any) -> TrainConfig:
+        """Return the run with these settings, be they of the recipe or of the run, in place."""
+        of_recipe = {name: settings.pop(name) for name in _KEYS if name in settings}
+        return replace(self, recipe=replace(self.recipe, **of_recipe), **settings)
 
     def to_json(self) -> dict[str, Any]:
-        """Return the settings as JSON values; ``data_dir`` is left out, it is nobody else's."""
-        values = asdict(self)
-        values.pop("data_dir")
-        values["model_arguments"] = dict(self.model_arguments)
-        return values
+        """Return the settings as JSON values; ``data_dir`` is left out, it is nobody else's.
+
+        The recipe's stand beside the others.
+        """
+        recipe = {key: getattr(self.recipe, name) for name, key in _KEYS.items()}
+        own = {name: getattr(self, name) for name in _OWN if name != "data_dir"}
+        own["model_arguments"] = dict(self.model_arguments)
+        return {"model": self.model, "dataset": self.dataset, **recipe, **own}
+
+
+RUN_PARAMETERS: Final = parameters(TrainConfig)
+OFFERED: Final = tuple(one for one in (*HYPER_PARAMETERS, *RUN_PARAMETERS) if one.title)
+"""The settings that the form and the command line offer."""
+_KEYS: Final = {one.name: one.name for one in fields(Recipe)} | {
+    one.name: one.key for one in HYPER_PARAMETERS
+}
+"""What each setting of a recipe is called in files."""
+_OWN: Final = tuple(
+    one.name for one in fields(TrainConfig) if one.name not in ("model", "dataset", "recipe")
+)
 
 
 def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None) -> TrainConfig:
     """Rebuild a configuration from ``to_json``. Raises ``ConfigError`` where it does not fit."""
-    known = {field.name for field in fields(TrainConfig)}
-    kept = {name: value for name, value in values.items() if name in known}
+    recipe = {name: values[key] for name, key in _KEYS.items() if key in values}
+    own = {name: values[name] for name in ("model", "dataset", *_OWN) if name in values}
     try:
-        kept["betas"] = cast(tuple[float, float], tuple(kept.get("betas", (0.9, 0.999))))
-        kept["model_arguments"] = tuple(sorted(dict(kept.get("model_arguments", {})).items()))
-        return TrainConfig(**kept, data_dir=data_dir)
+        recipe["betas"] = tuple(recipe.get("betas", (0.9, 0.999)))
+        own["model_arguments"] = tuple(sorted(dict(own.get("model_arguments", {})).items()))
+        return TrainConfig(**own | {"recipe": Recipe(**recipe), "data_dir": data_dir})
     except (TypeError, ValueError) as error:
         raise ConfigError(f"The recorded training settings cannot be read: {error}.") from error
 
@@ -99,10 +100,8 @@ def config_for(
     given = {name: value for name, value in settings.items() if value is not None}
     arguments = tuple(sorted(dict(given.pop("model_arguments", ())).items()))
     recipe = _recipe(model, dict(arguments), preset)
-    values = {field.name: getattr(recipe, field.name) for field in fields(Recipe)}
-    values.pop("published_epochs")
-    values["preset"] = preset
-    return TrainConfig(**(values | given), model=model, dataset=dataset, model_arguments=arguments)
+    config = TrainConfig(model, dataset, recipe, model_arguments=arguments, preset=preset)
+    return config.with_settings(**given)
 
 
 def _recipe(model: str, arguments: dict[str, int], preset: Preset) -> Recipe:
@@ -115,35 +114,3 @@ def _recipe(model: str, arguments: dict[str, int], preset: Preset) -> Recipe:
             f"{model} has no preset “{preset}”: take its recipe, or one of these models: {having}."
         )
     return found
-
-
-def _check(config: TrainConfig) -> None:
-    batch = config.batch_size
-    problems = (
-        (config.epochs < 1, f"The number of epochs must be at least 1, not {config.epochs}."),
-        (
-            batch != "full" and (not isinstance(batch, int) or batch < 1),
-            f"The batch size must be a whole number of at least 1, or “full”, not {batch}.",
-        ),
-        (
-            not (math.isfinite(config.learning_rate) and config.learning_rate > 0),
-            f"The learning rate must be a number above 0, not {config.learning_rate}.",
-        ),
-        (
-            config.optimizer not in OPTIMIZERS,
-            f"There is no optimizer “{config.optimizer}”. There are: {', '.join(OPTIMIZERS)}.",
-        ),
-        (config.threads < 0, f"The number of threads cannot be {config.threads}."),
-        (
-            not 0 <= config.seed < 2**63,
-            f"The seed must lie between 0 and 2⁶³ − 1, not {config.seed}.",
-        ),
-        (
-            config.train_limit < 0 or config.test_limit < 0,
-            f"The number of images cannot be {min(config.train_limit, config.test_limit)}.",
-        ),
-    )
-    for wrong, message in problems:
-        if wrong:
-            raise ConfigError(message)
-    architecture(config.model, **dict(config.model_arguments))

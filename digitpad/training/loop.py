@@ -169,13 +169,13 @@ def _check_same(saved: Checkpoint, config: TrainConfig, checksum: str) -> None:
 
 def _check_length(saved: Checkpoint, run: TrainingRun) -> None:
     """Refuse another number of epochs than the checkpoint's where that would be another run."""
-    planned, wanted = saved.config.epochs, run.config.epochs
+    planned, wanted = saved.config.recipe.epochs, run.config.recipe.epochs
     if wanted == planned:
         return
     depends = ""
-    if run.config.schedule != "constant":
+    if run.config.recipe.schedule != "constant":
         depends = "its learning rate rises and falls once over all of them"
-    elif run.config.augment and run.config.calm:
+    elif run.config.recipe.augment and run.config.recipe.annealing:
         depends = "its images are varied less and less towards their end"
     if depends:
         raise ConfigError(

@@ -27,23 +27,25 @@ def make_optimizer(
 ) -> torch.optim.Optimizer:
     """Return the optimizer that ``config`` names, over exactly these parameters."""
     fused = device.type in FUSED_DEVICES
-    rate, decay = config.learning_rate, config.weight_decay
-    if config.optimizer == "sgd":
+    rate, decay = config.recipe.learning_rate, config.recipe.weight_decay
+    if config.recipe.optimizer == "sgd":
         return torch.optim.SGD(
-            parameters, lr=rate, momentum=config.momentum, weight_decay=decay, fused=fused
+            parameters, lr=rate, momentum=config.recipe.momentum, weight_decay=decay, fused=fused
         )
-    kind = torch.optim.Adam if config.optimizer == "adam" else torch.optim.AdamW
-    return kind(parameters, lr=rate, betas=config.betas, eps=1e-8, weight_decay=decay, fused=fused)
+    kind = torch.optim.Adam if config.recipe.optimizer == "adam" else torch.optim.AdamW
+    return kind(
+        parameters, lr=rate, betas=config.recipe.betas, eps=1e-8, weight_decay=decay, fused=fused
+    )
 
 
 def learning_rate_at(config: TrainConfig, fraction: float) -> float:
     """Return the learning rate when ``fraction`` (0..1) of all steps is done."""
-    if config.schedule == "constant":
-        return config.learning_rate
+    if config.recipe.schedule == "constant":
+        return config.recipe.learning_rate
     if fraction < WARM_UP:
-        return config.learning_rate * (FIRST + (1.0 - FIRST) * fraction / WARM_UP)
+        return config.recipe.learning_rate * (FIRST + (1.0 - FIRST) * fraction / WARM_UP)
     left = (fraction - WARM_UP) / (1.0 - WARM_UP)
-    return config.learning_rate * (0.5 + 0.5 * cos(pi * min(left, 1.0)))
+    return config.recipe.learning_rate * (0.5 + 0.5 * cos(pi * min(left, 1.0)))
 
 
 def set_learning_rate(optimizer: torch.optim.Optimizer, rate: float) -> None:

@@ -23,18 +23,22 @@ def seed_for(seed: int, *purpose: str | int) -> int:
 
 def steps_per_epoch(config: TrainConfig, count: int) -> int:
     """Return the number of batches in an epoch over ``count`` images, at least one."""
-    if config.batch_size == "full" or config.batch_size >= count:
+    if config.recipe.batch_size == "full" or config.recipe.batch_size >= count:
         return 1
-    whole, rest = divmod(count, config.batch_size)
-    return whole if config.drop_last or not rest else whole + 1
+    whole, rest = divmod(count, config.recipe.batch_size)
+    return whole if config.recipe.drop_last or not rest else whole + 1
 
 
 def epoch_batches(config: TrainConfig, split: Split, epoch: int) -> list[Tensor]:
     """Return the indices, int64 on the CPU, of each batch of an epoch (0 is the first)."""
     steps = steps_per_epoch(config, split.count)
-    size = split.count if config.batch_size == "full" else min(config.batch_size, split.count)
+    size = (
+        split.count
+        if config.recipe.batch_size == "full"
+        else min(config.recipe.batch_size, split.count)
+    )
     generator = torch.Generator().manual_seed(seed_for(config.seed, "order", epoch))
-    if config.order == "batches":
+    if config.recipe.order == "batches":
         contiguous = list(torch.arange(split.count).split(size)[:steps])
         if epoch == 0:
             order = split.arrival(generator)[::size][:steps].argsort(stable=True)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from math import inf
 from pathlib import Path
 from time import perf_counter
@@ -63,14 +63,15 @@ def settled(
     of a ``team`` come to the same result, and all of them take part, whatever their settings:
     that these differ is found out later.
     """
-    is_open = config.precision == "auto" and resumed is None
+    is_open = config.recipe.precision == "auto" and resumed is None
     found = _for_device(device, config) if is_open else PLAIN
     is_short, is_last = team.any(found.precision == "bfloat16", found.channels_last)
     if is_open:
         precision: Literal["float32", "bfloat16"] = "bfloat16" if is_short else "float32"
-        return replace(config, precision=precision, channels_last=is_last)
-    if config.precision == "auto" and resumed is not None:
-        return replace(config, precision=resumed.precision, channels_last=resumed.channels_last)
+        return config.with_settings(precision=precision, channels_last=is_last)
+    if config.recipe.precision == "auto" and resumed is not None:
+        theirs = resumed.recipe
+        return config.with_settings(precision=theirs.precision, channels_last=theirs.channels_last)
     return config
 
 

@@ -54,7 +54,9 @@ def piece_size(config: TrainConfig, architecture: Architecture, device: torch.de
     A batch that was chosen small stays whole: batch normalisation is over what goes through
     together.
     """
-    if device.type != "cpu" or (config.batch_size != "full" and config.batch_size <= WHOLE):
+    if device.type != "cpu" or (
+        config.recipe.batch_size != "full" and config.recipe.batch_size <= WHOLE
+    ):
         return MOST_AT_ONCE
     largest = max(prod(shape) for shape in (architecture.input_shape, *architecture.shapes_along()))
     return max(1, min(MOST_AT_ONCE, CACHED // largest))
@@ -77,24 +79,24 @@ class TrainingRun:
         self.team = team
         self.device = split.device
         self.network = network.to(self.device)
-        self.network.lay_out(config.precision, channels_last=config.channels_last)
+        self.network.lay_out(config.recipe.precision, channels_last=config.recipe.channels_last)
         self._model = shared(self.network, team)
         self.optimizer = make_optimizer(config, self.network.parameters(), self.device)
         self.generator = torch.Generator(self.device)
         self.average = (
             {name: tensor.detach().clone() for name, tensor in self.network.tensors().items()}
-            if config.average_decay
+            if config.recipe.average_decay
             else None
         )
         self.steps_per_epoch = steps_per_epoch(config, split.count)
         self.step = 0
         self._statistics: list[Tensor] = []
-        self.augmentation = self._augmentation() if config.augment else None
+        self.augmentation = self._augmentation() if config.recipe.augment else None
         self.nondigits = self._nondigits()
 
     @property
     def total_steps(self) -> int:
-        return self.config.epochs * self.steps_per_epoch
+        return self.config.recipe.epochs * self.steps_per_epoch
 
     def gradients(self, batch: Tensor) -> Iterator[tuple[Tensor, Tensor, int]]:
         """Compute the gradients of one batch in pieces.
@@ -148,10 +150,12 @@ class TrainingRun:
         self.network.use_generator(self.generator, rows)
         inputs = to_input(images)
         if self.augmentation is not None:
-            strength = augmentation_strength(self.config.calm, self.step / self.total_steps)
+            strength = augmentation_strength(
+                self.config.recipe.annealing, self.step / self.total_steps
+            )
             inputs = self.augmentation.times(strength)(inputs, self.generator, rows)
         with torch.autocast(
-            self.device.type, torch.bfloat16, enabled=self.config.precision == "bfloat16"
+            self.device.type, torch.bfloat16, enabled=self.config.recipe.precision == "bfloat16"
         ):
             outputs = self._model(inputs)
         return training_loss(
@@ -159,7 +163,7 @@ class TrainingRun:
             outputs,
             inputs,
             labels,
-            self.config.label_smoothing,
+            self.config.recipe.label_smoothing,
             parts=(part, len(images) / rows.count),
         )
 
@@ -172,7 +176,7 @@ class TrainingRun:
         """Move the running average towards the weights, faster at the start."""
         if self.average is None:
             return
-        decay = min(self.config.average_decay, (1 + self.step) / (10 + self.step))
+        decay = min(self.config.recipe.average_decay, (1 + self.step) / (10 + self.step))
         live = [tensor.detach() for tensor in self.network.tensors().values()]
         torch._foreach_lerp_(list(self.average.values()), live, 1.0 - decay)
 
@@ -182,12 +186,12 @@ class TrainingRun:
 
     def _nondigits(self) -> GeneratedSplit | None:
         architecture = self.network.architecture
-        if not (self.config.nondigits and architecture.rejects):
+        if not (self.config.recipe.outliers and architecture.rejects):
             return None
         return nondigit_split(self.device, architecture.class_count)
 
     def _nondigit_indices(self, images: int) -> Tensor:
-        count = max(1, images * self.config.nondigits // 100)
+        count = max(1, images * self.config.recipe.outliers // 100)
         return (torch.arange(count) + self.step * count) % NONDIGIT_COUNT
 
 

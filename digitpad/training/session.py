@@ -267,8 +267,8 @@ def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:
         case "diverged":
             return (
                 f"The loss is no longer a number (step {run.step}, learning rate "
-                f"{run.config.learning_rate:g}); the last good weights are kept. Try a smaller "
-                "learning rate."
+                f"{run.config.recipe.learning_rate:g}); the last good weights are kept. Try a "
+                "smaller learning rate."
             )
 
 

@@ -68,7 +68,7 @@ def _seconds_per_image(folder: Path, count: int) -> float:
             begun = time.process_time()
         elif isinstance(event, Progress):
             ended, steps = time.process_time(), event.step
-    return (ended - begun) / (steps * int(config.batch_size))
+    return (ended - begun) / (steps * int(config.recipe.batch_size))
 
 
 def _processes(folder: Path) -> list[Row]:

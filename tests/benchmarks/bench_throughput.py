@@ -25,9 +25,10 @@ from torch.nn import functional as F
 from digitpad.data.load import load_dataset
 from digitpad.data.split import Dataset, TensorSplit, limited
 from digitpad.errors import DatasetError
-from digitpad.models.architecture import Architecture, Preset
+from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.layers import Dropout
+from digitpad.models.recipe import Preset
 from digitpad.models.torch.network import Network, build
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.memory import freed_memory_kept
@@ -83,15 +84,15 @@ def _rows(made: Architecture, data: Dataset, elsewhere: SecondProcess) -> list[R
     same = _same_results(made, data) if made.name == "candle-cnn" else None
     rows = []
     for kind in kinds:
-        speed, config = 1 / medians[kind], configs[kind]
+        speed, recipe = 1 / medians[kind], configs[kind].recipe
         times = stock / medians[kind]
         wanted = TARGETS.get((made.name, kind))
         agreement = f"; losses of {SAME_STEPS} steps within {same:.0e}" if same is not None else ""
         rows.append(
             Row(
                 f"throughput-{made.name}-{kind}",
-                f"batch {config.batch_size}, {config.precision}"
-                f"{', channels_last' if config.channels_last else ''}: {speed:,.0f} images/CPU s, "
+                f"batch {recipe.batch_size}, {recipe.precision}"
+                f"{', channels_last' if recipe.channels_last else ''}: {speed:,.0f} images/CPU s, "
                 f"{times:.2f} times{agreement if kind == 'recipe' else ''}",
                 f"stock loop, batch {BATCH}: {1 / stock:,.0f} images/CPU s",
                 medians[kind] / stock,

@@ -6,10 +6,10 @@ chosen or the recipe is asked for again.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -28,12 +28,20 @@ from PySide6.QtWidgets import (
 from digitpad.gui.training.preset_choice import PresetChoice
 from digitpad.gui.widgets.rate_spin import RateSpin
 from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate, field_label, small_font
-from digitpad.models.architecture import Architecture, Preset, Recipe
-from digitpad.training.config import OPTIMIZERS, PRESETS, TrainConfig, config_for
+from digitpad.models.architecture import Architecture
+from digitpad.models.recipe import PRESETS, Parameter, Preset, Recipe
+from digitpad.training.config import OFFERED, TrainConfig, config_for
 
-MOST_EPOCHS: Final = 1_000_000
-LARGEST_BATCH: Final = 100_000
-NARROWEST_PX: Final = 74
+OBJECT_NAMES: Final = {
+    "whole": "spin", "number": "spin", "choice": "combo", "switch": "check",
+}  # fmt: skip
+LARGEST: Final = 2**31 - 1
+"""Number boxes take no more."""
+WORD: Final = "word"
+"""The property of a number box that holds what its lowest number stands for."""
+COLUMNS: Final = 5
+NARROWEST_PX: Final = 70
+COMBO_NARROWEST_PX: Final = 86
 TEXT_INSET_PX: Final = 6
 ARROW_PX: Final = 10
 Settings = dict[str, Any]
@@ -67,18 +75,14 @@ class TrainingForm(QWidget):
         layout.addWidget(self._fields)
 
     def _make_fields(self) -> None:
-        self.epochs = QSpinBox()
-        self.epochs.setRange(1, MOST_EPOCHS)
-        self.batch_size = QSpinBox()
-        self.batch_size.setRange(0, LARGEST_BATCH)
-        self.batch_size.setSpecialValueText(self.tr("full"))
-        self.optimizer = QComboBox()
-        self.optimizer.setItemDelegate(TwoLineDelegate(self.optimizer))
-        for optimizer in OPTIMIZERS:
-            self.optimizer.addItem(optimizer, optimizer)
-        self.learning_rate = RateSpin()
-        self.learning_rate.refused.connect(self._on_rate_refused)
-        self.learning_rate.lineEdit().textEdited.connect(self._on_rate_typed)
+        self._boxes: dict[str, QWidget] = {}
+        for parameter in OFFERED:
+            box = self._make_box(parameter)
+            title = self.tr(parameter.title)
+            box.setObjectName(f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}")
+            box.setAccessibleName(title)
+            box.setToolTip(self.tr(parameter.tip))
+            self._boxes[parameter.name] = box
         self._rate_when_refused = 0.0
         self._refusal = QLabel()
         self._refusal.setObjectName("rate_refusal")
@@ -86,37 +90,36 @@ class TrainingForm(QWidget):
         self._refusal.setWordWrap(True)
         self._refusal.setFont(small_font(self._refusal.font()))
         self._refusal.hide()
-        self.seed = QSpinBox()
-        self.seed.setRange(0, 2**31 - 1)
-        self.augment = QCheckBox(self.tr("Vary the images: turn, shift, bend, thicken"))
-        named = (
-            (self.epochs, "epochs_spin", self.tr("Epochs"), self.tr(
-                "How often the network sees every training image")),
-            (self.batch_size, "batch_size_spin", self.tr("Batch size"), self.tr(
-                "Images for each step; 0 is “full”: all of them for one step")),
-            (self.optimizer, "optimizer_combo", self.tr("Optimizer"), self.tr(
-                "The rule that turns errors into changes of the weights")),
-            (self.learning_rate, "learning_rate_spin", self.tr("Learning rate"), self.tr(
-                "How far each step goes; too large and the loss explodes")),
-            (self.seed, "seed_spin", self.tr("Seed"), self.tr(
-                "The same seed gives the same run; another one another start and order")),
-            (self.augment, "augment_check", self.tr("Vary the images"), self.tr(
-                "Turn, shift, bend and thicken the images a little each time they are seen, so "
-                "that other people’s handwriting is read, too (augmentation)")),
-        )  # fmt: skip
-        for widget, object_name, name, tip in named:
-            widget.setObjectName(object_name)
-            widget.setAccessibleName(name)
-            widget.setToolTip(tip)
-        for spin in (self.epochs, self.batch_size, self.learning_rate, self.seed):
-            # A style sheet's padding does not reach the left end of a number box.
-            spin.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
-        self.epochs.valueChanged.connect(self._on_edited)
-        self.batch_size.valueChanged.connect(self._on_edited)
-        self.optimizer.currentIndexChanged.connect(self._on_edited)
-        self.learning_rate.valueChanged.connect(self._on_edited)
-        self.seed.valueChanged.connect(self._on_edited)
-        self.augment.toggled.connect(self._on_edited)
+
+    def _make_box(self, parameter: Parameter) -> QWidget:
+        if parameter.kind == "switch":
+            switch = QCheckBox(self.tr(parameter.title))
+            switch.toggled.connect(self._on_edited)
+            return switch
+        if parameter.kind == "choice":
+            combo = QComboBox()
+            combo.setItemDelegate(TwoLineDelegate(combo))
+            for choice in parameter.choices:
+                combo.addItem(choice, choice)
+            combo.currentIndexChanged.connect(self._on_edited)
+            return combo
+        spin: QSpinBox | RateSpin
+        if parameter.kind == "whole":
+            spin = QSpinBox()
+            least, most = int(parameter.least), int(min(parameter.most, LARGEST))
+            spin.setRange(least, most)
+            if parameter.choices:  # a word for the number below all others
+                spin.setRange(least - 1, most)
+                spin.setSpecialValueText(self.tr(parameter.choices[0]))
+                spin.setProperty(WORD, parameter.choices[0])
+        else:
+            spin = RateSpin()
+            spin.refused.connect(self._on_rate_refused)
+            spin.lineEdit().textEdited.connect(self._on_rate_typed)
+        # A style sheet's padding does not reach the left end of a number box.
+        spin.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
+        spin.valueChanged.connect(self._on_edited)
+        return spin
 
     def _make_heading(self) -> None:
         self._fold = QToolButton()
@@ -155,26 +158,24 @@ class TrainingForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
-        grid.addWidget(self.presets, 0, 0, 1, 5)
-        fields: tuple[tuple[QWidget, int, int], ...] = (
-            (self.epochs, 4, NARROWEST_PX),
-            (self.batch_size, 4, NARROWEST_PX),
-            (self.optimizer, 4, NARROWEST_PX + 12),
-            (self.learning_rate, 4, NARROWEST_PX),
-            (self.seed, 3, NARROWEST_PX - 12),
-        )
-        for column, (widget, stretch, narrowest) in enumerate(fields):
-            label = field_label(widget)
+        grid.addWidget(self.presets, 0, 0, 1, COLUMNS)
+        switches = [box for box in self._boxes.values() if isinstance(box, QCheckBox)]
+        boxes = [box for box in self._boxes.values() if box not in switches]
+        for index, box in enumerate(boxes):
+            row, column = divmod(index, COLUMNS)
+            is_combo = isinstance(box, QComboBox)
             # The boxes would ask for room for the largest numbers that they take.
-            widget.setMinimumWidth(narrowest)
+            box.setMinimumWidth(COMBO_NARROWEST_PX if is_combo else NARROWEST_PX)
             # All as high as the highest.
-            widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            grid.addWidget(label, 1, column)
-            grid.addWidget(widget, 2, column)
-            grid.setColumnStretch(column, stretch)
-        grid.addWidget(self.augment, 3, 0, 1, len(fields))
-        grid.setRowMinimumHeight(3, self.augment.sizeHint().height() + 8)
-        grid.addWidget(self._refusal, 4, 0, 1, len(fields))
+            box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+            grid.addWidget(field_label(box), 2 * row + 1, column)
+            grid.addWidget(box, 2 * row + 2, column)
+            grid.setColumnStretch(column, 1)
+        for switch in switches:
+            row = grid.rowCount()
+            grid.addWidget(switch, row, 0, 1, COLUMNS)
+            grid.setRowMinimumHeight(row, switch.sizeHint().height() + 8)
+        grid.addWidget(self._refusal, grid.rowCount(), 0, 1, COLUMNS)
 
     @property
     def is_folded(self) -> bool:
@@ -193,6 +194,12 @@ class TrainingForm(QWidget):
         self._architecture = architecture
         self.presets.setVisible(architecture.fast is not None)
         self.choose_preset("recipe")
+
+    @property
+    def _published_epochs(self) -> int | None:
+        """How long the published recipe trains, None where that is on show or not known."""
+        made = self._architecture
+        return made.published_epochs if made and self.preset == "recipe" else None
 
     @property
     def preset(self) -> Preset:
@@ -218,35 +225,15 @@ class TrainingForm(QWidget):
         for preset in PRESETS:
             if settings.get("preset") == preset != self.preset:
                 self.choose_preset(preset)
-        setters: dict[str, tuple[QWidget, Callable[[Any], object]]] = {
-            "epochs": (self.epochs, lambda value: self.epochs.setValue(int(value))),
-            "batch_size": (self.batch_size, self._show_batch_size),
-            "optimizer": (self.optimizer, self._show_optimizer),
-            "learning_rate": (
-                self.learning_rate,
-                lambda value: self.learning_rate.setValue(float(value)),
-            ),
-            "augment": (self.augment, lambda value: self.augment.setChecked(bool(value))),
-            "seed": (self.seed, lambda value: self.seed.setValue(int(value))),
-        }
-        for name, (widget, show) in setters.items():
+        for name, box in self._boxes.items():
             if name in settings:
-                with QSignalBlocker(widget), suppress(TypeError, ValueError, OverflowError):
-                    show(settings[name])
+                with QSignalBlocker(box), suppress(TypeError, ValueError, OverflowError):
+                    _show(box, settings[name])
         self._on_edited()
 
     def settings(self) -> Settings:
         """Return what the fields say, under the names of ``TrainConfig``."""
-        size = self.batch_size.value()
-        batch_size: int | Literal["full"] = size or "full"
-        return {
-            "epochs": self.epochs.value(),
-            "batch_size": batch_size,
-            "optimizer": self.optimizer.currentData(),
-            "learning_rate": self.learning_rate.value(),
-            "augment": self.augment.isChecked(),
-            "seed": self.seed.value(),
-        }
+        return {name: _value(box) for name, box in self._boxes.items()}
 
     def changed_settings(self) -> Settings:
         """Return those settings that differ from the recipe, and the preset if it is another."""
@@ -287,24 +274,16 @@ class TrainingForm(QWidget):
         self._reset.setEnabled(is_editable)
         self._published.setEnabled(is_editable)
 
-    def _show_batch_size(self, value: object) -> None:
-        self.batch_size.setValue(0 if value == "full" else int(str(value)))
-
-    def _show_optimizer(self, value: object) -> None:
-        index = self.optimizer.findData(value)
-        if index >= 0:
-            self.optimizer.setCurrentIndex(index)
-
     @Slot()
     def _on_edited(self) -> None:
-        published = self._recipe.published_epochs if self._recipe else None
-        self._published.setVisible(published is not None and published != self.epochs.value())
+        values, published = self.settings(), self._published_epochs
+        self._published.setVisible(published not in (None, values["epochs"]))
         self._published.setText(self.tr("Use the published {0} epochs").format(published))
         self._published.setToolTip(
             self.tr("Train as long as the published recipe does: {0} epochs").format(published)
         )
         # Qt tells of a value that a refusal left as it was, too.
-        if self.learning_rate.value() != self._rate_when_refused:
+        if values["learning_rate"] != self._rate_when_refused:
             self._refusal.hide()
         changed = bool(self._changed_fields())
         self._reset.setVisible(changed)
@@ -321,12 +300,9 @@ class TrainingForm(QWidget):
                 else self.tr("the model’s recipe")
             )
         values = self.settings()
-        words = self.tr("{epochs} epochs · batch {batch} · {optimizer} · rate {rate}").format(
-            epochs=values["epochs"],
-            batch=self.batch_size.text(),
-            optimizer=values["optimizer"],
-            rate=self.learning_rate.text(),
-        )
+        words = self.tr(
+            "{epochs} epochs · batch {batch_size} · {optimizer} · rate {learning_rate:g}"
+        ).format(**values)
         words += self.tr(" · varied") if values["augment"] else ""
         return words + (self.tr(" · fast") if self.preset == "fast" else "")
 
@@ -336,7 +312,7 @@ class TrainingForm(QWidget):
 
     @Slot(str)
     def _on_rate_refused(self, why: str) -> None:
-        self._rate_when_refused = self.learning_rate.value()
+        self._rate_when_refused = self.settings()["learning_rate"]
         self._refusal.setText(why)
         self._refusal.show()
 
@@ -346,8 +322,7 @@ class TrainingForm(QWidget):
 
     @Slot()
     def _on_published(self) -> None:
-        if self._recipe is not None and self._recipe.published_epochs is not None:
-            self.epochs.setValue(self._recipe.published_epochs)
+        self.apply({"epochs": self._published_epochs})
 
     @Slot()
     def _on_fold_clicked(self) -> None:
@@ -356,11 +331,32 @@ class TrainingForm(QWidget):
 
 def recipe_settings(recipe: Recipe) -> Settings:
     """Return a recipe under the names that the form shows, with seed 0."""
-    return {
-        "epochs": recipe.epochs,
-        "batch_size": recipe.batch_size,
-        "optimizer": recipe.optimizer,
-        "learning_rate": recipe.learning_rate,
-        "augment": recipe.augment,
-        "seed": 0,
-    }
+    return {one.name: getattr(recipe, one.name, 0) for one in OFFERED}
+
+
+def _value(box: QWidget) -> object:
+    match box:
+        case QCheckBox():
+            return box.isChecked()
+        case QComboBox():
+            return box.currentData()
+        case QSpinBox():
+            word = box.property(WORD)
+            return word if word and box.value() == box.minimum() else box.value()
+        case RateSpin():
+            return box.value()
+    raise TypeError(f"no field of the form: {box}")
+
+
+def _show(box: QWidget, value: object) -> None:
+    """Raises ``TypeError``, ``ValueError`` or ``OverflowError`` for a value of another kind."""
+    match box:
+        case QCheckBox():
+            box.setChecked(bool(value))
+        case QComboBox() if box.findData(value) >= 0:
+            box.setCurrentIndex(box.findData(value))
+        case QSpinBox():
+            is_word = value == box.property(WORD)
+            box.setValue(box.minimum() if is_word else int(str(value)))
+        case RateSpin():
+            box.setValue(float(str(value)))

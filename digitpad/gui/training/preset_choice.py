@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QWidget
 
-from digitpad.models.architecture import Preset
+from digitpad.models.recipe import Preset
 
 GAP_PX = 18
 

@@ -51,7 +51,7 @@ class UnfinishedRun:
     @property
     def is_complete(self) -> bool:
         """Whether its last epoch is done and only its result was never saved."""
-        return len(self.history) >= self.config.epochs
+        return len(self.history) >= self.config.recipe.epochs
 
 
 class RunFolder:

@@ -61,7 +61,7 @@ class UnfinishedOffer(QObject):
                 model=run.config.model,
                 dataset=run.config.dataset,
                 done=len(run.history),
-                all=run.config.epochs,
+                all=run.config.recipe.epochs,
             ),
             (go_on, discard),
         )

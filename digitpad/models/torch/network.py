@@ -16,7 +16,8 @@ import torch
 from torch import Tensor, nn
 
 from digitpad.models import layers
-from digitpad.models.architecture import Architecture, Precision
+from digitpad.models.architecture import Architecture
+from digitpad.models.recipe import Precision
 from digitpad.models.torch import blocked
 from digitpad.models.torch.blocks import (
     PatchEmbedding,

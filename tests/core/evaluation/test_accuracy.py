@@ -19,8 +19,9 @@ from digitpad.evaluation.accuracy import evaluate, evaluation_steps, rejection_f
 from digitpad.evaluation.reliability import calibration_error
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
-from digitpad.models.architecture import Architecture, Recipe
+from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
+from digitpad.models.recipe import Recipe
 from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.torch_engine import TorchEngine
 

@@ -10,8 +10,8 @@ from torch import Tensor
 from torch.nn import functional as F
 
 from digitpad.models import catalogue
-from digitpad.models.architecture import Precision
 from digitpad.models.layers import Conv, Dropout, MaxPool, ReLU
+from digitpad.models.recipe import Precision
 from digitpad.models.torch import blocked
 from digitpad.models.torch.network import Network, build
 from digitpad.training.config import config_for

@@ -7,7 +7,7 @@ from published_tensors import TENSORS
 
 from digitpad.errors import ConfigError
 from digitpad.models import catalogue
-from digitpad.models.architecture import Recipe
+from digitpad.models.architecture import Architecture
 
 PARAMETERS = {
     "candle-linear": 7_850,
@@ -42,8 +42,8 @@ EPOCHS = {
 }
 
 
-def published_epochs(recipe: Recipe) -> int:
-    return recipe.published_epochs or recipe.epochs
+def published_epochs(made: Architecture) -> int:
+    return made.published_epochs or made.recipe.epochs
 
 
 @pytest.mark.parametrize("name", PARAMETERS)
@@ -80,7 +80,7 @@ def test_the_recipe_is_the_published_one(name: str) -> None:
 
 @pytest.mark.parametrize("name", EPOCHS)
 def test_the_published_number_of_epochs_is_kept_beside_a_shorter_default(name: str) -> None:
-    assert published_epochs(catalogue.architecture(name).recipe) == EPOCHS[name]
+    assert published_epochs(catalogue.architecture(name)) == EPOCHS[name]
 
 
 @pytest.mark.parametrize("name", catalogue.names())

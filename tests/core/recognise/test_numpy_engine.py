@@ -15,8 +15,9 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from digitpad.models import catalogue
-from digitpad.models.architecture import Architecture, Recipe
+from digitpad.models.architecture import Architecture
 from digitpad.models.layers import BatchNorm, Conv, Flatten, Linear, MaxPool, ReLU
+from digitpad.models.recipe import Recipe
 from digitpad.recognise.blas import use_one_thread
 from digitpad.recognise.numpy_engine import CHUNK, NumpyEngine
 from digitpad.recognise.numpy_steps import gelu, softmax

@@ -13,8 +13,9 @@ from digitpad.errors import InkError, ModelFileError
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
-from digitpad.models.architecture import Architecture, Recipe
+from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
+from digitpad.models.recipe import Recipe
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser, judged

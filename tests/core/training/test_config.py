@@ -23,8 +23,8 @@ def test_every_models_recipe_is_a_configuration_and_comes_back_from_json(name: s
 
 def test_settings_take_the_place_of_the_recipe_and_none_does_not() -> None:
     config = config_for("candle-cnn", "mnist", epochs=3, learning_rate=None)
-    assert config.epochs == 3
-    assert config.learning_rate == 1e-3
+    assert config.recipe.epochs == 3
+    assert config.recipe.learning_rate == 1e-3
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_a_fast_preset_takes_the_place_of_the_recipe_and_is_recorded() -> None:
     fast = catalogue.architecture("candle-cnn").fast
     assert fast is not None
     config = config_for("candle-cnn", "mnist", preset="fast", epochs=3)
-    assert (config.preset, config.epochs) == ("fast", 3)
-    assert (config.batch_size, config.schedule) == (fast.batch_size, "one-cycle")
+    assert (config.preset, config.recipe.epochs) == ("fast", 3)
+    assert (config.recipe.batch_size, config.recipe.schedule) == (fast.batch_size, "one-cycle")
     assert config_from_json(config.to_json()) == config
 
 
@@ -68,6 +68,31 @@ def test_settings_from_before_there_were_presets_are_those_of_the_recipe() -> No
     written = config_for("candle-cnn", "mnist").to_json()
     del written["preset"]
     assert config_from_json(written).preset == "recipe"
+
+
+WRITTEN = """{"model": "digitpad", "dataset": "mnist", "epochs": 12, "batch_size": 256,
+"optimizer": "adamw", "learning_rate": 0.004, "momentum": 0.0, "betas": [0.9, 0.99],
+"weight_decay": 0.02, "schedule": "one-cycle", "order": "samples", "drop_last": true,
+"augment": true, "precision": "bfloat16", "channels_last": true, "average_decay": 0.998,
+"label_smoothing": 0.0, "nondigits": 15, "calm": 0.25, "seed": 7, "device": "auto", "threads": 0,
+"train_limit": 0, "test_limit": 0, "model_arguments": {}, "preset": "recipe"}"""
+"""As model files and checkpoints of version 0.1 hold it."""
+
+
+def test_settings_are_written_flat_and_under_the_names_that_files_have_always_used() -> None:
+    values = json.loads(WRITTEN)
+    config = config_from_json(values)
+    assert (config.recipe.outliers, config.recipe.annealing, config.seed) == (15, 0.25, 7)
+    assert json.loads(json.dumps(config.to_json())) == values
+    assert list(config.to_json()) == list(values)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"momentum": 2.0}, {"schedule": "steep"}, {"outliers": -1}, {"annealing": 1.5}]
+)
+def test_every_setting_of_a_recipe_refuses_what_makes_no_sense(wrong: dict[str, object]) -> None:
+    with pytest.raises(ConfigError, match=str(next(iter(wrong.values())))):
+        config_for("quick", "mnist", **wrong)
 
 
 def test_an_unknown_model_is_refused_naming_those_there_are() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import inf
 from pathlib import Path
 
@@ -110,7 +109,7 @@ def test_no_published_recipe_depends_on_the_machine(
     asked = measured_as(SHORT, monkeypatch)
     config = config_for(name, "mnist")
     assert settled(config, CPU) == config
-    assert (config.precision, config.channels_last) == ("float32", False)
+    assert (config.recipe.precision, config.recipe.channels_last) == ("float32", False)
     assert not asked
 
 
@@ -125,7 +124,8 @@ def test_what_was_found_is_what_the_run_and_its_checkpoint_say(
     )
     list(train(quick(epochs=1), checkpoint=checkpoint))
     for config in (started.config, read_checkpoint(checkpoint).config):
-        assert (config.precision, config.channels_last) == (found.precision, found.channels_last)
+        recipe = config.recipe
+        assert (recipe.precision, recipe.channels_last) == (found.precision, found.channels_last)
 
 
 def test_a_resumed_run_computes_as_it_began_whatever_would_be_found(
@@ -152,7 +152,7 @@ def test_all_processes_of_a_team_take_the_same_way(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(probe, "_for_device", lambda *_: PLAIN)
     config = settled(quick(), CPU, team=Others())  # type: ignore[arg-type]
-    assert (config.precision, config.channels_last) == ("bfloat16", True)
+    assert (config.recipe.precision, config.recipe.channels_last) == ("bfloat16", True)
 
 
 @pytest.mark.parametrize("precision", ["auto", "float32"])
@@ -170,7 +170,7 @@ def test_every_process_takes_part_in_the_vote_whatever_its_settings(
 
     monkeypatch.setattr(probe, "_for_device", lambda *_: PLAIN)
     config = quick(precision=precision)
-    resumed = replace(config, precision="float32") if resumes else None
+    resumed = config.with_settings(precision="float32") if resumes else None
     settled(config, CPU, resumed=resumed, team=Others())  # type: ignore[arg-type]
     assert votes == [(False, False)]
 
@@ -187,13 +187,14 @@ def test_each_network_is_measured_for_itself(
     monkeypatch.setattr(probe, "_seconds", seconds)
     monkeypatch.setattr(probe, "cache_folder", lambda: tmp_path)
     for _ in range(2):
-        assert settled(quick(), CPU).precision == "bfloat16"
-        assert settled(config_for("candle-cnn", "mnist", preset="fast"), CPU).precision == "float32"
+        assert settled(quick(), CPU).recipe.precision == "bfloat16"
+        fast = settled(config_for("candle-cnn", "mnist", preset="fast"), CPU)
+        assert fast.recipe.precision == "float32"
     assert measured == ["quick"] * len(probe.WAYS) + ["candle-cnn"] * len(probe.WAYS)
 
 
 def test_precision_that_is_chosen_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = measured_as(SHORT, monkeypatch)
-    chosen = replace(quick(), precision="float32")
+    chosen = quick().with_settings(precision="float32")
     assert settled(chosen, CPU) == chosen
     assert not asked

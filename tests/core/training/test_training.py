@@ -113,7 +113,7 @@ def test_the_same_seed_gives_the_same_weights_and_another_seed_others() -> None:
         small(
             "digitpad",
             learning_rate=1e-3,
-            nondigits=0,
+            outliers=0,
             train_limit=300,
             precision="float32",
             channels_last=True,
@@ -446,7 +446,7 @@ def test_pictures_of_the_wrong_shape_are_refused(cifar_dir: Path) -> None:
 
 
 def test_a_network_that_rejects_learns_from_generated_nondigits() -> None:
-    config = small("digitpad", train_limit=500, epochs=1, nondigits=20, learning_rate=1e-3)
+    config = small("digitpad", train_limit=500, epochs=1, outliers=20, learning_rate=1e-3)
     end = ended(list(train(config)))
     assert end.reason == "completed"
     assert end.last["output.weight"].shape == (11, 128)
@@ -467,6 +467,6 @@ def test_training_leaves_the_random_numbers_of_others_alone() -> None:
     torch.manual_seed(3)
     wanted = torch.rand(3)
     torch.manual_seed(3)
-    events: Iterator[Event] = train(small("digitpad", nondigits=0, train_limit=200, epochs=1))
+    events: Iterator[Event] = train(small("digitpad", outliers=0, train_limit=200, epochs=1))
     list(events)
     assert torch.equal(torch.rand(3), wanted)

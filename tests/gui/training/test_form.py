@@ -8,8 +8,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import (
+    QComboBox,
     QLabel,
     QRadioButton,
+    QSpinBox,
     QStyle,
     QStyleOptionComboBox,
     QStyleOptionViewItem,
@@ -88,19 +90,26 @@ def test_a_list_is_wide_enough_for_its_words_and_stays_within_the_window(window,
 
 def test_the_boxes_of_the_form_are_equally_high_and_their_words_fit(make_window):
     form = make_window(size=(1024, 640)).training.setup.form
-    boxes = (form.epochs, form.batch_size, form.optimizer, form.learning_rate, form.seed)
+    optimizer = child(form, QComboBox, "optimizer_combo")
+    boxes = (
+        child(form, QSpinBox, "epochs_spin"),
+        child(form, QSpinBox, "batch_size_spin"),
+        optimizer,
+        child(form, RateSpin, "learning_rate_spin"),
+        child(form, QSpinBox, "seed_spin"),
+    )
     assert len({(box.y(), box.height()) for box in boxes}) == 1
     option = QStyleOptionComboBox()
-    form.optimizer.initStyleOption(option)
-    room = form.optimizer.style().subControlRect(
+    optimizer.initStyleOption(option)
+    room = optimizer.style().subControlRect(
         QStyle.ComplexControl.CC_ComboBox,
         option,
         QStyle.SubControl.SC_ComboBoxEditField,
-        form.optimizer,
+        optimizer,
     )
-    for index in range(form.optimizer.count()):
-        text = form.optimizer.itemText(index)
-        assert form.optimizer.fontMetrics().horizontalAdvance(text) <= room.width()
+    for index in range(optimizer.count()):
+        text = optimizer.itemText(index)
+        assert optimizer.fontMetrics().horizontalAdvance(text) <= room.width()
 
 
 def test_choosing_another_data_set_moves_nothing_below(window):
@@ -128,35 +137,35 @@ def test_a_model_brings_its_recipe(setup, name):
     recipe = architecture(name).recipe
     config = setup.config()
     assert config.model == name
-    assert config.epochs == recipe.epochs
-    assert config.batch_size == recipe.batch_size
-    assert config.optimizer == recipe.optimizer
-    assert config.learning_rate == recipe.learning_rate
-    assert config.augment == recipe.augment
-    assert config.weight_decay == recipe.weight_decay
+    assert config.recipe.epochs == recipe.epochs
+    assert config.recipe.batch_size == recipe.batch_size
+    assert config.recipe.optimizer == recipe.optimizer
+    assert config.recipe.learning_rate == recipe.learning_rate
+    assert config.recipe.augment == recipe.augment
+    assert config.recipe.weight_decay == recipe.weight_decay
     assert setup.form.changed_settings() == {}
 
 
 def test_the_full_batch_is_shown_as_a_word(setup):
     setup.models.choose("candle-linear")
-    assert setup.form.batch_size.text() == "full"
-    assert setup.config().batch_size == "full"
-    setup.form.batch_size.setValue(100)
-    assert setup.config().batch_size == 100
-    setup.form.batch_size.setValue(0)
-    assert setup.config().batch_size == "full"
+    assert child(setup.form, QSpinBox, "batch_size_spin").text() == "full"
+    assert setup.config().recipe.batch_size == "full"
+    child(setup.form, QSpinBox, "batch_size_spin").setValue(100)
+    assert setup.config().recipe.batch_size == 100
+    child(setup.form, QSpinBox, "batch_size_spin").setValue(0)
+    assert setup.config().recipe.batch_size == "full"
 
 
 def test_a_changed_setting_stays_until_another_model_is_chosen(setup):
     setup.models.choose("candle-cnn")
-    setup.form.epochs.setValue(3)
-    setup.form.learning_rate.setValue(0.02)
+    child(setup.form, QSpinBox, "epochs_spin").setValue(3)
+    child(setup.form, RateSpin, "learning_rate_spin").setValue(0.02)
     setup.datasets.choose("mnist")
-    assert setup.config().epochs == 3
+    assert setup.config().recipe.epochs == 3
     assert setup.form.changed_settings() == {"epochs": 3, "learning_rate": 0.02}
     setup.models.choose("candle-mlp")
-    assert setup.config().epochs == 200
-    assert setup.config().learning_rate == 0.05
+    assert setup.config().recipe.epochs == 200
+    assert setup.config().recipe.learning_rate == 0.05
 
 
 def test_the_recipe_is_one_click_away_and_so_are_the_published_epochs(setup, qtbot):
@@ -165,10 +174,10 @@ def test_the_recipe_is_one_click_away_and_so_are_the_published_epochs(setup, qtb
     published = child(setup, type(setup.form._published), "published_button")
     assert "200" in published.text()
     published.click()
-    assert setup.config().epochs == 200
+    assert setup.config().recipe.epochs == 200
     assert not published.isVisible()
     child(setup, type(setup.form._reset), "recipe_button").click()
-    assert setup.config().epochs == 10
+    assert setup.config().recipe.epochs == 10
     assert not setup.form._reset.isVisible()
 
 
@@ -179,14 +188,14 @@ def test_fast_settings_are_one_click_away_and_so_is_the_published_recipe(setup, 
     fast.click()
     wanted = architecture("candle-cnn").fast
     config = setup.config()
-    assert (config.preset, config.epochs, config.batch_size) == ("fast", 2, wanted.batch_size)
-    assert (config.schedule, config.precision) == ("one-cycle", "auto")
+    assert (config.preset, config.recipe) == ("fast", wanted)
+    assert (wanted.epochs, wanted.schedule, wanted.precision) == (2, "one-cycle", "auto")
     assert not setup.form._reset.isVisible()
-    setup.form.epochs.setValue(5)
+    child(setup.form, QSpinBox, "epochs_spin").setValue(5)
     child(setup, type(setup.form._reset), "recipe_button").click()
-    assert setup.config().epochs == 2
+    assert setup.config().recipe.epochs == 2
     child(setup, QRadioButton, "preset_recipe").click()
-    assert (setup.config().preset, setup.config().epochs) == ("recipe", 10)
+    assert (setup.config().preset, setup.config().recipe.epochs) == ("recipe", 10)
 
 
 def test_the_choice_is_there_only_for_models_with_fast_settings(setup):
@@ -200,22 +209,22 @@ def test_the_choice_is_there_only_for_models_with_fast_settings(setup):
 def test_the_chosen_preset_comes_back_with_what_was_changed(setup, qtbot):
     setup.models.choose("candle-cnn")
     child(setup, QRadioButton, "preset_fast").click()
-    setup.form.epochs.setValue(3)
+    child(setup.form, QSpinBox, "epochs_spin").setValue(3)
     again = TrainingSetup()
     qtbot.addWidget(again)
     again.restore(setup.choices())
     assert again.config() == setup.config()
-    settled = replace(setup.config(), precision="bfloat16", channels_last=True)
+    resolved = setup.config().with_settings(precision="bfloat16", channels_last=True)
     third = TrainingSetup()
     qtbot.addWidget(third)
-    third.adopt(settled)
-    assert (third.form.preset, third.config().epochs) == ("fast", 3)
+    third.adopt(resolved)
+    assert (third.form.preset, third.config().recipe.epochs) == ("fast", 3)
 
 
 def test_folded_settings_are_told_in_one_line(setup):
     setup.models.choose("candle-cnn")
     setup.form.set_folded(True)
-    assert not setup.form.epochs.isVisibleTo(setup)
+    assert not child(setup.form, QSpinBox, "epochs_spin").isVisibleTo(setup)
     summary = setup.form._summary.text()
     for part in ("10 epochs", "batch 64", "adamw", "0.001"):
         assert part in summary
@@ -331,7 +340,7 @@ def test_a_rate_can_be_typed_in_any_notation(qtbot, typed, value):
 )
 def test_what_is_no_rate_is_not_taken_and_the_form_says_why(setup, qtbot, typed, why):
     setup.show()
-    spin = setup.form.learning_rate
+    spin = child(setup.form, RateSpin, "learning_rate_spin")
     spin.setValue(0.01)
     said = child(setup, QLabel, "rate_refusal")
     assert not said.isVisible()
@@ -350,7 +359,7 @@ def test_what_is_no_rate_is_not_taken_and_the_form_says_why(setup, qtbot, typed,
 
 @pytest.mark.parametrize(("pasted", "why"), [("1e400", "too large"), ("1e-400", "too small")])
 def test_a_rate_that_no_float_can_hold_is_not_taken(setup, qtbot, pasted, why):
-    spin = setup.form.learning_rate
+    spin = child(setup.form, RateSpin, "learning_rate_spin")
     spin.setValue(0.01)
     spin.selectAll()
     spin.lineEdit().insert(pasted)
@@ -361,11 +370,11 @@ def test_a_rate_that_no_float_can_hold_is_not_taken(setup, qtbot, pasted, why):
 
 @pytest.mark.parametrize("typed", ["1e30", "1e308", "2.5e-300", "1e-20"])
 def test_a_rate_may_be_anything_above_0_that_a_float_can_hold(setup, qtbot, typed):
-    spin = setup.form.learning_rate
+    spin = child(setup.form, RateSpin, "learning_rate_spin")
     spin.selectAll()
     qtbot.keyClicks(spin, typed)
     qtbot.keyClick(spin, Qt.Key.Key_Return)
-    assert setup.config().learning_rate == float(typed)
+    assert setup.config().recipe.learning_rate == float(typed)
     assert not child(setup, QLabel, "rate_refusal").isVisibleTo(setup)
 
 
@@ -428,6 +437,6 @@ def test_damaged_choices_leave_a_panel_that_can_train(qtbot, tmp_path, stored):
     qtbot.addWidget(panel)
     panel.restore_choices(store)
     try:
-        assert panel.config().epochs >= 1
+        assert panel.config().recipe.epochs >= 1
     except ConfigError as error:
         pytest.fail(str(error))

@@ -239,9 +239,9 @@ def test_the_run_gets_the_settings_on_show(qtbot, panel, run):
     child(panel, QCheckBox, "augment_check").setChecked(True)
     train(qtbot, panel)
     qtbot.waitUntil(lambda: run.config is not None)
-    config = run.config
-    assert (config.model, config.epochs, config.batch_size) == ("candle-mlp", 3, "full")
-    assert (config.optimizer, config.learning_rate, config.augment) == ("adam", 0.0125, True)
+    recipe = run.config.recipe
+    assert (run.config.model, recipe.epochs, recipe.batch_size) == ("candle-mlp", 3, "full")
+    assert (recipe.optimizer, recipe.learning_rate, recipe.augment) == ("adam", 0.0125, True)
     panel.stop()
     until_state(qtbot, panel, "idle")
 

@@ -1,0 +1,76 @@
+"""The settings of a run that people choose, as options of a command."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Annotated, Any, Final
+
+import typer
+
+from digitpad.models.recipe import Parameter
+from digitpad.training.config import OFFERED, TrainConfig
+
+KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "switch": bool}
+
+
+def with_settings(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command an option for each setting on offer, which it takes as ``**settings``.
+
+    They stand where its parameter ``device`` stands. One that is not given is None.
+    """
+    signature = inspect.signature(command, eval_str=True)
+    own = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
+    place = next(index for index, one in enumerate(own) if one.name == "device")
+    listed = [*own[:place], *(_option(parameter) for parameter in OFFERED), *own[place:]]
+    by_name = [one.replace(kind=one.KEYWORD_ONLY) for one in listed]
+    command.__signature__ = signature.replace(parameters=by_name)  # type: ignore[attr-defined]
+    return command
+
+
+def _option(parameter: Parameter) -> inspect.Parameter:
+    name = _flag(parameter)
+    if parameter.kind == "switch":
+        option = typer.Option(f"{name}/--no-{name[2:]}", help=parameter.tip)
+    else:
+        number = {"whole": ["N"], "number": ["X"]}.get(parameter.kind, [])
+        taken = "|".join((*number, *parameter.choices))
+        option = typer.Option(name, help=parameter.tip, metavar=taken)
+    kind = str if parameter.choices else KINDS[parameter.kind]
+    return inspect.Parameter(
+        parameter.name,
+        inspect.Parameter.KEYWORD_ONLY,
+        default=None,
+        annotation=Annotated[kind | None, option],
+    )
+
+
+def given_settings(settings: dict[str, Any]) -> dict[str, Any]:
+    """Return what options were given, with numbers where a word could have stood."""
+    numbers = {one.name for one in OFFERED if one.kind == "whole"}
+    return {
+        name: int(value) if name in numbers and _is_whole(value) else value
+        for name, value in settings.items()
+        if value is not None
+    }
+
+
+def settings_as_words(config: TrainConfig) -> list[str]:
+    """Return the options that give a command the settings of a run."""
+    words: list[str] = []
+    for parameter in OFFERED:
+        owner = config.recipe if hasattr(config.recipe, parameter.name) else config
+        value, flag = getattr(owner, parameter.name), _flag(parameter)
+        if parameter.kind == "switch":
+            words.append(flag if value else f"--no-{flag[2:]}")
+        else:
+            words += [flag, f"{value:g}" if parameter.kind == "number" else str(value)]
+    return words
+
+
+def _flag(parameter: Parameter) -> str:
+    return f"--{parameter.name.replace('_', '-')}"
+
+
+def _is_whole(value: object) -> bool:
+    return isinstance(value, str) and value.lstrip("-").isdecimal()

@@ -1,0 +1,134 @@
+"""How a network is trained: its hyper-parameters, and what else there is to know of each.
+
+To add one, add a field to ``Recipe`` and use it in ``training/``: checks and files follow from
+the field, and one with a ``title`` is offered in the window's form and on the command line, too.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from dataclasses import MISSING, Field, dataclass, field, fields
+from typing import Any, Final, Literal, get_args, get_type_hints
+
+OptimizerName = Literal["sgd", "adam", "adamw"]
+Schedule = Literal["constant", "one-cycle"]
+Order = Literal["samples", "batches"]
+Precision = Literal["float32", "bfloat16", "auto"]
+Preset = Literal["recipe", "fast"]
+
+PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
+ABOVE_0: Final = sys.float_info.min
+MOST: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Parameter:
+    """A setting that a person may choose: what it takes, and its words.
+
+    ``kind``: a whole number, any finite number, one of ``choices``, or yes and no. A whole number
+    may have ``choices``, too: words that stand for one (“full”). ``least`` and ``most`` are
+    allowed. ``title`` and ``tip``: for people; without a title it is offered nowhere. ``key``:
+    its name in files.
+    """
+
+    name: str
+    kind: Literal["whole", "number", "choice", "switch"]
+    key: str
+    title: str = ""
+    tip: str = ""
+    least: float = 0
+    most: float = math.inf
+    choices: tuple[str, ...] = ()
+
+    def complaint(self, value: object) -> str:
+        """Return why a run cannot have this value, "" where it can."""
+        if value in self.choices or self.kind == "switch":
+            return ""
+        wanted = ", ".join(f"“{choice}”" for choice in self.choices)
+        if self.kind != "choice":
+            kinds = (int,) if self.kind == "whole" else (int, float)
+            if isinstance(value, kinds) and self.least <= value <= self.most and value != math.inf:
+                return ""
+            bounds = "above 0" if self.least == ABOVE_0 else f"of at least {self.least:,g}"
+            bounds += f" and at most {self.most:,.0f}" if math.isfinite(self.most) else ""
+            number = "a whole number" if self.kind == "whole" else "a number"
+            wanted = f"{number} {bounds}" + (f", or {wanted}" if wanted else "")
+        return f"The {self.name.replace('_', ' ')} must be {wanted}, not {value}."
+
+
+def setting(default: Any = MISSING, **facts: Any) -> Any:
+    """Return a field of a dataclass that ``parameters`` lists, with these ``facts`` about it."""
+    return field(default=default, metadata={"setting": facts})
+
+
+def parameters(of: type[Any]) -> tuple[Parameter, ...]:
+    """Return the settings among the fields of a dataclass."""
+    hints = get_type_hints(of)
+    return tuple(
+        _parameter(one, hints[one.name]) for one in fields(of) if "setting" in one.metadata
+    )
+
+
+def _parameter(one: Field[Any], hint: Any) -> Parameter:
+    facts = {"key": one.name, **one.metadata["setting"]}
+    choices = tuple(
+        word for part in (hint, *get_args(hint)) for word in get_args(part) if isinstance(word, str)
+    )
+    kinds: dict[Any, Any] = {int: "whole", float: "number", bool: "switch"}
+    kind: Any = kinds.get(hint) or ("whole" if int in get_args(hint) else "choice")
+    return Parameter(one.name, kind, choices=tuple(dict.fromkeys(choices)), **facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How an architecture is trained unless somebody says otherwise.
+
+    ``batch_size``: "full" is one step over all images. ``order``: "samples" draws a new order of
+    samples each epoch; "batches" keeps contiguous batches fixed and shuffles only their order.
+    ``drop_last`` leaves a smaller last batch out. ``precision``: "auto" takes bfloat16, and the
+    memory format channels_last, where they are measured to pay for the network on the machine
+    (``training/acceleration.py``); no published recipe does. ``average_decay``: of the running
+    average of the weights; 0 keeps none. ``outliers``: generated images that are no digit, mixed
+    in for each 100 training images. ``annealing``: the part of the run at its end over which
+    augmentation grows weaker, so that the last weights fit images as they come.
+    """
+
+    epochs: int = setting(
+        title="Epochs", tip="How often the network sees every training image", least=1, most=MOST
+    )
+    batch_size: int | Literal["full"] = setting(
+        title="Batch size",
+        tip="Images for each step; “full”: all of them for one step",
+        least=1,
+        most=MOST,
+    )
+    optimizer: OptimizerName = setting(
+        title="Optimizer", tip="The rule that turns errors into changes of the weights"
+    )
+    learning_rate: float = setting(
+        title="Learning rate",
+        tip="How far each step goes; too large and the loss explodes",
+        least=ABOVE_0,
+    )
+    momentum: float = setting(0.0, most=1)
+    betas: tuple[float, float] = (0.9, 0.999)
+    weight_decay: float = setting(0.0)
+    schedule: Schedule = setting("constant")
+    order: Order = setting("samples")
+    drop_last: bool = False
+    augment: bool = setting(
+        False,
+        title="Vary the images: turn, shift, bend, thicken",
+        tip="Turn, shift, bend and thicken the images a little each time they are seen, so that "
+        "other people’s handwriting is read, too (augmentation)",
+    )
+    precision: Precision = setting("float32")
+    channels_last: bool = False
+    average_decay: float = setting(0.0, most=1)
+    label_smoothing: float = setting(0.0, most=1)
+    outliers: int = setting(0, key="nondigits")
+    annealing: float = setting(0.0, key="calm", most=1)
+
+
+HYPER_PARAMETERS: Final = parameters(Recipe)
