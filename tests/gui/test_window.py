@@ -367,6 +367,19 @@ def test_the_size_the_pen_and_the_panel_come_back(
     assert slider.value() == 120
 
 
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.93])
+def test_the_pen_goes_to_where_its_slider_is_clicked(
+    window: MainWindow, qtbot: QtBot, part: float
+) -> None:
+    slider = find(window, QSlider, "pen_width")
+    assert isinstance(slider, QSlider)
+    place = QPoint(round(slider.width() * part), slider.height() // 2)
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=place)
+    wanted = slider.minimum() + part * (slider.maximum() - slider.minimum())
+    assert abs(slider.value() - wanted) < 0.07 * (slider.maximum() - slider.minimum())
+    assert window.canvas.pen_width == slider.value() / 1000
+
+
 def test_every_action_has_a_text_and_a_tip_and_no_two_share_keys(window: MainWindow) -> None:
     seen: dict[str, QAction] = {}
     for action in window.menu_actions.all():

@@ -1,15 +1,18 @@
-"""What lies on the canvas: a drawing, or a picture that somebody opened, pasted or dropped."""
+"""What lies on the canvas, a drawing or a picture, and the steps that led there."""
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
 
-import numpy as np
-import numpy.typing as npt
-
+from digitpad.gui.widgets.pixels import Pixels
 from digitpad.ink.drawing import Drawing
 
-Pixels = npt.NDArray[np.uint8]
+State = TypeVar("State")
+
+MAX_STEPS: Final = 500
+"""Enough to undo a long drawing stroke by stroke; states share their strokes."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -31,3 +34,46 @@ Page = Drawing | Picture
 def is_blank(page: Page | None) -> bool:
     """Return whether there is nothing on the page, or no page at all."""
     return page is None or (isinstance(page, Drawing) and page.is_empty)
+
+
+class History(Generic[State]):
+    """Undo and redo: the present state, those before it and those that were undone."""
+
+    def __init__(self, state: State) -> None:
+        self._state = state
+        self._past: deque[State] = deque(maxlen=MAX_STEPS)
+        self._undone: list[State] = []
+
+    @property
+    def state(self) -> State:
+        return self._state
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def push(self, state: State) -> None:
+        """Make ``state`` the present one; what was undone cannot be redone after it."""
+        self._past.append(self._state)
+        self._undone.clear()
+        self._state = state
+
+    def replace(self, state: State) -> None:
+        """Change the present state without a step to undo."""
+        self._state = state
+
+    def undo(self) -> None:
+        """Go one state back, if there is one."""
+        if self._past:
+            self._undone.append(self._state)
+            self._state = self._past.pop()
+
+    def redo(self) -> None:
+        """Take the last undo back, if there was one."""
+        if self._undone:
+            self._past.append(self._state)
+            self._state = self._undone.pop()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.theme.icons import icon
+from digitpad.gui.widgets.click_slider import ClickSlider
 
 STEPS_PER_UNIT = 1000
 
@@ -36,7 +37,7 @@ class PenTools(QWidget):
             row.addWidget(self._button(action, name))
         row.addStretch(1)
         self._thin, self._thick = QLabel(), QLabel()
-        self.pen_slider = QSlider(Qt.Orientation.Horizontal)
+        self.pen_slider = ClickSlider()
         self.pen_slider.setObjectName("pen_width")
         self.pen_slider.setAccessibleName(self.tr("Pen width"))
         self.pen_slider.setToolTip(

@@ -1,11 +1,16 @@
-"""The canvas: a sheet that takes the mouse, fingers, a pen or the keyboard.
+"""The canvas: what is on it, how it takes the mouse, fingers, a pen or the keyboard, its paint.
 
-It knows nothing of reading: it says when its page changed, and gives the page.
+Points are in canvas units, [0, 1]. It knows nothing of reading: it says when its page changed, and
+gives the page. Only the rectangle that a new point touches is painted again.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from dataclasses import replace
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -13,26 +18,50 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
     QPointingDevice,
+    QResizeEvent,
     QTabletEvent,
 )
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from digitpad.gui.canvas.editor import Sheet
+from digitpad.gui.canvas.content import History, Page, Picture, is_blank
+from digitpad.gui.canvas.ink import OVERSHOOT, UNSETTLED_POINTS, InkLayer, StrokePath, ink_pen
+from digitpad.gui.canvas.painting import (
+    CORNER_RADIUS_PX,
+    paint_crosshair,
+    paint_frame,
+    paint_hint,
+    paint_picture,
+    scaled_picture,
+)
+from digitpad.gui.canvas.pen import KeyboardPen, PenTrack, Point
+from digitpad.gui.theme.colours import PaperChoice, canvas_colours
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
 
-STYLUS = (QPointingDevice.PointerType.Pen, QPointingDevice.PointerType.Eraser)
+MINIMUM_SIDE_PX: Final = 220
+STYLUS: Final = (QPointingDevice.PointerType.Pen, QPointingDevice.PointerType.Eraser)
 
 
-class Canvas(Sheet):
-    """The sheet that people draw on.
+class Canvas(QWidget):
+    """A square of paper with a page on it, undo, redo and clear.
 
     Fingers come as the mouse events that Qt makes of touches; a stylus comes as tablet events,
     and the mouse events that repeat them are left alone.
+
+    Signals, all emitted in the GUI thread: ``stroke_grew`` while a stroke is being drawn,
+    ``page_changed`` when a gesture ended or the page changed in another way,
+    ``pen_width_changed`` with the new width in canvas units.
     """
+
+    stroke_grew = Signal()
+    page_changed = Signal()
+    pen_width_changed = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._stylus_is_down = False
         self.setObjectName("canvas")
         self.setAccessibleName(self.tr("Drawing canvas"))
         self.setAccessibleDescription(
@@ -40,16 +69,223 @@ class Canvas(Sheet):
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(MINIMUM_SIDE_PX, MINIMUM_SIDE_PX)
+        self._paper: PaperChoice = "theme"
+        self._colours = canvas_colours(self.palette(), self._paper)
+        self._history: History[Page] = History(Drawing())
+        self._pen_width = DEFAULT_PEN_WIDTH
+        self._track: PenTrack | None = None
+        self._base = Drawing()
+        self._growing: StrokePath | None = None
+        self._tail: list[QPointF] = []
+        self._keyboard = KeyboardPen()
+        self._stylus_is_down = False
+        self._layer = InkLayer(1, 1.0)
+        self._picture: QPixmap | None = None
+
+    # What is on the page
+
+    def page(self) -> Page:
+        """Return what is on the canvas, with the stroke that is being drawn."""
+        if self._track is not None:
+            return self._with_track(self._track)
+        page = self._history.state
+        return page if isinstance(page, Picture) else replace(page, pen_width=self._pen_width)
+
+    def drawing(self) -> Drawing:
+        """Return the drawing on the canvas; an empty one where a picture lies."""
+        page = self.page()
+        return page if isinstance(page, Drawing) else Drawing(pen_width=self._pen_width)
+
+    def set_page(self, page: Page) -> None:
+        """Put a drawing or picture in place of what is there; undo brings that back."""
+        self.cancel()
+        if isinstance(page, Drawing) and not page.is_empty:
+            self.set_pen_width(page.pen_width)
+        self._history.push(page)
+        self._show_page()
+
+    def clear(self) -> None:
+        """Take everything off the canvas; undo brings it back."""
+        self.cancel()
+        if not is_blank(self._history.state):
+            self._history.push(Drawing())
+        self._show_page()
+
+    def undo(self) -> None:
+        """Take the last gesture, clearing or opening back; a stroke going on is given up."""
+        if self._track is not None:
+            self.cancel()
+            return
+        self._history.undo()
+        self._show_page()
+
+    def redo(self) -> None:
+        """Take the last undo back."""
+        self.finish()
+        self._history.redo()
+        self._show_page()
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether the pen is down."""
+        return self._track is not None
+
+    @property
+    def can_undo(self) -> bool:
+        return self._history.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self._history.can_redo
+
+    @property
+    def pen_width(self) -> float:
+        """Width of the pen as a fraction of the canvas's side."""
+        return self._pen_width
+
+    def set_pen_width(self, width: float) -> None:
+        """Draw everything with a pen of ``width`` canvas units."""
+        if width != self._pen_width:
+            self.finish()
+            self._pen_width = width
+            self._repaint_ink()
+            self.pen_width_changed.emit(width)
+
+    def set_paper(self, paper: PaperChoice) -> None:
+        """Draw on light or dark paper, or on that of the theme."""
+        self._paper = paper
+        self._show_colours()
+
+    # Drawing, in canvas units
+
+    def begin(self, point: Point) -> None:
+        """Put the pen down."""
+        self.finish()
+        page = self._history.state
+        self._base = page if isinstance(page, Drawing) else Drawing()
+        if isinstance(page, Picture):
+            self._picture = None
+            self._layer.rebuild(self._base, self._colours.ink)
+        self._track = PenTrack(point)
+        self._grow(list(self._track.current))
+        # The hint goes at the first touch, and its place is not only where the pen is.
+        if is_blank(page) or isinstance(page, Picture):
+            self.update()
+        self.stroke_grew.emit()
+
+    def draw_to(self, point: Point) -> None:
+        """Draw a line from where the pen is to ``point``."""
+        if self._track is not None:
+            self._grow(self._track.move_to(point))
+            if not self._track.is_down:
+                self._settle_growing()
+            self.stroke_grew.emit()
 
     def finish(self) -> None:
         """Lift the pen; what was drawn becomes one step to undo."""
         self._stylus_is_down = False
-        super().finish()
+        track, self._track = self._track, None
+        if track is None:
+            return
+        self._settle_growing()
+        strokes = track.strokes()
+        if strokes:
+            self._history.push(Drawing((*self._base.strokes, *strokes), self._pen_width))
+            self.page_changed.emit()
+        else:
+            self._show_page()
 
     def cancel(self) -> None:
         """Lift the pen and forget what it drew since it was put down."""
         self._stylus_is_down = False
-        super().cancel()
+        if self._track is not None:
+            self._track = None
+            self._growing = None
+            self._show_page()
+
+    def _with_track(self, track: PenTrack) -> Drawing:
+        return Drawing((*self._base.strokes, *track.strokes()), self._pen_width)
+
+    def _grow(self, points: list[Point]) -> None:
+        for point in points:
+            position = self._layer.to_px(*point)
+            if self._growing is None:
+                self._growing = self._layer.start_stroke(*point, self._pen_width)
+                self._tail = []
+            else:
+                finished = self._growing.add(position.x(), position.y())
+                if finished is not None:
+                    self._layer.add(finished, self._colours.ink, self._pen_width)
+            self._tail = [*self._tail[1 - UNSETTLED_POINTS :], position]
+            self.update(self._around(self._tail))
+
+    def _settle_growing(self) -> None:
+        if self._growing is not None:
+            self._layer.add(self._growing.growing_end(), self._colours.ink, self._pen_width)
+            self.update(self._around(self._tail))
+            self._growing = None
+
+    # Painting
+
+    def _square(self) -> QRectF:
+        side = min(self.width(), self.height())
+        return QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+
+    def _around(self, points: list[QPointF]) -> QRect:
+        """Return the widget's pixels that the pen can touch along ``points``."""
+        xs, ys = [point.x() for point in points], [point.y() for point in points]
+        box = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
+        reach = self._pen_width * self._layer.side / 2 + 2
+        longest = max((QLineF(a, b).length() for a, b in pairwise(points)), default=0.0)
+        reach += OVERSHOOT * longest
+        return (
+            box.adjusted(-reach, -reach, reach, reach)
+            .translated(self._square().topLeft())
+            .toAlignedRect()
+        )
+
+    def _show_colours(self) -> None:
+        self._colours = canvas_colours(self.palette(), self._paper)
+        self._repaint_ink()
+
+    def _show_page(self) -> None:
+        self._repaint_ink()
+        self.page_changed.emit()
+
+    def _repaint_ink(self) -> None:
+        side, ratio = int(self._square().width()), self.devicePixelRatioF()
+        if (side, ratio) != (self._layer.side, self._layer.pixel_ratio):
+            self._layer = InkLayer(side, ratio)
+        page = self._history.state
+        self._picture = None
+        if isinstance(page, Picture):
+            self._picture = scaled_picture(page, side, ratio)
+        drawing = self.drawing() if self._track is None else self._base
+        self._layer.rebuild(drawing, self._colours.ink)
+        self.update()
+
+    def _rebuild_for_size(self) -> None:
+        """Fit the ink to a new size or pixel ratio, in the middle of a stroke if need be."""
+        track = self._track
+        self._repaint_ink()
+        if track is not None:
+            strokes = track.strokes()
+            self._layer.rebuild(self._with_track(track), self._colours.ink)
+            self._growing = None
+            if track.is_down and strokes:
+                x, y = strokes[-1].points[-1].tolist()
+                self._growing = self._layer.start_stroke(x, y, self._pen_width)
+                self._tail = [self._layer.to_px(x, y)]
+
+    def to_units(self, position: QPointF) -> Point:
+        """Return a position in the widget in canvas units; outside the paper they leave [0, 1]."""
+        inside = position - self._square().topLeft()
+        return inside.x() / self._layer.side, inside.y() / self._layer.side
+
+    # Input
 
     def _is_echo_of_stylus(self, event: QMouseEvent) -> bool:
         """Return whether a mouse event only repeats what a tablet event said already."""
@@ -148,3 +384,45 @@ class Canvas(Sheet):
         ):
             self._finish_unless_held()
         return super().event(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(460, 460)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._layer.pixel_ratio != self.devicePixelRatioF():
+            self._rebuild_for_size()
+        square = self._square()
+        area = QRectF(event.rect()).intersected(square)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not square.contains(QRectF(event.rect())):
+            painter.fillRect(event.rect(), self._colours.around)
+        painter.fillRect(area, self._colours.paper)
+        painter.translate(square.topLeft())
+        area.translate(-square.topLeft())
+        square.moveTo(0, 0)
+        if self._picture is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            paint_picture(painter, square, self._picture)
+        elif self._track is None and is_blank(self._history.state):
+            paint_hint(painter, square, self.tr("Draw a digit here"), self._colours.hint)
+        self._layer.paint(painter, area)
+        if self._growing is not None:
+            painter.setPen(ink_pen(self._colours.ink, self._pen_width * self._layer.side))
+            painter.drawPath(self._growing.growing_end())
+        if self._keyboard.is_visible:
+            centre = self._layer.to_px(*self._keyboard.position)
+            paint_crosshair(painter, centre, 6, self._colours.focus, is_down=self.is_drawing)
+        corner = CORNER_RADIUS_PX
+        if not square.adjusted(corner, corner, -corner, -corner).contains(area):
+            paint_frame(painter, square, self._colours, has_focus=self._keyboard.is_visible)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_colours()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._rebuild_for_size()
+        super().resizeEvent(event)

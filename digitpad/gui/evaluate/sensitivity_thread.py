@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QThread, Signal
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.canvas.content import Pixels
+from digitpad.gui.widgets.pixels import Pixels
 from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:

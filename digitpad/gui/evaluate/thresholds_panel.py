@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSlider,
     QVBoxLayout,
     QWidget,
 )
 
 from digitpad.gui.evaluate.thresholds import Sureness, Threshold, nearest, points_of
+from digitpad.gui.widgets.click_slider import ClickSlider
 from digitpad.gui.widgets.two_line_delegate import small_font
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class ThresholdSlider(QWidget):
             self.tr("To be a digit at all") if is_reject else self.tr("To name it for sure")
         )
         title.setProperty("look", "title")
-        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider = ClickSlider()
         self.slider.setObjectName(f"{threshold}_slider")
         self.slider.setAccessibleName(title.text())
         self.slider.setPageStep(1)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QImage, QImageWriter, QPainter
 from digitpad.errors import InkError
 from digitpad.files import write_atomically
 from digitpad.gui.canvas.content import Page, Picture
-from digitpad.gui.canvas.ink_layer import InkLayer
+from digitpad.gui.canvas.ink import InkLayer
 from digitpad.gui.theme.colours import LIGHT
 from digitpad.gui.widgets.pixels import from_qimage, to_qimage
 from digitpad.ink.drawing import Drawing

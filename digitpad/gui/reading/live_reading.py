@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from digitpad.gui.canvas.content import Page, Picture, Pixels
+from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction

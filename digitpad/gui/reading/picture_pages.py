@@ -18,7 +18,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from digitpad.data.catalogue import dataset_info
 from digitpad.data.locate import default_folder, find_files
 from digitpad.errors import DatasetError
-from digitpad.gui.canvas.content import Picture, Pixels
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.task import Task
 
 DATASET: Final = "cifar10"

@@ -12,8 +12,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from digitpad.gui.canvas.content import Picture
-from digitpad.gui.canvas.history import History
+from digitpad.gui.canvas.content import History, Picture
 from digitpad.gui.canvas.painting import paint_frame, paint_hint, paint_picture, scaled_picture
 from digitpad.gui.theme.colours import PaperChoice, canvas_colours
 

@@ -17,7 +17,7 @@ from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.widgets.two_line_delegate import small_font
 
 if TYPE_CHECKING:
-    from digitpad.gui.canvas.content import Pixels
+    from digitpad.gui.widgets.pixels import Pixels
     from digitpad.preprocess.steps import PictureSteps
 
 ARROW_PX: Final = 26

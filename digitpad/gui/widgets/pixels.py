@@ -7,9 +7,10 @@ its owner is gone.
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 from PySide6.QtGui import QImage, QPainter
 
-from digitpad.gui.canvas.content import Pixels
+Pixels = npt.NDArray[np.uint8]
 
 
 def to_qimage(pixels: Pixels) -> QImage:

@@ -326,7 +326,7 @@ def test_only_the_pixels_around_the_pen_are_painted_again(
     qtbot.waitUntil(lambda: bool(painted))
     pen = canvas.pen_width * SIDE
     for area in painted:
-        assert area.height() <= pen + 8
+        assert area.height() <= pen + 12
         assert area.width() <= pen + 0.1 * SIDE
     QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.62, 0.8))
 

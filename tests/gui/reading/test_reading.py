@@ -11,11 +11,12 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from digitpad.errors import ModelFileError
-from digitpad.gui.canvas.content import Page, Picture, Pixels
+from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.reading.answer import ReadingPanel
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.seen_preview import SeenPreview
 from digitpad.gui.theme.colours import DARK, palette_of
+from digitpad.gui.widgets.pixels import Pixels
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digitpad.gui.canvas.history import MAX_STEPS, History
+from digitpad.gui.canvas.content import MAX_STEPS, History
 
 
 def test_undo_and_redo_walk_through_the_states() -> None:

@@ -2,19 +2,33 @@
 
 A pen may be dragged off the canvas and back: what lies outside is cut off where it crosses the
 edge, and coming back begins another stroke, so no line is ever drawn along the edge that nobody
-wrote.
+wrote. And a pen for the keyboard: arrow keys move it, the space bar puts it down and lifts it.
 """
 
 from __future__ import annotations
 
 from array import array
 from itertools import chain
+from typing import Final
 
 import numpy as np
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
 
 from digitpad.ink.drawing import Stroke
 
 Point = tuple[float, float]
+
+STEP: Final = 0.025
+LARGE_STEP: Final = 0.1
+"""How far an arrow key moves the pen, in canvas units, without and with Shift."""
+
+DIRECTIONS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 
 def cut_at_edge(start: Point, end: Point) -> tuple[Point, Point] | None:
@@ -93,3 +107,25 @@ class PenTrack:
         """Return what the gesture wrote so far; one point is a dot."""
         rows = [*self._finished, self._current] if self._current else self._finished
         return tuple(Stroke(np.array(row, dtype=np.float32).reshape(-1, 2)) for row in rows)
+
+
+class KeyboardPen:
+    """Where the keyboard's pen is, in canvas units; hidden until the first arrow key."""
+
+    def __init__(self) -> None:
+        self.position = (0.5, 0.5)
+        self.is_visible = False
+
+    def moved_by(self, event: QKeyEvent) -> bool:
+        """Move the pen if ``event`` is an arrow key, and return whether it was one."""
+        direction = DIRECTIONS.get(Qt.Key(event.key()))
+        if direction is None or event.type() != QEvent.Type.KeyPress:
+            return False
+        step = LARGE_STEP if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else STEP
+        x, y = self.position
+        self.position = (
+            min(max(x + direction[0] * step, 0.0), 1.0),
+            min(max(y + direction[1] * step, 0.0), 1.0),
+        )
+        self.is_visible = True
+        return True

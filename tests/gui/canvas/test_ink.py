@@ -4,8 +4,7 @@ import numpy as np
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from digitpad.gui.canvas.ink_layer import ink_pen
-from digitpad.gui.canvas.stroke_path import PIECE_POINTS, StrokePath, paths_of
+from digitpad.gui.canvas.ink import PIECE_POINTS, StrokePath, ink_pen, paths_of
 from digitpad.gui.widgets.pixels import from_qimage
 
 PEN_PX = 30.0
@@ -43,6 +42,16 @@ def test_a_corner_of_long_lines_stays_a_corner() -> None:
     ink = painted(np.array([[50.0, 250.0], [150.0, 50.0], [250.0, 250.0]]))
     assert ink[50, 150] > 0.99
     assert ink[38, 150] > 0.5
+
+
+def test_a_fast_curve_of_few_points_is_painted_round() -> None:
+    angles = np.linspace(0, 2 * np.pi, 13)
+    ink = painted(150 + 90 * np.column_stack([np.cos(angles), np.sin(angles)]))
+    for angle in np.linspace(0.6, 2 * np.pi - 0.6, 360):
+        x, y = np.cos(angle), np.sin(angle)
+        outer, inner = 90 + PEN_PX / 2, 90 - PEN_PX / 2
+        assert ink[round(150 + (outer - 1.5) * y), round(150 + (outer - 1.5) * x)] > 0.5
+        assert ink[round(150 + (inner - 1.5) * y), round(150 + (inner - 1.5) * x)] < 0.5
 
 
 def test_the_ends_of_a_slow_stroke_are_where_the_pen_was() -> None:

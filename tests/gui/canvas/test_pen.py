@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digitpad.gui.canvas.pen_track import PenTrack, cut_at_edge
+from digitpad.gui.canvas.pen import PenTrack, cut_at_edge
 
 NUMBERS = st.floats(-3, 4, allow_nan=False, width=32)
 POINTS = st.tuples(NUMBERS, NUMBERS)
