@@ -58,7 +58,7 @@ def convert(
     if dataset:
         # Before anything is written: a data set that is missing is told in time.
         model = open_model(source)
-        if model.info.architecture.task != "classify":
+        if model.info.architecture.reconstructs:
             raise ConfigError(
                 f"{model.info.name} draws pictures again and has no accuracy; leave out --dataset."
             )

@@ -54,7 +54,7 @@ def evaluate(
     if plot is not None:
         require_png(plot)
     loaded = open_model(model)
-    if plot is not None and loaded.info.architecture.task != "classify":
+    if plot is not None and loaded.info.architecture.reconstructs:
         raise ConfigError(f"{loaded.info.name} names nothing: it has no reliability to draw.")
     found = _evaluated(loaded, dataset, data_dir, ink, images)
     if plot is not None:

@@ -154,10 +154,10 @@ def in_words(prediction: Prediction) -> str:
         article = "an" if label == "8" else "a"
         score = percent(prediction.digit_score)
         return f"{prediction.verdict.value} (digit score {score}; most like {article} {label})"
-    if prediction.verdict is Verdict.UNSURE:
-        other = "" if second is None else f", or {second}"
-        return f"{prediction.verdict.value}: {label} ({sure}){other}"
-    return f"{label} ({sure} sure)"
+    if prediction.verdict is Verdict.DIGIT:
+        return f"{label} ({sure} sure)"
+    other = f", or {second}" if prediction.verdict is Verdict.UNSURE and second else ""
+    return f"{prediction.verdict.value}: {label} ({sure}){other}"
 
 
 def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> None:

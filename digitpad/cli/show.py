@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from digitpad.cli.text import number, print_json, print_table
-from digitpad.models.architecture import size_in_words
+from digitpad.models.architecture import Architecture, size_in_words
 from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
 JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object per line.")]
@@ -36,7 +36,7 @@ def info(
         "name": found.name,
         "architecture": architecture.name,
         "arguments": dict(architecture.arguments),
-        "task": architecture.task,
+        "task": _task(architecture),
         "parameters": architecture.parameter_count(),
         "input_shape": architecture.input_shape,
         "classes": found.classes,
@@ -117,7 +117,7 @@ def models(as_json: JsonOption = False) -> None:
                     "origin": one.origin,
                     "summary": one.summary,
                     "published": one.published,
-                    "task": one.task,
+                    "task": _task(one),
                     "input_shape": one.input_shape,
                     "parameters": one.parameter_count(),
                     "published_epochs": one.published_epochs,
@@ -184,3 +184,7 @@ def datasets(
         ],
         header=("name", "train + test", "what", "state"),
     )
+
+
+def _task(architecture: Architecture) -> str:
+    return "reconstruct" if architecture.reconstructs else "classify"

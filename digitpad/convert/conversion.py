@@ -160,7 +160,7 @@ def precision_effect(
     from digitpad.recognise.torch_engine import TorchEngine
 
     architecture = model.info.architecture
-    if architecture.task != "classify" or not len(images):
+    if architecture.reconstructs or not len(images):
         raise ConfigError("An accuracy needs a model that reads classes, and images.")
     before, after = (
         TorchEngine(architecture, tensors)

@@ -100,7 +100,7 @@ def evaluation_steps(
         stop = min(len(images), start + batch)
         outputs[start:stop] = engine.logits(images[start:stop], batch=batch)
         yield stop
-    if architecture.task == "reconstruct":
+    if architecture.reconstructs:
         return _reconstruction(images, outputs)
     inside = (truths >= 0) & (truths < architecture.class_count)
     if not inside.any():

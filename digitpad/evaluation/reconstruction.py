@@ -43,7 +43,7 @@ class Reconstructor:
     """
 
     def __init__(self, model: Model) -> None:
-        if model.info.architecture.task != "reconstruct":
+        if not model.info.architecture.reconstructs:
             raise ConfigError(
                 f"{model.info.name} reads what an image shows and draws nothing again. Choose an "
                 "autoencoder: digits-autoencoder or cifar-autoencoder."

@@ -141,7 +141,7 @@ def along_image(
 def _known(model: Model, labels: npt.NDArray[np.integer]) -> npt.NDArray[np.bool_]:
     """Return which labels are classes of the model."""
     architecture = model.info.architecture
-    if architecture.task != "classify":
+    if architecture.reconstructs:
         raise ConfigError(
             f"{model.info.name} draws images again and has no accuracy. Choose a model that reads "
             "classes."

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Final
 from digitpad.evaluation.changes import RANGES, Change, Images
 from digitpad.evaluation.robustness import along, along_image
 from digitpad.ink.drawing import Drawing
-from digitpad.recognise.prediction import Prediction, Verdict
-from digitpad.recognise.recogniser import judged
+from digitpad.recognise.prediction import Prediction, judged
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Calibration
@@ -97,5 +96,4 @@ def rejudged(ways: Sequence[Way], thresholds: Calibration | None) -> tuple[Way, 
 
 def answer(reading: Prediction) -> str | None:
     """Return what a page is read as, None where it is not taken for a digit."""
-    is_digit = reading.verdict in (Verdict.DIGIT, Verdict.UNSURE)
-    return reading.label if is_digit else None
+    return reading.label if reading.verdict.is_answer else None

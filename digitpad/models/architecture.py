@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from math import prod
 from typing import Literal
 
 from digitpad.models.layers import BatchNorm, Layer, Shape
 from digitpad.models.recipe import Preset, Recipe
 
-Task = Literal["classify", "reconstruct"]
 Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
 
 DIGITS = tuple("0123456789")
+
+
+class ReadingKind(StrEnum):
+    """What a network makes of what it sees."""
+
+    DIGIT = "digit"
+    PICTURE = "picture"
+    RECONSTRUCTION = "reconstruction"
 
 
 def size_in_words(shape: Sequence[int]) -> str:
@@ -44,12 +52,17 @@ class Architecture:
     input_shape: Shape
     recipe: Recipe
     initialisation: Initialisation
-    task: Task = "classify"
+    reading: ReadingKind = ReadingKind.DIGIT
     class_count: int = 10
     rejects: bool = False
     arguments: tuple[tuple[str, int], ...] = ()
     fast: Recipe | None = None
     published_epochs: int | None = None
+
+    @property
+    def reconstructs(self) -> bool:
+        """Whether it gives back what it sees: it names nothing, and has no accuracy."""
+        return self.reading is ReadingKind.RECONSTRUCTION
 
     def preset(self, name: Preset) -> Recipe | None:
         """Return the settings called ``name``, None where the architecture has none."""

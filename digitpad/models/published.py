@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from digitpad.models.architecture import Architecture
+from digitpad.models.architecture import Architecture, ReadingKind
 from digitpad.models.layers import (
     Conv,
     ConvTranspose,
@@ -204,6 +204,7 @@ def cifar_fc() -> Architecture:
         input_shape=COLOUR_INPUT,
         recipe=Recipe(100, "full", "adam", 1e-2, order="batches"),
         initialisation="torch",
+        reading=ReadingKind.PICTURE,
     )
 
 
@@ -223,6 +224,7 @@ def cifar_cnn() -> Architecture:
         recipe=Recipe(100, "full", "adam", 1e-3, order="batches"),
         fast=Recipe(15, 64, "adam", 1e-2, schedule="one-cycle", drop_last=True),
         initialisation="torch",
+        reading=ReadingKind.PICTURE,
     )
 
 
@@ -238,7 +240,7 @@ def cifar_autoencoder() -> Architecture:
         recipe=Recipe(100, "full", "adam", 1e-2, order="batches"),
         fast=Recipe(4, 64, "adam", 5e-3, schedule="one-cycle", drop_last=True),
         initialisation="torch",
-        task="reconstruct",
+        reading=ReadingKind.RECONSTRUCTION,
     )
 
 
@@ -255,7 +257,7 @@ def digits_autoencoder() -> Architecture:
         # error stays at 0.023–0.043 instead of 0.009–0.017 (20,000 images, 3 epochs, 4 seeds).
         recipe=Recipe(4, 64, "adam", 5e-3, schedule="one-cycle"),
         initialisation="torch",
-        task="reconstruct",
+        reading=ReadingKind.RECONSTRUCTION,
     )
 
 

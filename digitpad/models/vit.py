@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import Architecture
+from digitpad.models.architecture import Architecture, ReadingKind
 from digitpad.models.layers import (
     ClassToken,
     Dropout,
@@ -73,6 +73,7 @@ def vit(
             drop_last=True,
         ),
         initialisation="vit",
+        reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
         arguments=(
             ("blocks", blocks),
             ("heads", heads),

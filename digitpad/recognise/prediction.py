@@ -1,12 +1,16 @@
-"""What reading a drawing or a picture gives."""
+"""What reading a drawing or a picture gives, and when it counts as which verdict."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Calibration
 
 
 class Verdict(StrEnum):
@@ -16,6 +20,11 @@ class Verdict(StrEnum):
     UNSURE = "unsure"
     NOT_A_DIGIT = "not a digit"
     NOTHING = "nothing drawn"
+
+    @property
+    def is_answer(self) -> bool:
+        """Whether the most probable class is given as an answer, surely or not."""
+        return self in (Verdict.DIGIT, Verdict.UNSURE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,3 +62,21 @@ class Prediction:
     def confidence(self) -> float:
         """The highest probability, 0 when nothing was drawn."""
         return float(self.probabilities.max(initial=0.0))
+
+
+def verdict_of(confidence: float, score: float, calibration: Calibration) -> Verdict:
+    """Return what a highest probability and a digit score come to, both 0..1."""
+    if score < calibration.reject_below:
+        return Verdict.NOT_A_DIGIT
+    return Verdict.UNSURE if confidence < calibration.unsure_below else Verdict.DIGIT
+
+
+def judged(prediction: Prediction, calibration: Calibration) -> Prediction:
+    """Return a reading with the verdict that other thresholds give; nothing is read again.
+
+    Only the thresholds count: the probabilities stay those of the temperature they came with.
+    """
+    if prediction.verdict is Verdict.NOTHING or prediction.reconstruction is not None:
+        return prediction
+    verdict = verdict_of(prediction.confidence, prediction.digit_score, calibration)
+    return prediction if verdict is prediction.verdict else replace(prediction, verdict=verdict)

@@ -22,10 +22,10 @@ import numpy.typing as npt
 from digitpad.errors import InkError, ModelFileError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import figures_side_by_side
-from digitpad.modelfile import Calibration, Model
+from digitpad.modelfile import Model
 from digitpad.recognise.numpy_engine import NumpyEngine
 from digitpad.recognise.numpy_steps import softmax
-from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 
 Image = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
@@ -89,7 +89,7 @@ class Recogniser:
                 f"The model {info.name} gives no numbers: its weights are too large. Its training "
                 "has gone astray; choose another model."
             )
-        if info.architecture.task == "reconstruct":
+        if info.architecture.reconstructs:
             drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8)
             return Prediction(
                 label="",
@@ -110,7 +110,7 @@ class Recogniser:
             second=info.classes[best[1]] if len(best) > 1 else None,
             probabilities=probabilities[0],
             classes=info.classes,
-            verdict=_verdict(float(probabilities[0].max()), float(score[0]), info.calibration),
+            verdict=verdict_of(float(probabilities[0].max()), float(score[0]), info.calibration),
             digit_score=float(score[0]),
             image=image,
             milliseconds=_since(started),
@@ -119,7 +119,7 @@ class Recogniser:
 
     def _nothing(self, image: Image, started: float) -> Prediction:
         info = self.model.info
-        is_reader = info.architecture.task == "classify"
+        is_reader = not info.architecture.reconstructs
         classes = info.classes if is_reader else ()
         return Prediction(
             label=None,
@@ -148,23 +148,6 @@ def probabilities_and_score(model: Model, outputs: Floats) -> tuple[Floats, Floa
     # The usual formula overflows for large negative logits; tanh does not.
     score: Floats = np.float32(0.5) * (1 + np.tanh(outputs[:, count] / 2))
     return probabilities, score
-
-
-def judged(prediction: Prediction, calibration: Calibration) -> Prediction:
-    """Return a reading with the verdict that other thresholds give; nothing is read again.
-
-    Only the thresholds count: the probabilities stay those of the temperature they came with.
-    """
-    if prediction.verdict is Verdict.NOTHING or prediction.reconstruction is not None:
-        return prediction
-    verdict = _verdict(prediction.confidence, prediction.digit_score, calibration)
-    return prediction if verdict is prediction.verdict else replace(prediction, verdict=verdict)
-
-
-def _verdict(confidence: float, score: float, calibration: Calibration) -> Verdict:
-    if score < calibration.reject_below:
-        return Verdict.NOT_A_DIGIT
-    return Verdict.UNSURE if confidence < calibration.unsure_below else Verdict.DIGIT
 
 
 def _is_hardly_drawn(drawing: Drawing) -> bool:

@@ -44,7 +44,7 @@ def training_loss(
     """
     of_classed, of_all = parts
     outputs = outputs.float()
-    if architecture.task == "reconstruct":
+    if architecture.reconstructs:
         loss = of_all * F.mse_loss(outputs, inputs)
         return loss, torch.full((), nan, device=outputs.device)
     classes = architecture.class_count
@@ -87,7 +87,7 @@ def score(network: Network, split: Split, team: Team = ALONE) -> Iterator[TestSc
             images, labels = split.batch(indices)
             inputs = to_input(images)
             outputs = network(inputs).float()
-            if architecture.task == "reconstruct":
+            if architecture.reconstructs:
                 loss += F.mse_loss(outputs, inputs) * len(inputs)
             else:
                 logits = outputs[:, : architecture.class_count]
@@ -95,5 +95,5 @@ def score(network: Network, split: Split, team: Team = ALONE) -> Iterator[TestSc
                 right += (logits.argmax(1) == labels).sum()
         yield None
     loss, right = team.summed(loss, right)
-    accuracy = nan if architecture.task == "reconstruct" else int(right) / split.count
+    accuracy = nan if architecture.reconstructs else int(right) / split.count
     yield TestScore(float(loss) / split.count, accuracy, split.count)

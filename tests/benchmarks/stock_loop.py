@@ -65,6 +65,6 @@ def plain_optimizer(made: Architecture, network: nn.Module) -> torch.optim.Optim
 
 
 def _stock_loss(made: Architecture) -> Callable[[Tensor, Tensor, Tensor], Tensor]:
-    if made.task == "reconstruct":
+    if made.reconstructs:
         return lambda outputs, inputs, _labels: F.mse_loss(outputs, inputs)
     return lambda outputs, _inputs, labels: F.cross_entropy(outputs[:, : made.class_count], labels)

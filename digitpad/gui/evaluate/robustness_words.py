@@ -11,6 +11,7 @@ from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.evaluation.changes import Change
 from digitpad.evaluation.report import summary
 from digitpad.gui.evaluate.sensitivity_words import amount_words
+from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row
@@ -53,9 +54,9 @@ def why_no_report(model: Model | None) -> str:
     if model is None:
         return tr("There is no model yet. Open one, or train one.")
     info = model.info
-    if info.architecture.task != "classify":
+    if info.architecture.reconstructs:
         words = tr("{0} gives no names: it draws again what it sees.")
-    elif info.preprocessing.from_drawing is None:
+    elif info.architecture.reading is ReadingKind.PICTURE:
         words = tr("{0} reads colour pictures.")
     elif tuple(info.classes) != DIGIT_NAMES:
         words = tr("{0} reads other things than digits.")

@@ -15,6 +15,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.canvas.content import Page, Picture
+from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
     from digitpad.gui.evaluate.robustness_window import ReportWindow
@@ -190,7 +191,7 @@ class Insights(QObject):
             self.window.show_words(self.tr("Nothing to read yet"), self.tr("Draw a digit."))
         else:
             name, words = model.info.name, self.tr("{0} reads colour pictures.")
-            if model.info.architecture.task != "classify":
+            if model.info.architecture.reconstructs:
                 words = self.tr("{0} gives no names: it draws again what it sees.")
             hint = self.tr("This window is for models that read digits: choose one of those.")
             self.window.show_words(self.tr("For readers of digits"), f"{words.format(name)} {hint}")
@@ -225,8 +226,7 @@ class Insights(QObject):
 
 def reads_drawings(model: Model) -> bool:
     """Return whether a model gives names to what is drawn."""
-    info = model.info
-    return info.preprocessing.from_drawing is not None and info.architecture.task == "classify"
+    return model.info.architecture.reading is ReadingKind.DIGIT
 
 
 def place_beside(window: QWidget, main: QWidget) -> None:

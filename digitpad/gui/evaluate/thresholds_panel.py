@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from digitpad.gui.evaluate.thresholds import Sureness, Threshold, nearest, points_of
 from digitpad.gui.widgets.click_slider import ClickSlider
 from digitpad.gui.widgets.two_line_delegate import small_font
+from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
     from digitpad.modelfile import CurvePoint
@@ -72,13 +73,13 @@ class ThresholdSlider(QWidget):
         can_tell = model is not None and (
             self._threshold == "unsure_below" or model.info.architecture.rejects
         )
-        can_tell = can_tell and model is not None and model.info.architecture.task == "classify"
+        can_tell = can_tell and model is not None and not model.info.architecture.reconstructs
         self.slider.setEnabled(can_tell)
         own = self._sureness.own
         if not can_tell or counts is None or own is None:
             self.meaning.setText(
                 self.tr("This network was not taught what is no digit, so it never says so.")
-                if model is not None and model.info.architecture.task == "classify"
+                if model is not None and not model.info.architecture.reconstructs
                 else self.tr("This network names nothing.")
             )
             return
@@ -130,7 +131,7 @@ class ThresholdSlider(QWidget):
 
     def _reads_colour(self) -> bool:
         model = self._sureness.model
-        return model is not None and model.info.preprocessing.from_drawing is None
+        return model is not None and model.info.architecture.reading is ReadingKind.PICTURE
 
     @Slot(int)
     def _on_value_changed(self, place: int) -> None:

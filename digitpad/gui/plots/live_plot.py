@@ -30,6 +30,7 @@ from digitpad.gui.plots.colours import plot_colours
 from digitpad.gui.plots.parts import BOTTOM_PX, MARGIN_PX, Line, Scene
 from digitpad.gui.plots.run_history import Curve, RunHistory, sampled, smoothed, value_near
 from digitpad.gui.widgets.two_line_delegate import small_font
+from digitpad.models.architecture import ReadingKind
 
 Figure = Literal["loss", "accuracy"]
 CurveName = Literal["train", "test", "old_train", "old_test"]
@@ -91,7 +92,7 @@ class LivePlot(QFrame):
         self._empty.setWordWrap(True)
         self._empty.setProperty("look", "quiet")
         self._empty.setMargin(16)
-        self.show_task(draws_again=False)
+        self.show_reading(ReadingKind.DIGIT)
         self._body = QStackedLayout()
         self._body.addWidget(self._empty)
         self._body.addWidget(self.canvas)
@@ -102,12 +103,12 @@ class LivePlot(QFrame):
         layout.addWidget(self._read_out)
         layout.addLayout(self._body, 1)
 
-    def show_task(self, *, draws_again: bool) -> None:
+    def show_reading(self, reading: ReadingKind) -> None:
         """Say in the heading what is measured, which of an autoencoder is its error."""
         if self.figure == "accuracy":
             self._title.setText(self.tr("Accuracy"))
             self._empty.setText(self.tr("How much of the images it reads right while it learns."))
-        elif draws_again:
+        elif reading is ReadingKind.RECONSTRUCTION:
             self._title.setText(self.tr("Loss: mean-squared error"))
             self._empty.setText(
                 self.tr(

@@ -12,16 +12,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton, QVBoxLayout, QWidget
 
 from digitpad.data.catalogue import DIGIT_NAMES
+from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.reading.probability_bars import ProbabilityBars
-from digitpad.gui.reading.verdict_label import Tone, VerdictLabel
+from digitpad.gui.reading.verdict_label import VerdictLabel
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.wording import (
-    error_words,
-    not_a_digit_note,
-    verdict_explained,
-    verdict_words,
-)
-from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.gui.widgets.wording import Said, error_words, said
+from digitpad.models.architecture import ReadingKind
+from digitpad.recognise.prediction import Prediction
 
 
 class ReadingPanel(QWidget):
@@ -30,8 +27,6 @@ class ReadingPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("reading_panel")
-        self._prediction: Prediction | None = None
-        self._words = self.tr("Nothing drawn")
         self.verdict = VerdictLabel()
         self.truth_label = QLabel()
         self.truth_label.setObjectName("truth_label")
@@ -63,21 +58,21 @@ class ReadingPanel(QWidget):
         column.addWidget(self.insight_button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.pair_label)
         column.addStretch(0)
-        self._show()
+        self.show_words(self.tr("Nothing drawn"), "")
 
-    def show_mode(self, *, is_colour: bool, draws_again: bool) -> None:
-        """Show bars, or words about a network that draws again."""
-        self.bars.setVisible(not draws_again)
-        self.insight_button.setVisible(not is_colour and not draws_again)
-        self.pair_label.setVisible(draws_again)
+    def present(self, presenter: Presenter) -> None:
+        """Show bars, or words about a network that reconstructs."""
+        self.bars.setVisible(not presenter.reconstructs)
+        self.insight_button.setVisible(presenter.kind is ReadingKind.DIGIT)
+        self.pair_label.setVisible(presenter.reconstructs)
         self._explain_pair("")
 
     def show_prediction(self, prediction: Prediction) -> None:
         """Show a reading."""
-        self._prediction = prediction
         self._explain_pair(error_words(prediction))
         self.bars.show_probabilities(prediction.classes, prediction.probabilities)
-        self._show()
+        self.bars.show_as_answer(prediction.verdict.is_answer)
+        self.verdict.show_said(said(prediction))
 
     def show_truth(self, truth: str, read: str | None) -> None:
         """Say what a test picture shows, "" for none, and whether it was read as that.
@@ -100,10 +95,8 @@ class ReadingPanel(QWidget):
 
     def show_words(self, words: str, why: str) -> None:
         """Show in place of a reading why there is none."""
-        self._prediction = None
-        self._words = words
-        self.verdict.setToolTip(why)
-        self._show()
+        self.bars.show_as_answer(False)
+        self.verdict.show_said(Said(words, why))
 
     def _explain_pair(self, error: str) -> None:
         words = self.tr(
@@ -111,19 +104,3 @@ class ReadingPanel(QWidget):
             "it again from them: below, left what it sees, right what it draws."
         )
         self.pair_label.setText(f"{words}\n\n{error}" if error else words)
-
-    def _show(self) -> None:
-        prediction = self._prediction
-        if prediction is None:
-            self.bars.show_as_answer(False)
-            self.verdict.show_verdict(self._words, "", "muted")
-            return
-        headline, detail = verdict_words(prediction)
-        tones: dict[Verdict, Tone] = {Verdict.DIGIT: "text", Verdict.UNSURE: "warning"}
-        is_answer = prediction.verdict in (Verdict.DIGIT, Verdict.UNSURE)
-        self.bars.show_as_answer(is_answer)
-        note = not_a_digit_note(prediction)
-        self.verdict.show_verdict(
-            headline, detail, tones.get(prediction.verdict, "muted"), note=note
-        )
-        self.verdict.setToolTip(verdict_explained(prediction))

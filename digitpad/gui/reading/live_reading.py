@@ -18,7 +18,7 @@ from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
-from digitpad.recognise.prediction import Prediction
+from digitpad.recognise.prediction import Prediction, judged
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Calibration, Model
@@ -186,8 +186,6 @@ class LiveReading(QObject):
     def _judged(self, prediction: Prediction) -> Prediction:
         if self._thresholds is None:
             return prediction
-        from digitpad.recognise.recogniser import judged
-
         return judged(prediction, self._thresholds)
 
     @Slot(object, str)

@@ -6,7 +6,6 @@ that reads colours takes its place.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Slot
@@ -18,6 +17,7 @@ from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.reading.answer import ReadingPanel
 from digitpad.gui.reading.picture_tools import PictureTools
 from digitpad.gui.reading.picture_view import PictureView
+from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.reading.seen_strip import SeenStrip
 from digitpad.gui.theme.colours import PaperChoice
 
@@ -30,27 +30,10 @@ NAMED_READING_PART: Final = 0.34
 """The same where classes have names, which take more room than digits."""
 VERDICT_PART: Final = 0.23
 """Height of the verdict, as a part of the canvas's side."""
-STRIP_HEIGHT_PX: Final = (86, 226)
-STRIP_PART: Final = 0.5
-"""At most so high as a part of the canvas's side: the drawing is what matters."""
 STEPS_STRIP_PART: Final = 0.8
-"""The same where it shows the steps of a picture, if there is room."""
-PAIR_STRIP_HEIGHT_PX: Final = (120, 340)
-PAIR_STRIP_PART: Final = 0.8
-PAIR_PART: Final = 0.3
-"""The same for an autoencoder, whose strip is what it is about; so much of the height at least."""
+"""Height of the strip, as a part of the canvas's side, where it shows the steps of a picture."""
 MINIMUM_CANVAS_PX: Final = 240
-
-
-@dataclass(frozen=True, slots=True)
-class Mode:
-    """What the left half serves: a network for colour pictures, or one that draws again."""
-
-    is_colour: bool = False
-    draws_again: bool = False
-
-
-DIGITS: Final = Mode()
+LEAST_STRIP_PX: Final = 86
 
 
 class DrawingPane(QWidget):
@@ -67,7 +50,7 @@ class DrawingPane(QWidget):
         super().__init__(parent)
         self.setObjectName("drawing_pane")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._mode = DIGITS
+        self._presenter = presenter_of(None)
         self.canvas = Canvas(self)
         self.tools = PenTools(undo, redo, clear, self)
         self.view = PictureView(self)
@@ -78,19 +61,24 @@ class DrawingPane(QWidget):
         self.view.hide()
         self.picture_tools.hide()
 
-    def show_mode(self, mode: Mode) -> None:
-        """Show the canvas or the picture, the bars or the pair; the keyboard goes along."""
+    @property
+    def surface(self) -> Canvas | PictureView:
+        """What lies on it is read: the canvas, or the picture in its place."""
+        return self.canvas if self._presenter.reads_drawings else self.view
+
+    def present(self, presenter: Presenter) -> None:
+        """Show what a kind of reading needs; the keyboard goes along."""
         had_focus = self.canvas.hasFocus() or self.view.hasFocus()
-        self._mode = mode
-        self.canvas.setVisible(not mode.is_colour)
-        self.tools.setVisible(not mode.is_colour)
-        self.view.setVisible(mode.is_colour)
-        self.picture_tools.setVisible(mode.is_colour)
-        self.reading.show_mode(is_colour=mode.is_colour, draws_again=mode.draws_again)
-        self.strip.show_mode(is_colour=mode.is_colour, draws_again=mode.draws_again)
+        self._presenter = presenter
+        self.canvas.setVisible(presenter.reads_drawings)
+        self.tools.setVisible(presenter.reads_drawings)
+        self.view.setVisible(not presenter.reads_drawings)
+        self.picture_tools.setVisible(not presenter.reads_drawings)
+        self.reading.present(presenter)
+        self.strip.present(presenter)
         self._arrange()
         if had_focus:
-            (self.view if mode.is_colour else self.canvas).setFocus()
+            self.surface.setFocus()
 
     def set_paper(self, paper: PaperChoice) -> None:
         """Draw on light or dark paper, or on that of the theme."""
@@ -101,17 +89,14 @@ class DrawingPane(QWidget):
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         tools_height = self.tools.sizeHint().height()
-        (least, most), part = READING_WIDTH_PX, READING_PART
-        if self._mode.is_colour:
-            part = NAMED_READING_PART
+        (least, most), presenter = READING_WIDTH_PX, self._presenter
+        part = READING_PART if presenter.reads_drawings else NAMED_READING_PART
         reading_width = min(most, max(least, round(width * part)))
         around = 2 * ROW_GAP_PX + tools_height
-        (low, high), strip_part = STRIP_HEIGHT_PX, STRIP_PART
+        (low, high), strip_part = presenter.strip_px, presenter.strip_part
+        low = max(low, round(height * presenter.least_strip_part))
         if self.strip.has_steps:
             strip_part = STEPS_STRIP_PART
-        if self._mode.draws_again:
-            (low, high), strip_part = PAIR_STRIP_HEIGHT_PX, PAIR_STRIP_PART
-            low = max(low, round(height * PAIR_PART))
         side = min(height - around - low, width - GAP_PX - reading_width)
         side = max(MINIMUM_CANVAS_PX, side)
         # What is left below the canvas goes to what the network sees, in whole pixels of it.
@@ -137,7 +122,7 @@ class DrawingPane(QWidget):
         tools_height = self.tools.sizeHint().height()
         return QSize(
             MINIMUM_CANVAS_PX + GAP_PX + READING_WIDTH_PX[0],
-            MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + STRIP_HEIGHT_PX[0],
+            MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + LEAST_STRIP_PX,
         )
 
     def sizeHint(self) -> QSize:

@@ -14,8 +14,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, Picture, is_blank
-from digitpad.gui.reading.panel import DIGITS, DrawingPane, Mode
+from digitpad.gui.reading.panel import DrawingPane
 from digitpad.gui.reading.picture_pages import PicturePages
+from digitpad.gui.reading.presenters import presenter_of
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -24,17 +25,6 @@ if TYPE_CHECKING:
 
 SLOW_MS: Final = 150
 """A picture that is read sooner is not said to be being read: nothing should flicker."""
-
-
-def mode_of(model: Model | None) -> Mode:
-    """Return how the left half serves a model."""
-    if model is None:
-        return DIGITS
-    info = model.info
-    return Mode(
-        is_colour=info.preprocessing.from_drawing is None,
-        draws_again=info.architecture.task == "reconstruct",
-    )
 
 
 class LeftSide(QObject):
@@ -59,7 +49,7 @@ class LeftSide(QObject):
         self._actions = actions
         self._dialogs = dialogs
         self._model: Model | None = None
-        self._mode = DIGITS
+        self._presenter = presenter_of(None)
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
         self._slow.setInterval(SLOW_MS)
@@ -79,13 +69,17 @@ class LeftSide(QObject):
         pane.view.addActions([actions["open"], *menu])
         self.show_page()
 
+    @property
+    def _reads_drawings(self) -> bool:
+        return self._presenter.reads_drawings
+
     def page(self) -> Page | None:
         """Return what is to be read, None where no picture is."""
-        return self._pane.view.picture if self._mode.is_colour else self._pane.canvas.page()
+        return self._pane.canvas.page() if self._reads_drawings else self._pane.view.picture
 
     def take(self, page: Page) -> bool:
         """Show a drawing or picture to be read; say why not when the model reads no such thing."""
-        if not self._mode.is_colour:
+        if self._reads_drawings:
             self._pane.canvas.set_page(page)
         elif isinstance(page, Picture):
             self._pane.view.set_picture(page)
@@ -102,14 +96,14 @@ class LeftSide(QObject):
     def follow(self, model: Model | None) -> None:
         """Show what ``model`` reads."""
         self._model = model
-        mode = mode_of(model)
-        if mode == self._mode:
+        presenter = presenter_of(model)
+        if presenter == self._presenter:
             self._await_reading()
             return
-        was_colour, self._mode = self._mode.is_colour, mode
+        did_read_drawings, self._presenter = self._reads_drawings, presenter
         self._actions["save_pair"].setEnabled(False)
-        self._pane.show_mode(mode)
-        if mode.is_colour and not was_colour:
+        self._pane.present(presenter)
+        if did_read_drawings and not self._reads_drawings:
             self._begin_pictures()
         self.show_page()
 
@@ -121,7 +115,7 @@ class LeftSide(QObject):
         has_pair = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
         self._actions["save_pair"].setEnabled(has_pair)
         page = self.page()
-        is_empty = prediction.verdict is Verdict.NOTHING and not self._mode.is_colour
+        is_empty = prediction.verdict is Verdict.NOTHING and self._reads_drawings
         if isinstance(page, Picture) and is_empty:
             # Something lies on the canvas; the steps below it say where it was lost.
             why = self._pane.strip.steps.toolTip()
@@ -142,7 +136,7 @@ class LeftSide(QObject):
     def show_page(self) -> None:
         """Say what is there to read, and allow what can be done with it."""
         actions, page = self._actions, self.page()
-        surface = self._pane.view if self._mode.is_colour else self._pane.canvas
+        surface = self._pane.surface
         actions["undo"].setEnabled(surface.can_undo)
         actions["redo"].setEnabled(surface.can_redo)
         for name in ("clear", "save_drawing", "copy"):
@@ -190,23 +184,23 @@ class LeftSide(QObject):
     @Slot()
     def _on_pages_changed(self) -> None:
         self._pane.picture_tools.show_count(self.pages.count, self.pages.why_not)
-        if self._mode.is_colour and self.pages.count and self._pane.view.picture is None:
+        if not self._reads_drawings and self.pages.count and self._pane.view.picture is None:
             self._on_number_chosen(0)
 
     @Slot()
     def look_for_pictures(self) -> None:
         """Read the test pictures where they are wanted: another folder may have been chosen."""
-        if self._mode.is_colour:
+        if not self._reads_drawings:
             self.pages.look()
 
     @Slot()
     def _on_undo(self) -> None:
-        (self._pane.view if self._mode.is_colour else self._pane.canvas).undo()
+        self._pane.surface.undo()
 
     @Slot()
     def _on_redo(self) -> None:
-        (self._pane.view if self._mode.is_colour else self._pane.canvas).redo()
+        self._pane.surface.redo()
 
     @Slot()
     def _on_clear(self) -> None:
-        (self._pane.view if self._mode.is_colour else self._pane.canvas).clear()
+        self._pane.surface.clear()

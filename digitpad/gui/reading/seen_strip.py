@@ -13,6 +13,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.reading.seen_preview import SeenPreview
 from digitpad.gui.reading.steps_view import ARROW_PX, CAPTION_PX, StepsView, explained
 from digitpad.gui.theme.style_sheet import set_look
@@ -24,9 +25,6 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.preprocess.steps import PictureSteps
 
-PIXELS: Final = {False: 28, True: 32}
-"""Pixels along a side of what networks see, by whether they see colour; the preview shows each
-of the same size."""
 GAP_PX: Final = 16
 LEAST_WORDS_PX: Final = 150
 WORDS_BELOW_PX: Final = 44
@@ -60,7 +58,7 @@ class SeenStrip(QWidget):
         self._seen_caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._seen_caption.setFixedHeight(CAPTION_PX)
         self._seen_caption.hide()
-        self._is_colour = self._draws_again = False
+        self._presenter = presenter_of(None)
         self._room = (0, 0)
         self._page: Page | None = None
         self._title = QLabel(self.tr("What the network sees"))
@@ -109,15 +107,16 @@ class SeenStrip(QWidget):
         self._milliseconds: float | None = None
         self.explain_page(None)
 
-    def show_mode(self, *, is_colour: bool, draws_again: bool) -> None:
-        """Show what a network for colour pictures sees, or what one draws, or neither."""
-        self._is_colour, self._draws_again = is_colour, draws_again
-        self.drawn.setVisible(draws_again)
+    def present(self, presenter: Presenter) -> None:
+        """Show what a network for this kind of reading sees, and what it draws if it does."""
+        self._presenter = presenter
+        reconstructs = presenter.reconstructs
+        self.drawn.setVisible(reconstructs)
         # The gap in front of the second preview serves the words where there is none.
-        self._row.setSpacing(GAP_PX if draws_again else 0)
-        self.sureness_button.setVisible(not draws_again and not self.has_steps)
+        self._row.setSpacing(GAP_PX if reconstructs else 0)
+        self.sureness_button.setVisible(not reconstructs and not self.has_steps)
         sees = self.tr("What the network sees")
-        self._title.setText(self.tr("What it sees, what it draws") if draws_again else sees)
+        self._title.setText(self.tr("What it sees, what it draws") if reconstructs else sees)
         self._milliseconds = None
         self.explain_page(self._page)
         self._show_reader()
@@ -127,10 +126,11 @@ class SeenStrip(QWidget):
         self._page = page
         if not isinstance(page, Picture):
             self.show_steps(None)
-        if self._is_colour and isinstance(page, Picture) and page.number is not None:
+        reads_drawings = self._presenter.reads_drawings
+        if not reads_drawings and isinstance(page, Picture) and page.number is not None:
             words = self.tr("Test picture {0} of CIFAR-10 as it is, at 32 × 32 pixels")
             words = words.format(f"{page.number + 1:,}")
-        elif self._is_colour:
+        elif not reads_drawings:
             words = self.tr("The middle square of the picture, at 32 × 32 pixels")
         elif isinstance(page, Picture):
             words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
@@ -141,7 +141,7 @@ class SeenStrip(QWidget):
 
     def show_steps(self, steps: PictureSteps | None) -> None:
         """Show what became of the picture that lies on the canvas, None for anything else."""
-        if self._draws_again or self._is_colour:
+        if self._presenter.reconstructs:
             steps = None
         was_shown, is_shown = self.has_steps, steps is not None
         self.steps.show_steps(steps)
@@ -153,7 +153,7 @@ class SeenStrip(QWidget):
             self.steps.setVisible(is_shown)
             self._seen_caption.setVisible(is_shown)
             self._title.setVisible(not is_shown)
-            self.sureness_button.setVisible(not is_shown)
+            self.sureness_button.setVisible(not is_shown and not self._presenter.reconstructs)
             self.fit(*self._room)
             self.steps_toggled.emit()
 
@@ -169,12 +169,12 @@ class SeenStrip(QWidget):
     def fit(self, width: int, height: int) -> None:
         """Make the previews as large as there is room, with pixels of one size."""
         self._room = (width, height)
-        pixels = PIXELS[self._is_colour]
+        pixels = self._presenter.pixels
         room = height
         if self.has_steps:
             across = (width - (STEP_COUNT - 1) * ARROW_PX) // STEP_COUNT
             room = min(height - CAPTION_PX - WORDS_BELOW_PX, across)
-        if self._draws_again:
+        if self._presenter.reconstructs:
             room = min(height, (width - LEAST_WORDS_PX) // 2 - GAP_PX)
         side = max(1, (room - 2) // pixels) * pixels + 2
         for preview in (self.preview, self.drawn):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.widgets.wording import Said
 
-Tone = Literal["text", "muted", "warning"]
 LARGEST_PX: Final = 132
 SMALLEST_PX: Final = 15
 GAP_PX: Final = 12
@@ -29,31 +29,30 @@ class VerdictLabel(QLabel):
         self.setObjectName("verdict_label")
         self.setAccessibleName(self.tr("Verdict"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._headline, self._detail, self._note = "", "", ""
-        self._tone: Tone = "text"
+        self._said = Said("", "")
 
     @property
     def note(self) -> str:
         """What stands in small letters below the verdict, "" for nothing."""
-        return self._note
+        return self._said.note
 
-    def show_verdict(self, headline: str, detail: str, tone: Tone, *, note: str = "") -> None:
-        """Show a verdict, its headline in this tone; ``detail`` and ``note`` may be empty."""
-        self._headline, self._detail, self._note = headline, detail, note
-        self.setAccessibleDescription(note)
-        self._tone = tone
-        self.setText(f"{headline}  {detail}" if detail else headline)
+    def show_said(self, said: Said) -> None:
+        """Show a verdict."""
+        self._said = said
+        self.setAccessibleDescription(said.note)
+        self.setToolTip(said.why)
+        self.setText(f"{said.headline}  {said.detail}" if said.detail else said.headline)
         self.update()
 
     def _headline_font(self, width: float, height: float) -> QFont:
         font = QFont(self.font())
         font.setWeight(QFont.Weight.DemiBold)
         size = min(LARGEST_PX, int(height * 0.92))
-        if len(self._headline) > 2:
+        if len(self._said.headline) > 2:
             size = min(size, int(height * 0.42))
         while size > SMALLEST_PX:
             font.setPixelSize(size)
-            if QFontMetricsF(font).horizontalAdvance(self._headline) <= width:
+            if QFontMetricsF(font).horizontalAdvance(self._said.headline) <= width:
                 break
             size -= 1
         return font
@@ -63,11 +62,11 @@ class VerdictLabel(QLabel):
         font = QFont(self.font())
         font.setPixelSize(max(NOTE_PX[0], min(NOTE_PX[1], int(area.height() / 9))))
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
-        height = QFontMetricsF(font).boundingRect(area, flags, self._note).height()
+        height = QFontMetricsF(font).boundingRect(area, flags, self._said.note).height()
         top = area.bottom() - height
         painter.setFont(font)
         painter.setPen(colours_of(self.palette()).muted)
-        painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._note)
+        painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._said.note)
         return top
 
     def sizeHint(self) -> QSize:
@@ -77,24 +76,24 @@ class VerdictLabel(QLabel):
         return QSize(120, 72)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
+        said, painter = self._said, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
         area = QRectF(self.contentsRect())
-        if self._note:
+        if said.note:
             area.setBottom(self._paint_note(painter, area))
         detail_font = QFont(self.font())
         detail_font.setPixelSize(max(14, int(area.height() * 0.22)))
         detail_metrics = QFontMetricsF(detail_font)
-        taken = detail_metrics.horizontalAdvance(self._detail) + GAP_PX if self._detail else 0.0
+        taken = detail_metrics.horizontalAdvance(said.detail) + GAP_PX if said.detail else 0.0
         font = self._headline_font(area.width() - taken, area.height())
         metrics = QFontMetricsF(font)
         base = area.center().y() + metrics.capHeight() / 2
         painter.setFont(font)
-        painter.setPen(getattr(colours_of(self.palette()), self._tone))
-        painter.drawText(int(area.left()), int(base), self._headline)
-        if self._detail:
+        painter.setPen(getattr(colours_of(self.palette()), said.tone))
+        painter.drawText(int(area.left()), int(base), said.headline)
+        if said.detail:
             painter.setFont(detail_font)
             painter.setPen(colours_of(self.palette()).muted)
-            x = area.left() + metrics.horizontalAdvance(self._headline) + GAP_PX
-            painter.drawText(int(x), int(base), self._detail)
+            x = area.left() + metrics.horizontalAdvance(said.headline) + GAP_PX
+            painter.drawText(int(x), int(base), said.detail)
         painter.end()

@@ -18,6 +18,7 @@ from digitpad.gui.plots.run_history import RunHistory
 from digitpad.gui.training.controls import RunControls
 from digitpad.gui.training.notice import RunNotice
 from digitpad.gui.training.session import RunState
+from digitpad.models.architecture import ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.training.events import (
     Continued,
@@ -56,7 +57,7 @@ class RunDisplay(QWidget):
         self._underway: Underway | None = None
         self._epochs_wanted = 1
         self._rests = False
-        self._draws_again = False
+        self._reading = ReadingKind.DIGIT
         self._state: RunState = "idle"
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -93,18 +94,19 @@ class RunDisplay(QWidget):
     def expect(self, model: str) -> None:
         """Make room for the figures that a model has, unless a run is on show."""
         if self.history.is_empty and self._previous is None:
-            self._show_task(draws_again=_draws_again(model))
+            self._show_reading(architecture(model).reading)
 
     def begin_run(self, model: str, epochs_wanted: int) -> None:
         """Show that a run of a model, of so many epochs, gets ready."""
-        draws_again = _draws_again(model)
+        reading = architecture(model).reading
         self._epochs_wanted = epochs_wanted
         self._progress = self._underway = None
         self._rests = False
-        if draws_again != self._draws_again:
+        kinds = {reading, self._reading}
+        if len(kinds) > 1 and ReadingKind.RECONSTRUCTION in kinds:
             # Errors of pixels and of names cannot be compared.
             self._previous = None
-        self._show_task(draws_again=draws_again)
+        self._show_reading(reading)
         self.notice.clear()
         self._set_runs()
         self.controls.show_preparing(Preparing(self.tr("the network and its data")))
@@ -166,12 +168,12 @@ class RunDisplay(QWidget):
             resting, asked = self.tr("Paused"), self.tr("Pauses before its next step")
             self.controls.say(resting if self._rests else asked)
 
-    def _show_task(self, *, draws_again: bool) -> None:
+    def _show_reading(self, reading: ReadingKind) -> None:
         """Show the loss and the accuracy, or the error alone of a network without accuracy."""
-        self._draws_again = draws_again
+        self._reading = reading
         for plot in self.plots:
-            plot.show_task(draws_again=draws_again)
-        self.plots[1].setVisible(not draws_again)
+            plot.show_reading(reading)
+        self.plots[1].setVisible(reading is not ReadingKind.RECONSTRUCTION)
 
     def _redraw_soon(self) -> None:
         if not self._timer.isActive():
@@ -202,8 +204,3 @@ class RunDisplay(QWidget):
         way = QBoxLayout.Direction
         is_narrow = self.width() < NARROW_PX
         self._plot_row.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
-
-
-def _draws_again(model: str) -> bool:
-    """Return whether a network gives back what it sees: it has an error, and no accuracy."""
-    return architecture(model).task == "reconstruct"

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,6 +13,9 @@ from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
     from digitpad.modelfile import ModelInfo
+
+Tone = Literal["text", "warning", "muted"]
+"""Names of the colours in which a verdict is painted."""
 
 DATASET_WORDS: Final = {
     "mnist": "MNIST test digits",
@@ -33,65 +38,76 @@ def percent(share: float) -> str:
     return f"{share * 100:.0f} %"
 
 
-def verdict_words(prediction: Prediction) -> tuple[str, str]:
-    """Return what a reading comes to, and how sure it is ("" where that says nothing)."""
-    if prediction.reconstruction is not None and prediction.label is not None:
-        return tr("Drawn again"), ""
-    if prediction.verdict is Verdict.NOTHING or prediction.label is None:
-        return _nothing_words(prediction), ""
-    if prediction.is_several:
-        return tr("Several digits?"), ""
-    if prediction.verdict is Verdict.NOT_A_DIGIT:
-        return tr("Not a digit"), ""
-    if prediction.verdict is Verdict.UNSURE:
-        if prediction.second is None:
-            return tr("{0}?").format(prediction.label), ""
-        return tr("{0} or {1}?").format(prediction.label, prediction.second), ""
-    return prediction.label, percent(prediction.confidence)
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A reading in words, and how they look.
+
+    ``headline``: what it comes to; ``why``: one sentence about it, for the tooltip and for screen
+    readers; ``detail``: how sure it is, "" where that says nothing; ``note``: what the bars mean
+    where they are no answer.
+    """
+
+    headline: str
+    why: str
+    detail: str = ""
+    note: str = ""
+    tone: Tone = "muted"
 
 
-def not_a_digit_note(prediction: Prediction) -> str:
-    """Return what the bars mean where nothing was read as any class, "" for another verdict."""
-    if prediction.verdict is not Verdict.NOT_A_DIGIT or prediction.label is None:
-        return ""
+def said(prediction: Prediction) -> Said:
+    """Return a reading in words."""
+    if prediction.label is None:
+        return _nothing(prediction)
+    if prediction.reconstruction is not None:
+        why = tr("This network gives no names, it draws again what it sees.")
+        return Said(tr("Drawn again"), why, tone="text")
+    return VERDICTS[prediction.verdict](prediction)
+
+
+def _digit(prediction: Prediction) -> Said:
+    sure = percent(prediction.confidence)
+    why = tr("Read as {0}, at {1}.").format(prediction.label, sure)
+    return Said(str(prediction.label), why, detail=sure, tone="text")
+
+
+def _unsure(prediction: Prediction) -> Said:
+    first, second = prediction.label, prediction.second
+    headline = tr("{0}?") if second is None else tr("{0} or {1}?")
+    why = tr("It could be a {0}, at {1}, or a {2}.")
+    why = why.format(first, percent(prediction.confidence), second)
+    return Said(headline.format(first, second), why, tone="warning")
+
+
+def _not_a_digit(prediction: Prediction) -> Said:
     if prediction.is_several:
-        return tr("Draw one digit at a time.")
-    words = tr("{0} a digit. If it were one: most like {1} {2}.")
+        return Said(
+            tr("Several digits?"),
+            tr("Figures stand side by side here; digitpad reads one digit at a time."),
+            note=tr("Draw one digit at a time."),
+        )
+    why = tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
+    note = tr("{0} a digit. If it were one: most like {1} {2}.")
     # "an 8": as it is spoken.
     article = tr("an") if prediction.label == "8" else tr("a")
-    return words.format(percent(prediction.digit_score), article, prediction.label)
+    note = note.format(percent(prediction.digit_score), article, prediction.label)
+    return Said(tr("Not a digit"), why, note=note)
 
 
-def verdict_explained(prediction: Prediction) -> str:
-    """Return one sentence about the verdict, for the tooltip and for screen readers."""
-    if prediction.verdict is Verdict.NOTHING or prediction.label is None:
-        if is_colour(prediction):
-            return tr("The picture is of one colour only.")
-        if prediction.image.any():
-            return tr("A dot, or hardly more: there is too little to be a digit.")
-        return tr("There is nothing on the canvas yet.")
-    if prediction.reconstruction is not None:
-        return tr("This network gives no names, it draws again what it sees.")
-    if prediction.is_several:
-        return tr("Figures stand side by side here; digitpad reads one digit at a time.")
-    if prediction.verdict is Verdict.NOT_A_DIGIT:
-        return tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
-    if prediction.verdict is Verdict.UNSURE:
-        return tr("It could be a {0}, at {1}, or a {2}.").format(
-            prediction.label, percent(prediction.confidence), prediction.second
-        )
-    return tr("Read as {0}, at {1}.").format(prediction.label, percent(prediction.confidence))
+def _nothing(prediction: Prediction) -> Said:
+    if prediction.image.ndim == 3:
+        return Said(tr("Nothing to see"), tr("The picture is of one colour only."))
+    if prediction.image.any():
+        why = tr("A dot, or hardly more: there is too little to be a digit.")
+        return Said(tr("Too little to read"), why)
+    return Said(tr("Nothing drawn"), tr("There is nothing on the canvas yet."))
 
 
-def _nothing_words(prediction: Prediction) -> str:
-    if is_colour(prediction):
-        return tr("Nothing to see")
-    return tr("Too little to read") if prediction.image.any() else tr("Nothing drawn")
-
-
-def is_colour(prediction: Prediction) -> bool:
-    """Return whether it was a colour picture that was read."""
-    return prediction.image.ndim == 3
+VERDICTS: Final[dict[Verdict, Callable[[Prediction], Said]]] = {
+    Verdict.DIGIT: _digit,
+    Verdict.UNSURE: _unsure,
+    Verdict.NOT_A_DIGIT: _not_a_digit,
+    Verdict.NOTHING: _nothing,
+}
 
 
 def error_words(prediction: Prediction) -> str:

@@ -87,7 +87,7 @@ def test_the_published_number_of_epochs_is_kept_beside_a_shorter_default(name: s
 def test_every_architecture_ends_in_what_its_task_needs(name: str) -> None:
     architecture = catalogue.architecture(name)
     last = architecture.shapes_along()[-1]
-    if architecture.task == "reconstruct":
+    if architecture.reconstructs:
         assert last == architecture.input_shape
     else:
         assert last == (architecture.class_count + architecture.rejects,)

@@ -17,8 +17,8 @@ from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
 from digitpad.models.recipe import Recipe
 from digitpad.preprocess.normalise import drawing_to_image
-from digitpad.recognise.prediction import Verdict
-from digitpad.recognise.recogniser import Recogniser, judged
+from digitpad.recognise.prediction import Verdict, judged
+from digitpad.recognise.recogniser import Recogniser
 
 SEVEN = drawing_from_points([[(0.2, 0.2), (0.8, 0.2), (0.4, 0.9)]])
 

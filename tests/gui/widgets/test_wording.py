@@ -6,13 +6,12 @@ import numpy as np
 import pytest
 
 from digitpad.gui.widgets.wording import (
+    VERDICTS,
     accuracy_words,
     milliseconds_words,
     model_words,
-    not_a_digit_note,
     percent,
-    verdict_explained,
-    verdict_words,
+    said,
 )
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.modelfile import Model, new_info
@@ -48,24 +47,29 @@ def prediction(verdict: Verdict, confidence: float = 0.97) -> Prediction:
     ],
 )
 def test_a_verdict_is_said_in_a_word_or_two(verdict: Verdict, words: tuple[str, str]) -> None:
-    assert verdict_words(prediction(verdict)) == words
-    assert verdict_explained(prediction(verdict)).endswith(".")
+    found = said(prediction(verdict))
+    assert (found.headline, found.detail) == words
+    assert found.why.endswith(".")
+
+
+def test_every_verdict_has_words() -> None:
+    assert set(VERDICTS) == set(Verdict)
 
 
 def test_several_digits_are_asked_for_one_at_a_time() -> None:
-    several = replace(prediction(Verdict.NOT_A_DIGIT), figures=2)
-    assert verdict_words(several) == ("Several digits?", "")
-    assert not_a_digit_note(several) == "Draw one digit at a time."
-    assert "one digit at a time" in verdict_explained(several)
-    surely = replace(prediction(Verdict.DIGIT), figures=2)
-    assert verdict_words(surely) == ("4", "97 %")
+    several = said(replace(prediction(Verdict.NOT_A_DIGIT), figures=2))
+    assert several.headline == "Several digits?"
+    assert several.note == "Draw one digit at a time."
+    assert "one digit at a time" in several.why
+    surely = said(replace(prediction(Verdict.DIGIT), figures=2))
+    assert (surely.headline, surely.detail) == ("4", "97 %")
 
 
 def test_a_visible_dot_is_not_called_nothing(linear_model: Model) -> None:
     dot = Recogniser(linear_model).recognise(drawing_from_points([[(0.5, 0.5)]]))
     assert dot.verdict is Verdict.NOTHING
-    assert verdict_words(dot) == ("Too little to read", "")
-    assert "dot" in verdict_explained(dot)
+    assert said(dot).headline == "Too little to read"
+    assert "dot" in said(dot).why
 
 
 @pytest.mark.parametrize(
