@@ -40,7 +40,7 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
     window = MainWindow(Settings(open_settings()), theme, training=training)
     theme.setParent(window)
     for name in argv[1:]:
-        window.desk.open_file(Path(name))
+        window.opener.open_file(Path(name))
     return window
 
 

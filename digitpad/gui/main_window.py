@@ -1,8 +1,8 @@
 """The window: it joins canvas, reading, training, menus and files, and decides nothing itself.
 
 What the left half shows is ``left_side``; what is read and when, ``live_reading``; which model
-reads, ``model_shelf``; opening and saving it, ``model_desk``; what files hold, ``file_desk``; what
-comes from elsewhere, ``exchange``; whether it may close, ``closing``.
+reads, ``current_model``; what files hold, ``opener`` and ``saver``; what comes from elsewhere,
+``exchange``; whether it may close, ``closing``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,14 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+)
 from PySide6.QtWidgets import QMainWindow
 
 from digitpad.gui import window_memory
@@ -19,10 +26,10 @@ from digitpad.gui.actions import Actions
 from digitpad.gui.evaluate.model_tools import ModelTools, measuring_rows
 from digitpad.gui.evaluate.sensitivity import Insights
 from digitpad.gui.files.closing import ClosingQuestion
-from digitpad.gui.files.current_model import ModelShelf
+from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.exchange import Exchange
-from digitpad.gui.files.file_desk import FileDesk
-from digitpad.gui.files.model_desk import ModelDesk
+from digitpad.gui.files.opener import FileOpener
+from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.menus import Menus
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import DrawingPane
@@ -67,8 +74,9 @@ class MainWindow(QMainWindow):
         self._theme = theme
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
-        self.shelf = ModelShelf(self)
-        self.desk = FileDesk(self.dialogs, settings, self)
+        self.current = CurrentModel(self)
+        self.opener = FileOpener(self.current, self.dialogs, settings, self)
+        self.saver = FileSaver(self.current, self.dialogs, settings, self)
         actions = self.menu_actions
         self.pane = DrawingPane(actions["undo"], actions["redo"], actions["clear"], actions["open"])
         self.canvas = self.pane.canvas
@@ -76,14 +84,13 @@ class MainWindow(QMainWindow):
         folders = self.training.setup.datasets.folders
         self.left = LeftSide(self.pane, actions, self.dialogs, folders, self)
         self.reading = LiveReading(self.left.page, self)
-        self.exchange = Exchange(self.left, self.desk, self.dialogs, self)
+        self.exchange = Exchange(self.left.page, self.left.take, self.opener, self.dialogs, self)
         self.tools = ModelTools(self.reading, folders, settings, self)
         self.insights = Insights(
-            self.left.page, self.shelf, folders, self, thresholds=lambda: self.reading.thresholds
+            self.left.page, self.current, folders, self, thresholds=lambda: self.reading.thresholds
         )
         self.status = StatusLine()
-        self.models = ModelDesk(self.shelf, self.desk, self.dialogs, settings, self.training, self)
-        self._closing = ClosingQuestion(self.shelf, self.desk, self.dialogs, self.models.save, self)
+        self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
         self._halves = Halves(self.pane, self.training)
         self.setCentralWidget(self._halves)
         self.statusBar().setSizeGripEnabled(False)
@@ -92,7 +99,7 @@ class MainWindow(QMainWindow):
         self._connect_model()
         self._connect_actions()
         self._restore()
-        AfterFirstPaint(self, self.models.open_first)
+        AfterFirstPaint(self, self.opener.open_first)
 
     # What others use
 
@@ -104,12 +111,12 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def open_model(self, path: str | Path) -> bool:
         """Read with the model in a file; say why and change nothing when it holds none."""
-        return self.models.open(Path(path))
+        return self.opener.open_model_at_once(Path(path))
 
     @Slot(object)
     def save_model(self, path: str | Path) -> bool:
         """Save the model that reads; say why when that does not work."""
-        return self.models.save(Path(path))
+        return self.saver.save_model(Path(path))
 
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
         """Stop all threads and wait for them; return whether all of them ended.
@@ -118,7 +125,7 @@ class MainWindow(QMainWindow):
         """
         while patience > 0 and not self._is_shut_down:
             parts = [self.training.shutdown, self.insights.stop, self.reading.stop]
-            parts += [self.tools.stop, self.left.stop, self.desk.stop]
+            parts += [self.tools.stop, self.left.stop, self.opener.stop]
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -143,29 +150,30 @@ class MainWindow(QMainWindow):
         self.reading.steps_found.connect(self.pane.strip.show_steps)
         self.reading.predicted.connect(self._on_predicted)
         self.reading.failed.connect(self._on_reading_failed)
-        self.left.changed.connect(self.desk.keep_page)
-        self.canvas.stroke_grew.connect(self.desk.keep_page)
-        self.desk.page_opened.connect(self.exchange.take_opened)
-        self.desk.message.connect(self.status.say)
+        self.left.changed.connect(self.opener.keep_page)
+        self.canvas.stroke_grew.connect(self.opener.keep_page)
+        self.opener.page_opened.connect(self.exchange.take_opened)
+        self.opener.message.connect(self.status.say)
+        self.saver.message.connect(self.status.say)
         self.exchange.message.connect(self.status.say)
-        self.menus.recent_drawings.chosen.connect(self.desk.open_file)
+        self.menus.recent_drawings.chosen.connect(self.opener.open_file)
 
     def _connect_model(self) -> None:
-        self.shelf.changed.connect(self._on_model_changed)
-        self.desk.model_chosen.connect(self.models.open)
-        self.models.opened.connect(self.status.be_ready)
-        self.models.missing.connect(self._on_model_missing)
-        self.models.message.connect(self.status.say)
-        self.menus.recent_models.chosen.connect(self.desk.open_model_file)
+        self.current.changed.connect(self._on_model_changed)
+        self.opener.model_opened.connect(self.status.be_ready)
+        self.opener.shipped_missing.connect(self._on_model_missing)
+        self.saver.model_saved.connect(self._on_model_saved)
+        self.menus.recent_models.chosen.connect(self.opener.open_model)
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)
         self.training.display.begun.connect(self._show_run)
-        self.training.weights_changed.connect(self.shelf.learn)
-        self.training.model_kept.connect(self.shelf.keep_trained)
-        self.training.model_discarded.connect(self.shelf.discard_trained)
-        self.training.save_requested.connect(self.models.ask_save)
+        self.training.weights_changed.connect(self.current.learn)
+        self.training.model_kept.connect(self.current.keep_trained)
+        self.training.model_discarded.connect(self.current.discard_trained)
+        self.training.save_requested.connect(self.saver.ask_save_model)
         self.training.message.connect(self.status.say)
+        self._closing.given_up.connect(self.training.forget_run)
         self._closing.close_wanted.connect(self.close_at_once)
 
     def _connect_actions(self) -> None:
@@ -173,12 +181,12 @@ class MainWindow(QMainWindow):
         for name, slot in (
             ("copy", self.exchange.copy),
             ("paste", self.exchange.paste),
-            ("open", self.desk.ask_open),
-            ("save_drawing", self.exchange.ask_save),
+            ("open", self.opener.ask_open),
+            ("save_drawing", self._ask_save_page),
             ("save_pair", self._ask_save_pair),
-            ("open_model", self.desk.ask_open_model),
-            ("shipped_model", self.models.use_shipped),
-            ("save_model", self.models.ask_save),
+            ("open_model", self.opener.ask_open_model),
+            ("shipped_model", self.opener.use_shipped),
+            ("save_model", self.saver.ask_save_model),
             ("quit", self.close),
             ("insight", self.insights.show_window),
             ("report", self.insights.show_report),
@@ -250,9 +258,15 @@ class MainWindow(QMainWindow):
         self.status.say(message)
 
     @Slot()
+    def _ask_save_page(self) -> None:
+        page = self.left.page()
+        if page is not None:
+            self.saver.ask_save_page(page)
+
+    @Slot()
     def _ask_save_pair(self) -> None:
         if self.prediction is not None:
-            self.desk.ask_save_pair(self.prediction)
+            self.saver.ask_save_pair(self.prediction)
 
     # The model
 
@@ -260,23 +274,30 @@ class MainWindow(QMainWindow):
     def _on_model_missing(self, why: str) -> None:
         self.pane.reading.show_words(self.tr("No model yet"), why)
 
+    @Slot(object)
+    def _on_model_saved(self, path: Path) -> None:
+        if self.run_state == "idle":
+            self.current.was_saved(path)
+            self._settings.model_file = path
+            self.training.forget_run()
+
     @Slot()
     def _on_model_changed(self) -> None:
-        model = self.shelf.reading
+        model = self.current.reading
         self.left.follow(model)
         if self.left.page() is None:
             self.prediction = None
         if model is not None:
             self.reading.use(model)
         self.tools.follow(model)
-        if self.shelf.learning is None:
-            self.training.set_start_model(self.shelf.current)
+        if self.current.learning is None:
+            self.training.set_start_model(self.current.model)
         self._show_model()
 
     @Slot(str)
     def _on_run_state_changed(self, state: str) -> None:
-        if state == "running" and self.shelf.learning is None:
-            self.shelf.begin_training()
+        if state == "running" and self.current.learning is None:
+            self.current.begin_training()
         actions = self.menu_actions
         self._allow_train()
         actions["pause"].setEnabled(state in ("running", "paused"))
@@ -296,12 +317,13 @@ class MainWindow(QMainWindow):
 
     def _show_model(self) -> None:
         """Say everywhere which model reads."""
-        shelf, is_idle = self.shelf, self.run_state == "idle"
-        self.menu_actions["save_model"].setEnabled(shelf.reading is not None)
-        self.menu_actions["train_on"].setEnabled(shelf.current is not None and is_idle)
+        current, is_idle = self.current, self.run_state == "idle"
+        self.menu_actions["save_model"].setEnabled(current.reading is not None)
+        self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)
         self.insights.follow_model()
-        self.pane.strip.show_reader(shelf.reading, is_learning=bool(shelf.learning) and not is_idle)
-        self.status.show_model(shelf.reading, is_unsaved=is_idle and shelf.has_unsaved)
+        is_learning = current.learning is not None and not is_idle
+        self.pane.strip.show_reader(current.reading, is_learning=is_learning)
+        self.status.show_model(current.reading, is_unsaved=is_idle and current.has_unsaved)
 
     # The frame
 
@@ -362,12 +384,16 @@ class MainWindow(QMainWindow):
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self.exchange.is_welcome(event.mimeData()):
-            event.acceptProposedAction()
+        self.exchange.drag(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        self.exchange.drag(event)
+
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
+        self.exchange.leave()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        event.acceptProposedAction()
-        self.exchange.drop(event.mimeData())
+        self.exchange.drop(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DeferredDelete:

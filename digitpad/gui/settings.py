@@ -102,6 +102,16 @@ class Settings:
         self.store.setValue(f"recent/{kind}", [str(path) for path in paths[:MAX_RECENT]])
 
     @property
+    def model_file(self) -> Path | None:
+        """The user's model that read last, None for the shipped one."""
+        name = self.store.value("files/model", "")
+        return Path(name) if isinstance(name, str) and name else None
+
+    @model_file.setter
+    def model_file(self, path: Path | None) -> None:
+        self.store.setValue("files/model", "" if path is None else str(path.absolute()))
+
+    @property
     def last_folder(self) -> str:
         """Where the file dialogs begin."""
         folder = self.store.value("files/folder", "")

@@ -83,7 +83,7 @@ def test_an_empty_canvas_is_nothing_drawn(window: MainWindow) -> None:
 
 
 def test_what_is_drawn_with_the_mouse_is_read(window: MainWindow, qtbot: QtBot) -> None:
-    recogniser = Recogniser(window.shelf.current)  # type: ignore[arg-type]
+    recogniser = Recogniser(window.current.model)  # type: ignore[arg-type]
     for digit in range(10):
         draw(window.canvas, synthesis.drawing(digit, seed=8))
         expected = recogniser.recognise(window.canvas.drawing())
@@ -145,7 +145,7 @@ def test_real_pen_digits_are_read_in_the_window_as_by_the_recogniser(
     window: MainWindow, qtbot: QtBot, pendigits_file: Path
 ) -> None:
     # The mouse knows whole pixels only, so a few doubtful digits may come out otherwise.
-    recogniser = Recogniser(window.shelf.current)  # type: ignore[arg-type]
+    recogniser = Recogniser(window.current.model)  # type: ignore[arg-type]
     same = 0
     drawings = [item.drawing for item in read_inkml(pendigits_file)[:40]]
     for drawing in drawings:
@@ -253,22 +253,59 @@ def test_files_named_at_the_start_are_opened(
     write_page(tmp_path / "two.inkml", drawing)
     window = make_window(named, tmp_path / "two.inkml")
     qtbot.waitUntil(lambda: window.canvas.drawing().strokes == drawing.strokes)
-    assert window.shelf.path == named
+    qtbot.waitUntil(lambda: window.current.path == named)
 
 
 def test_recent_models_can_be_opened_from_the_menu(
-    window: MainWindow, tmp_path: Path, model_file: Path
+    window: MainWindow, tmp_path: Path, model_file: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "again.safetensors"
     path.write_bytes(model_file.read_bytes())
     window.open_model(path)
     window.menu_actions["shipped_model"].trigger()
-    assert window.shelf.path is None
+    assert window.current.path is None
     menu = window.menus.recent_models
     menu.aboutToShow.emit()
     (action,) = [action for action in menu.actions() if action.text() == "again.safetensors"]
     action.trigger()
-    assert window.shelf.path == path
+    qtbot.waitUntil(lambda: window.current.path == path)
+
+
+def test_the_model_opened_or_saved_last_reads_again_after_a_restart(
+    make_window: Callable[..., MainWindow], model_file: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    first = make_window()
+    opened, saved = tmp_path / "opened.safetensors", tmp_path / "saved.safetensors"
+    opened.write_bytes(model_file.read_bytes())
+    first.open_model(opened)
+    assert first.close()
+    second = make_window()
+    assert second.current.path == opened
+    second.save_model(saved)
+    assert second.close()
+    third = make_window()
+    assert third.current.path == saved
+    third.menu_actions["shipped_model"].trigger()
+    assert third.close()
+    assert make_window().current.path is None
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_when_the_model_of_the_last_session_cannot_be_opened_the_shipped_one_reads(
+    make_window: Callable[..., MainWindow], model_file: Path, tmp_path: Path, is_there: bool
+) -> None:
+    window, path = make_window(), tmp_path / "mine.safetensors"
+    path.write_bytes(model_file.read_bytes())
+    window.open_model(path)
+    assert window.close()
+    path.write_text("damaged") if is_there else path.unlink()
+    again = make_window()
+    assert again.current.path is None
+    assert "The model from last time was not opened" in again.status.text()
+    assert "mine.safetensors" in again.status.text()
+    assert boxes(again) == []
+    assert again.close()
+    assert "last time" not in make_window().status.text()
 
 
 def test_a_recent_model_that_is_gone_is_forgotten(window: MainWindow, tmp_path: Path) -> None:
@@ -458,6 +495,16 @@ def test_once_saved_nothing_is_asked(
     assert boxes(window) == []
 
 
+def test_without_a_model_there_is_nothing_to_save(
+    make_window: Callable[..., MainWindow], tmp_path: Path
+) -> None:
+    window = make_window(shipped=None)
+    assert not window.save_model(tmp_path / "nothing.safetensors")
+    (box,) = boxes(window)
+    assert "no model to save" in box.text()
+    assert not (tmp_path / "nothing.safetensors").exists()
+
+
 def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
     window: MainWindow, linear_model: Model, tmp_path: Path
 ) -> None:
@@ -466,4 +513,4 @@ def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
     (box,) = boxes(window)
     assert "no such file or folder" in box.text()
     press(window, "OK")
-    assert window.shelf.has_unsaved
+    assert window.current.has_unsaved

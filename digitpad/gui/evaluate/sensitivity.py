@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         Question,
     )
     from digitpad.gui.evaluate.sensitivity_window import InsightWindow
-    from digitpad.gui.files.current_model import ModelShelf
+    from digitpad.gui.files.current_model import CurrentModel
     from digitpad.modelfile import Calibration, Model
     from digitpad.recognise.prediction import Prediction
 
@@ -40,7 +40,7 @@ GAP_PX: Final = 12
 class Insights(QObject):
     """Opens the windows and keeps what they show up to date.
 
-    ``page`` returns what is there to be read, ``shelf`` has the model that reads it, and
+    ``page`` returns what is there to be read, ``current`` has the model that reads it, and
     ``folders`` returns the user's own folders by data set; ``thresholds`` those that were chosen
     in place of the model's own, None without any.
     """
@@ -48,7 +48,7 @@ class Insights(QObject):
     def __init__(
         self,
         page: Callable[[], Page | None],
-        shelf: ModelShelf,
+        current: CurrentModel,
         folders: Callable[[], dict[str, Path]],
         window: QWidget,
         *,
@@ -56,7 +56,7 @@ class Insights(QObject):
     ) -> None:
         super().__init__(window)
         self._page = page
-        self._shelf = shelf
+        self._current = current
         self._folders = folders
         self._thresholds = thresholds
         self._main = window
@@ -94,7 +94,7 @@ class Insights(QObject):
 
             self.report = ReportWindow(self._folders, self._main)
             place_beside(self.report, self._main)
-        self.report.use(self._shelf.reading)
+        self.report.use(self._current.reading)
         _raise(self.report)
         self.report.begin_if_due()
 
@@ -108,7 +108,7 @@ class Insights(QObject):
     def follow_model(self) -> None:
         """Take note that another model reads, or none."""
         if self.report is not None:
-            self.report.use(self._shelf.reading)
+            self.report.use(self._current.reading)
         self._follow()
 
     @Slot()
@@ -169,7 +169,7 @@ class Insights(QObject):
         """Return what there is to ask, None where nothing can be inspected."""
         from digitpad.gui.evaluate.sensitivity_thread import Question
 
-        model, page = self._shelf.reading, self._page()
+        model, page = self._current.reading, self._page()
         if model is None or page is None or not reads_drawings(model):
             return None
         if isinstance(page, Picture):
@@ -182,7 +182,7 @@ class Insights(QObject):
     def _explain(self) -> None:
         """Say why nothing is inspected."""
         assert self.window is not None
-        model = self._shelf.reading
+        model = self._current.reading
         if model is None:
             self.window.show_words(
                 self.tr("No model yet"), self.tr("Open a model, or train one; then draw a digit.")

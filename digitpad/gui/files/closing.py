@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from digitpad.gui.files.current_model import ModelShelf
-from digitpad.gui.files.file_desk import FileDesk
+from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.widgets.dialogs import Answer, Dialogs
 
 
 class ClosingQuestion(QObject):
     """Asks before closing where it must, and says when the window may close after all.
 
-    Signals: ``close_wanted``, when the user answered so.
+    Signals: ``given_up``, when the user wants what was trained no more; ``close_wanted``, when
+    the user answered so.
     """
 
+    given_up = Signal()
     close_wanted = Signal()
 
     def __init__(
         self,
-        shelf: ModelShelf,
-        desk: FileDesk,
+        current: CurrentModel,
+        saver: FileSaver,
         dialogs: Dialogs,
-        save: Callable[[Path], bool],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._shelf = shelf
-        self._desk = desk
+        self._current = current
+        self._saver = saver
         self._dialogs = dialogs
-        self._save = save
 
     def is_needed(self, run_state: str) -> bool:
         """Ask where something would be lost; return whether it was asked."""
@@ -48,7 +47,7 @@ class ClosingQuestion(QObject):
                 on_answer=self._on_stop_answer,
             )
             return True
-        if self._shelf.has_unsaved:
+        if self._current.has_unsaved:
             self._dialogs.ask(
                 self.tr("The trained model is not saved"),
                 self.tr("Save the model that you trained before digitpad closes?"),
@@ -64,12 +63,12 @@ class ClosingQuestion(QObject):
             self.close_wanted.emit()
 
     def _on_save_answer(self, answer: Answer) -> None:
-        model = self._shelf.reading
-        if answer == "yes" and model is not None:
-            self._desk.ask_save_model(model.info.architecture.name, self._save_and_close)
+        if answer == "yes":
+            self._saver.ask_save_model(self._save_and_close)
         elif answer == "no":
+            self.given_up.emit()
             self.close_wanted.emit()
 
     def _save_and_close(self, path: Path) -> None:
-        if self._save(path):
+        if self._saver.save_model(path):
             self.close_wanted.emit()

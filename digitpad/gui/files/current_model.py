@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from digitpad.errors import ModelFileError
 from digitpad.files import resource
 
 if TYPE_CHECKING:
@@ -26,10 +25,10 @@ class Held:
     is_unsaved: bool = False
 
 
-class ModelShelf(QObject):
-    """The present model, and the one that is learning while a training runs.
+class CurrentModel(QObject):
+    """The current model, and the one that is learning while a training runs.
 
-    Signals: ``changed``, whenever another model reads or the present one was saved.
+    Signals: ``changed``, whenever another model reads or the current one was saved.
     """
 
     changed = Signal()
@@ -40,7 +39,7 @@ class ModelShelf(QObject):
         self.learning: Model | None = None
 
     @property
-    def current(self) -> Model | None:
+    def model(self) -> Model | None:
         """The model that reads when nothing is being trained."""
         return self._held.model
 
@@ -58,29 +57,22 @@ class ModelShelf(QObject):
         """Whether closing would lose something that was learned."""
         return self._held.is_unsaved or self.learning is not None
 
-    def open(self, path: Path) -> None:
-        """Make the model in a file the present one.
-
-        Raises ``ModelFileError`` and changes nothing when it holds none that fits.
-        """
-        from digitpad.modelfile import open_model
-
-        self._hold(Held(open_model(path), path))
+    def use(self, model: Model, path: Path | None) -> None:
+        """Read with a model that was opened from ``path``, None for one that is not the user's."""
+        self._hold(Held(model, path))
         self._before = self._held
 
-    def open_shipped(self) -> None:
-        """Make the model that comes with digitpad the present one.
+    def use_shipped(self) -> None:
+        """Read with the model that comes with digitpad.
 
         Raises ``DigitpadError`` when it is missing or damaged.
         """
         from digitpad.modelfile import open_model
 
-        model = open_model(resource(SHIPPED_FILE))
-        self._hold(Held(_renamed(model, self.tr("digitpad (shipped)"))))
-        self._before = self._held
+        self.use(_renamed(open_model(resource(SHIPPED_FILE)), self.tr("digitpad (shipped)")), None)
 
     def begin_training(self) -> None:
-        """Remember the present model, for the case that the training is thrown away."""
+        """Remember the current model, for the case that the training is thrown away."""
         self._before = self._held
 
     def learn(self, model: Model) -> None:
@@ -89,21 +81,12 @@ class ModelShelf(QObject):
         self.changed.emit()
 
     def keep_trained(self, model: Model) -> None:
-        """Make a model that was just trained the present one; it is not saved yet."""
+        """Make a model that was just trained the current one; it is not saved yet."""
         self._hold(Held(model, None, is_unsaved=True))
 
     def discard_trained(self) -> None:
         """Go back to the model from before the training."""
         self._hold(self._before)
-
-    def save(self, path: Path) -> None:
-        """Save the model that reads. Raises ``DigitpadError`` when it cannot be written."""
-        from digitpad.modelfile import save_model
-
-        model = self.reading
-        if model is None:
-            raise ModelFileError(self.tr("There is no model to save yet. Train one, or open one."))
-        save_model(path, model)
 
     def was_saved(self, path: Path) -> None:
         """Take the model that reads for the content of ``path``."""

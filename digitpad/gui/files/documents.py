@@ -6,23 +6,23 @@ from pathlib import Path
 from typing import Final, Literal
 
 import numpy as np
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMimeData, QRectF
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QByteArray, QMimeData, QRectF
+from PySide6.QtGui import QImage, QPainter
 
 from digitpad.errors import InkError
 from digitpad.files import write_atomically
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.canvas.ink import InkLayer
 from digitpad.gui.theme.colours import LIGHT
-from digitpad.gui.widgets.pixels import from_qimage, to_qimage
+from digitpad.gui.widgets.pixels import from_qimage, png_bytes, to_qimage
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction
 
 FileKind = Literal["model", "ink", "picture"]
 MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
-TORCH_SUFFIXES: Final = (".pt", ".pth")
 MODEL_PATTERNS: Final = " ".join(f"*{suffix}" for suffix in MODEL_SUFFIXES)
-INK_SUFFIXES: Final = (".inkml",)
+INK_SUFFIX: Final = ".inkml"
+INK_PATTERNS: Final = f"*{INK_SUFFIX}"
 INK_MIME: Final = "application/inkml+xml"
 PICTURE_SIDE_PX: Final = 1024
 PICTURE_PATTERNS: Final = "*.png *.jpg *.jpeg *.bmp *.gif *.webp *.tif *.tiff *.ppm *.pgm"
@@ -33,8 +33,10 @@ def kind_of(path: Path) -> FileKind:
     suffix = path.suffix.lower()
     if suffix in MODEL_SUFFIXES:
         return "model"
-    if suffix in INK_SUFFIXES:
+    if suffix == INK_SUFFIX:
         return "ink"
+    if suffix and f"*{suffix}" in PICTURE_PATTERNS.split():
+        return "picture"
     try:
         with path.open("rb") as file:
             start = file.read(512)
@@ -68,7 +70,7 @@ def write_page(path: Path, page: Page) -> None:
 
     Raises ``DigitpadError`` when it cannot be written, ``InkError`` for a picture as ink.
     """
-    if path.suffix.lower() in INK_SUFFIXES:
+    if path.suffix.lower() == INK_SUFFIX:
         if isinstance(page, Picture):
             raise InkError("A picture has no strokes to save as ink. Save it as PNG.")
         from digitpad.ink.inkml import LabelledDrawing, write_inkml
@@ -106,16 +108,6 @@ def page_image(page: Page, side_px: int = PICTURE_SIDE_PX) -> QImage:
     layer.paint(painter, QRectF(0, 0, side_px, side_px))
     painter.end()
     return image
-
-
-def png_bytes(image: QImage) -> bytes:
-    """Return an image as the content of a PNG file."""
-    content = QByteArray()
-    buffer = QBuffer(content)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
-    buffer.close()
-    return bytes(content.data())
 
 
 def clipboard_data(page: Page) -> QMimeData:

@@ -1,45 +1,50 @@
-"""Copy, paste, drag and drop, files: what comes onto the canvas from elsewhere, and goes there."""
+"""Copy, paste, drag and drop: what comes onto the canvas from elsewhere, and goes there."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
 
-from PySide6.QtCore import QMimeData, QObject, Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QMimeData, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QDropEvent, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, page_from
-from digitpad.gui.files.file_desk import FileDesk, Opened
+from digitpad.gui.files.opener import FileOpener, Opened
 from digitpad.gui.widgets.dialogs import Dialogs
 
-
-class Surface(Protocol):
-    """Where the page lies that is copied, saved or replaced."""
-
-    def page(self) -> Page | None: ...
-
-    def take(self, page: Page) -> bool: ...
+EDGE_PX = 4
 
 
 class Exchange(QObject):
     """Puts pages on the clipboard, and takes pages and files from there and from drags.
 
-    Signals: ``message`` with a sentence for the status bar.
+    ``page`` returns what is on the canvas; ``take`` shows another page there and returns whether
+    the model reads such things. Signals: ``message`` with a sentence for the status bar.
     """
 
     message = Signal(str)
 
-    def __init__(self, surface: Surface, desk: FileDesk, dialogs: Dialogs, parent: QObject) -> None:
-        super().__init__(parent)
-        self._surface = surface
-        self._desk = desk
+    def __init__(
+        self,
+        page: Callable[[], Page | None],
+        take: Callable[[Page], bool],
+        opener: FileOpener,
+        dialogs: Dialogs,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._page = page
+        self._take_page = take
+        self._opener = opener
         self._dialogs = dialogs
+        self._highlight = DropHighlight(window)
 
     @Slot()
     def copy(self) -> None:
         """Put what is on the canvas on the clipboard."""
-        page = self._surface.page()
+        page = self._page()
         if page is not None and not is_blank(page):
             QGuiApplication.clipboard().setMimeData(clipboard_data(page))
             self.message.emit(self.tr("the drawing is on the clipboard"))
@@ -50,45 +55,74 @@ class Exchange(QObject):
         if not self._take(QGuiApplication.clipboard().mimeData()):
             self.message.emit(self.tr("there is no drawing or picture on the clipboard"))
 
-    def is_welcome(self, data: QMimeData) -> bool:
-        """Return whether dragged data could be taken."""
-        return bool(files_in(data)) or data.hasImage() or data.hasFormat(INK_MIME)
+    def drag(self, event: QDropEvent) -> None:
+        """Say that what is dragged over the window can be dropped, if it can."""
+        data = event.mimeData()
+        is_known = bool(files_in(data)) or data.hasImage() or data.hasFormat(INK_MIME)
+        if is_known and _accept_as_copy(event):
+            self._highlight.cover()
 
-    def drop(self, data: QMimeData) -> None:
+    def leave(self) -> None:
+        """What was dragged over the window is gone from there."""
+        self._highlight.hide()
+
+    def drop(self, event: QDropEvent) -> None:
         """Take dragged data: the first file, or the drawing or picture itself."""
-        files = files_in(data)
-        if files:
-            self._desk.open_file(files[0])
-        else:
-            self._take(data)
+        self._highlight.hide()
+        if _accept_as_copy(event):
+            self._take(event.mimeData(), prefers_files=True)
 
     @Slot(object)
     def take_opened(self, opened: Opened) -> None:
         """Show what was in a file, and say so."""
-        if not self._surface.take(opened.page):
-            return
-        words = self.tr("opened {0}")
-        if opened.count > 1:
-            words = self.tr("{0}: the first of {1} drawings")
-        self.message.emit(words.format(opened.path.name, f"{opened.count:,}"))
+        if self._take_page(opened.page):
+            words = self._opener.opened_words(opened.path, opened.count, opened.of_files)
+            self.message.emit(words)
 
-    @Slot()
-    def ask_save(self) -> None:
-        """Ask where to save what is on the canvas, and save it."""
-        page = self._surface.page()
-        if page is not None:
-            self._desk.ask_save_page(page)
-
-    def _take(self, data: QMimeData) -> bool:
+    def _take(self, data: QMimeData, *, prefers_files: bool = False) -> bool:
         """Put data on the canvas or open its first file; return whether there was any."""
+        files = files_in(data)
         try:
-            page = page_from(data)
+            page = None if files and prefers_files else page_from(data)
         except DigitpadError as error:
             self._dialogs.tell(self.tr("This was not opened"), str(error))
             return True
-        files = files_in(data)
         if page is not None:
-            self._surface.take(page)
+            self._take_page(page)
         elif files:
-            self._desk.open_file(files[0])
+            self._opener.open_file(files[0], len(files))
         return page is not None or bool(files)
+
+
+class DropHighlight(QWidget):
+    """A frame around the window while something is dragged over it that can be dropped."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.setObjectName("drop_highlight")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def cover(self) -> None:
+        """Show the frame around all of the window."""
+        self.setGeometry(self._window.rect())
+        self.raise_()
+        self.show()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(QPen(self.palette().highlight(), 2 * EDGE_PX))
+        painter.drawRect(self.rect())
+
+
+def _accept_as_copy(event: QDropEvent) -> bool:
+    """Accept what is dragged as a copy, and nothing from a source that would not keep its own.
+
+    A source whose data was moved deletes its file.
+    """
+    can_copy = bool(event.possibleActions() & Qt.DropAction.CopyAction)
+    if can_copy:
+        event.setDropAction(Qt.DropAction.CopyAction)
+    event.setAccepted(can_copy)
+    return can_copy

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from digitpad.files import write_atomically
-from digitpad.gui.files.documents import png_bytes
+from digitpad.gui.widgets.pixels import png_bytes
 
 SCALE: Final = 2
 """Pictures are drawn this much finer than the screen, for print."""

@@ -1,4 +1,4 @@
-"""Arrays of pixels become QImages and the other way round, always as copies.
+"""Arrays of pixels become QImages, PNG files, and the other way round, always as copies.
 
 A QImage over somebody else's memory, or an array over a QImage's, shows other pixels as soon as
 its owner is gone.
@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -36,6 +37,16 @@ def from_qimage(image: QImage) -> Pixels:
     # Rows are padded to four bytes.
     rows = np.frombuffer(rgb.constBits(), dtype=np.uint8).reshape(height, rgb.bytesPerLine())
     return rows[:, : 3 * width].reshape(height, width, 3).copy()
+
+
+def png_bytes(image: QImage) -> bytes:
+    """Return an image as the content of a PNG file."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    buffer.close()
+    return bytes(content.data())
 
 
 def _paint_over(ground: QImage, image: QImage) -> None:

@@ -289,7 +289,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     models = [Model(linear_model.info, dict(linear_model.tensors)) for _ in range(20)]
     dropped = posts.dropped
     for model in models:
-        window.shelf.learn(model)
+        window.current.learn(model)
         qtbot.waitUntil(lambda: not window.reading._is_waiting)
         assert window.prediction is not None
         window.insights.follow(window.prediction)
@@ -300,7 +300,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     assert len(posts.posted) == 2
     qtbot.waitUntil(lambda: len(posts.posted) == 3)
     assert posts.posted[-1].model is models[-1]
-    window.shelf.discard_trained()
+    window.current.discard_trained()
 
 
 def test_a_closed_window_asks_for_nothing(window: MainWindow, qtbot: QtBot, posts: Posts) -> None:

@@ -9,8 +9,15 @@ import numpy as np
 import pytest
 from PIL import Image
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication, QImage
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QGuiApplication,
+    QImage,
+)
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw, draw_stroke
 
@@ -108,9 +115,9 @@ def test_an_ink_file_is_opened_drawn_and_read(
     drawing = synthesis.drawing(3, seed=5)
     write_inkml(path, [LabelledDrawing(drawing, truth="3")])
     with qtbot.waitSignal(window.predicted):
-        window.desk.open_file(path)
+        window.opener.open_file(path)
     assert window.canvas.drawing().strokes == drawing.strokes
-    expected = Recogniser(window.shelf.current).recognise(drawing)  # type: ignore[arg-type]
+    expected = Recogniser(window.current.model).recognise(drawing)  # type: ignore[arg-type]
     assert np.array_equal(window.prediction.probabilities, expected.probabilities)
 
 
@@ -120,7 +127,7 @@ def test_of_many_drawings_the_first_is_opened_and_the_number_said(
     path = tmp_path / "many.inkml"
     write_inkml(path, [LabelledDrawing(synthesis.drawing(n % 10, seed=n)) for n in range(12)])
     with qtbot.waitSignal(window.predicted):
-        window.desk.open_file(path)
+        window.opener.open_file(path)
     assert "12 drawings" in window.status.text()
 
 
@@ -129,7 +136,7 @@ def test_a_file_that_loads_late_does_not_replace_what_was_drawn_meanwhile(
 ) -> None:
     path = tmp_path / "three.inkml"
     write_inkml(path, [LabelledDrawing(synthesis.drawing(3, seed=5), truth="3")])
-    window.desk.open_file(path)
+    window.opener.open_file(path)
     draw_stroke(window.canvas, SEVEN)
     drawn = window.canvas.drawing()
     qtbot.waitUntil(lambda: "not shown" in window.status.text())
@@ -143,27 +150,34 @@ def test_of_two_files_opened_in_a_row_the_later_one_is_shown(
     write_inkml(slow, [LabelledDrawing(synthesis.drawing(8, seed=n)) for n in range(500)])
     wanted = synthesis.drawing(1, seed=2)
     write_inkml(quick, [LabelledDrawing(wanted)])
-    window.desk.open_file(slow)
-    window.desk.open_file(quick)
-    qtbot.waitUntil(lambda: not window.desk.is_opening)
+    window.opener.open_file(slow)
+    window.opener.open_file(quick)
+    qtbot.waitUntil(lambda: not window.opener.is_opening)
     assert window.canvas.drawing().strokes == wanted.strokes
 
 
-def drop(window: MainWindow, data: QMimeData) -> bool:
-    """Drag ``data`` in above the canvas and let go; return whether it was welcome."""
+def drop(
+    window: MainWindow,
+    data: QMimeData,
+    offered: Qt.DropAction = Qt.DropAction.CopyAction,
+    lets_go: bool = True,
+) -> bool:
+    """Drag ``data`` in above the canvas and let go; return whether it was welcome.
+
+    ``offered``: what the source offers to do; whatever that is, the answer must be to copy.
+    """
     place = window.canvas.mapTo(window, QPoint(50, 50))
-    arguments = (
-        Qt.DropAction.CopyAction,
-        data,
-        Qt.MouseButton.LeftButton,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    enter = QDragEnterEvent(place, *arguments)
-    enter.ignore()
-    QApplication.sendEvent(window, enter)
-    if not enter.isAccepted():
-        return False
-    window.dropEvent(QDropEvent(QPointF(place), *arguments))
+    # With Shift, Qt proposes to move where it can.
+    arguments = (offered, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier)
+    events: list[QDropEvent] = [QDragEnterEvent(place, *arguments)]
+    if lets_go:
+        events += [QDragMoveEvent(place, *arguments), QDropEvent(QPointF(place), *arguments)]
+    for event in events:
+        event.ignore()
+        QApplication.sendEvent(window, event)
+        if not event.isAccepted():
+            return False
+        assert event.dropAction() == Qt.DropAction.CopyAction
     return True
 
 
@@ -199,9 +213,9 @@ def test_a_dropped_file_of_numpy_or_pytorch_becomes_the_model_that_reads(
     write = to_npz if suffix == "npz" else to_pt
     path.write_bytes(write(linear_model.tensors, "float32"))
     assert drop(window, files(path))
-    qtbot.waitUntil(lambda: window.shelf.path == path, timeout=30_000)
-    assert window.shelf.current is not None
-    assert window.shelf.current.info.name == "theirs"
+    qtbot.waitUntil(lambda: window.current.path == path, timeout=30_000)
+    assert window.current.model is not None
+    assert window.current.model.info.name == "theirs"
     assert window.training.setup.go_on()
 
 
@@ -210,10 +224,10 @@ def test_a_model_chosen_while_torch_is_loaded_for_another_one_stays(
 ) -> None:
     slow = tmp_path / "slow.pt"
     slow.write_bytes(to_pt(linear_model.tensors, "float32"))
-    window.desk.open_file(slow)
-    window.desk.open_file(model_file)
-    qtbot.waitUntil(lambda: not window.desk.is_opening, timeout=30_000)
-    assert window.shelf.path == model_file
+    window.opener.open_file(slow)
+    window.opener.open_file(model_file)
+    qtbot.waitUntil(lambda: not window.opener.is_opening, timeout=30_000)
+    assert window.current.path == model_file
 
 
 def test_a_dropped_image_without_a_file_is_shown_too(window: MainWindow) -> None:
@@ -229,9 +243,49 @@ def test_a_dropped_model_reads(
     other = tmp_path / "other.safetensors"
     other.write_bytes(model_file.read_bytes())
     assert drop(window, files(other))
-    qtbot.waitUntil(lambda: window.shelf.path == other)
+    qtbot.waitUntil(lambda: window.current.path == other)
     assert window.status.text().startswith("other")
     assert other in window._settings.recent("model")
+
+
+def test_what_a_source_wants_to_move_is_copied(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path = tmp_path / "three.inkml"
+    write_inkml(path, [LabelledDrawing(synthesis.drawing(3, seed=5))])
+    assert not drop(window, files(path), Qt.DropAction.MoveAction)
+    with qtbot.waitSignal(window.predicted):
+        assert drop(window, files(path), Qt.DropAction.CopyAction | Qt.DropAction.MoveAction)
+
+
+def test_a_frame_shows_where_something_can_be_dropped(window: MainWindow, tmp_path: Path) -> None:
+    frame = window.findChild(QWidget, "drop_highlight")
+    text = QMimeData()
+    text.setText("7")
+    drop(window, text, lets_go=False)
+    assert not frame.isVisible()
+    drop(window, files(tmp_path / "a.png"), lets_go=False)
+    assert frame.isVisible()
+    assert frame.size() == window.size()
+    QApplication.sendEvent(window, QDragLeaveEvent())
+    assert not frame.isVisible()
+    image = QMimeData()
+    image.setImageData(page_image(SEVEN_DRAWN, 200))
+    drop(window, image)
+    assert not frame.isVisible()
+
+
+def test_of_several_files_it_says_which_one_was_opened(
+    window: MainWindow, tmp_path: Path, model_file: Path, qtbot: QtBot
+) -> None:
+    for name in ("one.inkml", "two.inkml"):
+        write_inkml(tmp_path / name, [LabelledDrawing(synthesis.drawing(3, seed=5))])
+    paths = [tmp_path / "one.inkml", tmp_path / "two.inkml", model_file]
+    assert drop(window, files(*paths))
+    qtbot.waitUntil(lambda: "opened one.inkml, the first of 3 files" in window.status.text())
+    assert drop(window, files(*reversed(paths)))
+    words = "opened small.safetensors, the first of 3 files"
+    qtbot.waitUntil(lambda: words in window.status.text())
 
 
 def test_text_is_not_welcome(window: MainWindow) -> None:
@@ -282,7 +336,7 @@ def test_a_wrong_file_changes_nothing_and_says_why(
     draw_stroke(window.canvas, SEVEN)
     before = window.canvas.page()
     path = make(tmp_path)
-    window.desk.open_file(path)
+    window.opener.open_file(path)
     qtbot.waitUntil(lambda: bool(message_in(window)))
     message = message_in(window)
     assert "\n" not in message
@@ -299,16 +353,16 @@ def test_a_wrong_model_changes_nothing_and_says_why(
 ) -> None:
     path = tmp_path / "wrong.safetensors"
     path.write_bytes(content)
-    before = window.shelf.current
+    before = window.current.model
     assert not window.open_model(path)
-    assert window.shelf.current is before
+    assert window.current.model is before
     assert "wrong.safetensors" in message_in(window)
     assert path not in window._settings.recent("model")
 
 
 def test_a_drawing_that_cannot_be_saved_says_why(window: MainWindow, tmp_path: Path) -> None:
     draw_stroke(window.canvas, SEVEN)
-    assert not window.desk.save_page(tmp_path / "no" / "folder" / "a.png", window.canvas.page())
+    assert not window.saver.save_page(tmp_path / "no" / "folder" / "a.png", window.canvas.page())
     assert "no such file or folder" in message_in(window)
 
 

@@ -76,7 +76,7 @@ def colour_window(
     qtbot.waitUntil(lambda: window.pane.view.picture is not None)
     wait_for_reading(window, qtbot)
     window.training.forget_run()
-    window.shelf._before = window.shelf._held = replace(window.shelf._held, is_unsaved=False)
+    window.current._before = window.current._held = replace(window.current._held, is_unsaved=False)
     return window
 
 
@@ -108,7 +108,7 @@ def message_in(window: MainWindow) -> str:
 
 
 def use(window: MainWindow, model: Model) -> None:
-    window.shelf._hold(replace(window.shelf._held, model=model))
+    window.current._hold(replace(window.current._held, model=model))
 
 
 def photo(width: int = 300, height: int = 200) -> Picture:
@@ -127,7 +127,7 @@ def test_a_colour_model_brings_a_picture_with_named_bars(colour_window: MainWind
     assert window.pane.view.geometry() == window.canvas.geometry()
     assert window.pane.reading.bars.classes == NAMES
     assert window.pane.strip.preview.pixels.shape == (3, 32, 32)
-    expected = Recogniser(window.shelf.current).recognise_image(  # type: ignore[arg-type]
+    expected = Recogniser(window.current.model).recognise_image(  # type: ignore[arg-type]
         window.pane.strip.preview.pixels
     )
     assert np.array_equal(window.prediction.probabilities, expected.probabilities)
@@ -199,7 +199,7 @@ def test_an_opened_picture_is_read_and_undo_goes_back(
     window = colour_window
     path = tmp_path / "photo.png"
     Image.fromarray(photo().pixels).save(path)
-    window.desk.open_file(path)
+    window.opener.open_file(path)
     qtbot.waitUntil(lambda: window.pane.view.picture.name == "photo.png")
     wait_for_reading(window, qtbot)
     assert label(window, "truth_label").isHidden()
@@ -254,7 +254,7 @@ def test_a_drawing_for_a_colour_model_is_refused_in_words(
     drawing = drawing_from_points([SEVEN])
     if way == "file":
         write_page(tmp_path / "seven.inkml", drawing)
-        window.desk.open_file(tmp_path / "seven.inkml")
+        window.opener.open_file(tmp_path / "seven.inkml")
     else:
         data = QMimeData()
         data.setData(INK_MIME, clipboard_data(drawing).data(INK_MIME))
@@ -452,14 +452,14 @@ def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbo
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(window.menu_actions["save_pair"].isEnabled)
     path = tmp_path / "pair.png"
-    assert window.desk.save_pair(path, window.prediction)
+    assert window.saver.save_pair(path, window.prediction)
     pixels = np.asarray(Image.open(path))
     factor = pixels.shape[0] // 28
     assert np.array_equal(pixels[::factor, : 28 * factor : factor], window.prediction.image)
     assert np.array_equal(
         pixels[::factor, -28 * factor :: factor], window.prediction.reconstruction
     )
-    assert not window.desk.save_pair(tmp_path / "no" / "pair.png", window.prediction)
+    assert not window.saver.save_pair(tmp_path / "no" / "pair.png", window.prediction)
     assert "no such file or folder" in message_in(window)
 
 

@@ -142,9 +142,9 @@ def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(
     window = open_window(2)
     with qtbot.waitSignal(window.training.run_ended):
         click(window, "train_button")
-    assert window.shelf.has_unsaved
+    assert window.current.has_unsaved
     assert window.save_model(tmp_path / "mine.safetensors")
-    assert not window.shelf.has_unsaved
+    assert not window.current.has_unsaved
     saved = open_model(tmp_path / "mine.safetensors")
     for name, tensor in linear_model.tensors.items():
         assert np.array_equal(saved.tensors[name], tensor)
@@ -155,13 +155,13 @@ def test_a_run_thrown_away_gives_the_model_from_before_back(
     open_window: Callable[[int], MainWindow], qtbot: QtBot
 ) -> None:
     window = open_window(2)
-    before = window.shelf.current
+    before = window.current.model
     with qtbot.waitSignal(window.training.run_ended):
         window.menu_actions["train"].trigger()
-    assert window.shelf.current is not before
+    assert window.current.model is not before
     with qtbot.waitSignal(window.training.model_discarded):
         click(window, "discard_button")
-    assert window.shelf.current is before
+    assert window.current.model is before
     assert window.close()
 
 
@@ -170,7 +170,7 @@ def test_closing_while_training_asks_stops_waits_and_closes(
 ) -> None:
     window = open_window(100_000)
     click(window, "train_button")
-    qtbot.waitUntil(lambda: window.shelf.learning is not None)
+    qtbot.waitUntil(lambda: window.current.learning is not None)
     assert not window.close()
     assert window.run_state == "running"
     press(window, "Cancel")

@@ -15,7 +15,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from digitpad.gui.files.current_model import ModelShelf
+from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.workers.first_paint import AfterFirstPaint
 
@@ -54,15 +54,15 @@ def test_nothing_moves_in_the_window_when_the_first_model_is_there(
     make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before: dict[QWidget, tuple[QPoint, object]] = {}
-    open_shipped = ModelShelf.open_shipped
+    use_shipped = CurrentModel.use_shipped
 
-    def watched(shelf: ModelShelf) -> None:
-        owner = shelf.parent()
+    def watched(current: CurrentModel) -> None:
+        owner = current.parent()
         assert isinstance(owner, MainWindow)
         before.update(places(owner))
-        open_shipped(shelf)
+        use_shipped(current)
 
-    monkeypatch.setattr(ModelShelf, "open_shipped", watched)
+    monkeypatch.setattr(CurrentModel, "use_shipped", watched)
     window = make_window()
     after = places(window)
     assert len(before) > 40

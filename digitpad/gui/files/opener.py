@@ -1,0 +1,266 @@
+"""Opening files of every kind: asking for them, reading them, and saying why one cannot be used.
+
+They are read in the background, and one that cannot be opened changes nothing. The model of the
+last session is opened again; without one, or if it is gone, the shipped model reads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from digitpad.errors import DigitpadError
+from digitpad.files import models_folder
+from digitpad.gui.canvas.content import Page
+from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.files.documents import (
+    INK_PATTERNS,
+    MODEL_PATTERNS,
+    PICTURE_PATTERNS,
+    kind_of,
+    read_page,
+)
+from digitpad.gui.settings import Settings
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.workers.task import Task
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+TORCH_SUFFIXES: Final = (".pt", ".pth")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Opened:
+    """What was in ``path``: the first of ``count`` drawings, or a picture.
+
+    ``of_files``: how many files the user chose at once; only this one was opened.
+    """
+
+    path: Path
+    page: Page
+    count: int
+    of_files: int = 1
+
+
+class FileOpener(QObject):
+    """Asks for files and opens what they hold; models become the current one.
+
+    Signals: ``page_opened`` with an ``Opened``; ``model_opened`` (); ``shipped_missing`` (why
+    there is no model at all); ``message`` with a sentence for the status bar.
+    """
+
+    page_opened = Signal(object)
+    model_opened = Signal()
+    shipped_missing = Signal(str)
+    message = Signal(str)
+
+    def __init__(
+        self, current: CurrentModel, dialogs: Dialogs, settings: Settings, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._current = current
+        self._dialogs = dialogs
+        self._settings = settings
+        self._tasks: list[Task] = []
+        self._wanted_page: Path | None = None
+        self._wanted_model: Path | None = None
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Ask for a drawing, picture or model, and open it."""
+        self._dialogs.ask_open(
+            self.tr("Open"),
+            self._settings.last_folder,
+            [
+                self.tr("Everything digitpad reads ({0})").format(
+                    f"{INK_PATTERNS} {MODEL_PATTERNS} {PICTURE_PATTERNS}"
+                ),
+                self.tr("Drawings ({0})").format(INK_PATTERNS),
+                self.tr("Pictures ({0})").format(PICTURE_PATTERNS),
+                self.tr("Models ({0})").format(MODEL_PATTERNS),
+                self.tr("All files ({0})").format("*"),
+            ],
+            self.open_file,
+        )
+
+    @Slot()
+    def ask_open_model(self) -> None:
+        """Ask for a model, and open it."""
+        self._dialogs.ask_open(
+            self.tr("Open model"),
+            self._settings.last_folder or str(models_folder()),
+            [
+                self.tr("Models ({0})").format(MODEL_PATTERNS),
+                self.tr("All files ({0})").format("*"),
+            ],
+            self.open_model,
+        )
+
+    @Slot(object)
+    def open_file(self, path: Path, of_files: int = 1) -> None:
+        """Open a file of any kind that digitpad knows, the first ``of_files``."""
+        if kind_of(path) == "model":
+            self.open_model(path, of_files)
+            return
+        self._wanted_page = path
+        self.message.emit(self.tr("opening {0}").format(path.name))
+        self._begin(
+            path,
+            lambda: Opened(path, *read_page(path), of_files),
+            self._on_page_read,
+            partial(self._on_page_failed, path),
+        )
+
+    @Slot()
+    def keep_page(self) -> None:
+        """Show no file that is still being opened: something newer is on the page."""
+        self._wanted_page = None
+
+    # Models
+
+    @Slot(object)
+    def open_model(self, path: Path, of_files: int = 1) -> None:
+        """Read with the model in a file, as soon as it is opened."""
+        self._begin_model(path, self._tell_model_failure, of_files)
+
+    def open_model_at_once(self, path: Path) -> bool:
+        """Read with the model in a file before this returns, and return whether that worked."""
+        from digitpad.modelfile import open_model
+
+        self._wanted_model = path
+        try:
+            model = open_model(path)
+        except DigitpadError as error:
+            self._on_model_failed(path, self._tell_model_failure, str(error))
+            return False
+        self._use(path, 1, model)
+        return True
+
+    def open_first(self) -> None:
+        """Open the model of the last session, else the shipped one, unless one is there by now."""
+        if self._current.reading is not None or self._wanted_model is not None:
+            return
+        path = self._settings.model_file
+        if path is not None:
+            self._begin_model(path, self._mention_last_model)
+            return
+        try:
+            self._current.use_shipped()
+        except DigitpadError as error:
+            self.shipped_missing.emit(str(error))
+        self.model_opened.emit()
+
+    @Slot()
+    def use_shipped(self) -> None:
+        """Read with the shipped model; say why when that does not work."""
+        self._wanted_model = self._settings.model_file = None
+        try:
+            self._current.use_shipped()
+        except DigitpadError as error:
+            self._dialogs.tell(self.tr("The model was not opened"), str(error))
+            self.message.emit(str(error))
+        else:
+            self.model_opened.emit()
+
+    def _begin_model(
+        self, path: Path, on_failure: Callable[[Path, str], None], of_files: int = 1
+    ) -> None:
+        from digitpad.modelfile import open_model
+
+        self._wanted_model = path
+        self.message.emit(self.tr("opening {0}").format(path.name))
+        self._begin(
+            path,
+            partial(open_model, path),
+            partial(self._use, path, of_files),
+            partial(self._on_model_failed, path, on_failure),
+        )
+
+    def _use(self, path: Path, of_files: int, model: object) -> None:
+        if path != self._wanted_model:
+            return
+        self._wanted_model = None
+        self._settings.last_folder = str(path.absolute().parent)
+        self._settings.add_recent("model", path)
+        self._settings.model_file = path
+        self._current.use(cast("Model", model), path)
+        self.model_opened.emit()
+        if of_files > 1:
+            self.message.emit(self.opened_words(path, 1, of_files))
+
+    def _on_model_failed(
+        self, path: Path, on_failure: Callable[[Path, str], None], why: str
+    ) -> None:
+        if path == self._wanted_model:
+            self._wanted_model = None
+        if path == self._settings.model_file:
+            self._settings.model_file = None
+        self.open_first()
+        on_failure(path, why)
+
+    def _tell_model_failure(self, path: Path, why: str) -> None:
+        self._settings.forget_recent("model", path)
+        self._dialogs.tell(self.tr("The model was not opened"), why)
+        self.message.emit(why)
+
+    def _mention_last_model(self, _path: Path, why: str) -> None:
+        """Say in passing that the model of the last session cannot be opened."""
+        self.message.emit(self.tr("The model from last time was not opened. {0}").format(why))
+
+    # Drawings and pictures
+
+    def _on_page_read(self, result: object) -> None:
+        opened = cast(Opened, result)
+        if opened.path != self._wanted_page:
+            words = self.tr("{0} is not shown: something newer is there")
+            self.message.emit(words.format(opened.path.name))
+            return
+        self._settings.last_folder = str(opened.path.absolute().parent)
+        self._settings.add_recent("drawing", opened.path)
+        self.page_opened.emit(opened)
+
+    def _on_page_failed(self, path: Path, why: str) -> None:
+        self._settings.forget_recent("drawing", path)
+        self._dialogs.tell(self.tr("The file was not opened"), why)
+        self.message.emit(why)
+
+    def opened_words(self, path: Path, drawings: int, of_files: int) -> str:
+        """Return what was opened of a file with so many drawings, chosen with others."""
+        words = self.tr("opened {0}")
+        if drawings > 1:
+            words = self.tr("{0}: the first of {1} drawings")
+        if of_files > 1:
+            words += self.tr(", the first of {2} files")
+        return words.format(path.name, f"{drawings:,}", of_files)
+
+    # In the background
+
+    def _begin(
+        self,
+        path: Path,
+        work: Callable[[], Any],
+        on_result: Callable[[object], None],
+        on_failed: Callable[[str], None],
+    ) -> None:
+        task = Task("opening", work, self, needs_torch=path.suffix.lower() in TORCH_SUFFIXES)
+        task.succeeded.connect(on_result)
+        task.failed.connect(on_failed)
+        task.finished.connect(lambda: self._tasks.remove(task))
+        self._tasks.append(task)
+        task.start()
+
+    @property
+    def is_opening(self) -> bool:
+        """Whether a file is being read."""
+        return bool(self._tasks)
+
+    def stop(self) -> bool:
+        """Wait for files that are being opened; return whether all are done."""
+        stopped = [task.stop() for task in self._tasks]
+        return all(stopped)

@@ -1,0 +1,121 @@
+"""Saving models, drawings and pictures: asking where, and saying why it does not work."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from digitpad.errors import DigitpadError
+from digitpad.files import models_folder
+from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.files.documents import INK_PATTERNS, write_page, write_pair
+from digitpad.gui.settings import Settings
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.recognise.prediction import Prediction
+
+
+class FileSaver(QObject):
+    """Writes what the user wants to keep.
+
+    Signals: ``model_saved`` (the path that the model that reads was written to); ``message`` (a
+    sentence for the status bar).
+    """
+
+    model_saved = Signal(object)
+    message = Signal(str)
+
+    def __init__(
+        self, current: CurrentModel, dialogs: Dialogs, settings: Settings, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._current = current
+        self._dialogs = dialogs
+        self._settings = settings
+
+    @Slot()
+    def ask_save_model(self, on_chosen: Callable[[Path], object] | None = None) -> None:
+        """Ask where to save the model that reads; ``on_chosen`` saves it, else this does."""
+        model = self._current.reading
+        if model is not None:
+            self._dialogs.ask_save(
+                self.tr("Save model"),
+                models_folder() / f"{model.info.architecture.name}.safetensors",
+                [self.tr("Models ({0})").format("*.safetensors")],
+                "safetensors",
+                on_chosen or self.save_model,
+            )
+
+    def save_model(self, path: Path) -> bool:
+        """Save the model that reads; say why when that does not work."""
+        from digitpad.modelfile import save_model
+
+        title = self.tr("The model was not saved")
+        model = self._current.reading
+        if model is None:
+            why = self.tr("There is no model to save yet. Train one, or open one.")
+            return self._tell(title, why)
+        try:
+            save_model(path, model)
+        except DigitpadError as error:
+            return self._tell(title, str(error))
+        self._settings.add_recent("model", path)
+        self.model_saved.emit(path)
+        self.message.emit(self.tr("saved as {0}").format(path.name))
+        return True
+
+    def ask_save_page(self, page: Page) -> None:
+        """Ask where to save the drawing or picture on the canvas, and save it."""
+        filters = [self.tr("Pictures ({0})").format("*.png")]
+        if not isinstance(page, Picture):
+            filters.insert(0, self.tr("Ink ({0})").format(INK_PATTERNS))
+        suffix = "png" if isinstance(page, Picture) else "inkml"
+        self._dialogs.ask_save(
+            self.tr("Save drawing"),
+            self._folder() / f"drawing.{suffix}",
+            filters,
+            suffix,
+            lambda path: self.save_page(path, page),
+        )
+
+    def save_page(self, path: Path, page: Page) -> bool:
+        """Save a drawing or picture; say why when that does not work."""
+        try:
+            write_page(path, page)
+        except DigitpadError as error:
+            return self._tell(self.tr("The drawing was not saved"), str(error))
+        self._settings.add_recent("drawing", path)
+        return self._was_saved(path)
+
+    def ask_save_pair(self, prediction: Prediction) -> None:
+        """Ask where to save an autoencoder's image beside its reconstruction, and save them."""
+        self._dialogs.ask_save(
+            self.tr("Save pair"),
+            self._folder() / "pair.png",
+            [self.tr("Pictures ({0})").format("*.png")],
+            "png",
+            lambda path: self.save_pair(path, prediction),
+        )
+
+    def save_pair(self, path: Path, prediction: Prediction) -> bool:
+        """Save image and reconstruction side by side; say why when that does not work."""
+        try:
+            write_pair(path, prediction)
+        except DigitpadError as error:
+            return self._tell(self.tr("The pair was not saved"), str(error))
+        return self._was_saved(path)
+
+    def _folder(self) -> Path:
+        return Path(self._settings.last_folder or Path.home())
+
+    def _was_saved(self, path: Path) -> bool:
+        self._settings.last_folder = str(path.parent)
+        self.message.emit(self.tr("Saved {0}").format(path.name))
+        return True
+
+    def _tell(self, title: str, why: str) -> bool:
+        self._dialogs.tell(title, why)
+        self.message.emit(why)
+        return False
