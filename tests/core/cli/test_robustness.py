@@ -11,9 +11,10 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.cli.robustness_plot import COLUMNS, PANEL, SCALE, plot_png
+from digitpad.cli.robustness_plot import COLUMNS, PANEL, plot_png
 from digitpad.data.arrays import held_out
 from digitpad.evaluation.changes import RANGES
+from digitpad.evaluation.figure import SCALE
 from digitpad.evaluation.robustness import Row
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml

@@ -1,0 +1,154 @@
+"""Figures of reports: described once as marks on paper, painted by Qt or by Pillow.
+
+Here are the marks and the painter that needs neither a screen nor a plotting library; the window
+paints the same marks with ``gui.plots.figure``.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+from math import hypot
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from PIL import Image, ImageDraw
+
+Point = tuple[float, float]
+
+PRINT: Final[Mapping[str, str]] = {
+    "paper": "#ffffff",
+    "text": "#222222",
+    "muted": "#5c5c5c",
+    "grid": "#dddddd",
+    "accent": "#1f6fb2",
+    "warning": "#c2571a",
+}
+"""What the names of colours mean on paper."""
+DASH: Final = (5.0, 4.0)
+SCALE: Final = 2
+"""Pixels of a picture to a figure's unit, for sharp print."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Letters ``size`` high at ``at``; ``anchor``: which part of them lies there.
+
+    An anchor is two letters as Pillow's are: l, m or r, then t, m or b. ``is_turned``: they are
+    read from below, around their middle.
+    """
+
+    at: Point
+    words: str
+    size: float = 12.0
+    colour: str = "text"
+    anchor: str = "mm"
+    is_bold: bool = False
+    is_turned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Path:
+    """A line through points."""
+
+    points: tuple[Point, ...]
+    colour: str = "text"
+    width: float = 1.0
+    is_dashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A filled rectangle."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+    colour: str
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A filled circle."""
+
+    middle: Point
+    radius: float
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """Marks on a sheet of this size, the later above the earlier.
+
+    A colour is one of the names in ``PRINT`` or "#rrggbb".
+    """
+
+    width: float
+    height: float
+    marks: tuple[Words | Path | Box | Dot, ...]
+
+
+def figure_png(figure: Figure) -> bytes:
+    """Return the bytes of a PNG file with a figure, twice as many pixels as its size."""
+    from PIL import Image, ImageColor, ImageDraw
+
+    size = round(figure.width * SCALE), round(figure.height * SCALE)
+    image = Image.new("RGB", size, PRINT["paper"])
+    pen = ImageDraw.Draw(image, "RGBA")
+    for mark in figure.marks:
+        colour = PRINT.get(mark.colour, mark.colour)
+        match mark:
+            case Words():
+                _write(image, pen, mark, colour)
+            case Path():
+                points = [(x * SCALE, y * SCALE) for x, y in mark.points]
+                for part in _dashes(points) if mark.is_dashed else [points]:
+                    pen.line(part, colour, round(mark.width * SCALE), joint="curve")
+            case Box():
+                (x0, x1), (y0, y1) = (
+                    sorted((mark.left, mark.right)),
+                    sorted((mark.top, mark.bottom)),
+                )
+                corners = (x0 * SCALE, y0 * SCALE, x1 * SCALE, y1 * SCALE)
+                red, green, blue = ImageColor.getrgb(colour)[:3]
+                pen.rectangle(corners, (red, green, blue, round(255 * mark.opacity)))
+            case Dot():
+                x, y = mark.middle
+                pen.circle((x * SCALE, y * SCALE), mark.radius * SCALE, colour)
+    buffer = io.BytesIO()
+    image.save(buffer, format="PNG", optimize=True)
+    return buffer.getvalue()
+
+
+def _write(image: Image.Image, pen: ImageDraw.ImageDraw, mark: Words, colour: str) -> None:
+    from PIL import Image, ImageDraw, ImageFont
+
+    font = ImageFont.load_default(mark.size * SCALE)
+    place = (mark.at[0] * SCALE, mark.at[1] * SCALE)
+    if not mark.is_turned:
+        weight = SCALE * 0.25 if mark.is_bold else 0
+        pen.text(place, mark.words, colour, font, anchor=mark.anchor, stroke_width=weight)
+        return
+    left, top, right, bottom = font.getbbox(mark.words, anchor="lt")
+    letters = Image.new("L", (round(right - left) + 2, round(bottom - top) + 2))
+    ImageDraw.Draw(letters).text((1, 1), mark.words, 255, font, anchor="lt")
+    letters = letters.transpose(Image.Transpose.ROTATE_90)
+    corner = round(place[0] - letters.width / 2), round(place[1] - letters.height / 2)
+    image.paste(Image.new("RGB", letters.size, colour), corner, letters)
+
+
+def _dashes(points: list[Point]) -> list[list[Point]]:
+    """Return the dashes of a line; each straight part begins with one."""
+    parts = []
+    on, period = DASH[0] * SCALE, sum(DASH) * SCALE
+    for (x0, y0), (x1, y1) in pairwise(points):
+        length = hypot(x1 - x0, y1 - y0)
+        for step in range(int(length / period) + 1):
+            begin, end = step * period / length, min(1.0, (step * period + on) / length)
+            ends = ((x0 + part * (x1 - x0), y0 + part * (y1 - y0)) for part in (begin, end))
+            parts.append(list(ends))
+    return parts

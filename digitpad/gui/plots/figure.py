@@ -1,0 +1,102 @@
+"""Paints the figures of reports, on a widget in its colours, or on white paper for a file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette, QPen, QPolygonF
+
+from digitpad.evaluation.figure import DASH, PRINT, SCALE, Box, Dot, Figure, Path, Words
+from digitpad.gui.theme.colours import colours_of
+
+FAR: Final = 10_000.0
+_FLAGS: Final = Qt.AlignmentFlag
+ANCHORS: Final = {
+    "l": (_FLAGS.AlignLeft, 0.0),
+    "r": (_FLAGS.AlignRight, 1.0),
+    "t": (_FLAGS.AlignTop, 0.0),
+    "b": (_FLAGS.AlignBottom, 1.0),
+}
+
+
+def screen_colours(palette: QPalette) -> dict[str, str]:
+    """Return what the names of a figure's colours mean on the screen."""
+    colours = colours_of(palette)
+    named = {name: getattr(colours, name).name() for name in ("text", "muted", "accent", "warning")}
+    return {**named, "paper": colours.surface.name(), "grid": colours.border.name()}
+
+
+def paint_figure(painter: QPainter, figure: Figure, colours: Mapping[str, str] = PRINT) -> None:
+    """Paint the marks of a figure, one of its units being one of the painter's."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for mark in figure.marks:
+        colour = QColor(colours.get(mark.colour, mark.colour))
+        match mark:
+            case Words():
+                _write(painter, mark, colour)
+            case Path():
+                pen = QPen(colour, mark.width)
+                if mark.is_dashed:
+                    pen.setDashPattern([part / mark.width for part in DASH])
+                painter.setPen(pen)
+                painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in mark.points]))
+            case Box():
+                colour.setAlphaF(mark.opacity)
+                corners = QPointF(mark.left, mark.top), QPointF(mark.right, mark.bottom)
+                painter.fillRect(QRectF(*corners).normalized(), colour)
+            case Dot():
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(colour)
+                painter.drawEllipse(QPointF(*mark.middle), mark.radius, mark.radius)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _write(painter: QPainter, mark: Words, colour: QColor) -> None:
+    font = QFont(painter.font())
+    font.setPixelSize(round(mark.size))
+    font.setBold(mark.is_bold)
+    painter.save()
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.translate(QPointF(*mark.at))
+    if mark.is_turned:
+        painter.rotate(-90)
+    across, x = ANCHORS.get(mark.anchor[0], (_FLAGS.AlignHCenter, 0.5))
+    up, y = ANCHORS.get(mark.anchor[1], (_FLAGS.AlignVCenter, 0.5))
+    room = QRectF(QPointF(-x * FAR, -y * FAR), QSizeF(FAR, FAR))
+    painter.drawText(room, int(across | up), mark.words)
+    painter.restore()
+
+
+def figure_image(figure: Figure) -> QImage:
+    """Return a figure as a picture on white, twice as many pixels as its size."""
+    size = QSizeF(figure.width, figure.height).toSize() * SCALE
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(PRINT["paper"]))
+    painter = QPainter(image)
+    painter.scale(SCALE, SCALE)
+    paint_figure(painter, figure)
+    painter.end()
+    return image
+
+
+def figure_svg(figure: Figure, title: str) -> bytes:
+    """Return the bytes of an SVG file with a figure, all lines and letters as vectors."""
+    from PySide6.QtSvg import QSvgGenerator
+
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    sheet = QRectF(0, 0, figure.width, figure.height)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(sheet.size().toSize())
+    generator.setViewBox(sheet)
+    generator.setTitle(title)
+    painter = QPainter(generator)
+    painter.fillRect(sheet, QColor(PRINT["paper"]))
+    paint_figure(painter, figure)
+    painter.end()
+    return bytes(data.data())
