@@ -4,7 +4,7 @@ The same pen writes them that writes the digits of ``synthesis``, so that nothin
 the shape tells them apart. A series is made in blocks, each with a generator of its own, and
 an element depends on nothing but the seed, its number and the kinds asked for. A third of the
 kinds is kept from training, so that a test can say what becomes of shapes that the network has
-not met. ``VERSION`` changes whenever the output for a seed does.
+not met.
 """
 
 from __future__ import annotations
@@ -27,8 +27,6 @@ from digitpad.handwriting.glyphs.shapes import SHAPES
 from digitpad.handwriting.glyphs.symbols import SYMBOLS
 from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
-
-VERSION: Final = "nondigits/1"
 
 BLOCK: Final = 1000
 """Drawings that are made together; each block has exactly the groups' shares."""

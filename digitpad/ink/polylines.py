@@ -38,7 +38,7 @@ class Polylines:
         return np.cumsum(self.counts) - 1
 
 
-def gathered(polylines: Iterable[Points]) -> Polylines:
+def concatenated(polylines: Iterable[Points]) -> Polylines:
     """Put arrays (n, 2) one after the other; ``Polylines`` stay as they are."""
     if isinstance(polylines, Polylines):
         return polylines
@@ -62,7 +62,7 @@ def thin_out(points: Points, spacing: float) -> Points:
 def thin_out_all(lines: Polylines, spacing: float) -> Polylines:
     """Return what ``thin_out`` makes of each, to the last bit."""
     if len(lines.counts) <= FEW_LINES:
-        return gathered(thin_out(line, spacing) for line in lines)
+        return concatenated(thin_out(line, spacing) for line in lines)
     keep = np.ones(len(lines.points), dtype=bool)
     starts = lines.starts()
     # Those of one length together: a sum over all of them would be rounded in another way.

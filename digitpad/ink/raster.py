@@ -2,8 +2,7 @@
 
 The lines are drawn by Pillow on a canvas ``SUPERSAMPLING`` times finer and averaged down,
 which is fast, exact to 1/64 of a grey level step per pixel, and the same for the canvas,
-imported ink and generated handwriting. Where lines and dots are many, those that would only
-paint ink on ink are left out (``ink.crowd``), which changes no pixel.
+imported ink and generated handwriting.
 """
 
 from __future__ import annotations
@@ -15,22 +14,18 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw
 
-from digitpad.ink.crowd import draw_dots, draw_segments
-from digitpad.ink.polylines import Points, Polylines, gathered, thin_out, thin_out_all
-
-__all__ = ["SUPERSAMPLING", "draw_fine", "render", "thin_out"]
+from digitpad.ink.polylines import Points, Polylines, concatenated, thin_out_all
 
 SUPERSAMPLING: Final = 8
 """Fine pixels per pixel side: 64 levels of coverage, and pen widths in steps of 1/8 px."""
-
-
 NOTCH: Final = 2.5
 """Fine pixels; a turn that opens a narrower notch on its outer side is left as it is."""
 STEPS_PER_WIDTH: Final = 6
 """Points kept for each pen width of way. Pillow draws between whole pixels: with shorter steps
 a thick line is made of pieces that point here and there, and is frayed."""
-MAX_ROUNDED: Final = 4000
-"""A scribble of more points than this is black anyway; its corners are not worth the time."""
+DENSE_POINTS: Final = 4000
+"""A scribble of more points than this is black anyway: its corners are not worth the time, and
+every second point is enough of twice as many."""
 
 
 def draw_fine(polylines: Iterable[Points], size: int, pen_width_px: float) -> Image.Image:
@@ -43,27 +38,32 @@ def draw_fine(polylines: Iterable[Points], size: int, pen_width_px: float) -> Im
     pen = ImageDraw.Draw(fine)
     width = max(1, round(pen_width_px * SUPERSAMPLING))
     spacing = max(2.0, width / STEPS_PER_WIDTH) / SUPERSAMPLING
-    thin = thin_out_all(gathered(polylines), spacing)
+    thin = thin_out_all(concatenated(polylines), spacing)
+    every = 1 + len(thin.points) // DENSE_POINTS
+    is_dense = every > 1
+    if is_dense:
+        thin = concatenated(np.concatenate((line[:-1:every], line[-1:])) for line in thin)
     # Whole pixels, as Pillow would make them, so that the turns are those of the line drawn.
     lines = Polylines(np.floor(thin.points * SUPERSAMPLING), thin.counts)
-    draw_segments(fine, pen, lines, width)
-    draw_dots(fine, pen, lines.points[_round_places(lines, width)], width)
+    for line in lines:
+        if len(line) > 1:
+            pen.line(line.ravel().tolist(), fill=255, width=width)
+    for x, y in lines.points[_round_places(lines, width, is_dense=is_dense)].tolist():
+        pen.circle((x, y), width / 2, fill=255)
     return fine
 
 
-def _round_places(lines: Polylines, width: int) -> npt.NDArray[np.bool_]:
+def _round_places(lines: Polylines, width: int, *, is_dense: bool) -> npt.NDArray[np.bool_]:
     """Return which points are ends, or corners where a line alone leaves a notch.
 
     Pillow can round every joint itself (``joint="curve"``); this is three times as fast.
     """
     rounded = np.zeros(len(lines.points), dtype=bool)
-    if len(rounded) > 2:
+    if len(rounded) > 2 and not is_dense:
         steps = np.diff(lines.points, axis=0)
         directions = np.arctan2(steps[:, 1], steps[:, 0])
         turns = np.abs((np.diff(directions) + np.pi) % (2 * np.pi) - np.pi)
         rounded[1:-1] = turns * width > 2 * NOTCH
-        if len(lines.points) > MAX_ROUNDED:
-            rounded &= np.repeat(lines.counts <= MAX_ROUNDED, lines.counts)
     rounded[lines.starts()] = rounded[lines.ends()] = True
     return rounded
 

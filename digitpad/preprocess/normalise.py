@@ -16,7 +16,7 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.polylines import Points, Polylines, gathered, thin_out_all
+from digitpad.ink.polylines import Points, Polylines, concatenated, thin_out_all
 from digitpad.ink.raster import SUPERSAMPLING, draw_fine
 
 IMAGE_SIZE: Final = 28
@@ -53,7 +53,7 @@ def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> list[
 
 
 def _in_box(drawing: Drawing, pen_width_px: float) -> Polylines:
-    strokes = gathered(stroke.points for stroke in drawing.strokes)
+    strokes = concatenated(stroke.points for stroke in drawing.strokes)
     if drawing.is_empty:
         return strokes
     left, top, right, bottom = drawing.bounds()

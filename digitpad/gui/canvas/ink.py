@@ -202,7 +202,7 @@ class InkLayer:
 
     def _paths(self, stroke: Stroke, pen_width: float) -> list[QPainterPath]:
         # It brings Pillow, which the first window need not wait for.
-        from digitpad.ink.raster import thin_out
+        from digitpad.ink.polylines import thin_out
 
         # Points closer than half a real pixel cannot be seen; leaving them out keeps a
         # drawing of 20,000 points as quick to rebuild as one of some hundreds.
