@@ -1,8 +1,8 @@
 """The window: it joins canvas, reading, training, menus and files, and decides nothing itself.
 
-What the left half shows is ``left_side``; what is read and when, ``live_reading``; which model
-reads, ``current_model``; what files hold, ``opener`` and ``saver``; what comes from elsewhere,
-``exchange``; whether it may close, ``closing``.
+What is drawn and what it is read as is the reading ``panel``'s; what is read and when,
+``live_reading``; which model reads, ``current_model``; what files hold, ``opener`` and ``saver``;
+what comes from elsewhere, ``exchange``; whether it may close, ``closing``.
 """
 
 from __future__ import annotations
@@ -32,8 +32,7 @@ from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.menus import Menus
 from digitpad.gui.reading.live_reading import LiveReading
-from digitpad.gui.reading.panel import DrawingPane
-from digitpad.gui.reading.presenter import LeftSide
+from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
 from digitpad.gui.status_line import StatusLine
 from digitpad.gui.theme.colours import Colours
@@ -78,20 +77,19 @@ class MainWindow(QMainWindow):
         self.opener = FileOpener(self.current, self.dialogs, settings, self)
         self.saver = FileSaver(self.current, self.dialogs, settings, self)
         actions = self.menu_actions
-        self.pane = DrawingPane(actions["undo"], actions["redo"], actions["clear"], actions["open"])
-        self.canvas = self.pane.canvas
         self.training = training or TrainingPanel()
         folders = self.training.setup.datasets.folders
-        self.left = LeftSide(self.pane, actions, self.dialogs, folders, self)
-        self.reading = LiveReading(self.left.page, self)
-        self.exchange = Exchange(self.left.page, self.left.take, self.opener, self.dialogs, self)
+        self.panel = ReadingPanel(actions, self.dialogs, folders)
+        self.canvas = self.panel.canvas
+        self.reading = LiveReading(self.panel.page, self)
+        self.exchange = Exchange(self.panel.page, self.panel.take, self.opener, self.dialogs, self)
         self.tools = ModelTools(self.reading, folders, settings, self)
         self.insights = Insights(
-            self.left.page, self.current, folders, self, thresholds=lambda: self.reading.thresholds
+            self.panel.page, self.current, folders, self, thresholds=lambda: self.reading.thresholds
         )
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
-        self._halves = Halves(self.pane, self.training)
+        self._halves = Halves(self.panel, self.training)
         self.setCentralWidget(self._halves)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
@@ -125,7 +123,7 @@ class MainWindow(QMainWindow):
         """
         while patience > 0 and not self._is_shut_down:
             parts = [self.training.shutdown, self.insights.stop, self.reading.stop]
-            parts += [self.tools.stop, self.left.stop, self.opener.stop]
+            parts += [self.tools.stop, self.panel.stop, self.opener.stop]
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -141,16 +139,16 @@ class MainWindow(QMainWindow):
 
     def _connect_drawing(self) -> None:
         self.canvas.stroke_grew.connect(self.reading.read_soon)
-        self.left.changed.connect(self._on_page_changed)
-        for signal in (self.canvas.stroke_grew, self.left.changed):
+        self.panel.changed.connect(self._on_page_changed)
+        for signal in (self.canvas.stroke_grew, self.panel.changed):
             signal.connect(self.insights.interrupt)
-        self.canvas.pen_width_changed.connect(self.pane.tools.show_pen_width)
-        self.pane.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
-        self.training.setup.datasets.dataset_chosen.connect(self.left.look_for_pictures)
-        self.reading.steps_found.connect(self.pane.strip.show_steps)
+        self.canvas.pen_width_changed.connect(self.panel.tools.show_pen_width)
+        self.panel.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
+        self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
+        self.reading.steps_found.connect(self.panel.strip.show_steps)
         self.reading.predicted.connect(self._on_predicted)
         self.reading.failed.connect(self._on_reading_failed)
-        self.left.changed.connect(self.opener.keep_page)
+        self.panel.changed.connect(self.opener.keep_page)
         self.canvas.stroke_grew.connect(self.opener.keep_page)
         self.opener.page_opened.connect(self.exchange.take_opened)
         self.opener.message.connect(self.status.say)
@@ -200,8 +198,8 @@ class MainWindow(QMainWindow):
             ("about", self._show_about),
         ):
             actions[name].triggered.connect(slot)
-        self.pane.strip.sureness_button.clicked.connect(actions["sureness"].trigger)
-        self.pane.reading.insight_button.clicked.connect(actions["insight"].trigger)
+        self.panel.strip.sureness_button.clicked.connect(actions["sureness"].trigger)
+        self.panel.answer.insight_button.clicked.connect(actions["insight"].trigger)
         actions["show_training"].toggled.connect(self._halves.card.setVisible)
         self._theme.changed.connect(self._on_theme_changed)
         actions.groups["theme"].triggered.connect(self._on_theme_chosen)
@@ -213,9 +211,9 @@ class MainWindow(QMainWindow):
         actions.choose("theme", settings.theme)
         actions.choose("paper", settings.paper)
         self._theme.choose(settings.theme)
-        self.pane.set_paper(settings.paper)
+        self.panel.set_paper(settings.paper)
         self.canvas.set_pen_width(settings.pen_width)
-        self.pane.tools.show_pen_width(settings.pen_width)
+        self.panel.tools.show_pen_width(settings.pen_width)
         self.training.restore_choices(settings.store)
         window_memory.restore(self, self._halves.splitter, settings)
         actions["show_training"].setChecked(settings.shows_training)
@@ -240,26 +238,26 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_page_changed(self) -> None:
-        if self.left.page() is None:
+        if self.panel.page() is None:
             self.prediction = None
         self.reading.read_now()
 
     @Slot(object)
     def _on_predicted(self, prediction: Prediction) -> None:
         self.prediction = prediction
-        self.left.show_prediction(prediction)
+        self.panel.show_prediction(prediction)
         self.insights.follow(prediction)
         self.predicted.emit(prediction)
 
     @Slot(str)
     def _on_reading_failed(self, message: str) -> None:
-        self.left.show_failure(message)
+        self.panel.show_failure(message)
         self.insights.follow_model()
         self.status.say(message)
 
     @Slot()
     def _ask_save_page(self) -> None:
-        page = self.left.page()
+        page = self.panel.page()
         if page is not None:
             self.saver.ask_save_page(page)
 
@@ -272,7 +270,7 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_model_missing(self, why: str) -> None:
-        self.pane.reading.show_words(self.tr("No model yet"), why)
+        self.panel.answer.show_words(self.tr("No model yet"), why)
 
     @Slot(object)
     def _on_model_saved(self, path: Path) -> None:
@@ -284,8 +282,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_model_changed(self) -> None:
         model = self.current.reading
-        self.left.follow(model)
-        if self.left.page() is None:
+        self.panel.follow(model)
+        if self.panel.page() is None:
             self.prediction = None
         if model is not None:
             self.reading.use(model)
@@ -322,7 +320,7 @@ class MainWindow(QMainWindow):
         self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)
         self.insights.follow_model()
         is_learning = current.learning is not None and not is_idle
-        self.pane.strip.show_reader(current.reading, is_learning=is_learning)
+        self.panel.strip.show_reader(current.reading, is_learning=is_learning)
         self.status.show_model(current.reading, is_unsaved=is_idle and current.has_unsaved)
 
     # The frame
@@ -340,7 +338,7 @@ class MainWindow(QMainWindow):
     @Slot(QAction)
     def _on_paper_chosen(self, action: QAction) -> None:
         self._settings.paper = action.data()
-        self.pane.set_paper(self._settings.paper)
+        self.panel.set_paper(self._settings.paper)
 
     @Slot(bool)
     def _on_full_screen(self, is_wanted: bool) -> None:

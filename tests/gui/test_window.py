@@ -342,10 +342,10 @@ def test_the_canvas_is_square_and_everything_fits(
     window = make_window(size=size)
     canvas = window.canvas
     assert canvas.width() == canvas.height()
-    pane = window.pane
-    parts = [canvas, pane.tools, pane.reading, pane.strip]
+    panel = window.panel
+    parts = [canvas, panel.tools, panel.answer, panel.strip]
     for part in parts:
-        assert pane.rect().contains(part.geometry()), part.objectName()
+        assert panel.rect().contains(part.geometry()), part.objectName()
     for first in parts:
         for second in parts:
             if first is not second:
@@ -439,9 +439,9 @@ def test_no_two_entries_of_a_menu_share_a_mnemonic(window: MainWindow) -> None:
         assert len(letters) == len(set(letters)), titles
 
 
-def test_every_control_of_the_left_half_has_a_name_and_a_tip(window: MainWindow) -> None:
+def test_every_control_of_the_reading_panel_has_a_name_and_a_tip(window: MainWindow) -> None:
     for kind in (QAbstractButton, QSlider):
-        for widget in window.pane.findChildren(kind):
+        for widget in window.panel.findChildren(kind):
             assert widget.objectName()
             assert widget.accessibleName()
             assert widget.toolTip()

@@ -1,32 +1,43 @@
-"""The left half of the window: canvas or picture, reading, tools and what the network sees.
+"""The reading panel: canvas or picture, what is read, the tools, and what the network sees.
 
-The canvas is square at every size and as large as there is room for; a picture for a network
-that reads colours takes its place.
+It shows what the model that reads needs. A network for digits reads the canvas, one for colour
+pictures reads a picture in its place; each keeps what lies on it while the other is shown. The
+canvas is square at every size and as large as there is room for.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRect, QSize, Slot
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QSize, QTimer, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from digitpad.gui.actions import Actions
+from digitpad.gui.canvas.content import Page, Picture, is_blank
 from digitpad.gui.canvas.pen_tools import PenTools
 from digitpad.gui.canvas.widget import Canvas
-from digitpad.gui.reading.answer import ReadingPanel
+from digitpad.gui.reading.answer import Answer
+from digitpad.gui.reading.picture_pages import PicturePages
 from digitpad.gui.reading.picture_tools import PictureTools
 from digitpad.gui.reading.picture_view import PictureView
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.reading.seen_strip import SeenStrip
 from digitpad.gui.theme.colours import PaperChoice
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 GAP_PX: Final = 22
 ROW_GAP_PX: Final = 10
-READING_WIDTH_PX: Final = (176, 300)
-READING_PART: Final = 0.29
-"""Width of the reading, as a part of the pane's, within the limits above."""
-NAMED_READING_PART: Final = 0.34
+ANSWER_WIDTH_PX: Final = (176, 300)
+ANSWER_PART: Final = 0.29
+"""Width of the answer, as a part of the panel's, within the limits above."""
+NAMED_ANSWER_PART: Final = 0.34
 """The same where classes have names, which take more room than digits."""
 VERDICT_PART: Final = 0.23
 """Height of the verdict, as a part of the canvas's side."""
@@ -34,39 +45,149 @@ STEPS_STRIP_PART: Final = 0.8
 """Height of the strip, as a part of the canvas's side, where it shows the steps of a picture."""
 MINIMUM_CANVAS_PX: Final = 240
 LEAST_STRIP_PX: Final = 86
+SLOW_MS: Final = 150
+"""A picture that is read sooner is not said to be being read: nothing should flicker."""
 
 
-class DrawingPane(QWidget):
-    """Lays the canvas out as the largest square that leaves room for the rest."""
+class ReadingPanel(QWidget):
+    """Shows what is read and what is made of it, and lets it be changed.
+
+    ``folders`` returns the user's own folders by data set.
+    Signals, in the GUI thread: ``changed`` when something else is to be read.
+    """
+
+    changed = Signal()
 
     def __init__(
         self,
-        undo: QAction,
-        redo: QAction,
-        clear: QAction,
-        open_action: QAction,
+        actions: Actions,
+        dialogs: Dialogs,
+        folders: Callable[[], dict[str, Path]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("drawing_pane")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._actions = actions
+        self._dialogs = dialogs
+        self._model: Model | None = None
         self._presenter = presenter_of(None)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW_MS)
+        self._slow.timeout.connect(self._on_slow)
+        self.pages = PicturePages(folders, self)
         self.canvas = Canvas(self)
-        self.tools = PenTools(undo, redo, clear, self)
+        self.tools = PenTools(actions["undo"], actions["redo"], actions["clear"], self)
         self.view = PictureView(self)
-        self.picture_tools = PictureTools(open_action, self)
-        self.reading = ReadingPanel(self)
+        self.picture_tools = PictureTools(actions["open"], self)
+        self.answer = Answer(self)
         self.strip = SeenStrip(self)
-        self.strip.steps_toggled.connect(self._arrange)
         self.view.hide()
         self.picture_tools.hide()
+        self.strip.steps_toggled.connect(self._arrange)
+        self.canvas.page_changed.connect(self._on_changed)
+        self.view.picture_changed.connect(self._on_changed)
+        self.view.step_wanted.connect(self.picture_tools.step)
+        self.picture_tools.number_chosen.connect(self._on_number_chosen)
+        self.pages.changed.connect(self._on_pages_changed)
+        actions["undo"].triggered.connect(self._on_undo)
+        actions["redo"].triggered.connect(self._on_redo)
+        actions["clear"].triggered.connect(self._on_clear)
+        actions["save_pair"].setEnabled(False)
+        menu = [actions[name] for name in ("undo", "redo", "clear", "copy", "paste")]
+        self.canvas.addActions(menu)
+        self.view.addActions([actions["open"], *menu])
+        self.show_page()
 
     @property
     def surface(self) -> Canvas | PictureView:
         """What lies on it is read: the canvas, or the picture in its place."""
         return self.canvas if self._presenter.reads_drawings else self.view
 
-    def present(self, presenter: Presenter) -> None:
+    def page(self) -> Page | None:
+        """Return what is to be read, None where no picture is."""
+        return self.canvas.page() if self._presenter.reads_drawings else self.view.picture
+
+    def take(self, page: Page) -> bool:
+        """Show a drawing or picture to be read; say why not when the model reads no such thing."""
+        if self._presenter.reads_drawings:
+            self.canvas.set_page(page)
+        elif isinstance(page, Picture):
+            self.view.set_picture(page)
+        else:
+            name = "" if self._model is None else self._model.info.name
+            words = self.tr(
+                "The model {0} reads colour pictures, not drawings. Open a picture, or choose a "
+                "model for digits."
+            )
+            self._dialogs.tell(self.tr("The drawing was not opened"), words.format(name))
+            return False
+        return True
+
+    def follow(self, model: Model | None) -> None:
+        """Show what ``model`` reads."""
+        self._model = model
+        presenter, before = presenter_of(model), self._presenter
+        if presenter == before:
+            self._await_reading()
+            return
+        self._actions["save_pair"].setEnabled(False)
+        self._present(presenter)
+        if before.reads_drawings and not presenter.reads_drawings:
+            self._begin_pictures()
+        self.show_page()
+
+    def set_paper(self, paper: PaperChoice) -> None:
+        """Draw on light or dark paper, or on that of the theme."""
+        self.canvas.set_paper(paper)
+        self.view.set_paper(paper)
+
+    def show_prediction(self, prediction: Prediction) -> None:
+        """Show a reading of the present page."""
+        self._slow.stop()
+        self.answer.show_prediction(prediction)
+        self.strip.show_prediction(prediction)
+        has_pair = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
+        self._actions["save_pair"].setEnabled(has_pair)
+        page = self.page()
+        is_empty = prediction.verdict is Verdict.NOTHING and self._presenter.reads_drawings
+        if isinstance(page, Picture) and is_empty:
+            # Something lies on the canvas; the steps below it say where it was lost.
+            why = self.strip.steps.toolTip()
+            self.answer.show_words(self.tr("No digit found"), why)
+        if isinstance(page, Picture) and page.truth:
+            is_named = page.truth in prediction.classes and prediction.label is not None
+            self.answer.show_truth(page.truth, prediction.label if is_named else None)
+
+    def show_failure(self, message: str) -> None:
+        """Say that the present page cannot be read."""
+        self._slow.stop()
+        self.answer.show_words(self.tr("Cannot read this"), message)
+
+    def stop(self) -> bool:
+        """Wait for test pictures that are being read; return whether nothing runs any more."""
+        return self.pages.stop()
+
+    def show_page(self) -> None:
+        """Say what is there to read, and allow what can be done with it."""
+        actions, page = self._actions, self.page()
+        actions["undo"].setEnabled(self.surface.can_undo)
+        actions["redo"].setEnabled(self.surface.can_redo)
+        for name in ("clear", "save_drawing", "copy"):
+            actions[name].setEnabled(not is_blank(page))
+        self.strip.explain_page(page)
+        truth = page.truth if isinstance(page, Picture) else ""
+        if isinstance(page, Picture) and page.number is not None:
+            self.picture_tools.show_number(page.number)
+        self.answer.show_truth(truth, None)
+        if page is None and self._model is not None:
+            actions["save_pair"].setEnabled(False)
+            self.answer.show_no_picture(self._model.info.classes)
+            self.strip.show_no_picture()
+        self._await_reading()
+
+    def _present(self, presenter: Presenter) -> None:
         """Show what a kind of reading needs; the keyboard goes along."""
         had_focus = self.canvas.hasFocus() or self.view.hasFocus()
         self._presenter = presenter
@@ -74,54 +195,103 @@ class DrawingPane(QWidget):
         self.tools.setVisible(presenter.reads_drawings)
         self.view.setVisible(not presenter.reads_drawings)
         self.picture_tools.setVisible(not presenter.reads_drawings)
-        self.reading.present(presenter)
+        self.answer.present(presenter)
         self.strip.present(presenter)
         self._arrange()
         if had_focus:
             self.surface.setFocus()
 
-    def set_paper(self, paper: PaperChoice) -> None:
-        """Draw on light or dark paper, or on that of the theme."""
-        self.canvas.set_paper(paper)
-        self.view.set_paper(paper)
+    def _await_reading(self) -> None:
+        """Say soon that a picture is being read, unless it was read by then."""
+        if self._model is not None and isinstance(self.page(), Picture):
+            self._slow.start()
+        else:
+            self._slow.stop()
+
+    @Slot()
+    def _on_slow(self) -> None:
+        self.answer.show_words(self.tr("Reading…"), "")
+
+    def _begin_pictures(self) -> None:
+        """Show a picture as soon as there is one: that on the canvas, or a test picture."""
+        on_canvas = self.canvas.page()
+        if self.view.picture is None and isinstance(on_canvas, Picture):
+            self.view.set_picture(on_canvas)
+        self.pages.look()
+        self._on_pages_changed()
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self.show_page()
+        self.changed.emit()
+
+    @Slot(int)
+    def _on_number_chosen(self, number: int) -> None:
+        if number < self.pages.count:
+            self.view.set_picture(self.pages.picture(number))
+
+    @Slot()
+    def _on_pages_changed(self) -> None:
+        self.picture_tools.show_count(self.pages.count, self.pages.why_not)
+        if not self._presenter.reads_drawings and self.pages.count and self.view.picture is None:
+            self._on_number_chosen(0)
+
+    @Slot()
+    def look_for_pictures(self) -> None:
+        """Read the test pictures where they are wanted: another folder may have been chosen."""
+        if not self._presenter.reads_drawings:
+            self.pages.look()
+
+    @Slot()
+    def _on_undo(self) -> None:
+        self.surface.undo()
+
+    @Slot()
+    def _on_redo(self) -> None:
+        self.surface.redo()
+
+    @Slot()
+    def _on_clear(self) -> None:
+        self.surface.clear()
 
     @Slot()
     def _arrange(self) -> None:
         width, height = self.width(), self.height()
         tools_height = self.tools.sizeHint().height()
-        (least, most), presenter = READING_WIDTH_PX, self._presenter
-        part = READING_PART if presenter.reads_drawings else NAMED_READING_PART
-        reading_width = min(most, max(least, round(width * part)))
+        (least, most), presenter = ANSWER_WIDTH_PX, self._presenter
+        part = ANSWER_PART if presenter.reads_drawings else NAMED_ANSWER_PART
+        answer_width = min(most, max(least, round(width * part)))
         around = 2 * ROW_GAP_PX + tools_height
         (low, high), strip_part = presenter.strip_px, presenter.strip_part
         low = max(low, round(height * presenter.least_strip_part))
         if self.strip.has_steps:
             strip_part = STEPS_STRIP_PART
-        side = min(height - around - low, width - GAP_PX - reading_width)
+        side = min(height - around - low, width - GAP_PX - answer_width)
         side = max(MINIMUM_CANVAS_PX, side)
         # What is left below the canvas goes to what the network sees, in whole pixels of it.
         strip_height = min(high, height - around - side, round(side * strip_part))
         strip_height = max(low, strip_height)
-        left = max(0, (width - side - GAP_PX - reading_width) // 2)
-        top = 0
+        left = max(0, (width - side - GAP_PX - answer_width) // 2)
         for surface in (self.canvas, self.view):
-            surface.setGeometry(QRect(left, top, side, side))
-        self.reading.verdict.setFixedHeight(min(150, max(72, round(side * VERDICT_PART))))
+            surface.setGeometry(left, 0, side, side)
+        self.answer.verdict.setFixedHeight(min(150, max(72, round(side * VERDICT_PART))))
         # A small canvas is lower than ten bars: they may go on beside the pen tools.
-        reading_height = max(side, self.reading.minimumSizeHint().height())
-        self.reading.setGeometry(left + side + GAP_PX, top, reading_width, reading_height)
-        tools_top = top + side + ROW_GAP_PX
+        answer_height = max(side, self.answer.minimumSizeHint().height())
+        self.answer.setGeometry(left + side + GAP_PX, 0, answer_width, answer_height)
+        tools_top = side + ROW_GAP_PX
         for tools in (self.tools, self.picture_tools):
             tools.setGeometry(left, tools_top, side, tools_height)
         strip_top = tools_top + tools_height + ROW_GAP_PX
-        strip_width = side + GAP_PX + reading_width
+        strip_width = side + GAP_PX + answer_width
         self.strip.setGeometry(left, strip_top, strip_width, strip_height)
         self.strip.fit(strip_width, strip_height)
+
+    # Qt's own names from here on
 
     def minimumSizeHint(self) -> QSize:
         tools_height = self.tools.sizeHint().height()
         return QSize(
-            MINIMUM_CANVAS_PX + GAP_PX + READING_WIDTH_PX[0],
+            MINIMUM_CANVAS_PX + GAP_PX + ANSWER_WIDTH_PX[0],
             MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + LEAST_STRIP_PX,
         )
 

@@ -1,4 +1,4 @@
-"""The strip at the foot of the left half: what the network sees, and which network it is.
+"""The strip at the foot of the reading panel: what the network sees, and which network it is.
 
 Beside what an autoencoder sees stands what it draws; before what a network for digits sees of a
 picture stand the steps in between.

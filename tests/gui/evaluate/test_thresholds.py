@@ -139,18 +139,18 @@ def test_the_verdict_follows_the_slider_at_once(
     save_model(path, replace(linear_model, info=info))
     window = make_window(shipped=path)
     with qtbot.waitSignal(window.predicted):
-        window.left.take(synthesis.drawing(0, seed=3))
+        window.panel.take(synthesis.drawing(0, seed=3))
     assert window.prediction is not None
     assert window.prediction.verdict is Verdict.DIGIT
     assert window.tools.panel is None
-    window.pane.strip.sureness_button.click()
+    window.panel.strip.sureness_button.click()
     assert window.tools.panel is not None
     slider = window.tools.panel.findChild(QSlider, "unsure_below_slider")
     slider.setValue(slider.maximum())
     assert window.prediction.verdict is Verdict.UNSURE
-    assert "?" in window.pane.reading.verdict.text()
+    assert "?" in window.panel.answer.verdict.text()
     with qtbot.waitSignal(window.predicted):
-        window.left.take(synthesis.drawing(0, seed=4))
+        window.panel.take(synthesis.drawing(0, seed=4))
     assert window.prediction.verdict is Verdict.UNSURE
     window.tools.panel.reset_button.click()
     assert window.prediction.verdict is Verdict.DIGIT

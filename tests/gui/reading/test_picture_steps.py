@@ -34,11 +34,11 @@ def photo(*, is_blank: bool = False, is_light: bool = False) -> Picture:
 
 def show(window: MainWindow, qtbot: QtBot, picture: Picture) -> None:
     with qtbot.waitSignal(window.predicted):
-        window.left.take(picture)
+        window.panel.take(picture)
 
 
 def test_a_picture_shows_its_steps_and_a_drawing_none(window: MainWindow, qtbot: QtBot) -> None:
-    strip = window.pane.strip
+    strip = window.panel.strip
     assert not strip.steps.isVisible()
     show(window, qtbot, photo())
     assert strip.steps.isVisible()
@@ -51,10 +51,10 @@ def test_a_picture_shows_its_steps_and_a_drawing_none(window: MainWindow, qtbot:
 
 def test_a_picture_without_ink_says_where_it_was_lost(window: MainWindow, qtbot: QtBot) -> None:
     show(window, qtbot, photo(is_blank=True))
-    strip = window.pane.strip
+    strip = window.panel.strip
     assert strip.steps.captions()[-1] == "no ink found"
     assert "stands out" in strip.explanation_label.text()
-    assert window.pane.reading.verdict.text() == "No digit found"
+    assert window.panel.answer.verdict.text() == "No digit found"
 
 
 def test_light_ink_is_said_to_be_turned_dark(qtbot: QtBot) -> None:

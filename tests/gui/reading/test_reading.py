@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from digitpad.errors import ModelFileError
 from digitpad.gui.canvas.content import Page, Picture
-from digitpad.gui.reading.answer import ReadingPanel
+from digitpad.gui.reading.answer import Answer
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.seen_preview import SeenPreview
 from digitpad.gui.theme.colours import DARK, palette_of
@@ -207,8 +207,8 @@ def test_the_thread_reads_what_the_recogniser_reads(linear_model: Model, qtbot: 
 # What is shown
 
 
-def shown(qtbot: QtBot) -> ReadingPanel:
-    panel = ReadingPanel()
+def shown(qtbot: QtBot) -> Answer:
+    panel = Answer()
     qtbot.addWidget(panel)
     panel.resize(220, 420)
     panel.show()

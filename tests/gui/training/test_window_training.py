@@ -127,13 +127,13 @@ def test_the_drawing_is_read_by_the_network_as_it_learns(
     qtbot.waitUntil(lambda: window.run_state == "running")
     assert "training" in window.status.text()
     qtbot.waitUntil(lambda: len(set(readings)) >= 3)
-    assert "learning" in window.pane.strip.reader_label.text()
+    assert "learning" in window.panel.strip.reader_label.text()
     window.menu_actions["pause"].trigger()
     qtbot.waitUntil(lambda: window.run_state == "paused")
     assert window.menu_actions["pause"].text() == "Co&ntinue"
     window.menu_actions["stop"].trigger()
     qtbot.waitUntil(lambda: window.run_state == "idle")
-    assert "learning" not in window.pane.strip.reader_label.text().split("·")[0]
+    assert "learning" not in window.panel.strip.reader_label.text().split("·")[0]
 
 
 def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(

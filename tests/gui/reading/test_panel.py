@@ -1,4 +1,4 @@
-"""The left half follows the model: canvas or picture, bars or what an autoencoder draws."""
+"""The reading panel follows the model: canvas or picture, bars or what an autoencoder draws."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def colour_window(
     """The window with a colour model, on the first test picture."""
     window.training.setup.datasets.set_folder("cifar10", some_cifar)
     window.training.model_kept.emit(colour_model)
-    qtbot.waitUntil(lambda: window.pane.view.picture is not None)
+    qtbot.waitUntil(lambda: window.panel.view.picture is not None)
     wait_for_reading(window, qtbot)
     window.training.forget_run()
     window.current._before = window.current._held = replace(window.current._held, is_unsaved=False)
@@ -82,7 +82,7 @@ def colour_window(
 
 def wait_for_reading(window: MainWindow, qtbot: QtBot) -> None:
     """Wait until the picture on show is the one that was read."""
-    picture = window.pane.view.picture
+    picture = window.panel.view.picture
     assert picture is not None
     seen = picture_to_colour(picture.pixels)
     qtbot.waitUntil(
@@ -122,13 +122,13 @@ def photo(width: int = 300, height: int = 200) -> Picture:
 def test_a_colour_model_brings_a_picture_with_named_bars(colour_window: MainWindow) -> None:
     window = colour_window
     assert not window.canvas.isVisible()
-    assert not window.pane.tools.isVisible()
-    assert window.pane.view.isVisible()
-    assert window.pane.view.geometry() == window.canvas.geometry()
-    assert window.pane.reading.bars.classes == NAMES
-    assert window.pane.strip.preview.pixels.shape == (3, 32, 32)
+    assert not window.panel.tools.isVisible()
+    assert window.panel.view.isVisible()
+    assert window.panel.view.geometry() == window.canvas.geometry()
+    assert window.panel.answer.bars.classes == NAMES
+    assert window.panel.strip.preview.pixels.shape == (3, 32, 32)
     expected = Recogniser(window.current.model).recognise_image(  # type: ignore[arg-type]
-        window.pane.strip.preview.pixels
+        window.panel.strip.preview.pixels
     )
     assert np.array_equal(window.prediction.probabilities, expected.probabilities)
 
@@ -140,17 +140,17 @@ def test_a_digits_model_brings_the_canvas_and_its_drawing_back(
     strokes = window.canvas.drawing().strokes
     window.canvas.setFocus()
     use(window, colour_model)
-    assert window.pane.view.hasFocus()
+    assert window.panel.view.hasFocus()
     assert window.prediction is None
     use(window, linear_model)
     assert window.canvas.isVisible()
     assert window.canvas.hasFocus()
-    assert not window.pane.view.isVisible()
+    assert not window.panel.view.isVisible()
     assert window.canvas.drawing().strokes == strokes
     qtbot.waitUntil(lambda: window.prediction is not None and window.prediction.label is not None)
     assert np.array_equal(window.prediction.image, drawing_to_image(window.canvas.drawing()))
     assert window.menu_actions["undo"].isEnabled()
-    assert window.pane.reading.bars.classes == tuple("0123456789")
+    assert window.panel.answer.bars.classes == tuple("0123456789")
     assert label(window, "truth_label").isHidden()
 
 
@@ -161,7 +161,7 @@ def test_the_test_pictures_are_paged_through_with_their_truth(
     seen = []
     for _ in range(COUNT + 1):
         wait_for_reading(window, qtbot)
-        picture = window.pane.view.picture
+        picture = window.panel.view.picture
         assert picture is not None
         seen.append(picture.number)
         assert picture.truth == NAMES[picture.number % 10]
@@ -171,14 +171,14 @@ def test_the_test_pictures_are_paged_through_with_their_truth(
     assert seen == [*range(COUNT), 0]
     click(window, "previous_picture_button")
     click(window, "previous_picture_button")
-    assert window.pane.view.picture.number == COUNT - 1
-    QTest.keyClick(window.pane.view, Qt.Key.Key_Left)
-    assert window.pane.view.picture.number == COUNT - 2
+    assert window.panel.view.picture.number == COUNT - 1
+    QTest.keyClick(window.panel.view, Qt.Key.Key_Left)
+    assert window.panel.view.picture.number == COUNT - 2
     spin = window.findChild(QSpinBox, "picture_number")
     assert spin is not None
     assert spin.text() == f"{COUNT - 1} of {COUNT}"
     spin.setValue(4)
-    assert window.pane.view.picture.number == 3
+    assert window.panel.view.picture.number == 3
 
 
 def test_real_test_pictures_come_with_the_published_truths(
@@ -186,11 +186,11 @@ def test_real_test_pictures_come_with_the_published_truths(
 ) -> None:
     window.training.setup.datasets.set_folder("cifar10", cifar_dir)
     use(window, colour_model)
-    qtbot.waitUntil(lambda: window.left.pages.count == 10_000, timeout=20_000)
-    truths = [window.left.pages.picture(number).truth for number in range(4)]
+    qtbot.waitUntil(lambda: window.panel.pages.count == 10_000, timeout=20_000)
+    truths = [window.panel.pages.picture(number).truth for number in range(4)]
     assert truths == ["cat", "ship", "ship", "airplane"]
-    assert window.pane.view.picture is not None
-    assert window.pane.view.picture.pixels.shape == (32, 32, 3)
+    assert window.panel.view.picture is not None
+    assert window.panel.view.picture.pixels.shape == (32, 32, 3)
 
 
 def test_an_opened_picture_is_read_and_undo_goes_back(
@@ -200,17 +200,17 @@ def test_an_opened_picture_is_read_and_undo_goes_back(
     path = tmp_path / "photo.png"
     Image.fromarray(photo().pixels).save(path)
     window.opener.open_file(path)
-    qtbot.waitUntil(lambda: window.pane.view.picture.name == "photo.png")
+    qtbot.waitUntil(lambda: window.panel.view.picture.name == "photo.png")
     wait_for_reading(window, qtbot)
     assert label(window, "truth_label").isHidden()
     window.menu_actions["undo"].trigger()
-    assert window.pane.view.picture.number == 0
+    assert window.panel.view.picture.number == 0
     window.menu_actions["redo"].trigger()
-    assert window.pane.view.picture.name == "photo.png"
+    assert window.panel.view.picture.name == "photo.png"
     click(window, "next_picture_button")
     window.menu_actions["undo"].trigger()
     window.menu_actions["undo"].trigger()
-    assert window.pane.view.picture.number == 0
+    assert window.panel.view.picture.number == 0
     spin = window.findChild(QSpinBox, "picture_number")
     assert spin is not None
     assert spin.value() == 1
@@ -222,7 +222,7 @@ def test_a_picture_is_copied_and_pasted(colour_window: MainWindow, qtbot: QtBot)
     assert QGuiApplication.clipboard().image().size() == QImage(32, 32, QImage.Format(4)).size()
     QGuiApplication.clipboard().setImage(to_qimage(photo(40, 60).pixels))
     window.menu_actions["paste"].trigger()
-    assert window.pane.view.picture.pixels.shape == (60, 40, 3)
+    assert window.panel.view.picture.pixels.shape == (60, 40, 3)
     wait_for_reading(window, qtbot)
     assert window.canvas.drawing().is_empty
 
@@ -232,15 +232,15 @@ def test_clearing_leaves_nothing_to_read_and_says_so(colour_window: MainWindow) 
     window.menu_actions["clear"].trigger()
     assert window.prediction is None
     assert label(window, "verdict_label").text() == "No picture yet"
-    assert set(window.pane.reading.bars.probabilities().values()) == {0.0}
+    assert set(window.panel.answer.bars.probabilities().values()) == {0.0}
     for action in (window.menu_actions["clear"], window.menu_actions["copy"]):
         assert not action.isEnabled()
     window.menu_actions["undo"].trigger()
-    assert window.pane.view.picture is not None
+    assert window.panel.view.picture is not None
 
 
 def test_a_picture_of_one_colour_is_nothing_to_see(colour_window: MainWindow, qtbot: QtBot) -> None:
-    colour_window.left.take(Picture(np.full((50, 50, 3), 80, dtype=np.uint8), "grey"))
+    colour_window.panel.take(Picture(np.full((50, 50, 3), 80, dtype=np.uint8), "grey"))
     wait_for_reading(colour_window, qtbot)
     assert colour_window.prediction.verdict is Verdict.NOTHING
     assert label(colour_window, "verdict_label").text() == "Nothing to see"
@@ -262,7 +262,7 @@ def test_a_drawing_for_a_colour_model_is_refused_in_words(
         window.menu_actions["paste"].trigger()
     qtbot.waitUntil(lambda: bool(message_in(window)))
     assert "reads colour pictures, not drawings" in message_in(window)
-    assert window.pane.view.picture.number == 0
+    assert window.panel.view.picture.number == 0
     assert window.canvas.drawing().is_empty
 
 
@@ -275,10 +275,10 @@ def test_without_the_data_set_the_picture_says_what_to_do(
     qtbot.waitUntil(lambda: where.text() == "No test pictures here")
     assert "nowhere" in where.toolTip()
     assert label(window, "verdict_label").text() == "No picture yet"
-    QTest.keyClick(window.pane.view, Qt.Key.Key_Right)
-    assert window.pane.view.picture is None
+    QTest.keyClick(window.panel.view, Qt.Key.Key_Right)
+    assert window.panel.view.picture is None
     window.training.setup.datasets.set_folder("cifar10", some_cifar)
-    qtbot.waitUntil(lambda: window.pane.view.picture is not None)
+    qtbot.waitUntil(lambda: window.panel.view.picture is not None)
     assert where.text() == ""
 
 
@@ -296,13 +296,13 @@ def test_a_damaged_batch_is_said_in_words(
 def test_a_picture_on_the_canvas_goes_along_to_a_colour_model(
     window: MainWindow, colour_model: Model
 ) -> None:
-    window.left.take(photo())
+    window.panel.take(photo())
     use(window, colour_model)
-    assert window.pane.view.picture is window.canvas.page()
+    assert window.panel.view.picture is window.canvas.page()
 
 
 def test_a_small_picture_is_shown_pixel_by_pixel(colour_window: MainWindow) -> None:
-    view = colour_window.pane.view
+    view = colour_window.panel.view
     shown = view.grab().toImage()
     size = view.width() / 32
     for row, column in ((9, 9), (9, 10), (20, 16)):
@@ -315,9 +315,9 @@ def test_a_small_picture_is_shown_pixel_by_pixel(colour_window: MainWindow) -> N
 def test_pictures_of_every_shape_are_shown(
     colour_window: MainWindow, width: int, height: int
 ) -> None:
-    colour_window.left.take(photo(width, height))
-    colour_window.pane.set_paper("dark")
-    assert not colour_window.pane.grab().isNull()
+    colour_window.panel.take(photo(width, height))
+    colour_window.panel.set_paper("dark")
+    assert not colour_window.panel.grab().isNull()
 
 
 def test_closing_while_the_test_pictures_are_read_is_clean(
@@ -335,20 +335,20 @@ def test_everything_fits_in_every_mode(
 ) -> None:
     window = make_window(size=size)
     use(window, untrained(name))
-    pane = window.pane
-    surface = pane.view if name.startswith("cifar") else pane.canvas
-    tools = pane.picture_tools if name.startswith("cifar") else pane.tools
-    parts = [surface, tools, pane.reading, pane.strip]
+    panel = window.panel
+    surface = panel.view if name.startswith("cifar") else panel.canvas
+    tools = panel.picture_tools if name.startswith("cifar") else panel.tools
+    parts = [surface, tools, panel.answer, panel.strip]
     assert all(part.isVisible() for part in parts)
     for part in parts:
-        assert pane.rect().contains(part.geometry()), part.objectName()
+        assert panel.rect().contains(part.geometry()), part.objectName()
         for other in parts:
             assert other is part or not other.geometry().intersects(part.geometry())
     assert (window.width(), window.height()) == size
 
 
-def test_every_control_of_the_left_half_has_a_name_and_a_tip(colour_window: MainWindow) -> None:
-    for widget in colour_window.pane.findChildren(QAbstractButton):
+def test_every_control_of_the_reading_panel_has_a_name_and_a_tip(colour_window: MainWindow) -> None:
+    for widget in colour_window.panel.findChildren(QAbstractButton):
         assert widget.objectName()
         assert widget.accessibleName()
         assert widget.toolTip()
@@ -366,14 +366,14 @@ def test_the_words_beside_a_pair_keep_away_from_it(
     window: MainWindow, qtbot: QtBot, name: str
 ) -> None:
     use(window, untrained(name))
-    strip = window.pane.strip
+    strip = window.panel.strip
     qtbot.waitUntil(lambda: strip.reader_label.x() - strip.drawn.geometry().right() > 10)
 
 
 def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
     model = untrained("digits-autoencoder")
     use(window, model)
-    drawn = window.pane.strip.drawn
+    drawn = window.panel.strip.drawn
     qtbot.waitUntil(lambda: window.prediction.model == "digits-autoencoder")
     assert not window.menu_actions["save_pair"].isEnabled()
     draw(window.canvas, synthesis.drawing(3, seed=5))
@@ -382,9 +382,9 @@ def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbo
     expected = Recogniser(model).recognise(window.canvas.drawing()).reconstruction
     assert np.array_equal(drawn.pixels, expected)
     assert drawn.isVisible()
-    assert drawn.size() == window.pane.strip.preview.size()
-    assert drawn.x() > window.pane.strip.preview.geometry().right()
-    assert not window.pane.reading.bars.isVisible()
+    assert drawn.size() == window.panel.strip.preview.size()
+    assert drawn.x() > window.panel.strip.preview.geometry().right()
+    assert not window.panel.answer.bars.isVisible()
     assert label(window, "verdict_label").text() == "Drawn again"
     assert "gives no names" in label(window, "pair_label").text()
     error = np.square((expected.astype(float) - seen) / 255).mean()
@@ -409,8 +409,8 @@ def test_a_classifier_brings_the_bars_back(
 ) -> None:
     use(window, untrained("digits-autoencoder"))
     use(window, linear_model)
-    assert window.pane.reading.bars.isVisible()
-    assert not window.pane.strip.drawn.isVisible()
+    assert window.panel.answer.bars.isVisible()
+    assert not window.panel.strip.drawn.isVisible()
     assert not label(window, "pair_label").isVisible()
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: bool(window.prediction.label))
@@ -423,10 +423,10 @@ def test_a_colour_autoencoder_draws_the_test_picture_again(
     window = colour_window
     use(window, untrained("cifar-autoencoder"))
     qtbot.waitUntil(lambda: window.prediction.reconstruction is not None)
-    assert window.pane.strip.drawn.pixels.shape == (3, 32, 32)
-    assert np.array_equal(window.pane.strip.drawn.pixels, window.prediction.reconstruction)
+    assert window.panel.strip.drawn.pixels.shape == (3, 32, 32)
+    assert np.array_equal(window.panel.strip.drawn.pixels, window.prediction.reconstruction)
     assert label(window, "truth_label").text() == "Truth: airplane"
-    assert not window.pane.reading.bars.isVisible()
+    assert not window.panel.answer.bars.isVisible()
 
 
 def test_while_an_autoencoder_learns_it_draws_the_drawing_again(
@@ -441,10 +441,10 @@ def test_while_an_autoencoder_learns_it_draws_the_drawing_again(
             window.predicted, check_params_cb=lambda p: p.reconstruction is not None
         ):
             window.training.weights_changed.emit(Model(model.info, tensors))
-        pictures.append(window.pane.strip.drawn.pixels)
+        pictures.append(window.panel.strip.drawn.pixels)
     assert not np.array_equal(*pictures)
     window.training.model_discarded.emit()
-    assert window.pane.reading.bars.isVisible()
+    assert window.panel.answer.bars.isVisible()
 
 
 def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
@@ -476,7 +476,7 @@ def test_opening_a_colour_model_from_a_file_switches(
     path = tmp_path / "colour.safetensors"
     save_model(path, colour_model)
     assert window.open_model(path)
-    assert window.pane.view.isVisible()
+    assert window.panel.view.isVisible()
     assert window.open_model(model_file)
     assert window.canvas.isVisible()
 
@@ -497,14 +497,14 @@ def test_every_kind_of_reading_has_a_presenter() -> None:
 def test_a_picture_that_takes_long_to_read_is_said_to_be_being_read(
     window: MainWindow, colour_model: Model, qtbot: QtBot
 ) -> None:
-    left, verdict = window.left, window.pane.reading.verdict
+    panel, verdict = window.panel, window.panel.answer.verdict
     window.reading.stop()
-    left.follow(colour_model)
-    left.take(Picture(np.zeros((40, 40, 3), dtype=np.uint8), "slow"))
+    panel.follow(colour_model)
+    panel.take(Picture(np.zeros((40, 40, 3), dtype=np.uint8), "slow"))
     qtbot.waitUntil(lambda: verdict.text() == "Reading…")
-    left.show_failure("It is too dark.")
+    panel.show_failure("It is too dark.")
     assert verdict.text() == "Cannot read this"
-    assert not left._slow.isActive()
+    assert not panel._slow.isActive()
 
 
 def test_a_folder_that_the_user_chooses_is_kept_at_once(
