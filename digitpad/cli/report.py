@@ -122,7 +122,7 @@ class BarReader(LineReader):
                     done=event.fraction,
                     total=1,
                 )
-            case events.Underway():
+            case events.StepProgress():
                 what = "tests" if event.is_test else f"step {100 * event.part:.0f} %"
                 self._update(
                     f"Epoch {event.epoch}/{self._epochs}",

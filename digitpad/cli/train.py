@@ -31,7 +31,7 @@ from digitpad.errors import ConfigError, TrainingError
 from digitpad.models.recipe import PRESETS
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.distributed import Team, joined, team_from_environment
+from digitpad.training.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.events import Ended, Started, Warned
 
 if TYPE_CHECKING:
@@ -128,8 +128,8 @@ def train(
         "model_arguments": _model_arguments(model_argument),
     }
     kept = _keep(keep)
-    team = team_from_environment()
-    if not team.is_first:
+    group = group_from_environment()
+    if not group.is_first:
         save = csv = None  # one process writes
     if load and resume:
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
@@ -145,14 +145,14 @@ def train(
         if path:
             require_writable(path)
     reports = readers(as_json=as_json, csv=csv, keep_csv=resume is not None)
-    with reports if team.is_first else nullcontext(()) as listening:
+    with reports if group.is_first else nullcontext(()) as listening:
         control = Control()
-        with stopped_by_signals(control, team), joined(team):
+        with stopped_by_signals(control, group), joined(group):
             from digitpad.training.loop import train as events_of
 
             ended: Ended | None = None
             for event in events_of(
-                config, control, start=start, checkpoint=checkpoint, resume=resume, team=team
+                config, control, start=start, checkpoint=checkpoint, resume=resume, group=group
             ):
                 for reader in listening:
                     reader.handle(event)
@@ -171,7 +171,7 @@ def train(
     told = ended.message + (f" Saved as {saved}." if saved else "")
     if ended.reason == "diverged":
         raise TrainingError(told)
-    if team.is_first:
+    if group.is_first:
         print(told, file=sys.stderr if as_json else sys.stdout)
 
 
@@ -238,19 +238,19 @@ def _preset(text: str | None) -> Preset | None:
 
 
 @contextmanager
-def stopped_by_signals(control: Control, team: Team) -> Iterator[None]:
+def stopped_by_signals(control: Control, group: ProcessGroup) -> Iterator[None]:
     """Let Ctrl-C, and a system that ends the process, stop the run; the second time at once."""
     asked = 0.0
 
     def stop(_number: int, _frame: FrameType | None) -> None:
         nonlocal asked
         if control.is_stopping:
-            if team.is_alone or time.monotonic() - asked > REPEATED_WITHIN_S:
+            if group.is_alone or time.monotonic() - asked > REPEATED_WITHIN_S:
                 raise KeyboardInterrupt
             return
         asked = time.monotonic()
         control.stop()
-        if team.is_first:
+        if group.is_first:
             # Not print: a handler may run in the middle of another print.
             os.write(2, b"\nStopping; again to leave at once.\n")
 

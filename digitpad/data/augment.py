@@ -2,7 +2,7 @@
 
 Digits are moved, turned, scaled, slanted and bent in one resampling, and their pen is made
 thicker or thinner; pictures are mirrored and shifted. Everything is drawn from one generator,
-for a whole batch even where only some rows of it are here.
+for a whole batch even where only a part of it is here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from digitpad.models.torch.rows import Rows
+from digitpad.models.torch.shard import Shard
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,20 +43,20 @@ class DigitAugmentation:
         return replace(self, **(amounts | {"bend_cells": self.bend_cells}))
 
     def __call__(
-        self, images: Tensor, generator: torch.Generator, rows: Rows | None = None
+        self, images: Tensor, generator: torch.Generator, shard: Shard | None = None
     ) -> Tensor:
         """Return changed copies of ``images``: float32 (n, 1, height, width), 0..1.
 
-        ``rows``: which images of a shared batch these are; None where they are all of it.
+        ``shard``: which images of a shared batch these are; None where they are all of it.
         """
-        rows = rows or Rows(len(images))
-        grid = self._grid(images, generator, rows)
+        shard = shard or Shard(len(images))
+        grid = self._grid(images, generator, shard)
         moved = F.grid_sample(images, grid, padding_mode="zeros", align_corners=False)
-        return self._soften(self._pen(moved, generator, rows), generator, rows)
+        return self._soften(self._pen(moved, generator, shard), generator, shard)
 
-    def _grid(self, images: Tensor, generator: torch.Generator, rows: Rows) -> Tensor:
+    def _grid(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
         count, _, height, width = images.shape
-        drawn = rows.of(_uniform((rows.count, 6), images, generator))
+        drawn = shard.of(_uniform((shard.count, 6), images, generator))
         angle = drawn[:, 0] * radians(self.rotation)
         slant = torch.tan(drawn[:, 1] * radians(self.shear))
         scale_x = 1.0 + drawn[:, 2] * self.scale + drawn[:, 3] * self.stretch / 2
@@ -70,18 +70,18 @@ class DigitAugmentation:
         affine[:, :, 2] = drawn[:, 4:6] * (2.0 * self.shift / width)
         grid = F.affine_grid(affine, list(images.shape), align_corners=False)
         if self.bend:
-            coarse = rows.of(
+            coarse = shard.of(
                 torch.randn(
-                    (rows.count, 2, self.bend_cells, self.bend_cells),
+                    (shard.count, 2, self.bend_cells, self.bend_cells),
                     generator=generator,
                     device=images.device,
                 )
             )
-            amount = rows.of(
+            amount = shard.of(
                 2.0
                 * self.bend
                 / width
-                * torch.rand((rows.count, 1, 1, 1), generator=generator, device=images.device)
+                * torch.rand((shard.count, 1, 1, 1), generator=generator, device=images.device)
             )
             smooth = F.interpolate(
                 coarse * amount, size=(height, width), mode="bicubic", align_corners=True
@@ -89,17 +89,17 @@ class DigitAugmentation:
             grid = grid + smooth.permute(0, 2, 3, 1)
         return grid
 
-    def _pen(self, images: Tensor, generator: torch.Generator, rows: Rows) -> Tensor:
-        amount = rows.of(_uniform((rows.count, 1, 1, 1), images, generator)) * self.width
+    def _pen(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
+        amount = shard.of(_uniform((shard.count, 1, 1, 1), images, generator)) * self.width
         thicker = F.max_pool2d(images, 3, stride=1, padding=1)
         thinner = -F.max_pool2d(-images, 3, stride=1, padding=1)
         grown = torch.lerp(images, thicker, amount.clamp(min=0.0))
         # A thin pen vanishes when it is worn away whole, so wearing stops at half of it.
         return torch.lerp(grown, thinner, (-amount).clamp(min=0.0) * 0.6)
 
-    def _soften(self, images: Tensor, generator: torch.Generator, rows: Rows) -> Tensor:
-        amount = rows.of(
-            torch.rand((rows.count, 1, 1, 1), generator=generator, device=images.device)
+    def _soften(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
+        amount = shard.of(
+            torch.rand((shard.count, 1, 1, 1), generator=generator, device=images.device)
         )
         mean = F.avg_pool2d(images, 3, stride=1, padding=1)
         return torch.lerp(images, mean, (amount * 2.0 - 1.0).clamp(min=0.0) * self.blur)
@@ -116,22 +116,22 @@ class PictureAugmentation:
         return PictureAugmentation(round(strength * self.shift))
 
     def __call__(
-        self, images: Tensor, generator: torch.Generator, rows: Rows | None = None
+        self, images: Tensor, generator: torch.Generator, shard: Shard | None = None
     ) -> Tensor:
         """Return changed copies of ``images``: float32 (n, channels, height, width), 0..1.
 
-        ``rows``: which images of a shared batch these are; None where they are all of it.
+        ``shard``: which images of a shared batch these are; None where they are all of it.
         """
         count, _, height, width = images.shape
         device = images.device
-        rows = rows or Rows(count)
-        drawn = torch.rand((rows.count, 1, 1, 1), generator=generator, device=device)
-        mirrored = rows.of(drawn) < 0.5
+        shard = shard or Shard(count)
+        drawn = torch.rand((shard.count, 1, 1, 1), generator=generator, device=device)
+        mirrored = shard.of(drawn) < 0.5
         images = torch.where(mirrored, images.flip(-1), images)
         padded = F.pad(images, [self.shift] * 4, mode="reflect")
-        offsets = rows.of(
+        offsets = shard.of(
             torch.randint(
-                0, 2 * self.shift + 1, (2, rows.count), generator=generator, device=device
+                0, 2 * self.shift + 1, (2, shard.count), generator=generator, device=device
             ),
             axis=1,
         )

@@ -3,32 +3,45 @@
 A checkpoint is a safetensors file: the weights, their running average, the best weights, the
 optimizer's moments and the history as tensors; configuration and place as JSON in the metadata.
 Orders and random draws follow from the seed and the step, so no generator state is kept.
+
+The history is a table, since a fast network takes tens of thousands of epochs: as text in a file's
+header they would soon be more than any reader takes, and writing them would hold up the run.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from operator import attrgetter
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
-import safetensors
-import safetensors.torch
-import torch
-from torch import Tensor
+import numpy as np
+import numpy.typing as npt
 
 from digitpad.errors import DigitpadError, ModelFileError
 from digitpad.files import read_bounded, write_atomically
+from digitpad.modelfile.safetensors import Entry, read_header
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.events import EpochDone, Weights
-from digitpad.training.history_table import COLUMNS, TENSOR, history_of, to_table
-from digitpad.training.meter import Totals
-from digitpad.training.run import TrainingRun
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+    from digitpad.training.step import TrainingRun
 
 FORMAT: Final = "digitpad-checkpoint/2"
 READABLE: Final = ("digitpad-checkpoint/1", FORMAT)
 MAX_BYTES: Final = 1024**3
+TENSOR: Final = "history"
+"""What the table of epochs is called among a checkpoint's tensors."""
+COLUMNS: Final = tuple(field.name for field in fields(EpochDone))
+WHOLE: Final = {"epoch": int, "step": int, "is_best": bool}
+
+Table = npt.NDArray[np.float64]
+Totals = tuple[float, float, int]
+"""Sum of the losses, images read right, images."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +75,10 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
 
     Raises ``DigitpadError`` when it cannot be written, or could not be read again.
     """
+    import safetensors.torch
+    import torch
+    from torch import Tensor
+
     tensors = {f"network/{name}": tensor for name, tensor in run.network.tensors().items()}
     if run.average is not None:
         tensors |= {f"average/{name}": tensor for name, tensor in run.average.items()}
@@ -100,6 +117,8 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
     ``data_dir``: where the data lies, if not where it lay for the interrupted run.
     Raises ``ModelFileError`` when the file is no checkpoint or is damaged.
     """
+    import safetensors.torch
+
     data = read_bounded(path, MAX_BYTES, "checkpoint")
     try:
         header = json.loads(data[8 : 8 + int.from_bytes(data[:8], "little")])
@@ -133,11 +152,32 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
         ) from error
 
 
+def read_summary(path: Path, *, data_dir: Path | None) -> tuple[TrainConfig, tuple[EpochDone, ...]]:
+    """Return what a checkpoint's run was asked to do and what it did; needs no torch.
+
+    Raises ``OSError``, ``DigitpadError``, ``ValueError``, ``KeyError`` or ``TypeError`` where it
+    cannot be read.
+    """
+    with path.open("rb") as file:
+        entries, metadata = read_header(file)
+        table = _table(file, entries[TENSOR]) if TENSOR in entries else None
+    state = json.loads(metadata["state"])
+    return config_from_json(state["config"], data_dir=data_dir), history_of(state, table)
+
+
+def _table(file: BinaryIO, entry: Entry) -> Table:
+    file.seek(entry.start)
+    numbers = np.frombuffer(file.read(entry.stop - entry.start), dtype="<f8")
+    return numbers.reshape(entry.shape)
+
+
 def restore(run: TrainingRun, checkpoint: Checkpoint) -> None:
     """Put a checkpoint's tensors and step into a fresh run of the same configuration.
 
     Raises ``ModelFileError`` where a tensor is missing or has another shape.
     """
+    import torch
+
     named = run.network.tensors()
     found = checkpoint.tensors
     try:
@@ -164,7 +204,41 @@ def _like(parameter: Tensor, stored: Tensor) -> Tensor:
     Fused AdamW on the processor reads the moments in the order of the weights in memory: with
     channels_last weights and contiguous moments it silently goes another way.
     """
+    import torch
+
     if stored.shape != parameter.shape:
         return stored.to(parameter.device)
     moment = torch.empty_like(parameter, dtype=stored.dtype, requires_grad=False)
     return moment.copy_(stored)
+
+
+def to_table(history: Sequence[EpochDone]) -> Table:
+    """Return a row for each epoch, with the figures that ``COLUMNS`` names; nothing is rounded."""
+    rows = [_figures(epoch) for epoch in history]
+    return np.array(rows, dtype=np.float64).reshape(len(rows), len(COLUMNS))
+
+
+def from_table(table: Table, columns: Sequence[str]) -> tuple[EpochDone, ...]:
+    """Return the epochs of a table. Raises ``ValueError`` or ``TypeError`` for another one."""
+    if table.ndim != 2 or table.shape[1] != len(columns):
+        raise ValueError("its history does not have the columns that it claims")
+    values = [
+        [WHOLE[name](value) for value in column] if name in WHOLE else column
+        for name, column in zip(columns, table.T.tolist(), strict=True)
+    ]
+    return tuple(
+        EpochDone(**dict(zip(columns, row, strict=True))) for row in zip(*values, strict=True)
+    )
+
+
+def history_of(state: Mapping[str, Any], table: Table | None) -> tuple[EpochDone, ...]:
+    """Return the epochs of a checkpoint from its ``state`` and its table, if it has one.
+
+    Until version 1 of the format they stood in the state itself.
+    """
+    if table is None:
+        return tuple(EpochDone(**epoch) for epoch in state["history"])
+    return from_table(table, state["history_columns"])
+
+
+_figures: Final = attrgetter(*COLUMNS)

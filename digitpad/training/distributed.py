@@ -2,7 +2,7 @@
 
 Each process takes its share of every batch; what they must know of each other is summed or
 voted on here. Batches, draws, losses and statistics are those of the whole batch, so the run
-equals that of one process to rounding. One process alone is the team ``ALONE``, for which
+equals that of one process to rounding. One process alone is the group ``ALONE``, for which
 nothing here costs anything.
 """
 
@@ -34,7 +34,7 @@ ABOUT_OTHERS: Final = ("gloo", "nccl", "tcpstore", "connection", "timed out", "t
 
 
 @dataclass(frozen=True, slots=True)
-class Team:
+class ProcessGroup:
     """The processes of a run, seen from one of them.
 
     ``rank``: this one's number, 0 is the first, which alone writes files and reports. ``size``:
@@ -96,11 +96,11 @@ class Team:
         return bool(highest == -lowest)
 
 
-ALONE: Final = Team()
+ALONE: Final = ProcessGroup()
 
 
-def team_from_environment() -> Team:
-    """Return the team that torchrun describes in the environment, ``ALONE`` without it.
+def group_from_environment() -> ProcessGroup:
+    """Return the group that torchrun describes in the environment, ``ALONE`` without it.
 
     Raises ``ConfigError`` where the description is incomplete.
     """
@@ -115,10 +115,10 @@ def team_from_environment() -> Team:
             f"WORLD_SIZE says that several processes train together, but they are not described "
             f"whole ({given}). Start them with torchrun, or unset WORLD_SIZE."
         )
-    return Team(*(int(value) for value in values))
+    return ProcessGroup(*(int(value) for value in values))
 
 
-def device_for(wanted: str, team: Team) -> DeviceInfo:
+def device_for(wanted: str, group: ProcessGroup) -> DeviceInfo:
     """Return the device called ``wanted``; of several graphics cards, each process takes its own.
 
     Raises ``DeviceError`` where there are more processes than cards, and ``ConfigError`` for a
@@ -126,30 +126,30 @@ def device_for(wanted: str, team: Team) -> DeviceInfo:
     """
     device = pick_device(wanted)
     kind = device.name.partition(":")[0]
-    if team.is_alone or kind == "cpu":
+    if group.is_alone or kind == "cpu":
         return device
     if kind != "cuda":
         raise ConfigError(f"Several processes cannot train on {kind}: choose --device cpu.")
     import torch
 
-    device = pick_device(f"cuda:{team.local_rank}")
-    torch.cuda.set_device(team.local_rank)
+    device = pick_device(f"cuda:{group.local_rank}")
+    torch.cuda.set_device(group.local_rank)
     return device
 
 
-def threads_for(wanted: int, team: Team) -> int:
+def threads_for(wanted: int, group: ProcessGroup) -> int:
     """Return how many threads a process computes with; 0 shares the cores out."""
-    return wanted or max(1, usable_cores() // team.local_size)
+    return wanted or max(1, usable_cores() // group.local_size)
 
 
 @contextmanager
-def joined(team: Team) -> Iterator[None]:
-    """Be part of ``team`` during the block: NCCL between accelerators, gloo between processors.
+def joined(group: ProcessGroup) -> Iterator[None]:
+    """Be part of ``group`` during the block: NCCL between accelerators, gloo between processors.
 
     Raises ``TrainingError`` when the others cannot be reached, are gone, or did not answer for
     the seconds that ``DIGITPAD_DIST_TIMEOUT_S`` says.
     """
-    if team.is_alone:
+    if group.is_alone:
         yield
         return
     timeout_s = _timeout_s()
@@ -169,7 +169,7 @@ def joined(team: Team) -> Iterator[None]:
             raise
         # The group is left as it is: taking it down would wait for those who are gone.
         raise TrainingError(
-            f"Process {team.rank} of {team.size} has lost the others: one was ended, its machine "
+            f"Process {group.rank} of {group.size} has lost the others: one was ended, its machine "
             f"or the network failed, or it did not answer for {timeout_s:g} s "
             f"({_first_line(error)}). Start all of them again, with --resume where the run kept a "
             "checkpoint."
@@ -184,14 +184,14 @@ class SharedControl(Control):
     same step, whichever of them was told to stop.
     """
 
-    def __init__(self, own: Control, team: Team) -> None:
+    def __init__(self, own: Control, group: ProcessGroup) -> None:
         super().__init__()
         self._own = own
-        self._team = team
+        self._group = group
 
     def agree(self, flag: bool) -> bool:
         own = self._own
-        stop, pause, flag = self._team.any(own.is_stopping, own.is_paused, flag)
+        stop, pause, flag = self._group.any(own.is_stopping, own.is_paused, flag)
         if stop:
             self.stop()
         elif pause:

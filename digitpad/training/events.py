@@ -71,7 +71,7 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Underway:
+class StepProgress:
     """A step that takes long, or the test at the end of an epoch, goes on.
 
     Sent about ten times a second, but not of what is done within a moment. ``part``: of the
@@ -162,7 +162,7 @@ Event = (
     Preparing
     | Started
     | Progress
-    | Underway
+    | StepProgress
     | EpochDone
     | Paused
     | Continued

@@ -1,6 +1,6 @@
 """The one way to train: a generator of events for window, command line and tests.
 
-``list(train(config))`` trains. Here the pieces are brought together: device, data, network and
+``list(train(config))`` trains. Here everything is brought together: device, data, network and
 checkpoint; the steps are taken in ``training/session.py``.
 """
 
@@ -21,24 +21,25 @@ from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
-from digitpad.training.checkpoint import (
-    Checkpoint,
-    read_checkpoint,
-    restore,
-)
+from digitpad.training.acceleration import freed_memory_kept, resolved
+from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.distributed import ALONE, SharedControl, Team, device_for, threads_for
+from digitpad.training.distributed import (
+    ALONE,
+    ProcessGroup,
+    SharedControl,
+    device_for,
+    threads_for,
+)
 from digitpad.training.events import (
     Ended,
     Event,
     Preparing,
     Started,
 )
-from digitpad.training.memory import freed_memory_kept
-from digitpad.training.probe import settled
-from digitpad.training.run import TrainingRun
 from digitpad.training.session import Session
+from digitpad.training.step import TrainingRun
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -54,7 +55,7 @@ def train(
     start: Model | None = None,
     checkpoint: Path | None = None,
     resume: Path | None = None,
-    team: Team = ALONE,
+    group: ProcessGroup = ALONE,
 ) -> Iterator[Event]:
     """Train as ``config`` says and yield events; see ``training/events.py`` for their order.
 
@@ -62,21 +63,21 @@ def train(
     file kept up to date with the run's whole state, at every epoch, once a minute and when
     the run ends. ``resume``: a checkpoint to go on from; it must be of the same ``config``
     (device, threads and data folder may differ; the number of epochs, too, where no step
-    depends on it). ``team``: the processes that train together,
+    depends on it). ``group``: the processes that train together,
     each of which has ``joined`` it and calls this with the same arguments; only the first one
     writes the checkpoint. Raises ``DigitpadError`` kinds.
     """
     control = control or Control()
-    if not team.is_alone:
-        control = SharedControl(control, team)
-    device = device_for(config.device, team)
-    torch.set_num_threads(threads_for(config.threads, team))
+    if not group.is_alone:
+        control = SharedControl(control, group)
+    device = device_for(config.device, group)
+    torch.set_num_threads(threads_for(config.threads, group))
     saved = read_checkpoint(resume) if resume else None
-    config = settled(
-        config, torch.device(device.name), resumed=saved.config if saved else None, team=team
+    config = resolved(
+        config, torch.device(device.name), resumed=saved.config if saved else None, group=group
     )
     yield Preparing("data")
-    if team.local_rank == 0:
+    if group.local_rank == 0:
         for event in _download(config, control):
             yield event
             control.agree(True)
@@ -93,10 +94,10 @@ def train(
             f"but {config.dataset} has {size_in_words(data.info.input_shape)} ones. Choose another "
             "model or data set."
         )
-    _check_agreed(team, config, data.checksum, saved.step if saved else 0)
-    run = TrainingRun(config, network, limited(data.train, config.train_limit), team)
+    _check_agreed(group, config, data.checksum, saved.step if saved else 0)
+    run = TrainingRun(config, network, limited(data.train, config.train_limit), group)
     test = limited(data.test, config.test_limit)
-    session = Session(run, test, control, checkpoint if team.is_first else None, data.checksum)
+    session = Session(run, test, control, checkpoint if group.is_first else None, data.checksum)
     if saved:
         _check_same(saved, config, data.checksum)
         _check_length(saved, run)
@@ -146,10 +147,10 @@ def _ended_before_start(config: TrainConfig, start: Model | None) -> Ended:
     )  # fmt: skip
 
 
-def _check_agreed(team: Team, config: TrainConfig, checksum: str, step: int) -> None:
+def _check_agreed(group: ProcessGroup, config: TrainConfig, checksum: str, step: int) -> None:
     settings = {name: value for name, value in config.to_json().items() if name not in OWN}
     for what, value in (("settings", settings), ("images", checksum), ("checkpoint", step)):
-        if not team.is_same(value):
+        if not group.is_same(value):
             raise ConfigError(
                 f"The processes do not have the same {what}. Give all of them the same command, "
                 "and the same files where they do not share a folder."

@@ -15,17 +15,15 @@ from typing import Final
 import torch
 from torch import Tensor
 
-from digitpad.training.events import Progress, Underway
-from digitpad.training.run import TrainingRun
+from digitpad.training.checkpoint import Totals
+from digitpad.training.events import Progress, StepProgress
+from digitpad.training.step import TrainingRun
 
 PROGRESS_EVERY_S: Final = 0.1
 SLOW_S: Final = 0.3
 """What takes less is done before anybody looks for a sign of life."""
 SMOOTHING: Final = 0.8
 """Weight of the past in the images per second that are shown."""
-
-Totals = tuple[float, float, int]
-"""Sum of the losses, images read right, images."""
 
 
 class Meter:
@@ -70,19 +68,19 @@ class Meter:
         return perf_counter() - self._window_started >= PROGRESS_EVERY_S
 
     def add(self, loss: Tensor, right: Tensor, images: int) -> None:
-        """Count a piece of a step: its mean loss, the images read right, and their number."""
+        """Count a micro-batch: its mean loss, the images read right, and their number."""
         self._step += torch.stack((loss * images, right.to(loss.dtype)))
         self._step_images += images
 
     def step_done(self) -> None:
-        """Count the pieces added since the last step as done."""
+        """Count the micro-batches added since the last step as done."""
         self._epoch += self._step
         self._epoch_images += self._step_images
         self._window_images += self._step_images
         self.forget_step()
 
     def forget_step(self) -> None:
-        """Drop the pieces of a step that was not taken."""
+        """Drop the micro-batches of a step that was not taken."""
         self._step.zero_()
         self._step_images = 0
 
@@ -118,7 +116,7 @@ class Meter:
         self._task_images, self._is_test = images, is_test
         self._task_since = perf_counter()
 
-    def underway(self, images: int) -> Underway | None:
+    def step_progress(self, images: int) -> StepProgress | None:
         """Return how far the step or test is with so many images, None before anybody waits."""
         run, now = self._run, perf_counter()
         took = now - self._task_since
@@ -128,7 +126,7 @@ class Meter:
         part = min(images / self._task_images, 1.0)
         place = run.step + (0.0 if self._is_test else part)
         begun = run.step - 1 if self._is_test else run.step
-        return Underway(
+        return StepProgress(
             is_test=self._is_test,
             part=part,
             epoch=begun // run.steps_per_epoch + 1,

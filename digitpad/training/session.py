@@ -1,25 +1,28 @@
 """The loop itself: steps, tests at the end of each epoch, stopping, and what is kept.
 
-It looks at its ``Control`` after every piece of a batch and every chunk of a test, so pausing
+It looks at its ``Control`` after every micro-batch and every chunk of a test, so pausing
 and stopping take effect within a fraction of a second.
 """
 
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from math import inf
+from dataclasses import dataclass
+from math import inf, nan
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
 import torch
 from torch import Tensor
+from torch.nn import functional as F
 
 from digitpad.data.split import Split
 from digitpad.errors import DigitpadError
-from digitpad.models.torch.network import build, to_array
+from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
 from digitpad.training.control import Control
+from digitpad.training.distributed import ALONE, ProcessGroup
 from digitpad.training.events import (
     Continued,
     Ended,
@@ -31,10 +34,8 @@ from digitpad.training.events import (
     Warned,
     Weights,
 )
-from digitpad.training.losses import TEST_CHUNK, TestScore, score
 from digitpad.training.meter import Meter
-from digitpad.training.order import epoch_batches
-from digitpad.training.run import TrainingRun
+from digitpad.training.step import TrainingRun, epoch_batches, to_input
 
 CHECKPOINT_EVERY_S: Final = 60.0
 """How often a checkpoint is written in the middle of an epoch."""
@@ -42,6 +43,8 @@ CHECKPOINT_AT_MOST_EVERY_S: Final = 2.0
 """How often at the end of one: some models take many epochs a second."""
 WRITING_SHARE: Final = 0.05
 """At most this part of the time goes into checkpoints at the ends of epochs, however large."""
+TEST_CHUNK: Final = 500
+"""Images tested at once: candle's cnn needs 37 MB for its first layer then, not 737."""
 KEEP_EVERY_S: Final = 1.0
 """How often a copy of the weights is kept in case the loss stops being a number."""
 
@@ -134,9 +137,9 @@ class Session:
         ``images``: those of the step or test that are done.
         """
         self._is_due = self.control.agree(self.meter.is_due)
-        underway = self.meter.underway(images)
-        if underway is not None:
-            yield underway
+        step_progress = self.meter.step_progress(images)
+        if step_progress is not None:
+            yield step_progress
         if self.control.take_snapshot_request():
             run = self.run
             yield Snapshot(self._arrays(), run.step // run.steps_per_epoch + 1, run.step)
@@ -181,9 +184,9 @@ class Session:
             for mine, theirs in zip(self.reader.tensors().values(), trained, strict=True):
                 mine.copy_(theirs)
         self.meter.begin(self.test.count, is_test=True)
-        chunks = score(self.reader, self.test, self.run.team)
+        chunks = score(self.reader, self.test, self.run.group)
         for number, result in enumerate(chunks, 1):
-            yield from self._look_up(number * TEST_CHUNK * self.run.team.size)
+            yield from self._look_up(number * TEST_CHUNK * self.run.group.size)
             if self.control.is_stopping:
                 return None
             if isinstance(result, TestScore):
@@ -233,8 +236,8 @@ class Session:
             best=last if self.best is None else self.best,
             last=last,
             best_epoch=best.epoch if best else 0,
-            best_accuracy=best.test_accuracy if best else float("nan"),
-            best_loss=best.test_loss if best else float("nan"),
+            best_accuracy=best.test_accuracy if best else nan,
+            best_loss=best.test_loss if best else nan,
             epochs_done=len(self.history),
             test_count=self.test.count,
             seconds=self.meter.seconds,
@@ -247,6 +250,47 @@ class Session:
 
     def _arrays(self) -> Weights:
         return {name: to_array(tensor) for name, tensor in self.run.weights_to_read_with().items()}
+
+
+@dataclass(frozen=True, slots=True)
+class TestScore:
+    """``loss``: mean over the images; ``accuracy``: 0..1, NaN for a network that reconstructs."""
+
+    loss: float
+    accuracy: float
+    count: int
+
+
+def score(
+    network: Network, split: Split, group: ProcessGroup = ALONE
+) -> Iterator[TestScore | None]:
+    """Test a network on a whole split, in chunks, each shared out over the group.
+
+    Yields None after each chunk, so that the caller can look up, and the score at the end.
+    """
+    architecture = network.architecture
+    network.eval()
+    loss = torch.zeros((), device=split.device)
+    right = torch.zeros((), dtype=torch.int64, device=split.device)
+    for chunk in torch.arange(split.count).split(TEST_CHUNK * group.size):
+        indices = chunk[group.share(len(chunk))]
+        if not len(indices):  # a small last chunk leaves nothing for some processes
+            yield None
+            continue
+        with torch.inference_mode():
+            images, labels = split.batch(indices)
+            inputs = to_input(images)
+            outputs = network(inputs).float()
+            if architecture.reconstructs:
+                loss += F.mse_loss(outputs, inputs) * len(inputs)
+            else:
+                logits = outputs[:, : architecture.class_count]
+                loss += F.cross_entropy(logits, labels, reduction="sum")
+                right += (logits.argmax(1) == labels).sum()
+        yield None
+    loss, right = group.summed(loss, right)
+    accuracy = nan if architecture.reconstructs else int(right) / split.count
+    yield TestScore(float(loss) / split.count, accuracy, split.count)
 
 
 def _rank(accuracy: float, loss: float) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""A network whose gradients and batch statistics are those of all processes of a team."""
+"""A network whose gradients and batch statistics are those of all processes of a group."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from torch import Tensor, nn
 from torch.nn.parallel import DistributedDataParallel
 
 from digitpad.models.torch.network import Network
-from digitpad.training.distributed import Team
+from digitpad.training.distributed import ProcessGroup
 
 
-def shared(network: Network, team: Team) -> Network | DistributedDataParallel:
+def shared(network: Network, group: ProcessGroup) -> Network | DistributedDataParallel:
     """Return what to call in place of ``network``, which is changed and stays the one to read.
 
     All processes get the weights of the first one. Every parameter's gradient is averaged over
-    the processes, so each of them scales its part of the loss by ``team.size``.
+    the processes, so each of them scales its part of the loss by ``group.size``.
     """
-    if team.is_alone:
+    if group.is_alone:
         return network
     for place, stage in enumerate(network.stages):
         if isinstance(stage, nn.BatchNorm2d):

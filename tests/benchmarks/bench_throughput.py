@@ -30,11 +30,9 @@ from digitpad.models.catalogue import architecture, names
 from digitpad.models.layers import Dropout
 from digitpad.models.recipe import Preset
 from digitpad.models.torch.network import Network, build
+from digitpad.training.acceleration import freed_memory_kept, resolved
 from digitpad.training.config import TrainConfig, config_for
-from digitpad.training.memory import freed_memory_kept
-from digitpad.training.order import epoch_batches
-from digitpad.training.probe import settled
-from digitpad.training.run import TrainingRun
+from digitpad.training.step import TrainingRun, epoch_batches
 
 REPEATS = 3
 IMAGES = 4096
@@ -108,7 +106,7 @@ def _rows(made: Architecture, data: Dataset, elsewhere: SecondProcess) -> list[R
 
 def _config(made: Architecture, data: Dataset, kind: Preset) -> TrainConfig:
     config = config_for(made.name, data.info.name, preset=kind, seed=SEED, device="cpu", threads=1)
-    return settled(config, CPU)
+    return resolved(config, CPU)
 
 
 class _OurSteps:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.gui.training.session import RunState
 from digitpad.gui.widgets.two_line_delegate import small_font
-from digitpad.training.events import Preparing, Progress, Underway
+from digitpad.training.events import Preparing, Progress, StepProgress
 
 BAR_STEPS: Final = 1000
 BAR_HEIGHT_PX: Final = 8
@@ -159,7 +159,9 @@ class RunControls(QWidget):
             megabytes = ""
         self.say(self.tr("Getting ready: {0}").format(event.what) + megabytes)
 
-    def show_progress(self, event: Progress | Underway, epochs: int, *, is_paused: bool) -> None:
+    def show_progress(
+        self, event: Progress | StepProgress, epochs: int, *, is_paused: bool
+    ) -> None:
         """Show how far the run is, how long it will take and how fast it goes.
 
         Of an epoch whose step or test takes long, how far that is.
@@ -168,7 +170,7 @@ class RunControls(QWidget):
         words = self.tr("Epoch {epoch} of {epochs}").format(
             epoch=f"{min(event.epoch, epochs):,}", epochs=f"{epochs:,}"
         )
-        if isinstance(event, Underway):
+        if isinstance(event, StepProgress):
             part = self.tr("testing") if event.is_test else f"{100 * event.part:.0f} %"
             words = f"{words}, {part}"
         rest = (

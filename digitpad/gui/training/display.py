@@ -28,7 +28,7 @@ from digitpad.training.events import (
     Preparing,
     Progress,
     Started,
-    Underway,
+    StepProgress,
 )
 
 REDRAW_MS: Final = 100
@@ -54,7 +54,7 @@ class RunDisplay(QWidget):
         self.history = RunHistory()
         self._previous: RunHistory | None = None
         self._progress: Progress | None = None
-        self._underway: Underway | None = None
+        self._step_progress: StepProgress | None = None
         self._epochs_wanted = 1
         self._rests = False
         self._reading = ReadingKind.DIGIT
@@ -100,7 +100,7 @@ class RunDisplay(QWidget):
         """Show that a run of a model, of so many epochs, gets ready."""
         reading = architecture(model).reading
         self._epochs_wanted = epochs_wanted
-        self._progress = self._underway = None
+        self._progress = self._step_progress = None
         self._rests = False
         kinds = {reading, self._reading}
         if len(kinds) > 1 and ReadingKind.RECONSTRUCTION in kinds:
@@ -122,14 +122,14 @@ class RunDisplay(QWidget):
                 case Started():
                     self.controls.say(self.tr("Taking the first steps…"))
                 case Progress():
-                    self._progress, self._underway = event, None
+                    self._progress, self._step_progress = event, None
                     self.history.add(event)
                 case Paused():
                     self._rests = True
                 case Continued():
                     self._rests = False
-                case Underway():
-                    self._underway = event
+                case StepProgress():
+                    self._step_progress = event
                 case EpochDone():
                     self.history.add(event)
                 case _:
@@ -159,7 +159,7 @@ class RunDisplay(QWidget):
         self._timer.stop()
         for plot in self.plots:
             plot.refresh()
-        latest = self._underway or self._progress
+        latest = self._step_progress or self._progress
         if latest is not None and self._state in ("running", "paused"):
             self.controls.show_progress(
                 latest, self._epochs_wanted, is_paused=self._state == "paused"

@@ -14,19 +14,14 @@ import shutil
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO, Final
+from typing import Final
 
-import numpy as np
 from PySide6.QtCore import QLockFile
 
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, read_bounded, write_atomically
-from digitpad.training.config import TrainConfig, config_from_json
+from digitpad.training.config import TrainConfig
 from digitpad.training.events import EpochDone
-
-if TYPE_CHECKING:
-    from digitpad.modelfile.safetensors import Entry
-    from digitpad.training.history_table import Table
 
 LOG = logging.getLogger(__name__)
 CHECKPOINT: Final = "checkpoint.safetensors"
@@ -133,25 +128,13 @@ def unfinished_runs() -> list[UnfinishedRun]:
 
 def _read(folder: Path) -> UnfinishedRun | None:
     """Return what the checkpoint says; it is read without torch."""
-    from digitpad.modelfile.safetensors import read_header
-    from digitpad.training.history_table import TENSOR, history_of
+    from digitpad.training.checkpoint import read_summary
 
     try:
-        with (folder / CHECKPOINT).open("rb") as file:
-            entries, metadata = read_header(file)
-            table = _table(file, entries[TENSOR]) if TENSOR in entries else None
-        state = json.loads(metadata["state"])
         facts = json.loads(read_bounded(folder / FACTS, MOST_FACTS_BYTES, "run"))
-        data_dir = facts["data_dir"]
-        config = config_from_json(state["config"], data_dir=Path(data_dir) if data_dir else None)
-        history = history_of(state, table)
+        data_dir = Path(facts["data_dir"]) if facts["data_dir"] else None
+        config, history = read_summary(folder / CHECKPOINT, data_dir=data_dir)
     except (OSError, DigitpadError, ValueError, KeyError, TypeError) as error:
         LOG.info("The run in %s cannot be gone on with: %s", folder, error)
         return None
     return UnfinishedRun(folder, config, history)
-
-
-def _table(file: BinaryIO, entry: Entry) -> Table:
-    file.seek(entry.start)
-    numbers = np.frombuffer(file.read(entry.stop - entry.start), dtype="<f8")
-    return numbers.reshape(entry.shape)

@@ -7,27 +7,27 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from digitpad.models import layers
-from digitpad.models.torch.rows import Rows
+from digitpad.models.torch.shard import Shard
 
 
 class SeededDropout(nn.Module):
     """Dropout that draws from its own generator, so that a resumed run repeats it exactly.
 
-    ``rows``: which images of a shared batch come in; None where all of them do.
+    ``shard``: which images of a shared batch come in; None where all of them do.
     """
 
     def __init__(self, rate: float) -> None:
         super().__init__()
         self.rate = rate
         self.generator: torch.Generator | None = None
-        self.rows: Rows | None = None
+        self.shard: Shard | None = None
 
     def forward(self, values: Tensor) -> Tensor:
         if not self.training or self.rate == 0.0:
             return values
-        rows = self.rows or Rows(len(values))
-        shape = (rows.count, *values.shape[1:])
-        drawn = rows.of(torch.rand(shape, generator=self.generator, device=values.device))
+        shard = self.shard or Shard(len(values))
+        shape = (shard.count, *values.shape[1:])
+        drawn = shard.of(torch.rand(shape, generator=self.generator, device=values.device))
         return values * (drawn >= self.rate).to(values.dtype).div_(1.0 - self.rate)
 
 

@@ -7,8 +7,7 @@ names.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from collections.abc import Callable, Mapping
 
 import numpy as np
 import numpy.typing as npt
@@ -17,8 +16,6 @@ from torch import Tensor, nn
 
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
-from digitpad.models.recipe import Precision
-from digitpad.models.torch import blocked
 from digitpad.models.torch.blocks import (
     PatchEmbedding,
     SeededDropout,
@@ -26,7 +23,7 @@ from digitpad.models.torch.blocks import (
     TransposedLinear,
 )
 from digitpad.models.torch.initialise import initialise
-from digitpad.models.torch.rows import Rows
+from digitpad.models.torch.shard import Shard
 
 
 class Network(nn.Module):
@@ -34,56 +31,31 @@ class Network(nn.Module):
 
     Input: float32 (n, channels, height, width), pixels 0..1. Output: float32 (n, outputs), or
     the input's shape for a network that reconstructs. Dropout draws from ``generator``, which
-    the training loop seeds at every step; None is torch's global one.
+    the training loop seeds at every step; None is torch's global one. ``first``: another way
+    through the first stages (``training/acceleration.py``), which returns the remaining ones.
     """
 
     def __init__(self, architecture: Architecture) -> None:
         super().__init__()
         self.architecture = architecture
         self.stages = nn.ModuleList(_module(layer) for layer in architecture.layers)
-        self._order: Literal["torch’s", "channels last", "blocked"] = "torch’s"
-        self._dtype = torch.float32
+        self.first: Callable[[Tensor], tuple[Tensor, nn.ModuleList]] | None = None
 
     def forward(self, images: Tensor) -> Tensor:
-        values, stages = images, self.stages
-        if self._order == "channels last":
-            values = images.contiguous(memory_format=torch.channels_last)
-        elif self._order == "blocked":
-            count = blocked.blockable(self.architecture.layers)
-            values = blocked.through(stages[:count], images, self._dtype)
-            stages = stages[count:]
+        values, stages = (images, self.stages) if self.first is None else self.first(images)
         for stage in stages:
             values = stage(values)
         return values
 
-    def lay_out(self, precision: Precision, *, channels_last: bool) -> None:
-        """Choose in which order images lie in memory on their way through, for training.
-
-        ``precision``: that which the network will be called with, bfloat16 under autocast.
-        Without ``channels_last`` it is oneDNN's own order where that can be had; see
-        ``models/blocked.py``.
-        """
-        self._dtype = torch.bfloat16 if precision == "bfloat16" else torch.float32
-        is_processor = next(self.parameters()).device.type == "cpu"
-        if channels_last:
-            self._order = "channels last"
-            self.to(memory_format=torch.channels_last)
-        elif (
-            is_processor
-            and blocked.blockable(self.architecture.layers)
-            and blocked.is_available(self._dtype)
-        ):
-            self._order = "blocked"
-
-    def use_generator(self, generator: torch.Generator | None, rows: Rows | None = None) -> None:
+    def use_generator(self, generator: torch.Generator | None, shard: Shard | None = None) -> None:
         """Let dropout draw from ``generator``, which must be on the network's device.
 
-        ``rows``: which images of a shared batch come in; None where all of them do.
+        ``shard``: which images of a shared batch come in; None where all of them do.
         """
         for stage in self.stages:
             if isinstance(stage, SeededDropout):
                 stage.generator = generator
-                stage.rows = rows
+                stage.shard = shard
 
     def tensors(self) -> dict[str, Tensor]:
         """Return every weight and running statistic under its published name, by reference."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 
 from digitpad.data.augment import DigitAugmentation, PictureAugmentation
-from digitpad.training.run import augmentation_strength
+from digitpad.training.step import augmentation_strength
 
 STILL = DigitAugmentation(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5, 0.0, 0.0)
 

@@ -15,18 +15,18 @@ import numpy as np
 
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.distributed import Team, joined, team_from_environment
+from digitpad.training.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.events import Ended, EpochDone
 from digitpad.training.loop import train
 
 
 def main(runs: Path, folder: Path) -> None:
-    team = team_from_environment()
-    with joined(team):
+    group = group_from_environment()
+    with joined(group):
         for run in json.loads(runs.read_text()):
             config = config_for(**run["config"])
-            ended = one_run(config, team, folder if run.get("stop") else None)
-            if team.is_first:
+            ended = one_run(config, group, folder if run.get("stop") else None)
+            if group.is_first:
                 done = ended.history[-1]
                 np.savez(
                     folder / f"{run['name']}.npz",
@@ -36,18 +36,18 @@ def main(runs: Path, folder: Path) -> None:
                 )
 
 
-def one_run(config: TrainConfig, team: Team, stopped_in: Path | None) -> Ended:
+def one_run(config: TrainConfig, group: ProcessGroup, stopped_in: Path | None) -> Ended:
     resume = None
     if stopped_in:
         resume = stopped_in / "stopped.checkpoint"
         control = Control()
-        for event in train(config, control, checkpoint=resume, team=team):
-            if isinstance(event, EpochDone) and team.rank == team.size - 1:
+        for event in train(config, control, checkpoint=resume, group=group):
+            if isinstance(event, EpochDone) and group.rank == group.size - 1:
                 control.stop()
         assert isinstance(event, Ended)
         assert event.reason == "stopped", event.reason
-        team.any(False)  # nobody goes on before the first process has written the checkpoint
-    *_, last = train(config, resume=resume, team=team)
+        group.any(False)  # nobody goes on before the first process has written the checkpoint
+    *_, last = train(config, resume=resume, group=group)
     assert isinstance(last, Ended)
     return last
 

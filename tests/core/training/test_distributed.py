@@ -24,10 +24,10 @@ from digitpad.modelfile import open_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training.config import TrainConfig, config_for
-from digitpad.training.distributed import ALONE, Team, team_from_environment
+from digitpad.training.distributed import ALONE, ProcessGroup, group_from_environment
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
-from digitpad.training.run import TrainingRun
+from digitpad.training.step import TrainingRun
 
 CHECKOUT = Path(__file__).resolve().parents[3]
 WORKER = Path(__file__).with_name("distributed_runs.py")
@@ -229,21 +229,21 @@ def test_a_process_that_does_not_answer_ends_the_run_in_the_time_that_was_set(
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 7])
 @pytest.mark.parametrize("count", [7, 64, 67])
 def test_shares_are_contiguous_whole_and_differ_by_at_most_one(size: int, count: int) -> None:
-    shares = [list(range(count))[Team(rank, size).share(count)] for rank in range(size)]
+    shares = [list(range(count))[ProcessGroup(rank, size).share(count)] for rank in range(size)]
     assert [index for share in shares for index in share] == list(range(count))
     assert max(map(len, shares)) - min(map(len, shares)) <= 1
 
 
 def test_without_torchrun_a_process_is_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WORLD_SIZE", raising=False)
-    assert team_from_environment() == ALONE
+    assert group_from_environment() == ALONE
 
 
 def test_a_half_described_team_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WORLD_SIZE", "2")
     monkeypatch.delenv("RANK", raising=False)
     with pytest.raises(ConfigError, match="torchrun"):
-        team_from_environment()
+        group_from_environment()
 
 
 def test_a_batch_smaller_than_the_team_is_refused() -> None:
@@ -251,4 +251,4 @@ def test_a_batch_smaller_than_the_team_is_refused() -> None:
     config = config_for("candle-mlp", "handwriting", batch_size=64)
     network = build(architecture("candle-mlp"), seed=0)
     with pytest.raises(ConfigError, match="cannot share 2 images"):
-        TrainingRun(config, network, split, Team(0, 4, 0, 4))
+        TrainingRun(config, network, split, ProcessGroup(0, 4, 0, 4))

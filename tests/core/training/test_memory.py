@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 import torch
 
-from digitpad.training import memory
-from digitpad.training.memory import freed_memory_kept
+from digitpad.training.acceleration import _glibc, freed_memory_kept
 
 BLOCKS = 24
 MEGABYTES = 8
 
 needs_glibc = pytest.mark.skipif(
-    memory._glibc() is None, reason="the C library is not glibc, whose habits these are"
+    _glibc() is None, reason="the C library is not glibc, whose habits these are"
 )
 
 

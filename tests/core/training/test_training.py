@@ -34,12 +34,12 @@ from digitpad.training.events import (
     Progress,
     Snapshot,
     Started,
-    Underway,
+    StepProgress,
     Warned,
 )
 from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run
-from digitpad.training.run import MOST_AT_ONCE, TrainingRun
+from digitpad.training.step import MOST_AT_ONCE, TrainingRun
 
 
 def small(model: str = "candle-mlp", **settings: object) -> TrainConfig:
@@ -267,10 +267,10 @@ def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:
 def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digitpad.training.meter.SLOW_S", 0.0)
     monkeypatch.setattr("digitpad.training.meter.PROGRESS_EVERY_S", 0.0)
-    monkeypatch.setattr("digitpad.training.run.MOST_AT_ONCE", 250)
+    monkeypatch.setattr("digitpad.training.step.MOST_AT_ONCE", 250)
     config = small(batch_size="full", test_limit=1000)
     events = list(train(config))
-    told = [event for event in events if isinstance(event, Underway)]
+    told = [event for event in events if isinstance(event, StepProgress)]
     steps = [(one.epoch, one.part) for one in told if not one.is_test]
     assert steps == [(epoch, part) for epoch in (1, 2) for part in (0.25, 0.5, 0.75, 1.0)]
     tests = [(one.epoch, one.part) for one in told if one.is_test]
@@ -286,21 +286,21 @@ def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.Monke
 
 def test_a_short_step_says_nothing_of_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digitpad.training.meter.SLOW_S", 60.0)
-    assert not [event for event in train(small(epochs=1)) if isinstance(event, Underway)]
+    assert not [event for event in train(small(epochs=1)) if isinstance(event, StepProgress)]
 
 
 def test_a_stop_is_heard_in_the_middle_of_a_full_batch(monkeypatch: pytest.MonkeyPatch) -> None:
     config = small("candle-mlp", batch_size="full", train_limit=3 * MOST_AT_ONCE, epochs=50)
-    control, pieces, whole = Control(), [], TrainingRun._loss
+    control, sizes, whole = Control(), [], TrainingRun._loss
 
     def loss(run: TrainingRun, indices: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        pieces.append(len(indices))
+        sizes.append(len(indices))
         control.stop()
         return whole(run, indices)
 
     monkeypatch.setattr(TrainingRun, "_loss", loss)
     end = ended(list(train(config, control)))
-    assert pieces == [MOST_AT_ONCE]
+    assert sizes == [MOST_AT_ONCE]
     assert end.reason == "stopped"
     untouched = build(architecture("candle-mlp"), seed=0).arrays()
     assert all(np.array_equal(end.last[name], array) for name, array in untouched.items())

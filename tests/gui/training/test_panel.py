@@ -41,7 +41,7 @@ from digitpad.training.events import (
     Progress,
     Snapshot,
     Started,
-    Underway,
+    StepProgress,
 )
 
 LEFT = Qt.MouseButton.LeftButton
@@ -217,10 +217,10 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
 def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):
     bar = child(panel, QProgressBar, "progress_bar")
     train(qtbot, panel)
-    run.feed(Underway(False, 0.42, 1, 0.105, 2_500.0, 77.0))
+    run.feed(StepProgress(False, 0.42, 1, 0.105, 2_500.0, 77.0))
     qtbot.waitUntil(lambda: bar.value() == round(0.105 * bar.maximum()))
     assert panel.display.controls.words == "Epoch 1 of 4, 42 % · 1:17 left"
-    run.feed(Underway(True, 0.5, 1, 0.25, 2_500.0, 60.0))
+    run.feed(StepProgress(True, 0.5, 1, 0.25, 2_500.0, 60.0))
     qtbot.waitUntil(lambda: "testing" in panel.display.controls.words)
     run.feed(progress(0.25, 1.0))
     qtbot.waitUntil(lambda: panel.display.controls.words.startswith("Epoch 2 of 4 ·"))

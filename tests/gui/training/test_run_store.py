@@ -14,9 +14,9 @@ from digitpad.gui.training.run_store import (
     runs_folder,
     unfinished_runs,
 )
+from digitpad.training.checkpoint import COLUMNS, to_table
 from digitpad.training.config import config_for
 from digitpad.training.events import EpochDone
-from digitpad.training.history_table import COLUMNS, to_table
 
 
 def write_checkpoint(run: RunFolder, config, epochs_done: int) -> None:

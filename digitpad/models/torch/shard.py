@@ -1,6 +1,6 @@
 """Which images of a batch are worked on here, where several processes share it.
 
-Random numbers are drawn for the whole batch and the own rows kept, so that each image gets the
+Random numbers are drawn for the whole batch and the own part kept, so that each image gets the
 same ones whichever process it is in.
 """
 
@@ -13,18 +13,18 @@ from torch import Tensor
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class Shard:
     """``count``: images in the whole batch; ``mine``: int64 indices on the device, None is all."""
 
     count: int
     mine: Tensor | None = None
 
     def of(self, drawn: Tensor, axis: int = 0) -> Tensor:
-        """Return the own rows of what was drawn for the whole batch."""
+        """Return the own part of what was drawn for the whole batch."""
         return drawn if self.mine is None else drawn.index_select(axis, self.mine)
 
-    def and_then(self, more: Rows) -> Rows:
-        """Return the rows of this batch with another one behind it."""
+    def and_then(self, more: Shard) -> Shard:
+        """Return the shard of this batch with another one behind it."""
         if self.mine is None or more.mine is None:
-            return Rows(self.count + more.count)
-        return Rows(self.count + more.count, torch.cat((self.mine, more.mine + self.count)))
+            return Shard(self.count + more.count)
+        return Shard(self.count + more.count, torch.cat((self.mine, more.mine + self.count)))

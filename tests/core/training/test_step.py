@@ -6,7 +6,7 @@ import torch
 
 from digitpad.data.split import JoinedSplit, LimitedSplit, TensorSplit
 from digitpad.training.config import config_for
-from digitpad.training.order import epoch_batches, seed_for, steps_per_epoch
+from digitpad.training.step import epoch_batches, seed_for, steps_per_epoch
 
 
 def split(count: int) -> TensorSplit:

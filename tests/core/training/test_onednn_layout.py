@@ -12,8 +12,8 @@ from torch.nn import functional as F
 from digitpad.models import catalogue
 from digitpad.models.layers import Conv, Dropout, MaxPool, ReLU
 from digitpad.models.recipe import Precision
-from digitpad.models.torch import blocked
 from digitpad.models.torch.network import Network, build
+from digitpad.training import acceleration
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
@@ -23,7 +23,7 @@ NETWORKS = ("candle-cnn", "tch-conv", "cifar-cnn", "cifar-autoencoder", "digits-
 
 def needs(precision: Precision) -> torch.dtype:
     dtype = torch.bfloat16 if precision == "bfloat16" else torch.float32
-    if not blocked.is_available(dtype):
+    if not acceleration.is_available(dtype):
         pytest.skip(f"this processor or this torch has no oneDNN that trains in {precision}")
     return dtype
 
@@ -57,7 +57,7 @@ def test_results_and_gradients_are_those_of_torchs_own_order(
 ) -> None:
     needs(precision)
     plain, ordered = network_of(name), network_of(name)
-    ordered.lay_out(precision, channels_last=False)
+    acceleration.lay_out(ordered, precision, channels_last=False)
     outputs, gradients = step(plain, precision)
     same_outputs, same_gradients = step(ordered, precision)
     # bfloat16 keeps 8 bits; which of them survive depends on where a sum begins.
@@ -76,15 +76,15 @@ def test_a_blank_page_pools_its_gradient_into_the_first_of_equal_pixels() -> Non
     needs("float32")
     stages = [torch.nn.Conv2d(1, 2, 3, padding=1), torch.nn.MaxPool2d(2)]
     gradients = []
-    for is_blocked in (False, True):
+    for in_layout in (False, True):
         torch.nn.init.constant_(stages[0].weight, 0.1)
         torch.nn.init.zeros_(stages[0].bias)
         stages[0].zero_grad()
         image = torch.zeros((1, 1, 8, 8))
         image[0, 0, 0, 0] = image[0, 0, 1, 1] = 1.0
         values = image
-        if is_blocked:
-            values = blocked.through(stages, image, torch.float32)
+        if in_layout:
+            values = acceleration.through(stages, image, torch.float32)
         else:
             values = stages[1](stages[0](image))
         (values * torch.arange(32.0).reshape(1, 2, 4, 4)).sum().backward()
@@ -94,26 +94,41 @@ def test_a_blank_page_pools_its_gradient_into_the_first_of_equal_pixels() -> Non
 
 def test_only_what_lies_before_the_last_pooling_of_the_first_layers_is_kept_in_that_order() -> None:
     conv, other = Conv(1, 4, 3, "a", None), Conv(4, 4, 3, "b", None)
-    assert blocked.blockable((conv, MaxPool(2), ReLU(), other)) == 2
-    assert blocked.blockable((conv, ReLU(), other, MaxPool(2))) == 4
-    assert blocked.blockable((conv, ReLU())) == 0
-    assert blocked.blockable((MaxPool(2), conv)) == 0
-    assert blocked.blockable((conv, MaxPool(2), replace(conv, groups=2), MaxPool(2))) == 2
-    assert blocked.blockable(catalogue.architecture("candle-linear").layers) == 0
-    assert blocked.blockable(catalogue.architecture("candle-cnn").layers) == 4
+    assert acceleration.in_onednn_layout((conv, MaxPool(2), ReLU(), other)) == 2
+    assert acceleration.in_onednn_layout((conv, ReLU(), other, MaxPool(2))) == 4
+    assert acceleration.in_onednn_layout((conv, ReLU())) == 0
+    assert acceleration.in_onednn_layout((MaxPool(2), conv)) == 0
+    in_groups = replace(conv, groups=2)
+    assert acceleration.in_onednn_layout((conv, MaxPool(2), in_groups, MaxPool(2))) == 2
+    assert acceleration.in_onednn_layout(catalogue.architecture("candle-linear").layers) == 0
+    assert acceleration.in_onednn_layout(catalogue.architecture("candle-cnn").layers) == 4
 
 
 def test_a_torch_without_onednn_takes_its_own_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    blocked.is_available.cache_clear()
+    acceleration.is_available.cache_clear()
     monkeypatch.setattr(torch.backends.mkldnn, "is_available", lambda: False)
     try:
         network = network_of("candle-cnn")
-        network.lay_out("float32", channels_last=False)
+        acceleration.lay_out(network, "float32", channels_last=False)
         outputs, _ = step(network, "float32")
         assert torch.equal(outputs, step(network_of("candle-cnn"), "float32")[0])
-        assert not blocked.is_available(torch.float32)
+        assert not acceleration.is_available(torch.float32)
     finally:
-        blocked.is_available.cache_clear()
+        acceleration.is_available.cache_clear()
+
+
+def test_one_switch_does_without_all_that_makes_runs_faster(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("DIGITPAD_PLAIN", "1")
+    network = network_of("candle-cnn")
+    acceleration.lay_out(network, "float32", channels_last=False)
+    assert network.first is None
+    recipe = acceleration.resolved(config_for("quick", "mnist"), torch.device("cpu")).recipe
+    assert (recipe.precision, recipe.channels_last) == ("float32", False)
+    monkeypatch.setattr(acceleration, "_glibc", lambda: pytest.fail("asked to keep memory"))
+    with acceleration.freed_memory_kept():
+        pass
 
 
 def test_a_torch_that_lost_the_operator_takes_its_own_order(
@@ -122,18 +137,18 @@ def test_a_torch_that_lost_the_operator_takes_its_own_order(
     def lost(*_: object, **__: object) -> Tensor:
         raise RuntimeError("no such operator")
 
-    blocked.is_available.cache_clear()
-    monkeypatch.setattr(blocked, "through", lost)
+    acceleration.is_available.cache_clear()
+    monkeypatch.setattr(acceleration, "through", lost)
     try:
-        assert not blocked.is_available(torch.bfloat16)
+        assert not acceleration.is_available(torch.bfloat16)
     finally:
-        blocked.is_available.cache_clear()
+        acceleration.is_available.cache_clear()
 
 
 def test_weights_that_are_no_numbers_are_noticed_in_that_order_too() -> None:
     needs("float32")
     network = network_of("candle-cnn")
-    network.lay_out("float32", channels_last=False)
+    acceleration.lay_out(network, "float32", channels_last=False)
     with torch.no_grad():
         network.tensors()["c1.weight"].fill_(torch.nan)
     outputs, _ = step(network, "float32")
@@ -151,7 +166,7 @@ def test_a_whole_run_ends_with_the_weights_of_torchs_own_order(
     losses = []
     for is_there in (True, False):
         if not is_there:
-            monkeypatch.setattr(blocked, "blockable", lambda _layers: 0)
+            monkeypatch.setattr(acceleration, "in_onednn_layout", lambda _layers: 0)
         ended = next(event for event in train(config) if isinstance(event, Ended))
         losses.append(ended.history[-1].train_loss)
     assert losses[0] == pytest.approx(losses[1], rel=1e-5)

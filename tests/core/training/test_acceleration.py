@@ -11,13 +11,13 @@ import torch
 from digitpad.errors import DigitpadError
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
-from digitpad.training import probe
+from digitpad.training import acceleration
+from digitpad.training.acceleration import PLAIN, Found, best, remembered, resolved
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Started
 from digitpad.training.loop import train
-from digitpad.training.probe import PLAIN, Found, best, remembered, settled
 
 CPU = torch.device("cpu")
 OURS = ("quick", "digitpad", "digitpad-pair")
@@ -39,7 +39,7 @@ def measured_as(found: Found, monkeypatch: pytest.MonkeyPatch) -> list[Found]:
         asked.append(way)
         return 1.0 if way == found else 2.0
 
-    monkeypatch.setattr(probe, "_seconds", seconds)
+    monkeypatch.setattr(acceleration, "_seconds", seconds)
     return asked
 
 
@@ -55,11 +55,11 @@ def test_it_is_measured_once_for_each_processor_and_torch(
     asked = measured_as(SHORT, monkeypatch)
     path = tmp_path / "precision.json"
     assert remembered(path, "one", SMALL) == remembered(path, "one", SMALL) == SHORT
-    assert len(asked) == len(probe.WAYS)
+    assert len(asked) == len(acceleration.WAYS)
     assert remembered(path, "another torch", SMALL) == SHORT
-    assert len(asked) == 2 * len(probe.WAYS)
+    assert len(asked) == 2 * len(acceleration.WAYS)
     assert remembered(path, "one", SMALL) == SHORT
-    assert len(asked) == 2 * len(probe.WAYS)
+    assert len(asked) == 2 * len(acceleration.WAYS)
 
 
 @pytest.mark.parametrize("text", ["", "[]", "7", '{"one": {"precision": "float8"}}', "{"])
@@ -78,7 +78,7 @@ def test_a_place_that_cannot_be_written_only_means_measuring_again(
     def full(*_: object) -> None:
         raise DigitpadError("The disk is full.")
 
-    monkeypatch.setattr(probe, "write_atomically", full)
+    monkeypatch.setattr(acceleration, "write_atomically", full)
     measured_as(SHORT, monkeypatch)
     assert remembered(tmp_path / "precision.json", "one", SMALL) == SHORT
 
@@ -87,19 +87,19 @@ def test_a_real_measurement_ends_with_a_known_way_and_draws_no_random_number(
     tmp_path: Path,
 ) -> None:
     before = torch.get_rng_state()
-    assert remembered(tmp_path / "precision.json", "one", SMALL) in probe.WAYS
+    assert remembered(tmp_path / "precision.json", "one", SMALL) in acceleration.WAYS
     assert torch.equal(torch.get_rng_state(), before)
 
 
 def test_a_way_that_is_many_times_slower_is_given_up_after_a_look() -> None:
-    looked = probe._seconds(PLAIN, SMALL, hopeless_s=0.0)
+    looked = acceleration._seconds(PLAIN, SMALL, hopeless_s=0.0)
     assert looked == inf
     assert best({PLAIN: 1.0, SHORT: looked}) == PLAIN
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_our_own_networks_take_bfloat16_only_where_it_pays(name: str) -> None:
-    assert config_for(name, "mnist").precision == "auto"
+    assert config_for(name, "mnist").recipe.precision == "auto"
 
 
 @pytest.mark.parametrize("name", [n for n in catalogue.names() if n not in OURS])
@@ -108,7 +108,7 @@ def test_no_published_recipe_depends_on_the_machine(
 ) -> None:
     asked = measured_as(SHORT, monkeypatch)
     config = config_for(name, "mnist")
-    assert settled(config, CPU) == config
+    assert resolved(config, CPU) == config
     assert (config.recipe.precision, config.recipe.channels_last) == ("float32", False)
     assert not asked
 
@@ -117,7 +117,7 @@ def test_no_published_recipe_depends_on_the_machine(
 def test_what_was_found_is_what_the_run_and_its_checkpoint_say(
     found: Found, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(probe, "_for_device", lambda *_: found)
+    monkeypatch.setattr(acceleration, "_for_device", lambda *_: found)
     checkpoint = tmp_path / "run.checkpoint"
     started = next(
         e for e in train(quick(epochs=1), checkpoint=checkpoint) if isinstance(e, Started)
@@ -132,13 +132,13 @@ def test_a_resumed_run_computes_as_it_began_whatever_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checkpoint = tmp_path / "run.checkpoint"
-    monkeypatch.setattr(probe, "_for_device", lambda *_: PLAIN)
+    monkeypatch.setattr(acceleration, "_for_device", lambda *_: PLAIN)
     whole = [event for event in train(quick()) if isinstance(event, Ended)]
     control = Control()
     for event in train(quick(), control, checkpoint=checkpoint):
         if isinstance(event, EpochDone):
             control.stop()
-    monkeypatch.setattr(probe, "_for_device", lambda *_: SHORT)
+    monkeypatch.setattr(acceleration, "_for_device", lambda *_: SHORT)
     resumed = [event for event in train(quick(), resume=checkpoint) if isinstance(event, Ended)]
     assert [done.test_loss for done in resumed[0].history] == [
         done.test_loss for done in whole[0].history
@@ -150,8 +150,8 @@ def test_all_processes_of_a_team_take_the_same_way(monkeypatch: pytest.MonkeyPat
         def any(self, *flags: bool) -> tuple[bool, ...]:
             return tuple(True for _ in flags)
 
-    monkeypatch.setattr(probe, "_for_device", lambda *_: PLAIN)
-    config = settled(quick(), CPU, team=Others())  # type: ignore[arg-type]
+    monkeypatch.setattr(acceleration, "_for_device", lambda *_: PLAIN)
+    config = resolved(quick(), CPU, group=Others())  # type: ignore[arg-type]
     assert (config.recipe.precision, config.recipe.channels_last) == ("bfloat16", True)
 
 
@@ -168,10 +168,10 @@ def test_every_process_takes_part_in_the_vote_whatever_its_settings(
             votes.append(flags)
             return flags
 
-    monkeypatch.setattr(probe, "_for_device", lambda *_: PLAIN)
+    monkeypatch.setattr(acceleration, "_for_device", lambda *_: PLAIN)
     config = quick(precision=precision)
     resumed = config.with_settings(precision="float32") if resumes else None
-    settled(config, CPU, resumed=resumed, team=Others())  # type: ignore[arg-type]
+    resolved(config, CPU, resumed=resumed, group=Others())  # type: ignore[arg-type]
     assert votes == [(False, False)]
 
 
@@ -184,17 +184,17 @@ def test_each_network_is_measured_for_itself(
         measured.append(network.name)
         return 1.0 if way == (SHORT if network.name == "quick" else PLAIN) else 2.0
 
-    monkeypatch.setattr(probe, "_seconds", seconds)
-    monkeypatch.setattr(probe, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(acceleration, "_seconds", seconds)
+    monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
     for _ in range(2):
-        assert settled(quick(), CPU).recipe.precision == "bfloat16"
-        fast = settled(config_for("candle-cnn", "mnist", preset="fast"), CPU)
+        assert resolved(quick(), CPU).recipe.precision == "bfloat16"
+        fast = resolved(config_for("candle-cnn", "mnist", preset="fast"), CPU)
         assert fast.recipe.precision == "float32"
-    assert measured == ["quick"] * len(probe.WAYS) + ["candle-cnn"] * len(probe.WAYS)
+    assert measured == ["quick"] * len(acceleration.WAYS) + ["candle-cnn"] * len(acceleration.WAYS)
 
 
 def test_precision_that_is_chosen_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = measured_as(SHORT, monkeypatch)
     chosen = quick().with_settings(precision="float32")
-    assert settled(chosen, CPU) == chosen
+    assert resolved(chosen, CPU) == chosen
     assert not asked

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
+from digitpad.training.checkpoint import COLUMNS, from_table, history_of, to_table
 from digitpad.training.events import EpochDone
-from digitpad.training.history_table import COLUMNS, from_table, history_of, to_table
 
 EPOCH = EpochDone(
     epoch=1,

@@ -1,0 +1,329 @@
+"""What makes a run faster and changes nothing else; ``DIGITPAD_PLAIN=1`` does without all of it.
+
+Precision "auto": bfloat16 and channels_last where they pay, measured once a network and machine
+and remembered. What was found is what the run's settings say from then on, so its model file and
+its checkpoint tell it, and a resumed run does not measure again.
+
+oneDNN's layout: a processor's convolutions bring their inputs into an order of their own and
+their results back; poolings in torch's own order take as long as the convolutions themselves.
+From the first convolution to the last pooling nothing needs to be brought back, and the results
+are the same. bfloat16 needs a convolution of our own around torch's operators, since ``conv2d``
+takes float32 weights only.
+
+Memory: glibc gives blocks of more than 128 KB back to the system as soon as they are freed, and
+every page of them is cleared anew when the next step asks for them: a quarter of a step's time
+with large batches (``mallopt(3)``, https://man7.org/linux/man-pages/man3/mallopt.3.html).
+"""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass
+from functools import cache, partial
+from itertools import takewhile
+from math import inf
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final, Literal
+
+import torch
+from torch import Tensor, nn
+
+from digitpad.errors import DigitpadError
+from digitpad.files import cache_folder, read_bounded, write_atomically
+from digitpad.models import layers
+from digitpad.models.architecture import Architecture
+from digitpad.models.catalogue import architecture
+from digitpad.models.recipe import Precision
+from digitpad.models.torch.network import Network, build
+from digitpad.training.config import TrainConfig
+from digitpad.training.devices import processor
+from digitpad.training.distributed import ALONE, ProcessGroup
+
+MAX_BYTES: Final = 1 << 16
+REPEATS: Final = 6
+IMAGES: Final = 128
+FEW: Final = IMAGES // 4
+"""Images of a first look: a processor without bfloat16 takes twenty times as long with it."""
+WORTH: Final = 0.9
+"""A way of computing is taken when it needs less than this part of plain float32's time."""
+
+
+IN_LAYOUT: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
+"""Layers whose results and gradients oneDNN computes in its own order; none in groups."""
+MEASURED: Final = ("x86_64", "AMD64")
+"""What ``platform.machine`` calls the processors on which this was measured."""
+
+
+TRIM_THRESHOLD: Final = -1
+MMAP_THRESHOLD: Final = -3
+"""What ``malloc.h`` calls M_TRIM_THRESHOLD and M_MMAP_THRESHOLD."""
+LARGEST: Final = 32 << 20
+"""Blocks up to so many bytes are kept: glibc's own limit for them."""
+KEPT: Final = 1 << 30
+"""So many freed bytes are kept while a run goes on ..."""
+KEPT_OTHERWISE: Final = 2 * LARGEST
+"""... and so many afterwards: what glibc comes to by itself once it met large blocks."""
+
+
+def is_on() -> bool:
+    """Whether any of this is used; without it one can look for an error elsewhere."""
+    return not os.environ.get("DIGITPAD_PLAIN")
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """How to compute."""
+
+    precision: Literal["float32", "bfloat16"] = "float32"
+    channels_last: bool = False
+
+
+PLAIN: Final = Found()
+WAYS: Final = (
+    PLAIN, Found("float32", True), Found("bfloat16", False), Found("bfloat16", True),
+)  # fmt: skip
+
+
+def resolved(
+    config: TrainConfig,
+    device: torch.device,
+    *,
+    resumed: TrainConfig | None = None,
+    group: ProcessGroup = ALONE,
+) -> TrainConfig:
+    """Return ``config`` with a precision that is not "auto".
+
+    ``resumed``: the settings of the run that is gone on with, which then decide. All processes
+    of a ``group`` come to the same result, and all of them take part, whatever their settings:
+    that these differ is found out later.
+    """
+    is_open = config.recipe.precision == "auto" and resumed is None
+    found = _for_device(device, config) if is_open and is_on() else PLAIN
+    is_short, is_last = group.any(found.precision == "bfloat16", found.channels_last)
+    if is_open:
+        precision: Literal["float32", "bfloat16"] = "bfloat16" if is_short else "float32"
+        return config.with_settings(precision=precision, channels_last=is_last)
+    if config.recipe.precision == "auto" and resumed is not None:
+        theirs = resumed.recipe
+        return config.with_settings(precision=theirs.precision, channels_last=theirs.channels_last)
+    return config
+
+
+def remembered(path: Path, key: str, network: Architecture) -> Found:
+    """Return what ``path`` says for ``key``, else measure ``network`` and write it there."""
+    stored = _stored(path)
+    known = [way for way in WAYS if asdict(way) == stored.get(key)]
+    if known:
+        return known[0]
+    found = _fastest(network)
+    with suppress(DigitpadError):  # a full disk only means that it is measured again
+        text = json.dumps(stored | {key: asdict(found)}, indent=1)
+        write_atomically(path, text.encode())
+    return found
+
+
+def _stored(path: Path) -> dict[str, object]:
+    """Return what is noted there; nothing where it is not there or is damaged."""
+    with suppress(DigitpadError, ValueError):
+        if path.is_file():
+            read = json.loads(read_bounded(path, MAX_BYTES, "list of measurements"))
+            return read if isinstance(read, dict) else {}
+    return {}
+
+
+def _fastest(network: Architecture) -> Found:
+    seconds = {PLAIN: _seconds(PLAIN, network)}
+    for way in WAYS[1:]:
+        seconds[way] = _seconds(way, network, hopeless_s=seconds[PLAIN])
+    return best(seconds)
+
+
+def best(seconds: dict[Found, float]) -> Found:
+    """Return the fastest way, plain float32 where none is clearly faster."""
+    fastest = min(seconds, key=lambda way: seconds[way])
+    return fastest if seconds[fastest] < WORTH * seconds[PLAIN] else PLAIN
+
+
+def _for_device(device: torch.device, config: TrainConfig) -> Found:
+    if device.type == "cpu":
+        network = architecture(config.model, **dict(config.model_arguments))
+        sizes = "".join(f", {name} {value}" for name, value in config.model_arguments)
+        key = f"{config.model}{sizes}, {processor().title}, torch {torch.__version__}"
+        return remembered(cache_folder() / "precision.json", key, network)
+    if device.type == "cuda" and torch.cuda.is_bf16_supported():
+        return Found("bfloat16", True)
+    return PLAIN
+
+
+def _seconds(way: Found, architecture: Architecture, hopeless_s: float = inf) -> float:
+    """Return the least time that a step of a network takes, without its optimizer.
+
+    Infinity where a step of ``FEW`` images already takes longer than ``hopeless_s``, twice.
+    """
+    network = build(architecture, seed=0)
+    lay_out(network, way.precision, channels_last=way.channels_last)
+    generator = torch.Generator().manual_seed(0)
+    network.use_generator(generator)  # the global one belongs to others
+    images = torch.rand((IMAGES, *architecture.input_shape), generator=generator)
+
+    def step(count: int) -> float:
+        begun = perf_counter()
+        with torch.autocast("cpu", torch.bfloat16, enabled=way.precision == "bfloat16"):
+            outputs = network(images[:count])
+        outputs.float().square().mean().backward()
+        return perf_counter() - begun
+
+    if step(FEW) > hopeless_s and step(FEW) > hopeless_s:
+        return inf
+    return min(step(IMAGES) for _ in range(REPEATS))
+
+
+def lay_out(network: Network, precision: Precision, *, channels_last: bool) -> None:
+    """Choose in which order images lie in memory on their way through, for training.
+
+    ``precision``: that which the network will be called with, bfloat16 under autocast. Without
+    ``channels_last`` it is oneDNN's own order where that can be had.
+    """
+    if channels_last:
+        network.to(memory_format=torch.channels_last)
+        network.first = partial(_channels_last, network)
+        return
+    dtype = torch.bfloat16 if precision == "bfloat16" else torch.float32
+    count = in_onednn_layout(network.architecture.layers)
+    is_processor = next(network.parameters()).device.type == "cpu"
+    if is_processor and count and is_on() and is_available(dtype):
+        network.first = partial(_first_stages, network, count, dtype)
+
+
+def _channels_last(network: Network, images: Tensor) -> tuple[Tensor, nn.ModuleList]:
+    return images.contiguous(memory_format=torch.channels_last), network.stages
+
+
+def _first_stages(
+    network: Network, count: int, dtype: torch.dtype, images: Tensor
+) -> tuple[Tensor, nn.ModuleList]:
+    return through(network.stages[:count], images, dtype), network.stages[count:]
+
+
+def in_onednn_layout(sequence: Sequence[layers.Layer]) -> int:
+    """Return how many of the first layers may compute so: a convolution up to a pooling, or 0."""
+    first = list(takewhile(_has_layout, sequence))
+    while first and not isinstance(first[-1], layers.MaxPool):
+        first.pop()
+    return len(first) if first and isinstance(first[0], layers.Conv) else 0
+
+
+def _has_layout(layer: layers.Layer) -> bool:
+    return isinstance(layer, IN_LAYOUT) and not (
+        isinstance(layer, layers.Conv) and layer.groups > 1
+    )
+
+
+@cache
+def is_available(dtype: torch.dtype) -> bool:
+    """Return whether this torch and this processor compute and train so, tried out once.
+
+    ``dtype``: float32 or bfloat16. Only x86-64 processors do: that it pays was measured on them.
+    """
+    if platform.machine() not in MEASURED or not torch.backends.mkldnn.is_available():
+        return False
+    stages = [nn.utils.skip_init(nn.Conv2d, 1, 1, 3), nn.ReLU(), nn.MaxPool2d(2)]
+    for parameter in stages[0].parameters():
+        nn.init.ones_(parameter)
+    try:
+        results = through(stages, torch.ones((1, 1, 4, 4)), dtype)
+        results.float().sum().backward()
+    except (RuntimeError, AttributeError):  # torch says so in this way
+        return False
+    return bool(results.float().item() == 10.0)
+
+
+def through(stages: Iterable[nn.Module], images: Tensor, dtype: torch.dtype) -> Tensor:
+    """Return what ``stages`` make of ``images``: float32 (n, channels, height, width) on the CPU.
+
+    ``stages``: modules of ``IN_LAYOUT`` layers. The result is of ``dtype``, in torch's own order.
+    """
+    values = images.to(dtype).to_mkldnn()
+    for stage in stages:
+        if isinstance(stage, nn.Conv2d) and dtype != torch.float32:
+            values = _Convolution.apply(
+                values, stage.weight, stage.bias, stage.stride, stage.padding
+            )
+        else:
+            values = stage(values)
+    return values.to_dense()
+
+
+class _Convolution(torch.autograd.Function):
+    """A convolution whose weights are float32 and which computes in its input's type."""
+
+    @staticmethod
+    def forward(
+        ctx: Any,
+        values: Tensor,
+        weight: Tensor,
+        bias: Tensor | None,
+        stride: tuple[int, int],
+        padding: tuple[int, int],
+    ) -> Tensor:
+        short = weight.to(values.dtype)
+        ctx.save_for_backward(values, short)
+        ctx.geometry = stride, padding
+        ctx.has_bias = bias is not None
+        shift = None if bias is None else bias.to(values.dtype)
+        result: Tensor = torch.ops.aten.mkldnn_convolution(
+            values, short, shift, padding, stride, (1, 1), 1
+        )
+        return result
+
+    @staticmethod
+    def backward(ctx: Any, *gradients: Tensor) -> tuple[Tensor | None, ...]:
+        values, weight = ctx.saved_tensors
+        stride, padding = ctx.geometry
+        of_values, of_weight, of_bias = torch.ops.aten.convolution_backward(
+            gradients[0],
+            values,
+            weight,
+            [len(weight)] if ctx.has_bias else None,
+            stride,
+            padding,
+            (1, 1),
+            False,
+            (0, 0),
+            1,
+            (ctx.needs_input_grad[0], True, ctx.has_bias),
+        )
+        return of_values, of_weight.float(), of_bias.float() if ctx.has_bias else None, None, None
+
+
+@contextmanager
+def freed_memory_kept() -> Iterator[None]:
+    """Keep freed memory for the next request within the block, and give it back afterwards.
+
+    Does nothing where the C library is not glibc.
+    """
+    library = _glibc() if is_on() else None
+    if library is None:
+        yield
+        return
+    library.mallopt(MMAP_THRESHOLD, LARGEST)
+    library.mallopt(TRIM_THRESHOLD, KEPT)
+    try:
+        yield
+    finally:
+        library.mallopt(TRIM_THRESHOLD, KEPT_OTHERWISE)
+        library.malloc_trim(0)
+
+
+def _glibc() -> ctypes.CDLL | None:
+    if sys.platform != "linux":
+        return None
+    library = ctypes.CDLL(None)
+    return library if hasattr(library, "gnu_get_libc_version") else None

@@ -1,0 +1,330 @@
+"""One step of a run, and the state between two steps: all that a checkpoint must hold.
+
+In which order a run sees its images is a function of the seed and the epoch alone: because
+nothing is remembered between epochs, a resumed run continues in the very order of the
+uninterrupted one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from math import cos, nan, pi, prod
+from typing import Final
+
+import torch
+
+# The first optimizer imports this, 1.2 CPU seconds of it; whoever loads the training loop ahead
+# of time must not leave them to the click on Train.
+import torch._dynamo
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from digitpad.data.augment import DigitAugmentation, PictureAugmentation
+from digitpad.data.sets.generated import NONDIGIT_COUNT, GeneratedSplit, nondigit_split
+from digitpad.data.split import Split
+from digitpad.errors import ConfigError
+from digitpad.models.architecture import Architecture
+from digitpad.models.torch.network import Network
+from digitpad.models.torch.shard import Shard
+from digitpad.training.acceleration import lay_out
+from digitpad.training.config import TrainConfig
+from digitpad.training.distributed import ALONE, ProcessGroup
+from digitpad.training.shared_network import shared, without_exchange
+
+MOST_AT_ONCE: Final = 2048
+"""Images that go through the network at once at most: a full batch is summed up from such
+micro-batches, so that memory stays bounded and a stop is heard in the middle of it."""
+WEAKEST: Final = 0.4
+"""How strong augmentation is at the end of its annealing, relative to the run's beginning."""
+WHOLE: Final = 512
+"""Batches of up to so many images are never cut up."""
+CACHED: Final = 1 << 22
+"""Numbers that the largest layer may give at once on a processor: 16 MB stay in its caches. The
+CIFAR-10 networks go through 2.7 to 3.2 times as many images a second so as in
+micro-batches of 2,048."""
+WARM_UP: Final = 0.2
+"""Part of a one-cycle run in which the rate rises (Smith, https://arxiv.org/abs/1708.07120)."""
+FIRST: Final = 0.1
+"""Rate at the start of a one-cycle run, relative to the highest."""
+FUSED_DEVICES: Final = ("cpu", "cuda")
+REJECT_WEIGHT: Final = 0.3
+
+
+class TrainingRun:
+    """A network that is being trained, with its optimizer and its place in the run.
+
+    ``group``: the processes that share each batch, with the same settings and data. Raises
+    ``ConfigError`` where a batch has fewer images than there are processes.
+    """
+
+    def __init__(
+        self, config: TrainConfig, network: Network, split: Split, group: ProcessGroup = ALONE
+    ) -> None:
+        self.micro_batch = micro_batch_size(config, network.architecture, split.device)
+        _require_shareable(config, split, group, self.micro_batch)
+        self.config = config
+        self.split = split
+        self.group = group
+        self.device = split.device
+        self.network = network.to(self.device)
+        lay_out(self.network, config.recipe.precision, channels_last=config.recipe.channels_last)
+        self._model = shared(self.network, group)
+        self.optimizer = make_optimizer(config, self.network.parameters(), self.device)
+        self.generator = torch.Generator(self.device)
+        self.average = (
+            {name: tensor.detach().clone() for name, tensor in self.network.tensors().items()}
+            if config.recipe.average_decay
+            else None
+        )
+        self.steps_per_epoch = steps_per_epoch(config, split.count)
+        self.step = 0
+        self._statistics: list[Tensor] = []
+        self.augmentation = self._augmentation() if config.recipe.augment else None
+        self.nondigits = self._nondigits()
+
+    @property
+    def total_steps(self) -> int:
+        return self.config.recipe.epochs * self.steps_per_epoch
+
+    def gradients(self, batch: Tensor) -> Iterator[tuple[Tensor, Tensor, int]]:
+        """Compute the gradients of one batch in micro-batches.
+
+        ``batch``: indices into the split. Yields, after each of them, its mean loss and how
+        many of its images were read right (detached scalars on the device), and its number of
+        images, those of all of the group. ``apply`` takes the step afterwards, or ``abandon``
+        drops it.
+        """
+        self.network.train()
+        self.optimizer.zero_grad(set_to_none=True)
+        self.generator.manual_seed(seed_for(self.config.seed, "step", self.step))
+        self._statistics = [buffer.clone() for buffer in self.network.buffers()]
+        parts = batch.split(self.micro_batch)
+        for part in parts:
+            with without_exchange(self._model, wanted=part is not parts[-1]):
+                loss, right = self._loss(part)
+                # The group's gradients are averaged, its parts of the loss add up.
+                (loss * (self.group.size * len(part) / len(batch))).backward()
+            loss, right = self.group.summed(loss.detach(), right)
+            yield loss, right, len(part)
+
+    def apply(self) -> None:
+        """Take one optimizer step with the gradients that ``gradients`` left."""
+        rate = learning_rate_at(self.config, self.step / self.total_steps)
+        set_learning_rate(self.optimizer, rate)
+        self.optimizer.step()
+        self.step += 1
+        self._follow()
+
+    def abandon(self) -> None:
+        """Undo what a batch that was begun has left: the statistics that it already moved."""
+        for buffer, before in zip(self.network.buffers(), self._statistics, strict=True):
+            buffer.copy_(before)
+
+    def weights_to_read_with(self) -> dict[str, Tensor]:
+        """Return the tensors to test and save: the running average where there is one."""
+        return self.network.tensors() if self.average is None else self.average
+
+    def _loss(self, indices: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the own part of a micro-batch's mean loss and of its images read right."""
+        share = self.group.share(len(indices))
+        images, labels = self.split.batch(indices[share])
+        shard, part = Shard(len(indices), self._mine(share)), len(images) / len(indices)
+        if self.nondigits is not None:
+            chosen = self._nondigit_indices(len(indices))
+            share = self.group.share(len(chosen))
+            others, other_labels = self.nondigits.batch(chosen[share])
+            images, labels = torch.cat((images, others)), torch.cat((labels, other_labels))
+            shard = shard.and_then(Shard(len(chosen), self._mine(share)))
+        self.network.use_generator(self.generator, shard)
+        inputs = to_input(images)
+        if self.augmentation is not None:
+            strength = augmentation_strength(
+                self.config.recipe.annealing, self.step / self.total_steps
+            )
+            inputs = self.augmentation.times(strength)(inputs, self.generator, shard)
+        with torch.autocast(
+            self.device.type, torch.bfloat16, enabled=self.config.recipe.precision == "bfloat16"
+        ):
+            outputs = self._model(inputs)
+        return training_loss(
+            self.network.architecture,
+            outputs,
+            inputs,
+            labels,
+            self.config.recipe.label_smoothing,
+            parts=(part, len(images) / shard.count),
+        )
+
+    def _mine(self, share: slice) -> Tensor | None:
+        if self.group.is_alone:
+            return None
+        return torch.arange(share.start, share.stop, device=self.device)
+
+    def _follow(self) -> None:
+        """Move the running average towards the weights, faster at the start."""
+        if self.average is None:
+            return
+        decay = min(self.config.recipe.average_decay, (1 + self.step) / (10 + self.step))
+        live = [tensor.detach() for tensor in self.network.tensors().values()]
+        torch._foreach_lerp_(list(self.average.values()), live, 1.0 - decay)
+
+    def _augmentation(self) -> DigitAugmentation | PictureAugmentation:
+        is_grey = self.network.architecture.input_shape[0] == 1
+        return DigitAugmentation() if is_grey else PictureAugmentation()
+
+    def _nondigits(self) -> GeneratedSplit | None:
+        architecture = self.network.architecture
+        if not (self.config.recipe.outliers and architecture.rejects):
+            return None
+        return nondigit_split(self.device, architecture.class_count)
+
+    def _nondigit_indices(self, images: int) -> Tensor:
+        count = max(1, images * self.config.recipe.outliers // 100)
+        return (torch.arange(count) + self.step * count) % NONDIGIT_COUNT
+
+
+def _require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, size: int) -> None:
+    if group.is_alone:
+        return
+    smallest = min(len(batch.split(size)[-1]) for batch in epoch_batches(config, split, 0))
+    if smallest < group.size:
+        raise ConfigError(
+            f"{group.size} processes cannot share {smallest} images, the smallest part of a batch "
+            "here. Choose another batch size, or fewer processes."
+        )
+
+
+def seed_for(seed: int, *purpose: str | int) -> int:
+    """Return a seed of its own for each purpose, epoch or step of a run."""
+    digest = hashlib.blake2b(repr((seed, *purpose)).encode(), digest_size=8)
+    return int.from_bytes(digest.digest(), "little") >> 1
+
+
+def steps_per_epoch(config: TrainConfig, count: int) -> int:
+    """Return the number of batches in an epoch over ``count`` images, at least one."""
+    if config.recipe.batch_size == "full" or config.recipe.batch_size >= count:
+        return 1
+    whole, rest = divmod(count, config.recipe.batch_size)
+    return whole if config.recipe.drop_last or not rest else whole + 1
+
+
+def epoch_batches(config: TrainConfig, split: Split, epoch: int) -> list[Tensor]:
+    """Return the indices, int64 on the CPU, of each batch of an epoch (0 is the first)."""
+    steps = steps_per_epoch(config, split.count)
+    size = (
+        split.count
+        if config.recipe.batch_size == "full"
+        else min(config.recipe.batch_size, split.count)
+    )
+    generator = torch.Generator().manual_seed(seed_for(config.seed, "order", epoch))
+    if config.recipe.order == "batches":
+        contiguous = list(torch.arange(split.count).split(size)[:steps])
+        if epoch == 0:
+            order = split.arrival(generator)[::size][:steps].argsort(stable=True)
+        else:
+            order = torch.randperm(steps, generator=generator)
+        return [contiguous[index] for index in order.tolist()]
+    if epoch == 0:
+        # Images that are still being made come in the order in which they are made.
+        order = split.arrival(generator).argsort(stable=True)
+    else:
+        order = torch.randperm(split.count, generator=generator)
+    if split.device.type == "cuda":
+        # From pinned memory the indices travel without anybody waiting.
+        order = order.pin_memory()
+    return list(order.split(size)[:steps])
+
+
+def make_optimizer(
+    config: TrainConfig, parameters: Iterable[nn.Parameter], device: torch.device
+) -> torch.optim.Optimizer:
+    """Return the optimizer that ``config`` names, over exactly these parameters."""
+    fused = device.type in FUSED_DEVICES
+    rate, decay = config.recipe.learning_rate, config.recipe.weight_decay
+    if config.recipe.optimizer == "sgd":
+        return torch.optim.SGD(
+            parameters, lr=rate, momentum=config.recipe.momentum, weight_decay=decay, fused=fused
+        )
+    kind = torch.optim.Adam if config.recipe.optimizer == "adam" else torch.optim.AdamW
+    return kind(
+        parameters, lr=rate, betas=config.recipe.betas, eps=1e-8, weight_decay=decay, fused=fused
+    )
+
+
+def learning_rate_at(config: TrainConfig, fraction: float) -> float:
+    """Return the learning rate when ``fraction`` (0..1) of all steps is done."""
+    if config.recipe.schedule == "constant":
+        return config.recipe.learning_rate
+    if fraction < WARM_UP:
+        return config.recipe.learning_rate * (FIRST + (1.0 - FIRST) * fraction / WARM_UP)
+    left = (fraction - WARM_UP) / (1.0 - WARM_UP)
+    return config.recipe.learning_rate * (0.5 + 0.5 * cos(pi * min(left, 1.0)))
+
+
+def set_learning_rate(optimizer: torch.optim.Optimizer, rate: float) -> None:
+    for group in optimizer.param_groups:
+        group["lr"] = rate
+
+
+def to_input(images: Tensor) -> Tensor:
+    """Return uint8 pixels as float32 in 0..1."""
+    return images.to(torch.float32).div_(255.0)
+
+
+def training_loss(
+    architecture: Architecture,
+    outputs: Tensor,
+    inputs: Tensor,
+    labels: Tensor,
+    smoothing: float,
+    parts: tuple[float, float] = (1.0, 1.0),
+) -> tuple[Tensor, Tensor]:
+    """Return the mean loss of a batch, and how many of its images were read right, as scalars.
+
+    Classes: mean cross-entropy. An architecture that rejects is also taught, in its last
+    output, whether an image is a digit at all; a label equal to the class count says that it
+    is not, and such images count for that alone. Reconstruction: mean-squared error.
+    ``parts``: which part of a shared batch's classed images, and of all its images, these are;
+    the losses of all parts add up to that of the batch.
+    """
+    of_classed, of_all = parts
+    outputs = outputs.float()
+    if architecture.reconstructs:
+        loss = of_all * F.mse_loss(outputs, inputs)
+        return loss, torch.full((), nan, device=outputs.device)
+    classes = architecture.class_count
+    loss = of_classed * F.cross_entropy(
+        outputs[:, :classes], labels, ignore_index=classes, label_smoothing=smoothing
+    )
+    if architecture.rejects:
+        is_digit = (labels != classes).float()
+        loss = loss + of_all * REJECT_WEIGHT * F.binary_cross_entropy_with_logits(
+            outputs[:, classes], is_digit
+        )
+    right = (outputs[:, :classes].detach().argmax(1) == labels).sum()
+    return loss, right
+
+
+def augmentation_strength(annealing: float, fraction: float) -> float:
+    """Return how strongly to augment when ``fraction`` (0..1) of all steps is done.
+
+    Whole at first; over the part ``annealing`` at the end it falls to ``WEAKEST``.
+    """
+    if not annealing or fraction <= 1.0 - annealing:
+        return 1.0
+    return 1.0 - (1.0 - WEAKEST) * (fraction - (1.0 - annealing)) / annealing
+
+
+def micro_batch_size(config: TrainConfig, architecture: Architecture, device: torch.device) -> int:
+    """Return how many images go through the network at once.
+
+    A batch that was chosen small stays whole: batch normalisation is over what goes through
+    together.
+    """
+    if device.type != "cpu" or (
+        config.recipe.batch_size != "full" and config.recipe.batch_size <= WHOLE
+    ):
+        return MOST_AT_ONCE
+    largest = max(prod(shape) for shape in (architecture.input_shape, *architecture.shapes_along()))
+    return max(1, min(MOST_AT_ONCE, CACHED // largest))
