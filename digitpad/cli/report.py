@@ -123,7 +123,7 @@ class BarReader(LineReader):
                     total=1,
                 )
             case events.StepProgress():
-                what = "tests" if event.is_test else f"step {100 * event.part:.0f} %"
+                what = "tests" if event.is_test else f"{100 * event.part:.0f} % of it"
                 self._update(
                     f"Epoch {event.epoch}/{self._epochs}",
                     f"{duration(event.seconds_left)} left  {what}",

@@ -75,8 +75,8 @@ class StepProgress:
     """A step that takes long, or the test at the end of an epoch, goes on.
 
     Sent about ten times a second, but not of what is done within a moment. ``part``: of the
-    step or the test, 0..1; ``epoch``: the one it belongs to, 1 is the first; the other fields
-    are those of ``Progress``, with the part of the step counted as done.
+    epoch's steps, or of its test, 0..1; ``epoch``: the one it belongs to, 1 is the first; the
+    other fields are those of ``Progress``, with the part of the step counted as done.
     """
 
     is_test: bool

@@ -126,6 +126,8 @@ class Meter:
         part = min(images / self._task_images, 1.0)
         place = run.step + (0.0 if self._is_test else part)
         begun = run.step - 1 if self._is_test else run.step
+        if not self._is_test:
+            part = (run.step % run.steps_per_epoch + part) / run.steps_per_epoch
         return StepProgress(
             is_test=self._is_test,
             part=part,

@@ -284,6 +284,21 @@ def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.Monke
     assert whole == quiet
 
 
+def test_the_part_of_a_long_step_is_told_as_that_of_its_epoch(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A slow step that is nearly done is not an epoch that is nearly done."""
+    monkeypatch.setattr("digitpad.training.meter.SLOW_S", 0.0)
+    monkeypatch.setattr("digitpad.training.meter.PROGRESS_EVERY_S", 0.0)
+    monkeypatch.setattr("digitpad.training.step.MOST_AT_ONCE", 125)
+    told = [
+        event
+        for event in train(small(batch_size=250, epochs=1))
+        if isinstance(event, StepProgress) and not event.is_test
+    ]
+    assert [one.part for one in told] == [eighths / 8 for eighths in range(1, 9)]
+
+
 def test_a_short_step_says_nothing_of_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("digitpad.training.meter.SLOW_S", 60.0)
     assert not [event for event in train(small(epochs=1)) if isinstance(event, StepProgress)]
