@@ -21,11 +21,13 @@ Kept = Literal["best", "last"]
 class RunOutcome(QObject):
     """Shows the end of a run in the notice and passes on what the user chooses.
 
-    Signals: ``kept`` (the ``Model``), ``discarded`` (), ``go_on_wanted`` (), ``save_wanted`` ().
+    Signals: ``kept`` (the ``Model``), ``discarded`` (), ``restored`` (the ``Ended`` of the run
+    whose result is wanted after all), ``go_on_wanted`` (), ``save_wanted`` ().
     """
 
     kept = Signal(object)
     discarded = Signal()
+    restored = Signal(object)
     go_on_wanted = Signal()
     save_wanted = Signal()
 
@@ -39,6 +41,17 @@ class RunOutcome(QObject):
         """Say how the run ended and offer what can be done."""
         self._config, self._ended = config, ended
         self._notice.say(self.words(ended), self._choices(ended, can_go_on=can_go_on))
+
+    def show_discarded(self) -> None:
+        """Say that the result was thrown away, and offer to get it back."""
+        restore = Choice(
+            "restore_button",
+            self.tr("Get it back"),
+            self.tr("Read with what the run learned again, as if it had not been discarded"),
+            lambda: self.restored.emit(self._ended),
+        )
+        words = self.tr("What the run learned was thrown away. It can be got back until the next.")
+        self._notice.say(words, [restore])
 
     def show_failure(self, error: Exception, *, can_go_on: bool = False) -> str:
         """Say why a run failed, and return it; ``can_go_on``: there is a checkpoint of it."""

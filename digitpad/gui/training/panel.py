@@ -75,6 +75,7 @@ class TrainingPanel(QWidget):
         self._config: TrainConfig | None = None
         self._folder: RunFolder | None = None
         self._finished_model: Model | None = None
+        self._is_discarded = False
         self._session = RunSession(run, self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
@@ -105,6 +106,7 @@ class TrainingPanel(QWidget):
         self._session.settled.connect(self._on_settled)
         self._outcome.kept.connect(self._on_kept)
         self._outcome.discarded.connect(self._on_discarded)
+        self._outcome.restored.connect(self._on_restored)
         self._outcome.go_on_wanted.connect(self._on_go_on_wanted)
         self._outcome.save_wanted.connect(self.save_requested)
         self._offer.accepted.connect(self._on_unfinished_accepted)
@@ -180,8 +182,8 @@ class TrainingPanel(QWidget):
         all_done = self.setup.datasets.cancel_download() and all_done
         if self._preload is not None:
             all_done = self._preload.stop() and all_done
-        if all_done and self._folder is not None:
-            self._folder.release()
+        if all_done:
+            self._leave_run()
         return all_done
 
     def save_choices(self, settings: QSettings) -> None:
@@ -211,9 +213,12 @@ class TrainingPanel(QWidget):
             return None
 
     def _leave_run(self) -> None:
-        """Leave the last run's folder to the next start, unless it was dropped."""
-        if self._folder is not None:
+        """Leave the last run's folder to the next start, unless its result was thrown away."""
+        if self._is_discarded:
+            self.forget_run()
+        elif self._folder is not None:
             self._folder.release()
+        self._is_discarded = False
 
     def _launch(
         self,
@@ -299,6 +304,10 @@ class TrainingPanel(QWidget):
         if not ended.history and not self.display.has_progress:
             self._show_no_begin()
             return
+        self._offer_result(ended)
+
+    def _offer_result(self, ended: Ended) -> None:
+        assert self._config is not None
         self._outcome.show_end(self._config, ended, can_go_on=self._can_go_on)
         self._finished_model = self._outcome.model("best")
         self.weights_changed.emit(self._finished_model)
@@ -314,9 +323,17 @@ class TrainingPanel(QWidget):
 
     @Slot()
     def _on_discarded(self) -> None:
-        self.forget_run()
+        """Go back to the model from before; the run is thrown away when it is left."""
+        self._is_discarded = True
         self._lose_result()
+        self._outcome.show_discarded()
         self.display.controls.say(self.tr("Discarded"))
+
+    @Slot(object)
+    def _on_restored(self, ended: Ended) -> None:
+        self._is_discarded = False
+        self._offer_result(ended)
+        self.display.controls.say(self.tr("Got back; not saved to a file yet"))
 
     @property
     def _can_go_on(self) -> bool:

@@ -438,7 +438,25 @@ def test_a_discarded_run_leaves_no_model_and_no_file(qtbot, panel, run):
     with qtbot.waitSignal(panel.model_discarded):
         click(qtbot, panel, "discard_button")
     assert panel.finished_model() is None
+    assert panel.shutdown()
     assert not folder.exists()
+
+
+def test_a_discarded_run_can_be_got_back_until_the_next_one_begins(qtbot, panel, run):
+    stop_after_two_epochs(qtbot, panel, run)
+    folder = panel._folder.folder
+    click(qtbot, panel, "discard_button")
+    with qtbot.waitSignal(panel.weights_changed):
+        click(qtbot, panel, "restore_button")
+    assert panel.finished_model() is not None
+    # The buttons from before are deleted soon.
+    qtbot.waitUntil(lambda: len(panel.findChildren(QPushButton, "discard_button")) == 1)
+    assert child(panel, QPushButton, "go_on_button").isVisible()
+    click(qtbot, panel, "discard_button")
+    assert folder.exists()
+    train(qtbot, panel)
+    assert not folder.exists()
+    assert panel.display.notice.text == ""
 
 
 def test_a_completed_run_is_kept_and_can_be_saved_at_once(qtbot, panel, run):
@@ -595,6 +613,8 @@ def test_stopping_while_a_run_is_taken_up_again_does_not_lose_it(qtbot, panel, r
     with qtbot.waitSignal(panel.run_ended):
         click(qtbot, panel, "go_on_button")
     assert panel._folder.has_checkpoint
+    # The buttons from before are deleted soon.
+    qtbot.waitUntil(lambda: len(panel.findChildren(QPushButton, "discard_button")) == 1)
     assert child(panel, QPushButton, "go_on_button").isVisible()
 
 

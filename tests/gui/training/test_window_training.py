@@ -17,6 +17,7 @@ from window_mouse import LEFT, draw
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.training.run_store import CHECKPOINT, runs_folder, unfinished_runs
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, open_model
 from digitpad.preprocess.normalise import drawing_to_image
@@ -43,7 +44,10 @@ class Scripted:
         self.goal = goal
         self.epochs = epochs
 
-    def __call__(self, config: TrainConfig, control: Control, **_: Any) -> Iterator[Event]:
+    def __call__(
+        self, config: TrainConfig, control: Control, *, checkpoint: Path, **_: Any
+    ) -> Iterator[Event]:
+        checkpoint.write_bytes(b"a checkpoint")
         yield Started(config, "here", 7850, 1000, 100, STEPS_PER_EPOCH)
         history: list[EpochDone] = []
         total = self.epochs * STEPS_PER_EPOCH
@@ -162,6 +166,12 @@ def test_a_run_thrown_away_gives_the_model_from_before_back(
     with qtbot.waitSignal(window.training.model_discarded):
         click(window, "discard_button")
     assert window.current.model is before
+    click(window, "restore_button")
+    assert window.current.model is not before
+    assert window.current.has_unsaved
+    assert "not saved" in window.status.text()
+    click(window, "discard_button")
+    assert window.current.model is before
     assert window.close()
 
 
@@ -195,6 +205,25 @@ def test_saving_at_the_question_closes_the_window_when_it_is_done(
     dialog.accept()
     qtbot.waitUntil(lambda: not window.isVisible())
     assert open_model(tmp_path / "kept.safetensors").info.dataset
+
+
+@pytest.mark.parametrize("is_stopped", [True, False])
+def test_a_run_closed_without_saving_is_not_offered_again(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot, is_stopped: bool
+) -> None:
+    window = open_window(100_000 if is_stopped else 1)
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+        if is_stopped:
+            qtbot.waitUntil(lambda: window.current.learning is not None)
+            click(window, "stop_button")
+    folders = [path for path in runs_folder().iterdir() if (path / CHECKPOINT).exists()]
+    assert len(folders) == 1
+    assert not window.close()
+    press(window, "Close without saving")
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert unfinished_runs() == []
+    assert not folders[0].exists()
 
 
 def test_in_a_small_window_the_plots_come_into_sight_when_training_begins(
