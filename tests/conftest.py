@@ -17,6 +17,9 @@ import pytest
 hypothesis.settings.register_profile("digitpad", deadline=None)
 hypothesis.settings.load_profile("digitpad")
 
+# The tests that run onnxruntime by themselves tell nobody, as digitpad does.
+os.environ["ORT_DISABLE_TELEMETRY"] = "1"
+
 CHECKOUT = Path(__file__).resolve().parent.parent
 
 

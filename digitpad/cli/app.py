@@ -17,6 +17,7 @@ import digitpad
 from digitpad.cli.calibrate import calibrate
 from digitpad.cli.convert import convert
 from digitpad.cli.evaluate import evaluate
+from digitpad.cli.export import export
 from digitpad.cli.pair import pair
 from digitpad.cli.predict import predict
 from digitpad.cli.reconstruct import reconstruct
@@ -44,6 +45,7 @@ COMMANDS = (
     predict,
     calibrate,
     convert,
+    export,
     pair,
     reconstruct,
     robustness,

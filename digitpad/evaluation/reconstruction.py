@@ -12,7 +12,7 @@ from PIL import Image
 
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Model
-from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.engine import Engine
 
 Images = npt.NDArray[np.uint8]
 
@@ -49,7 +49,7 @@ class Reconstructor:
                 "autoencoder: digits-autoencoder or cifar-autoencoder."
             )
         self.model = model
-        self._engine = NumpyEngine(model.info.architecture, model.tensors)
+        self._engine = Engine(model.info.architecture, model.tensors)
 
     def pair(self, image: Images) -> Pair:
         """Return an image that has been through the model's preprocessing with what is drawn.
@@ -58,8 +58,7 @@ class Reconstructor:
         Raises ``ModelFileError`` for a model whose weights give no numbers.
         """
         original = image.reshape(self.model.info.architecture.input_shape)
-        with np.errstate(all="ignore"):
-            drawn = self._engine.reconstruct(original[None])[0]
+        drawn = self._engine.logits(original[None]).reshape(original.shape)
         if not np.isfinite(drawn).all():
             raise ModelFileError(
                 f"The model {self.model.info.name} gives no numbers: its weights are too large. "

@@ -29,7 +29,7 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
     ``argv``: the program's name, then files to open (models, drawings, pictures).
     ``training``: the right half, where it is not the usual one.
     """
-    import_torch_first_on_windows()
+    import_first_on_windows()
     start_no_blas_threads()
     application = make_application(argv[:1])
     from digitpad.gui.main_window import MainWindow
@@ -70,21 +70,26 @@ def make_application(argv: list[str]) -> QApplication:
     return application
 
 
-def import_torch_first_on_windows() -> None:
-    """Load torch before Qt on Windows, where its libraries fail to load after Qt's.
+def import_first_on_windows() -> None:
+    """Load torch and onnxruntime before Qt on Windows: their libraries fail to load after Qt's.
 
-    https://github.com/pytorch/pytorch/issues/166628; everywhere else torch is loaded when it
-    is needed.
+    https://github.com/pytorch/pytorch/issues/166628 and
+    https://github.com/microsoft/onnxruntime/issues/26127; everywhere else they are loaded when
+    they are needed.
     """
     if sys.platform == "win32":
         import torch  # noqa: F401
+
+        from digitpad.recognise.engine import load_runtime
+
+        load_runtime()
 
 
 def start_no_blas_threads() -> None:
     """Keep numpy's OpenBLAS, when it is loaded, from starting threads that nobody needs.
 
-    Reading holds it to one thread anyway (``recognise.blas``). Those that are started spin for
-    0.1 CPU seconds, a quarter of what the window takes to start (two cores, median of 9).
+    They would spin for 0.1 CPU seconds, a quarter of what the window takes to start (two cores,
+    median of 9).
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
@@ -98,7 +103,7 @@ def print_failures_when_debugging() -> None:
 def run(argv: list[str]) -> int:
     """Show the window and stay until it is closed; return the exit code."""
     print_failures_when_debugging()
-    import_torch_first_on_windows()
+    import_first_on_windows()
     from digitpad.gui.workers.preload import garbage_collection_resting
 
     # Nothing that the start loads is garbage; looking for some takes 20 ms of it.

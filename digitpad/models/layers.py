@@ -1,8 +1,8 @@
 """The layers that architectures are made of, as plain data.
 
-An architecture is a tuple of these values. The torch module (``models/network.py``), the
-torch-free reader (``recognise/numpy_engine.py``), the tensor names and shapes in a file, the
-parameter count and the card in the window all follow from the one description.
+An architecture is a tuple of these values. The torch module (``models/torch``), the
+ONNX graph (``models/graph.py``), the tensor names and shapes in a file, the parameter count and
+the card in the window all follow from the one description.
 Tensor names are the published ones, so a layer carries them whole instead of a prefix rule.
 """
 

@@ -23,8 +23,7 @@ from digitpad.errors import InkError, ModelFileError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import figures_side_by_side
 from digitpad.modelfile import Model
-from digitpad.recognise.numpy_engine import NumpyEngine
-from digitpad.recognise.numpy_steps import softmax
+from digitpad.recognise.engine import Engine
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 
 Image = npt.NDArray[np.uint8]
@@ -40,7 +39,7 @@ class Recogniser:
 
     def __init__(self, model: Model) -> None:
         self.model = model
-        self._engine = NumpyEngine(model.info.architecture, model.tensors)
+        self._engine = Engine(model.info.architecture, model.tensors)
 
     def recognise(self, drawing: Drawing) -> Prediction:
         """Read a drawing.
@@ -82,8 +81,7 @@ class Recogniser:
     def _read(self, image: Image, started: float) -> Prediction:
         info = self.model.info
         shape = info.architecture.input_shape
-        with np.errstate(all="ignore"):
-            outputs = self._engine.logits(image.reshape(1, *shape))[0]
+        outputs = self._engine.logits(image.reshape(1, *shape))[0]
         if not np.isfinite(outputs).all():
             raise ModelFileError(
                 f"The model {info.name} gives no numbers: its weights are too large. Its training "
@@ -148,6 +146,13 @@ def probabilities_and_score(model: Model, outputs: Floats) -> tuple[Floats, Floa
     # The usual formula overflows for large negative logits; tanh does not.
     score: Floats = np.float32(0.5) * (1 + np.tanh(outputs[:, count] / 2))
     return probabilities, score
+
+
+def softmax(values: Floats) -> Floats:
+    """Return the softmax over the last axis; exact for any finite input."""
+    powers: Floats = np.exp(values - values.max(axis=-1, keepdims=True))
+    powers /= powers.sum(axis=-1, keepdims=True)
+    return powers
 
 
 def _is_hardly_drawn(drawing: Drawing) -> bool:

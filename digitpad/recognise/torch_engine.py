@@ -1,6 +1,6 @@
 """Many images through a network at once, with torch, in chunks.
 
-Beside ``numpy_engine``, which is for one image at a time: on whole test sets torch is faster and
+Beside ``engine``, which is for one image at a time: on whole test sets torch is faster and
 can use an accelerator.
 """
 

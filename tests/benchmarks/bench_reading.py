@@ -17,7 +17,7 @@ from measure import (
 
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
-from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.engine import Engine
 
 REPEATS = 25
 READINGS = 20
@@ -70,7 +70,7 @@ def engine_rows() -> list[Row]:
 def _row(name: str, image: torch.Tensor) -> Row:
     made = architecture(name)
     network = build(made, seed=SEED).eval()
-    engine = NumpyEngine(made, network.arrays())
+    engine = Engine(made, network.arrays())
     array = image.numpy()
 
     def ours() -> None:
@@ -89,7 +89,7 @@ def _row(name: str, image: torch.Tensor) -> Row:
     )
     return Row(
         f"reading-{name}",
-        f"numpy engine: {1e3 * mine / READINGS:.2f} ms",
+        f"onnxruntime: {1e3 * mine / READINGS:.2f} ms",
         f"eager torch, inference mode: {1e3 * theirs / READINGS:.2f} ms",
         mine / theirs,
         REPEATS * READINGS,

@@ -32,7 +32,7 @@ from digitpad.files import resource
 from digitpad.handwriting import outliers
 from digitpad.modelfile import Model, open_model
 from digitpad.preprocess.photo.paper import picture_to_image
-from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
 
@@ -47,7 +47,7 @@ SHARES = ("accuracy", "ece", "accepted", "shown", "auroc")
 
 def speed_row(model: Model) -> dict[str, object]:
     """Return how long one image takes without torch, which uses one thread."""
-    engine = NumpyEngine(model.info.architecture, model.tensors)
+    engine = Engine(model.info.architecture, model.tensors)
     images = np.random.default_rng(SEED).integers(0, 256, (TIMED, 1, 1, 28, 28), dtype=np.uint8)
     engine.logits(images[0])
     taken_ms = []

@@ -22,7 +22,7 @@ from digitpad.convert import convert, precision_effect
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Calibration, Model, describe, new_info, open_model, save_model
 from digitpad.models import catalogue
-from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.engine import Engine
 
 Arrays = dict[str, npt.NDArray[np.float32]]
 
@@ -71,7 +71,7 @@ def an_image(seed: int = 3) -> npt.NDArray[np.uint8]:
 
 
 def logits_of(model: Model, image: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
-    return NumpyEngine(model.info.architecture, model.tensors).logits(image)[0]
+    return Engine(model.info.architecture, model.tensors).logits(image)[0]
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
 from digitpad.models.recipe import Recipe
-from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.engine import Engine
 from digitpad.recognise.torch_engine import TorchEngine
 
 
@@ -177,7 +177,7 @@ def test_both_engines_agree_on_every_architecture(name: str) -> None:
     shape = model.info.architecture.input_shape
     images = np.random.default_rng(1).integers(0, 256, (7, *shape), dtype=np.uint8)
     images.setflags(write=False)
-    ours = NumpyEngine(model.info.architecture, model.tensors).logits(images)
+    ours = Engine(model.info.architecture, model.tensors).logits(images)
     torchs = TorchEngine(model.info.architecture, model.tensors).logits(images, batch=3)
     np.testing.assert_allclose(ours, torchs, rtol=1e-4, atol=1e-5)
 

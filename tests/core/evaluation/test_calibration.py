@@ -18,8 +18,7 @@ from digitpad.evaluation.calibration import (
 from digitpad.evaluation.reliability import calibration_error, reliability_bins
 from digitpad.modelfile import Calibration, Model, new_info
 from digitpad.models import catalogue
-from digitpad.recognise.numpy_steps import softmax
-from digitpad.recognise.recogniser import probabilities_and_score
+from digitpad.recognise.recogniser import probabilities_and_score, softmax
 
 
 def honest_sample(

@@ -19,7 +19,7 @@ from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
-from digitpad.recognise.numpy_engine import NumpyEngine
+from digitpad.recognise.engine import Engine
 from digitpad.recognise.torch_engine import TorchEngine
 
 
@@ -51,9 +51,9 @@ def two() -> tuple[Model, Model]:
     return network(1), network(2)
 
 
-@pytest.mark.parametrize("engine", [NumpyEngine, TorchEngine])
+@pytest.mark.parametrize("engine", [Engine, TorchEngine])
 def test_a_pairs_outputs_are_the_mean_of_both_networks_outputs(
-    two: tuple[Model, Model], engine: type[NumpyEngine] | type[TorchEngine]
+    two: tuple[Model, Model], engine: type[Engine] | type[TorchEngine]
 ) -> None:
     images = np.random.default_rng(0).integers(0, 256, (5, 1, 28, 28), dtype=np.uint8)
     pair = paired(*two)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+import os
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
@@ -14,13 +16,13 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor
 
+from digitpad.files import resource
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.models.layers import BatchNorm, Conv, Flatten, Linear, MaxPool, ReLU
 from digitpad.models.recipe import Recipe
-from digitpad.recognise.blas import use_one_thread
-from digitpad.recognise.numpy_engine import CHUNK, NumpyEngine
-from digitpad.recognise.numpy_steps import gelu, softmax
+from digitpad.recognise.engine import SHIPPED_GRAPH, Engine
+from digitpad.recognise.recogniser import softmax
 
 Arrays = dict[str, npt.NDArray[np.float32]]
 Weights = dict[str, Tensor]
@@ -204,7 +206,7 @@ def test_probabilities_agree_with_torch(name: str) -> None:
     arrays = random_arrays(architecture)
     images = some_images(architecture)
     expected = reference(name, arrays, images).reshape(len(images), -1)
-    found = NumpyEngine(architecture, arrays).logits(images)
+    found = Engine(architecture, arrays).logits(images)
     assert found.dtype == np.float32
     if not architecture.reconstructs:
         np.testing.assert_allclose(softmax(found), softmax(expected), atol=1e-5)
@@ -214,16 +216,16 @@ def test_probabilities_agree_with_torch(name: str) -> None:
 @pytest.mark.parametrize("name", ["digitpad", "digitpad-pair", "vit", "cifar-autoencoder"])
 def test_an_image_reads_the_same_alone_and_among_others(name: str) -> None:
     architecture = catalogue.architecture(name)
-    engine = NumpyEngine(architecture, random_arrays(architecture))
-    images = some_images(architecture, CHUNK + 3)
+    engine = Engine(architecture, random_arrays(architecture))
+    images = some_images(architecture, 9)
     together = engine.logits(images)
-    alone = np.concatenate([engine.logits(images[place : place + 1]) for place in range(CHUNK + 3)])
+    alone = np.concatenate([engine.logits(images[place : place + 1]) for place in range(9)])
     np.testing.assert_allclose(together, alone, atol=1e-4)
 
 
 def test_what_was_returned_is_not_overwritten_by_the_next_reading() -> None:
     architecture = catalogue.architecture("cifar-autoencoder")
-    engine = NumpyEngine(architecture, random_arrays(architecture))
+    engine = Engine(architecture, random_arrays(architecture))
     images = some_images(architecture, 2)
     first = engine.logits(images[:1])
     kept = first.copy()
@@ -238,7 +240,7 @@ def test_the_given_weights_and_images_are_not_changed() -> None:
     kept = {name: array.copy() for name, array in arrays.items()}, images.copy()
     for array in (*arrays.values(), images):
         array.setflags(write=False)
-    NumpyEngine(architecture, arrays).logits(images)
+    Engine(architecture, arrays).logits(images)
     for name, array in arrays.items():
         np.testing.assert_array_equal(array, kept[0][name])
     np.testing.assert_array_equal(images, kept[1])
@@ -246,16 +248,15 @@ def test_the_given_weights_and_images_are_not_changed() -> None:
 
 def test_no_images_give_no_logits() -> None:
     architecture = catalogue.architecture("candle-linear")
-    engine = NumpyEngine(architecture, random_arrays(architecture))
+    engine = Engine(architecture, random_arrays(architecture))
     assert engine.logits(np.empty((0, 1, 28, 28), np.uint8)).shape == (0, 10)
 
 
-def test_a_reconstruction_has_the_images_shape() -> None:
+def test_a_reconstruction_agrees_with_torch() -> None:
     architecture = catalogue.architecture("cifar-autoencoder")
     arrays = random_arrays(architecture)
     images = some_images(architecture, 3)
-    found = NumpyEngine(architecture, arrays).reconstruct(images)
-    assert found.shape == images.shape
+    found = Engine(architecture, arrays).logits(images).reshape(images.shape)
     np.testing.assert_allclose(
         found, reference("cifar-autoencoder", arrays, images), rtol=1e-4, atol=1e-4
     )
@@ -287,44 +288,82 @@ def test_stride_groups_odd_sides_and_a_norm_that_follows_no_convolution_agree_wi
     x = F.relu(F.conv2d(x, w["a.weight"], w["a.bias"], stride=2, padding=2, groups=3))
     x = F.batch_norm(x, w["n.running_mean"], w["n.running_var"], w["n.weight"], w["n.bias"])
     x = F.linear(F.max_pool2d(x, 3).flatten(1), w["b.weight"], w["b.bias"])
-    np.testing.assert_allclose(NumpyEngine(architecture, arrays).logits(images), x, atol=1e-4)
+    np.testing.assert_allclose(Engine(architecture, arrays).logits(images), x, atol=1e-4)
 
 
-def test_gelu_is_exact_to_three_parts_in_ten_million() -> None:
-    values = np.linspace(-12, 12, 100_001).astype(np.float32)
-    exact = np.array([v * 0.5 * (1 + math.erf(v / math.sqrt(2))) for v in values.tolist()])
-    error = np.abs(gelu(values) - exact) / np.maximum(1, np.abs(values))
-    assert error.max() < 3e-7
+def test_a_learning_networks_snapshots_are_read_one_after_the_other() -> None:
+    architecture = catalogue.architecture("candle-cnn")
+    images = some_images(architecture, 2)
+    snapshots = [random_arrays(architecture, seed) for seed in (0, 1)]
+    engines = [Engine(architecture, arrays) for arrays in snapshots]
+    for _ in range(2):
+        for arrays, engine in zip(snapshots, engines, strict=True):
+            expected = reference("candle-cnn", arrays, images)
+            np.testing.assert_allclose(engine.logits(images), expected, rtol=1e-4, atol=1e-4)
 
 
-def test_numpys_products_are_held_to_one_thread() -> None:
-    # A fresh process, because here torch may have threads of its own.
-    program = """
-import threading, time, numpy as np
-from digitpad.recognise.blas import use_one_thread
-if not use_one_thread():
-    print("no OpenBLAS"); raise SystemExit
-a = np.ones((1500, 1500), np.float32)
-wall, cpu = time.perf_counter(), time.process_time()
-for _ in range(10):
-    a @ a
-print((time.process_time() - cpu) / (time.perf_counter() - wall))
+def test_weights_that_are_too_large_give_no_numbers_and_no_error() -> None:
+    architecture = catalogue.architecture("candle-mlp")
+    arrays = {name: array * 1e30 for name, array in random_arrays(architecture).items()}
+    assert not np.isfinite(Engine(architecture, arrays).logits(some_images(architecture, 1))).all()
+
+
+def test_the_shipped_graph_is_what_its_architecture_compiles_to() -> None:
+    import onnx
+
+    from digitpad.models.graph import network_graph
+
+    built = network_graph(catalogue.architecture("digitpad-pair"))
+    assert onnx.load_from_string(resource(SHIPPED_GRAPH).read_bytes()) == built, (
+        "write it anew: network_graph(digitpad_pair()).SerializeToString() → resources/"
+        + SHIPPED_GRAPH
+    )
+
+
+READS = """
+import os, sys
+from pathlib import Path
+from digitpad.files import resource
+from digitpad.modelfile import open_model
+from digitpad.recognise.recogniser import Recogniser
+import numpy as np
+reader = Recogniser(open_model(resource("digitpad.safetensors")))
+reader.recognise_image(np.eye(28, dtype=np.uint8) * 255)
 """
+
+
+def after_reading(question: str, **surroundings: str) -> str:
+    """What a fresh process that has read an image with the shipped model answers."""
     ran = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+        [sys.executable, "-c", f"{READS}\n{question}"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | surroundings,
     )
-    if "no OpenBLAS" in ran.stdout:
-        pytest.skip("this numpy uses another BLAS library, which is left as it is")
-    assert float(ran.stdout) < 1.1
+    return ran.stdout.strip()
 
 
-def test_asking_for_one_thread_twice_changes_nothing() -> None:
-    assert use_one_thread() == use_one_thread()
+def test_reading_never_loads_torch_nor_the_builder_of_graphs() -> None:
+    assert after_reading("print({'torch', 'onnx'} & set(sys.modules))") == "set()"
 
 
-def test_reading_never_loads_torch() -> None:
-    program = "import sys, digitpad.recognise.numpy_engine; print('torch' in sys.modules)"
-    ran = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True
-    )
-    assert ran.stdout.strip() == "False"
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux's /proc")
+def test_reading_starts_no_threads() -> None:
+    count = "print(len(os.listdir('/proc/self/task')))"
+    assert after_reading(count, OPENBLAS_NUM_THREADS="1") == "1"
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="needs Linux's /proc")
+def test_reading_tells_nobody_and_leaves_nothing_behind(tmp_path: Path) -> None:
+    # onnxruntime would number the machine in the user's cache folder and connect to Microsoft.
+    surroundings = {name: str(tmp_path) for name in ("HOME", "XDG_CACHE_HOME", "DIGITPAD_HOME")}
+    surroundings["ORT_DISABLE_TELEMETRY"] = ""
+    sockets = """
+import time
+time.sleep(1)
+files = list(Path("/proc/self/fd").iterdir())
+print([str(file.readlink()) for file in files if file.is_socket()])
+"""
+    assert after_reading(sockets, **surroundings) == "[]"
+    assert list(tmp_path.rglob("*")) == []

@@ -1,0 +1,63 @@
+"""A model as an ONNX file, for any program that runs such files.
+
+Weights and calibration lie inside; the metadata are those of a model file.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from onnx import ModelProto, numpy_helper
+from onnx.helper import set_model_props
+
+from digitpad import __version__
+from digitpad.modelfile import Model
+from digitpad.modelfile.metadata import to_metadata
+from digitpad.models.graph import Nodes, network_graph, numbers
+
+INPUT: Final = (
+    "float32 (n, channels, height, width), pixels 0..1 that have been through the preprocessing"
+)
+
+
+def onnx_model(model: Model) -> ModelProto:
+    """Return a model for an ONNX file.
+
+    Input: ``images``. Outputs of a network that reads: ``probabilities`` (n, classes), calibrated;
+    ``digit_score`` (n, 1) in 0..1, where it can tell what is no digit; ``logits``. Of one that
+    reconstructs: ``reconstruction``.
+    """
+    info = model.info
+    made = network_graph(info.architecture)
+    graph = made.graph
+    del graph.input[1:]
+    graph.initializer.extend(
+        numpy_helper.from_array(model.tensors[name], name) for name in info.architecture.tensors()
+    )
+    if not info.architecture.reconstructs:
+        _add_answers(made, model)
+    made.producer_name, made.producer_version = "digitpad", __version__
+    made.doc_string = f"{info.name}: {info.architecture.summary}"
+    set_model_props(made, to_metadata(info) | {"input": INPUT})
+    return made
+
+
+def _add_answers(made: ModelProto, model: Model) -> None:
+    """Add what the logits say, before the logits themselves."""
+    architecture = model.info.architecture
+    count = architecture.class_count
+    nodes = Nodes("answer")
+    answers = [numbers("probabilities", ("n", count))]
+    of_classes = nodes.add("Slice", "logits", nodes.whole(0), nodes.whole(count), nodes.whole(1))
+    temperature = nodes.number(model.info.calibration.temperature)
+    nodes.add("Softmax", nodes.add("Div", of_classes, temperature), axis=-1)
+    nodes.call("probabilities")
+    if architecture.rejects:
+        nodes.add("Sigmoid", nodes.add("Gather", "logits", nodes.whole(count), axis=1))
+        nodes.call("digit_score")
+        answers.append(numbers("digit_score", ("n", 1)))
+    logits = list(made.graph.output)
+    del made.graph.output[:]
+    made.graph.output.extend([*answers, *logits])
+    made.graph.node.extend(nodes.made)
+    made.graph.initializer.extend(nodes.constants)

@@ -1,0 +1,186 @@
+"""Architectures as ONNX graphs.
+
+The weights are inputs of the graph, under their published names: one compiled graph serves every
+snapshot of a network that learns. An exported file holds them inside (``convert/onnx_file.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from onnx import ModelProto, NodeProto, TensorProto, ValueInfoProto
+from onnx.helper import (
+    make_attribute,
+    make_graph,
+    make_model,
+    make_node,
+    make_opsetid,
+    make_tensor,
+    make_tensor_value_info,
+)
+
+from digitpad.models import layers
+from digitpad.models.architecture import Architecture
+
+OPSET: Final = 20
+"""The first with ``Gelu``; of January 2024, as the version of the format is."""
+IR_VERSION: Final = 9
+IMAGES: Final = "images"
+
+
+def network_graph(architecture: Architecture) -> ModelProto:
+    """Return the graph of a network that reads.
+
+    Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1; then every tensor of the
+    architecture. Output: ``logits`` or ``reconstruction``, what the last layer gives.
+    """
+    nodes = Nodes()
+    values = IMAGES
+    for layer in architecture.layers:
+        values = _added(nodes, layer, values)
+    result = "reconstruction" if architecture.reconstructs else "logits"
+    nodes.call(result)
+    graph = make_graph(
+        nodes.made,
+        architecture.name,
+        [
+            numbers(IMAGES, ("n", *architecture.input_shape)),
+            *(numbers(name, shape) for name, shape in architecture.tensors().items()),
+        ],
+        [numbers(result, ("n", *architecture.shapes_along()[-1]))],
+        nodes.constants,
+    )
+    return make_model(graph, opset_imports=[make_opsetid("", OPSET)], ir_version=IR_VERSION)
+
+
+def numbers(name: str, shape: Sequence[int | str]) -> ValueInfoProto:
+    """Return the description of an input or output of float32."""
+    return make_tensor_value_info(name, TensorProto.FLOAT, list(shape))
+
+
+class Nodes:
+    """The nodes of a graph in their order, and its constants.
+
+    ``prefix``: what the names of intermediate values begin with.
+    """
+
+    def __init__(self, prefix: str = "value") -> None:
+        self.made: list[NodeProto] = []
+        self.constants: list[TensorProto] = []
+        self._prefix = prefix
+
+    def add(self, kind: str, *inputs: str, **attributes: int | float | list[int]) -> str:
+        """Add a node with one output; return the output's name."""
+        name = f"{self._prefix}{len(self.made)}"
+        node = make_node(kind, list(inputs), [name])
+        node.attribute.extend(make_attribute(key, value) for key, value in attributes.items())
+        self.made.append(node)
+        return name
+
+    def call(self, name: str) -> None:
+        """Give the last node's output a name of its own."""
+        self.made[-1].output[0] = name
+
+    def whole(self, *values: int) -> str:
+        """Return the name of a constant list of whole numbers."""
+        return self._constant(TensorProto.INT64, [len(values)], values)
+
+    def number(self, value: float) -> str:
+        """Return the name of a constant number."""
+        return self._constant(TensorProto.FLOAT, [], [value])
+
+    def _constant(self, kind: int, shape: list[int], values: Sequence[float]) -> str:
+        name = f"{self._prefix}_constant{len(self.constants)}"
+        self.constants.append(make_tensor(name, kind, shape, values))
+        return name
+
+
+def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
+    """Add what ``layer`` computes from ``values``; return the result's name."""
+    match layer:
+        case layers.Conv():
+            return nodes.add(
+                "Conv",
+                *(values, layer.weight, *([layer.bias] if layer.bias else [])),
+                kernel_shape=[layer.kernel] * 2,
+                pads=[layer.padding] * 4,
+                strides=[layer.stride] * 2,
+                group=layer.groups,
+            )
+        case layers.ConvTranspose():
+            sides = [layer.kernel] * 2
+            named = values, layer.weight, layer.bias
+            return nodes.add("ConvTranspose", *named, kernel_shape=sides, strides=sides)
+        case layers.Linear():
+            named = values, layer.weight, layer.bias
+            return nodes.add("Gemm", *named, transB=int(not layer.transposed))
+        case layers.BatchNorm():
+            parts = ("weight", "bias", "running_mean", "running_var")
+            tensors = [f"{layer.name}.{part}" for part in parts]
+            return nodes.add("BatchNormalization", values, *tensors, epsilon=layer.epsilon)
+        case layers.LayerNorm():
+            return _normed(nodes, values, layer.name, layer.epsilon)
+        case layers.PatchEmbedding():
+            return _embedded(nodes, layer, values)
+        case layers.TransformerBlock():
+            return _block(nodes, layer, values)
+        case layers.ClassToken():
+            token = nodes.add("Gather", values, nodes.whole(0), axis=1)
+            return nodes.add("Flatten", token)
+        case layers.ReLU():
+            return nodes.add("Relu", values)
+        case layers.MaxPool():
+            sides = [layer.size] * 2
+            return nodes.add("MaxPool", values, kernel_shape=sides, strides=sides)
+        case layers.Flatten():
+            return nodes.add("Flatten", values)
+        case layers.Dropout():
+            return values
+
+
+def _embedded(nodes: Nodes, layer: layers.PatchEmbedding, images: str) -> str:
+    projection = f"{layer.name}.patch_embeddings.projection"
+    sides = [layer.patch] * 2
+    named = images, f"{projection}.weight", f"{projection}.bias"
+    patches = nodes.add("Conv", *named, kernel_shape=sides, strides=sides)
+    rows = nodes.add("Reshape", patches, nodes.whole(0, layer.width, layer.patches))
+    tokens = nodes.add("Transpose", rows, perm=[0, 2, 1])
+    count = nodes.add("Shape", images, start=0, end=1)
+    shape = nodes.add("Concat", count, nodes.whole(1, 1), axis=0)
+    first = nodes.add("Expand", f"{layer.name}.cls_token", shape)
+    joined = nodes.add("Concat", first, tokens, axis=1)
+    return nodes.add("Add", joined, f"{layer.name}.position_embeddings")
+
+
+def _block(nodes: Nodes, layer: layers.TransformerBlock, tokens: str) -> str:
+    width = layer.width // layer.heads
+
+    def normed(values: str, name: str) -> str:
+        return _normed(nodes, values, f"{layer.name}.{name}", layer.epsilon)
+
+    def dense(values: str, name: str) -> str:
+        weight = nodes.add("Transpose", f"{layer.name}.{name}.weight", perm=[1, 0])
+        return nodes.add("Add", nodes.add("MatMul", values, weight), f"{layer.name}.{name}.bias")
+
+    def heads(name: str, order: list[int]) -> str:
+        values = dense(before, f"attention.attention.{name}")
+        parted = nodes.add("Reshape", values, nodes.whole(0, 0, layer.heads, width))
+        return nodes.add("Transpose", parted, perm=order)
+
+    before = normed(tokens, "layernorm_before")
+    query, value = heads("query", [0, 2, 1, 3]), heads("value", [0, 2, 1, 3])
+    key = heads("key", [0, 2, 3, 1])
+    scaled = nodes.add("Mul", query, nodes.number(width**-0.5))
+    scores = nodes.add("Softmax", nodes.add("MatMul", scaled, key), axis=-1)
+    mixed = nodes.add("Transpose", nodes.add("MatMul", scores, value), perm=[0, 2, 1, 3])
+    mixed = nodes.add("Reshape", mixed, nodes.whole(0, 0, layer.width))
+    tokens = nodes.add("Add", tokens, dense(mixed, "attention.output.dense"))
+    hidden = nodes.add("Gelu", dense(normed(tokens, "layernorm_after"), "intermediate.dense"))
+    return nodes.add("Add", tokens, dense(hidden, "output.dense"))
+
+
+def _normed(nodes: Nodes, values: str, name: str, epsilon: float) -> str:
+    return nodes.add(
+        "LayerNormalization", values, f"{name}.weight", f"{name}.bias", epsilon=epsilon
+    )
