@@ -24,6 +24,7 @@ from digitpad.errors import DigitpadError, ModelFileError
 from digitpad.files import read_bounded, write_atomically
 from digitpad.modelfile.safetensors import Entry, read_header
 from digitpad.training.config import TrainConfig, config_from_json
+from digitpad.training.curve import Series, TrainCurve
 from digitpad.training.events import EpochDone, Weights
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ READABLE: Final = ("digitpad-checkpoint/1", FORMAT)
 MAX_BYTES: Final = 1024**3
 TENSOR: Final = "history"
 """What the table of epochs is called among a checkpoint's tensors."""
+CURVE_LOSS: Final = "curve/train_loss"
+CURVE_ACCURACY: Final = "curve/train_accuracy"
+TABLES: Final[tuple[str, ...]] = (TENSOR, CURVE_LOSS, CURVE_ACCURACY)
 COLUMNS: Final = tuple(field.name for field in fields(EpochDone))
 WHOLE: Final = {"epoch": int, "step": int, "is_best": bool}
 
@@ -49,11 +53,13 @@ class Place:
     """Where a run stands, beside its tensors.
 
     ``totals``: loss, images read right and images of the epoch under way
-    (``training/meter.py``). ``best``: weights of the epoch that tested best.
+    (``training/meter.py``). ``curve``: what was shown of the training. ``best``: weights of the
+    epoch that tested best.
     ``dataset_checksum``: what it was trained on.
     """
 
     history: tuple[EpochDone, ...]
+    curve: TrainCurve
     totals: Totals
     seconds: float
     best: Weights | None
@@ -89,6 +95,8 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
             if isinstance(value, Tensor):
                 tensors[f"optimizer/{name}/{key}"] = value
     tensors[TENSOR] = torch.from_numpy(to_table(place.history))
+    curves = {CURVE_LOSS: place.curve.loss, CURVE_ACCURACY: place.curve.accuracy}
+    tensors |= {name: torch.from_numpy(series.points) for name, series in curves.items()}
     contiguous = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
     state = {
         "config": run.config.to_json(),
@@ -97,6 +105,7 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
         "data_dir": str(run.config.data_dir.absolute()) if run.config.data_dir else None,
         "step": run.step,
         "history_columns": COLUMNS,
+        "values_per_point": {name: series.per_point for name, series in curves.items()},
         "totals": place.totals,
         "seconds": place.seconds,
         "dataset_checksum": place.dataset_checksum,
@@ -127,7 +136,7 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
             raise ModelFileError(f"{path} is not a digitpad checkpoint.")
         state: dict[str, Any] = json.loads(metadata["state"])
         tensors = safetensors.torch.load(data)
-        table = tensors.pop(TENSOR, None)
+        tables = {name: tensors.pop(name).numpy() for name in TABLES if name in tensors}
         best = {
             name.removeprefix("best/"): tensor.numpy()
             for name, tensor in tensors.items()
@@ -135,7 +144,8 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
         }
         loss, right, images = state["totals"]
         place = Place(
-            history=history_of(state, None if table is None else table.numpy()),
+            history=history_of(state, tables.get(TENSOR)),
+            curve=_curve_of(state, tables),
             totals=(float(loss), float(right), int(images)),
             seconds=float(state["seconds"]),
             best=best or None,
@@ -152,7 +162,9 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
         ) from error
 
 
-def read_summary(path: Path, *, data_dir: Path | None) -> tuple[TrainConfig, tuple[EpochDone, ...]]:
+def read_summary(
+    path: Path, *, data_dir: Path | None
+) -> tuple[TrainConfig, tuple[EpochDone, ...], TrainCurve]:
     """Return what a checkpoint's run was asked to do and what it did; needs no torch.
 
     Raises ``OSError``, ``DigitpadError``, ``ValueError``, ``KeyError`` or ``TypeError`` where it
@@ -160,9 +172,19 @@ def read_summary(path: Path, *, data_dir: Path | None) -> tuple[TrainConfig, tup
     """
     with path.open("rb") as file:
         entries, metadata = read_header(file)
-        table = _table(file, entries[TENSOR]) if TENSOR in entries else None
+        tables = {name: _table(file, entries[name]) for name in TABLES if name in entries}
     state = json.loads(metadata["state"])
-    return config_from_json(state["config"], data_dir=data_dir), history_of(state, table)
+    config = config_from_json(state["config"], data_dir=data_dir)
+    return config, history_of(state, tables.get(TENSOR)), _curve_of(state, tables)
+
+
+def _curve_of(state: Mapping[str, Any], tables: Mapping[str, Table]) -> TrainCurve:
+    """Return the curve of training; an empty one from checkpoints that hold none."""
+    loss, accuracy = (
+        Series.of(tables[name], int(state["values_per_point"][name])) if name in tables else None
+        for name in (CURVE_LOSS, CURVE_ACCURACY)
+    )
+    return TrainCurve(loss, accuracy)
 
 
 def _table(file: BinaryIO, entry: Entry) -> Table:

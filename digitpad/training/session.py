@@ -22,6 +22,7 @@ from digitpad.errors import DigitpadError
 from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
 from digitpad.training.control import Control
+from digitpad.training.curve import TrainCurve
 from digitpad.training.distributed import ALONE, ProcessGroup
 from digitpad.training.events import (
     Continued,
@@ -67,6 +68,7 @@ class Session:
         self.dataset_checksum = dataset_checksum
         self.meter = Meter(run)
         self.history: list[EpochDone] = []
+        self.curve = TrainCurve()
         self.best: Weights | None = None
         self.good = self._arrays()
         self.reader = build(run.network.architecture, seed=0).to(run.device)
@@ -78,6 +80,7 @@ class Session:
 
     def resume(self, place: Place) -> None:
         self.history = list(place.history)
+        self.curve = place.curve
         self.best = place.best
         self.good = self._arrays()
         self.meter.resume(place.totals, place.seconds)
@@ -128,6 +131,7 @@ class Session:
         if self._is_due or self.run.step % self.run.steps_per_epoch == 0:
             progress = self.meter.progress()
             if not self.meter.is_diverged:
+                self.curve.add(progress)
                 yield progress
                 yield from self._keep_now_and_then()
 
@@ -211,6 +215,7 @@ class Session:
         self._checkpoint_at = self.meter.seconds
         place = Place(
             tuple(self.history),
+            self.curve,
             self.meter.totals(),
             self.meter.seconds,
             self.best,

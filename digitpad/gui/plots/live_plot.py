@@ -28,9 +28,10 @@ from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis, logarithmic_a
 from digitpad.gui.plots.canvas import PlotCanvas
 from digitpad.gui.plots.colours import plot_colours
 from digitpad.gui.plots.parts import BOTTOM_PX, MARGIN_PX, Line, Scene
-from digitpad.gui.plots.run_history import Curve, RunHistory, sampled, smoothed, value_near
+from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
 from digitpad.gui.widgets.two_line_delegate import small_font
 from digitpad.models.architecture import ReadingKind
+from digitpad.training.curve import Curve
 
 Figure = Literal["loss", "accuracy"]
 CurveName = Literal["train", "test", "old_train", "old_test"]

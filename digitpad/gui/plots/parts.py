@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPen
 from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.plots.axes import Axis
-from digitpad.gui.plots.run_history import Curve
+from digitpad.training.curve import Curve
 
 MOST_LINES: Final = 5
 FEW_POINTS: Final = 300

@@ -2,67 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Literal
 
 import numpy as np
-import numpy.typing as npt
 
+from digitpad.training.curve import Curve, Series, TrainCurve
 from digitpad.training.events import EpochDone, Progress
-
-MOST_POINTS: Final = 2_000
-Curve = tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]
-
-
-class Series:
-    """Points of a growing curve; never more than ``MOST_POINTS``, however long it grows.
-
-    When it is full, neighbours are averaged in pairs and from then on twice as many values make
-    one point. So appending costs the same on average and drawing costs the same at most.
-    """
-
-    def __init__(self) -> None:
-        self._x = np.empty(MOST_POINTS)
-        self._y = np.empty(MOST_POINTS)
-        self._count = 0
-        self._per_point = 1
-        self._pending: list[tuple[float, float]] = []
-        self._last: tuple[float, float] | None = None
-
-    def append(self, x: float, y: float) -> None:
-        """Add a value; one that is not finite is left out."""
-        if not math.isfinite(y):
-            return
-        self._last = (x, y)
-        self._pending.append((x, y))
-        if len(self._pending) < self._per_point:
-            return
-        if self._count == MOST_POINTS:
-            self._halve()
-            return
-        self._x[self._count], self._y[self._count] = np.mean(self._pending, axis=0)
-        self._count += 1
-        self._pending.clear()
-
-    def _halve(self) -> None:
-        half = MOST_POINTS // 2
-        self._x[:half] = self._x.reshape(half, 2).mean(axis=1)
-        self._y[:half] = self._y.reshape(half, 2).mean(axis=1)
-        self._count = half
-        self._per_point *= 2
-
-    def curve(self) -> Curve:
-        """Return x and y, ending at the last value that was added, whatever was averaged."""
-        x, y = self._x[: self._count], self._y[: self._count]
-        if self._last is None or self._per_point == 1:
-            return x.copy(), y.copy()
-        return np.append(x, self._last[0]), np.append(y, self._last[1])
-
-    @property
-    def last(self) -> float | None:
-        """The last value, None before the first."""
-        return None if self._last is None else self._last[1]
 
 
 class RunHistory:
@@ -75,6 +21,18 @@ class RunHistory:
         self.test_accuracy = Series()
         self.epochs: list[EpochDone] = []
 
+    def restore(self, epochs: Iterable[EpochDone], train: TrainCurve) -> None:
+        """Take over what an interrupted run had shown.
+
+        Checkpoints of old hold no curve of training: then it goes through the means of epochs.
+        """
+        self.train_loss, self.train_accuracy = train.loss, train.accuracy.scaled(100)
+        has_curve = self.train_loss.last is not None
+        for epoch in epochs:
+            self.add(epoch)
+            if not has_curve and epoch.epoch > 1:
+                self._add_means(epoch)
+
     def add(self, event: Progress | EpochDone) -> None:
         """Take over the figures of an event."""
         if isinstance(event, Progress):
@@ -85,8 +43,11 @@ class RunHistory:
         self.test_loss.append(event.epoch, event.test_loss)
         self.test_accuracy.append(event.epoch, 100 * event.test_accuracy)
         if self.train_loss.last is None:
-            self.train_loss.append(event.epoch, event.train_loss)
-            self.train_accuracy.append(event.epoch, 100 * event.train_accuracy)
+            self._add_means(event)
+
+    def _add_means(self, event: EpochDone) -> None:
+        self.train_loss.append(event.epoch, event.train_loss)
+        self.train_accuracy.append(event.epoch, 100 * event.train_accuracy)
 
     def series(self, figure: Literal["loss", "accuracy"], *, is_train: bool) -> Series:
         """Return one of the four curves."""

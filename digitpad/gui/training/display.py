@@ -5,7 +5,7 @@ It draws at most ten times a second, whatever the run says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QTimer, Signal, Slot
@@ -17,6 +17,7 @@ from digitpad.gui.plots.menu import PlotMenu
 from digitpad.gui.plots.run_history import RunHistory
 from digitpad.gui.training.controls import RunControls
 from digitpad.gui.training.notice import RunNotice
+from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
 from digitpad.models.architecture import ReadingKind
 from digitpad.models.catalogue import architecture
@@ -82,13 +83,13 @@ class RunDisplay(QWidget):
         """Whether the run on show has taken steps."""
         return self._progress is not None
 
-    def begin_history(self, epochs: Iterable[EpochDone] = ()) -> None:
-        """Turn the last run's curves faint; begin the next one, with epochs it did before."""
+    def begin_history(self, run: UnfinishedRun | None = None) -> None:
+        """Turn the last run's curves faint; begin the next one, or go on with what ``run`` did."""
         if not self.history.is_empty:
             self._previous = self.history
         self.history = RunHistory()
-        for epoch in epochs:
-            self.history.add(epoch)
+        if run is not None:
+            self.history.restore(run.history, run.curve)
 
     @Slot(str)
     def expect(self, model: str) -> None:

@@ -358,7 +358,7 @@ class TrainingPanel(QWidget):
             return
         self.setup.adopt(run.config)
         self._leave_run()
-        self.display.begin_history(run.history)
+        self.display.begin_history(run)
         self._launch(run.config, folder, resumes=True)
 
     def _show_failure(self, error: Exception) -> None:

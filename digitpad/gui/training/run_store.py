@@ -21,6 +21,7 @@ from PySide6.QtCore import QLockFile
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, read_bounded, write_atomically
 from digitpad.training.config import TrainConfig
+from digitpad.training.curve import TrainCurve
 from digitpad.training.events import EpochDone
 
 LOG = logging.getLogger(__name__)
@@ -38,6 +39,7 @@ class UnfinishedRun:
     folder: Path
     config: TrainConfig
     history: tuple[EpochDone, ...]
+    curve: TrainCurve
 
     @property
     def checkpoint(self) -> Path:
@@ -133,8 +135,8 @@ def _read(folder: Path) -> UnfinishedRun | None:
     try:
         facts = json.loads(read_bounded(folder / FACTS, MOST_FACTS_BYTES, "run"))
         data_dir = Path(facts["data_dir"]) if facts["data_dir"] else None
-        config, history = read_summary(folder / CHECKPOINT, data_dir=data_dir)
+        config, history, curve = read_summary(folder / CHECKPOINT, data_dir=data_dir)
     except (OSError, DigitpadError, ValueError, KeyError, TypeError) as error:
         LOG.info("The run in %s cannot be gone on with: %s", folder, error)
         return None
-    return UnfinishedRun(folder, config, history)
+    return UnfinishedRun(folder, config, history, curve)

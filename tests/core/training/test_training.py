@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import re
 import threading
 from collections.abc import Iterator
@@ -13,6 +14,7 @@ from time import perf_counter
 
 import numpy as np
 import pytest
+import safetensors.torch
 import torch
 
 from digitpad.data.load import load_dataset
@@ -22,9 +24,10 @@ from digitpad.modelfile import open_model, save_model
 from digitpad.modelfile.safetensors import read_header
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
-from digitpad.training.checkpoint import Place, read_checkpoint, write_checkpoint
+from digitpad.training.checkpoint import Place, read_checkpoint, read_summary, write_checkpoint
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
+from digitpad.training.curve import TrainCurve
 from digitpad.training.events import (
     Continued,
     Ended,
@@ -222,7 +225,7 @@ def test_a_checkpoint_of_very_many_epochs_can_be_read_without_torch_and_gone_on_
     data = load_dataset("handwriting", data_dir=None, device=torch.device("cpu"))
     run = TrainingRun(config, network, limited(data.train, 1000))
     run.step = 20_000
-    place = Place(long, (0.0, 0.0, 0), 1.0, None, data.checksum)
+    place = Place(long, TrainCurve(), (0.0, 0.0, 0), 1.0, None, data.checksum)
     write_checkpoint(checkpoint, run, place)
     with checkpoint.open("rb") as file:
         assert read_header(file)[1]["format"]
@@ -254,6 +257,39 @@ def test_checkpoints_that_take_long_to_write_are_written_less_often(
     monkeypatch.setattr("digitpad.training.session.perf_counter", lambda: next(clock))
     list(train(small(epochs=4), checkpoint=tmp_path / "run.checkpoint"))
     assert len(written) == 2  # after the first epoch, and at the end
+
+
+def test_a_checkpoint_holds_the_curve_of_the_training_as_it_was_shown(tmp_path: Path) -> None:
+    checkpoint, control, config = tmp_path / "run.checkpoint", Control(), small(epochs=6)
+    shown: list[tuple[float, float, float]] = []
+    for event in train(config, control, checkpoint=checkpoint):
+        if isinstance(event, Progress):
+            shown.append((event.position, event.train_loss, event.train_accuracy))
+        if isinstance(event, EpochDone) and event.epoch == 3:
+            control.stop()
+    kept = read_checkpoint(checkpoint).place.curve
+    assert kept.loss.points.tolist() == [[x, loss] for x, loss, _ in shown]
+    assert kept.accuracy.points.tolist() == [[x, accuracy] for x, _, accuracy in shown]
+    for event in train(config, checkpoint=checkpoint, resume=checkpoint):
+        if isinstance(event, Progress):
+            shown.append((event.position, event.train_loss, event.train_accuracy))
+    _, _, whole = read_summary(checkpoint, data_dir=None)
+    assert whole.loss.points.tolist() == [[x, loss] for x, loss, _ in shown]
+
+
+def test_a_checkpoint_from_before_curves_were_kept_is_gone_on_with(tmp_path: Path) -> None:
+    checkpoint, config = tmp_path / "run.checkpoint", small(epochs=3)
+    for event in train(config, control := Control(), checkpoint=checkpoint):
+        if isinstance(event, EpochDone) and event.epoch == 2:
+            control.stop()
+    tensors = safetensors.torch.load_file(checkpoint)
+    with safetensors.safe_open(checkpoint, "pt") as file:
+        state = json.loads(file.metadata()["state"])
+    del tensors["curve/train_loss"], tensors["curve/train_accuracy"], state["values_per_point"]
+    metadata = {"format": "digitpad-checkpoint/2", "state": json.dumps(state)}
+    safetensors.torch.save_file(tensors, checkpoint, metadata)
+    assert read_checkpoint(checkpoint).place.curve.loss.last is None
+    assert ended(list(train(config, resume=checkpoint))).epochs_done == 3
 
 
 def test_a_damaged_checkpoint_is_refused_in_words(tmp_path: Path) -> None:

@@ -17,15 +17,9 @@ from digitpad.gui.plots.colours import plot_colours
 from digitpad.gui.plots.export import write_csv, write_plot
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.plots.menu import PlotMenu
-from digitpad.gui.plots.run_history import (
-    MOST_POINTS,
-    RunHistory,
-    Series,
-    sampled,
-    smoothed,
-    value_near,
-)
+from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
 from digitpad.gui.theme.colours import contrast
+from digitpad.training.curve import MOST_POINTS, Series, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 
 
@@ -69,6 +63,32 @@ def test_a_series_never_holds_more_points_than_it_may():
     assert (np.diff(x) > 0).all()
     assert y == pytest.approx(np.sin(x / 5_000), abs=0.01)
     assert (x[-1], series.last) == (49_999, pytest.approx(math.sin(49_999 / 5_000)))
+
+
+def test_a_series_that_was_kept_goes_on_as_if_it_had_never_ended():
+    whole, first = Series(), Series()
+    for x in range(8_000):
+        whole.append(x, math.sin(x / 500))
+        if x < 4_096:
+            first.append(x, math.sin(x / 500))
+    again = Series.of(first.points, first.per_point)
+    for x in range(4_096, 8_000):
+        again.append(x, math.sin(x / 500))
+    for found, wanted in zip(again.curve(), whole.curve(), strict=True):
+        assert found == pytest.approx(wanted, abs=20)
+        assert len(found) == len(wanted)
+
+
+@pytest.mark.parametrize("points", [np.zeros(4), np.zeros((2, 3)), np.full((1, 2), np.nan)])
+def test_points_that_are_no_curve_are_refused(points):
+    with pytest.raises(ValueError, match="curve"):
+        Series.of(points, 1)
+
+
+def test_a_run_whose_checkpoint_holds_no_curve_shows_the_means_of_its_epochs():
+    run = RunHistory()
+    run.restore([epoch(number, 1 / number, 0.5) for number in (1, 2, 3)], TrainCurve())
+    assert run.train_loss.curve()[0].tolist() == [1, 2, 3]
 
 
 def test_values_that_are_no_numbers_leave_the_curve_as_it_is():

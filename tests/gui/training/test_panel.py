@@ -746,6 +746,9 @@ def test_a_real_run_is_stopped_and_goes_on_after_the_window_was_closed(qtbot, re
     second.show()
     qtbot.waitUntil(lambda: "was stopped or interrupted" in second.display.notice.text)
     click(qtbot, second, "resume_button")
+    shown = real_panel.display.plots[0].curve("train")
+    for again, before in zip(second.display.plots[0].curve("train"), shown, strict=True):
+        assert again[: len(before)].tolist() == before.tolist()
     before = len(found.history)
     qtbot.waitUntil(lambda: len(second.display.history.epochs) > before, timeout=60_000)
     assert second.display.history.epochs[before].epoch == before + 1

@@ -1,0 +1,108 @@
+"""How a run's figures went, as curves with a bounded number of points."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.training.events import Progress
+
+MOST_POINTS: Final = 2_000
+Numbers = npt.NDArray[np.float64]
+Curve = tuple[Numbers, Numbers]
+
+
+class Series:
+    """Points of a growing curve; never more than ``MOST_POINTS``, however long it grows.
+
+    When it is full, neighbours are averaged in pairs and from then on twice as many values make
+    one point. So appending costs the same on average and drawing costs the same at most.
+    """
+
+    def __init__(self) -> None:
+        self._x = np.empty(MOST_POINTS)
+        self._y = np.empty(MOST_POINTS)
+        self._count = 0
+        self._per_point = 1
+        self._pending: list[tuple[float, float]] = []
+        self._last: tuple[float, float] | None = None
+
+    @staticmethod
+    def of(points: Numbers, per_point: int) -> Series:
+        """Return the series that ``points`` was made of, but for values not yet in a point.
+
+        Raises ``ValueError`` for anything else.
+        """
+        if points.ndim != 2 or points.shape[1] != 2 or not np.isfinite(points).all():
+            raise ValueError("its curve is not one of points")
+        if len(points) > MOST_POINTS or per_point < 1:
+            raise ValueError("its curve has more points than any")
+        series = Series()
+        series._count, series._per_point = len(points), per_point
+        series._x[: len(points)], series._y[: len(points)] = points.T
+        if len(points):
+            series._last = (float(points[-1, 0]), float(points[-1, 1]))
+        return series
+
+    def scaled(self, factor: float) -> Series:
+        """Return the series with every value times ``factor``."""
+        return Series.of(self.points * (1, factor), self._per_point)
+
+    @property
+    def points(self) -> Numbers:
+        """The points so far, (n, 2)."""
+        return np.stack((self._x[: self._count], self._y[: self._count]), axis=1)
+
+    @property
+    def per_point(self) -> int:
+        """How many values each point is the mean of."""
+        return self._per_point
+
+    def append(self, x: float, y: float) -> None:
+        """Add a value; one that is not finite is left out."""
+        if not math.isfinite(y):
+            return
+        self._last = (x, y)
+        self._pending.append((x, y))
+        if len(self._pending) < self._per_point:
+            return
+        if self._count == MOST_POINTS:
+            self._halve()
+            return
+        self._x[self._count], self._y[self._count] = np.mean(self._pending, axis=0)
+        self._count += 1
+        self._pending.clear()
+
+    def _halve(self) -> None:
+        half = MOST_POINTS // 2
+        self._x[:half] = self._x.reshape(half, 2).mean(axis=1)
+        self._y[:half] = self._y.reshape(half, 2).mean(axis=1)
+        self._count = half
+        self._per_point *= 2
+
+    def curve(self) -> Curve:
+        """Return x and y, ending at the last value that was added, whatever was averaged."""
+        x, y = self._x[: self._count], self._y[: self._count]
+        if self._last is None or self._per_point == 1:
+            return x.copy(), y.copy()
+        return np.append(x, self._last[0]), np.append(y, self._last[1])
+
+    @property
+    def last(self) -> float | None:
+        """The last value, None before the first."""
+        return None if self._last is None else self._last[1]
+
+
+class TrainCurve:
+    """Loss and accuracy (0..1) over the training images, against epochs done."""
+
+    def __init__(self, loss: Series | None = None, accuracy: Series | None = None) -> None:
+        self.loss = loss or Series()
+        self.accuracy = accuracy or Series()
+
+    def add(self, progress: Progress) -> None:
+        self.loss.append(progress.position, progress.train_loss)
+        self.accuracy.append(progress.position, progress.train_accuracy)
