@@ -25,7 +25,7 @@ from window_mouse import LEFT, SEVEN, at, draw, draw_stroke
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.reading.probability_bars import ProbabilityBars
-from digitpad.gui.reading.seen_preview import SeenPreview
+from digitpad.gui.reading.seen import SeenPreview
 from digitpad.gui.theme.colours import DARK, LIGHT
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml

@@ -20,11 +20,9 @@ from digitpad.gui.canvas.content import Page, Picture, is_blank
 from digitpad.gui.canvas.pen_tools import PenTools
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.reading.answer import Answer
-from digitpad.gui.reading.picture_pages import PicturePages
-from digitpad.gui.reading.picture_tools import PictureTools
-from digitpad.gui.reading.picture_view import PictureView
+from digitpad.gui.reading.pictures import PicturePages, PictureTools, PictureView
 from digitpad.gui.reading.presenters import Presenter, presenter_of
-from digitpad.gui.reading.seen_strip import SeenStrip
+from digitpad.gui.reading.seen import SeenStrip
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -80,7 +78,7 @@ class ReadingPanel(QWidget):
         self.canvas = Canvas(self)
         self.tools = PenTools(actions["undo"], actions["redo"], actions["clear"], self)
         self.view = PictureView(self)
-        self.picture_tools = PictureTools(actions["open"], self)
+        self.picture_tools = PictureTools(actions["open"], self.pages, self)
         self.answer = Answer(self)
         self.strip = SeenStrip(self)
         self.view.hide()
@@ -89,7 +87,7 @@ class ReadingPanel(QWidget):
         self.canvas.page_changed.connect(self._on_changed)
         self.view.picture_changed.connect(self._on_changed)
         self.view.step_wanted.connect(self.picture_tools.step)
-        self.picture_tools.number_chosen.connect(self._on_number_chosen)
+        self.picture_tools.picture_chosen.connect(self.view.set_picture)
         self.pages.changed.connect(self._on_pages_changed)
         actions["undo"].triggered.connect(self._on_undo)
         actions["redo"].triggered.connect(self._on_redo)
@@ -225,16 +223,10 @@ class ReadingPanel(QWidget):
         self.show_page()
         self.changed.emit()
 
-    @Slot(int)
-    def _on_number_chosen(self, number: int) -> None:
-        if number < self.pages.count:
-            self.view.set_picture(self.pages.picture(number))
-
     @Slot()
     def _on_pages_changed(self) -> None:
-        self.picture_tools.show_count(self.pages.count, self.pages.why_not)
-        if not self._presenter.reads_drawings and self.pages.count and self.view.picture is None:
-            self._on_number_chosen(0)
+        if not self._presenter.reads_drawings and self.view.picture is None:
+            self.picture_tools.choose(0)
 
     @Slot()
     def look_for_pictures(self) -> None:

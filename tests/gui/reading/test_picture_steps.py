@@ -9,7 +9,7 @@ import pytest
 
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.reading.live_reading import read_page
-from digitpad.gui.reading.steps_view import StepsView
+from digitpad.gui.reading.seen import StepsView
 from digitpad.handwriting import synthesis
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import drawing_to_image

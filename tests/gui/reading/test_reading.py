@@ -14,7 +14,7 @@ from digitpad.errors import ModelFileError
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.reading.answer import Answer
 from digitpad.gui.reading.live_reading import LiveReading
-from digitpad.gui.reading.seen_preview import SeenPreview
+from digitpad.gui.reading.seen import SeenPreview
 from digitpad.gui.theme.colours import DARK, palette_of
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.handwriting import synthesis

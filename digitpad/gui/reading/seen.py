@@ -1,7 +1,7 @@
 """The strip at the foot of the reading panel: what the network sees, and which network it is.
 
 Beside what an autoencoder sees stands what it draws; before what a network for digits sees of a
-picture stand the steps in between.
+picture stand the steps in between: grey, light evened out, ink.
 """
 
 from __future__ import annotations
@@ -9,14 +9,31 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.reading.presenters import Presenter, presenter_of
-from digitpad.gui.reading.seen_preview import SeenPreview
-from digitpad.gui.reading.steps_view import ARROW_PX, CAPTION_PX, StepsView, explained
+from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.widgets.two_line_delegate import small_font
 from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -25,12 +42,217 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.preprocess.steps import PictureSteps
 
+ARROW_PX: Final = 26
+"""Room for the arrow behind each step."""
+CAPTION_PX: Final = 20
+PAPER: Final = QColor(255, 255, 255)
 GAP_PX: Final = 16
 LEAST_WORDS_PX: Final = 150
 WORDS_BELOW_PX: Final = 44
 """Height of the words where they stand below the steps of a picture."""
 STEP_COUNT: Final = 4
 NO_READER: Final = "\u00a0"
+
+
+class SeenPreview(QWidget):
+    """Shows a grey image (h, w) or a colour image (3, h, w), sharp at every size."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("seen_preview")
+        self.setAccessibleName(self.tr("What the network sees"))
+        self.setToolTip(
+            self.tr(
+                "What the network sees: the drawing at 28 × 28 pixels, scaled and centred like "
+                "the digits it learned from."
+            )
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._pixels: Pixels = np.zeros((28, 28), dtype=np.uint8)
+        self._image = to_qimage(self._pixels)
+
+    @property
+    def pixels(self) -> Pixels:
+        """The image shown, as the network got it."""
+        return self._pixels
+
+    def show_pixels(self, pixels: Pixels) -> None:
+        """Show uint8 (h, w) or (3, h, w)."""
+        self._pixels = pixels
+        self._image = to_qimage(np.moveaxis(pixels, 0, 2) if pixels.ndim == 3 else pixels)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(112, 112)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height())
+        square = QRectF(1, 1, side - 2, side - 2)
+        rounded = QPainterPath()
+        rounded.addRoundedRect(square, 8, 8)
+        painter.setClipPath(rounded)
+        painter.fillRect(square, QColor(0, 0, 0))
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+        painter.drawImage(square, self._image)
+        painter.setClipping(False)
+        painter.setPen(QPen(colours_of(self.palette()).border, 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPath(rounded)
+        painter.end()
+
+
+class StepsView(QWidget):
+    """What became of a picture before a network saw it, as thumbnails with an arrow behind each.
+
+    The last step, the image that the network sees, is the preview that stands beside it. Where no
+    ink was found, the step that found none says so.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("picture_steps")
+        self.setAccessibleName(self.tr("What became of the picture"))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFont(small_font(self.font()))
+        self._side = 58
+        self._steps: PictureSteps | None = None
+        self._images: tuple[Pixels, ...] = ()
+        self._pixmaps: list[QPixmap] = []
+        self._pixmaps_for: tuple[int, float] = (0, 0.0)
+
+    @property
+    def steps(self) -> PictureSteps | None:
+        """What is shown."""
+        return self._steps
+
+    def captions(self) -> tuple[str, ...]:
+        """Return what stands under each step."""
+        if self._steps is None:
+            return ()
+        if self._steps.found is None:
+            return (self.tr("as it is"),)
+        ink = self.tr("no ink found") if self._steps.problem else self.tr("its ink")
+        turned = self._steps.found.is_light
+        evened = self.tr("turned dark") if turned else self.tr("light evened")
+        return (self.tr("picture"), evened, ink)
+
+    def explained(self) -> str:
+        """Return one sentence about how the picture became 28×28 pixels, or why it did not."""
+        from digitpad.preprocess.steps import InkProblem
+
+        steps = self._steps
+        if steps is None:
+            return ""
+        if steps.problem is InkProblem.TOO_FAINT:
+            return self.tr(
+                "No ink was found: nothing stands out from the paper. Write darker, or take more "
+                "light."
+            )
+        if steps.problem is InkProblem.TOO_SMALL:
+            return self.tr(
+                "No digit was found: what stands out is too small or at the border. Come closer."
+            )
+        if steps.found is None:
+            return self.tr("The picture already has the form in which networks see digits.")
+        return self.tr(
+            "Light, shadow, paper and lines are taken away; the ink is scaled, brought to the "
+            "usual pen and centred."
+        )
+
+    def show_steps(self, steps: PictureSteps | None) -> None:
+        """Show the steps of a picture."""
+        if steps is self._steps:
+            return
+        self._steps = steps
+        self._pixmaps_for = (0, 0.0)
+        if steps is None:
+            self._images = ()
+        elif steps.found is None:
+            self._images = (steps.original,)
+        else:
+            self._images = (steps.original, steps.evened(), 255 - steps.ink)
+        self.setAccessibleDescription(", ".join(self.captions()))
+        self.setToolTip(self.explained())
+        self._resize()
+
+    def set_side(self, side: int) -> None:
+        """Make each thumbnail a square of ``side`` pixels."""
+        self._side = side
+        self._resize()
+
+    def _resize(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        self.updateGeometry()
+        self.update()
+
+    def _fitted(self) -> list[QPixmap]:
+        wanted = (self._side, self.devicePixelRatioF())
+        if wanted != self._pixmaps_for:
+            self._pixmaps_for = wanted
+            real = max(1, round(wanted[0] * wanted[1]))
+            self._pixmaps = []
+            for image in self._images:
+                how = Qt.TransformationMode.SmoothTransformation
+                if max(image.shape) * 3 < real:
+                    how = Qt.TransformationMode.FastTransformation
+                keep = Qt.AspectRatioMode.KeepAspectRatio
+                pixmap = QPixmap.fromImage(to_qimage(image).scaled(real, real, keep, how))
+                pixmap.setDevicePixelRatio(wanted[1])
+                self._pixmaps.append(pixmap)
+        return self._pixmaps
+
+    def _paint_step(self, painter: QPainter, left: int, pixmap: QPixmap, *, failed: bool) -> None:
+        square = QRectF(left + 1, 1, self._side - 2, self._side - 2)
+        size = pixmap.deviceIndependentSize()
+        painter.fillRect(square, PAPER)
+        corner = square.center() - QPointF(size.width() / 2, size.height() / 2)
+        painter.save()
+        painter.setClipRect(square)
+        painter.drawPixmap(corner, pixmap)
+        painter.restore()
+        frame = colours_of(self.palette()).warning if failed else colours_of(self.palette()).border
+        painter.setPen(QPen(frame, 2.0 if failed else 1.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(square)
+
+    def _paint_arrow(self, painter: QPainter, left: int) -> None:
+        x, y = left + ARROW_PX / 2, self._side / 2
+        painter.setPen(QPen(colours_of(self.palette()).muted, 1.5))
+        painter.drawLine(QPointF(x - 8, y), QPointF(x + 4, y))
+        painter.setBrush(colours_of(self.palette()).muted)
+        painter.setPen(Qt.PenStyle.NoPen)
+        tip = [QPointF(x + 8, y), QPointF(x + 2, y - 4), QPointF(x + 2, y + 4)]
+        painter.drawPolygon(QPolygonF(tip))
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return QSize(len(self._images) * (self._side + ARROW_PX), self._side + CAPTION_PX)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        has_failed = self._steps is not None and bool(self._steps.problem)
+        captions = self.captions()
+        for number, pixmap in enumerate(self._fitted()):
+            left = number * (self._side + ARROW_PX)
+            failed = has_failed and number == len(captions) - 1
+            self._paint_step(painter, left, pixmap, failed=failed)
+            self._paint_arrow(painter, left + self._side)
+            room = QRectF(left - ARROW_PX / 2, self._side, self._side + ARROW_PX, CAPTION_PX)
+            painter.setPen(
+                colours_of(self.palette()).warning if failed else colours_of(self.palette()).muted
+            )
+            middle = Qt.AlignmentFlag.AlignCenter
+            if number == 0:
+                room = QRectF(0, self._side, self._side, CAPTION_PX)
+            words = painter.fontMetrics().elidedText(
+                captions[number], Qt.TextElideMode.ElideRight, int(room.width())
+            )
+            painter.drawText(room, int(middle), words)
+        painter.end()
 
 
 class SeenStrip(QWidget):
@@ -146,7 +368,7 @@ class SeenStrip(QWidget):
         was_shown, is_shown = self.has_steps, steps is not None
         self.steps.show_steps(steps)
         if steps is not None:
-            self._explain(explained(steps), is_trouble=bool(steps.problem))
+            self._explain(self.steps.explained(), is_trouble=bool(steps.problem))
         if was_shown != is_shown:
             direction = QBoxLayout.Direction
             self._row.setDirection(direction.TopToBottom if is_shown else direction.LeftToRight)

@@ -1,0 +1,390 @@
+"""The picture that a network for colour pictures reads: shown, paged through, opened.
+
+It takes the place of the canvas. CIFAR-10's test pictures are there to page through, wherever
+that data set is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
+
+from digitpad.data.catalogue import dataset_info
+from digitpad.data.locate import default_folder, find_files
+from digitpad.errors import DatasetError
+from digitpad.gui.canvas.content import History, Picture
+from digitpad.gui.canvas.painting import paint_frame, paint_hint, paint_picture, scaled_picture
+from digitpad.gui.theme.colours import PaperChoice, canvas_colours
+from digitpad.gui.theme.icons import icon
+from digitpad.gui.widgets.pixels import Pixels
+from digitpad.gui.workers.task import Task
+
+VEIL: Final = 200
+"""Opacity, of 255, of the paper over what the network does not see."""
+TAB_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+STEP_KEYS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_PageUp: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageDown: 1,
+}
+TEXT_INSET_PX: Final = 6
+DATASET: Final = "cifar10"
+STEM: Final = "test_batch"
+
+
+class PictureView(QWidget):
+    """Shows a picture, or what can be done where there is none.
+
+    A small picture is shown pixel by pixel; what lies outside the middle square, which the network
+    does not see, is paler.
+
+    Signals, in the GUI thread: ``picture_changed``; ``step_wanted`` with 1 for the next test
+    picture and -1 for the one before.
+    """
+
+    picture_changed = Signal()
+    step_wanted = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("picture_view")
+        self.setAccessibleName(self.tr("Picture"))
+        self.setAccessibleDescription(
+            self.tr("The picture to read. The arrow keys page through the test pictures.")
+        )
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self._paper: PaperChoice = "theme"
+        self._shows_focus = False
+        self._history: History[Picture | None] = History(None)
+        self._scaled: QPixmap | None = None
+        self._scaled_for: tuple[Picture | None, int, float] = (None, 0, 0.0)
+
+    @property
+    def picture(self) -> Picture | None:
+        return self._history.state
+
+    @property
+    def can_undo(self) -> bool:
+        return self._history.can_undo
+
+    @property
+    def can_redo(self) -> bool:
+        return self._history.can_redo
+
+    def set_picture(self, picture: Picture) -> None:
+        """Show another picture; undo brings the one before back, paging is one step."""
+        before = self._history.state
+        is_paging = before is not None and before.number is not None
+        if is_paging and picture.number is not None:
+            self._history.replace(picture)
+        else:
+            self._history.push(picture)
+        self._show()
+
+    def clear(self) -> None:
+        """Take the picture away; undo brings it back."""
+        if self._history.state is not None:
+            self._history.push(None)
+            self._show()
+
+    def undo(self) -> None:
+        self._history.undo()
+        self._show()
+
+    def redo(self) -> None:
+        self._history.redo()
+        self._show()
+
+    def set_paper(self, paper: PaperChoice) -> None:
+        """Show pictures on light or dark paper, or on that of the theme."""
+        self._paper = paper
+        self.update()
+
+    def _show(self) -> None:
+        self.update()
+        self.picture_changed.emit()
+
+    def _fitted(self, side: int) -> QPixmap | None:
+        """Return the picture scaled to the view, from the last time where nothing changed."""
+        picture = self._history.state
+        wanted = (picture, side, self.devicePixelRatioF())
+        if picture is None:
+            return None
+        if wanted != self._scaled_for:
+            self._scaled_for = wanted
+            self._scaled = scaled_picture(
+                picture, side, self.devicePixelRatioF(), shows_pixels=True
+            )
+        return self._scaled
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return QSize(460, 460)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEP_KEYS.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.step_wanted.emit(step)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # As on the canvas, only who uses the keyboard needs to see where it goes.
+        self._shows_focus = event.reason() in TAB_REASONS
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._shows_focus = False
+        super().focusOutEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height())
+        square = QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+        colours = canvas_colours(self.palette(), self._paper)
+        painter.fillRect(square, colours.paper)
+        pixmap = self._fitted(side)
+        if pixmap is None:
+            hint = self.tr("Drop, paste or open a picture here")
+            paint_hint(painter, square, hint, colours.hint)
+        else:
+            paint_picture(painter, square, pixmap)
+            self._paint_veil(painter, square, pixmap, QColor(colours.paper))
+        paint_frame(painter, square, colours, has_focus=self._shows_focus)
+        painter.end()
+
+    def _paint_veil(self, painter: QPainter, square: QRectF, pixmap: QPixmap, veil: QColor) -> None:
+        """Cover what is outside the middle square of the picture with paper."""
+        size = pixmap.deviceIndependentSize()
+        seen = min(size.width(), size.height())
+        beside, above = (square.width() - seen) / 2, (square.height() - seen) / 2
+        veil.setAlpha(VEIL)
+        if size.width() > seen:
+            for left in (square.left(), square.right() - beside):
+                painter.fillRect(QRectF(left, square.top(), beside, square.height()), veil)
+        elif size.height() > seen:
+            for top in (square.top(), square.bottom() - above):
+                painter.fillRect(QRectF(square.left(), top, square.width(), above), veil)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PictureBatch:
+    """``images``: uint8 (n, 3, 32, 32), red first. ``labels``: int64 (n,)."""
+
+    images: Pixels
+    labels: npt.NDArray[np.int64]
+
+
+def read_test_pictures(folder: Path) -> PictureBatch:
+    """Read the test pictures in a folder.
+
+    Raises ``DatasetError`` when they are not there or damaged.
+    """
+    from digitpad.data.sets.cifar import read_batch
+
+    found, _ = find_files(DATASET, folder)
+    if STEM not in found:
+        raise DatasetError(
+            f"The test pictures of CIFAR-10 are not in {folder}. Choose CIFAR-10 as data set, "
+            "and download it or choose its folder."
+        )
+    return PictureBatch(*read_batch(found[STEM]))
+
+
+class PicturePages(QObject):
+    """The test pictures of a folder, as far as they are there; read once, when first wanted.
+
+    ``folders`` returns the user's own folders by data set.
+    Signals, in the GUI thread: ``changed`` when pictures came or could not be read.
+    """
+
+    changed = Signal()
+
+    def __init__(self, folders: Callable[[], dict[str, Path]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._folders = folders
+        self._folder: Path | None = None
+        self._batch: PictureBatch | None = None
+        self._task: Task | None = None
+        self.why_not = ""
+
+    @property
+    def count(self) -> int:
+        """How many pictures there are to page through."""
+        return 0 if self._batch is None else len(self._batch.images)
+
+    def picture(self, number: int) -> Picture:
+        """Return test picture ``number``, 0 to ``count`` - 1, with its truth."""
+        assert self._batch is not None
+        pixels = np.ascontiguousarray(self._batch.images[number].transpose(1, 2, 0))
+        truth = dataset_info(DATASET).classes[int(self._batch.labels[number])]
+        name = self.tr("test picture {0}").format(f"{number + 1:,}")
+        return Picture(pixels, name, number, truth)
+
+    @Slot()
+    def look(self) -> None:
+        """Read the pictures, unless those of the present folder are read already."""
+        folder = self._wanted_folder()
+        if self._task is not None or (self._batch is not None and folder == self._folder):
+            return
+        self._folder = folder
+        self._task = Task("pages", partial(read_test_pictures, folder), self)
+        self._task.succeeded.connect(self._on_read)
+        self._task.failed.connect(self._on_failed)
+        self._task.finished.connect(self._on_finished)
+        self._task.start()
+
+    def stop(self) -> bool:
+        """Wait for pictures that are being read; return whether nothing runs any more."""
+        return self._task is None or self._task.stop()
+
+    def _wanted_folder(self) -> Path:
+        return self._folders().get(DATASET) or default_folder(DATASET)
+
+    @Slot(object)
+    def _on_read(self, batch: PictureBatch) -> None:
+        self._batch, self.why_not = batch, ""
+        self.changed.emit()
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self._batch, self.why_not = None, why
+        self.changed.emit()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._task = None
+        # Another folder may have been chosen while this one was read.
+        if self._wanted_folder() != self._folder:
+            self.look()
+
+
+class PictureTools(QWidget):
+    """Previous, which of how many, next; and a button for the action that opens a picture.
+
+    Signals: ``picture_chosen`` with a test picture.
+    """
+
+    picture_chosen = Signal(object)
+
+    def __init__(self, open_action: QAction, pages: PicturePages, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("picture_tools")
+        self._pages = pages
+        pages.changed.connect(self._on_pages_changed)
+        self._previous = self._button(
+            "previous_picture_button", self.tr("Previous picture"), self._on_previous
+        )
+        self._next = self._button("next_picture_button", self.tr("Next picture"), self._on_next)
+        self._number = QSpinBox()
+        self._number.setObjectName("picture_number")
+        self._number.setAccessibleName(self.tr("Number of the test picture"))
+        self._number.setToolTip(self.tr("Which of the data set’s test pictures"))
+        self._number.setKeyboardTracking(False)
+        self._number.setWrapping(True)
+        # The style sheet's padding does not reach the text of a spin box.
+        self._number.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
+        self._number.valueChanged.connect(self._on_value_changed)
+        self._why_not = QLabel()
+        self._why_not.setObjectName("picture_pages_label")
+        self._why_not.setProperty("look", "quiet")
+        self._why_not.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        opens = QToolButton()
+        opens.setDefaultAction(open_action)
+        opens.setObjectName("open_picture_button")
+        opens.setAccessibleName(self.tr("Open a picture"))
+        opens.setIconSize(QSize(18, 18))
+        opens.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        for widget in (self._previous, self._number, self._next):
+            row.addWidget(widget)
+        row.addWidget(self._why_not, 1)
+        row.addWidget(opens)
+        self._show_icons()
+        self._on_pages_changed()
+
+    def _button(self, name: str, words: str, slot: object) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setAccessibleName(words)
+        button.setToolTip(words)
+        button.setIconSize(QSize(18, 18))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(slot)
+        return button
+
+    def _show_icons(self) -> None:
+        self._previous.setIcon(icon("previous"))
+        self._next.setIcon(icon("next"))
+
+    def show_number(self, number: int) -> None:
+        """Show which picture this is, without choosing it."""
+        with QSignalBlocker(self._number):
+            self._number.setValue(number + 1)
+
+    def choose(self, number: int) -> None:
+        """Choose test picture ``number``, from 0, if there is one."""
+        if number < self._pages.count:
+            self.picture_chosen.emit(self._pages.picture(number))
+
+    def step(self, by: int) -> None:
+        """Choose the next picture, or the one before."""
+        if self._number.isEnabled():
+            self._number.stepBy(by)
+
+    @Slot()
+    def _on_previous(self) -> None:
+        self.step(-1)
+
+    @Slot()
+    def _on_next(self) -> None:
+        self.step(1)
+
+    @Slot(int)
+    def _on_value_changed(self, value: int) -> None:
+        self.choose(value - 1)
+
+    @Slot()
+    def _on_pages_changed(self) -> None:
+        """Offer the pictures; where there are none, say why."""
+        count, why_not = self._pages.count, self._pages.why_not
+        with QSignalBlocker(self._number):
+            self._number.setRange(1, max(1, count))
+            self._number.setSuffix(self.tr(" of {0}").format(f"{count:,}"))
+        for widget in (self._previous, self._number, self._next):
+            widget.setEnabled(count > 0)
+            widget.setVisible(count > 0)
+        self._why_not.setText(self.tr("No test pictures here") if why_not else "")
+        self._why_not.setToolTip(why_not)
+
+    # Qt's own names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_icons()
