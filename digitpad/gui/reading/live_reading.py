@@ -44,15 +44,6 @@ class Reading:
     steps: PictureSteps | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Walked:
-    """A picture and what became of it, kept because networks change faster than pictures."""
-
-    picture: Picture
-    preprocessing: Preprocessing
-    seen: Seen
-
-
 def make_reader(model: Model) -> Reader:
     """Return the recogniser for ``model``."""
     from digitpad.recognise.recogniser import Recogniser
@@ -67,31 +58,26 @@ class PageReader:
         self._reader_of = reader_of
         self._model: Model | None = None
         self._reader: Reader | None = None
-        self._walked: Walked | None = None
+        # Networks change faster than pictures while one learns.
+        self._last_seen: tuple[Picture, Preprocessing, Seen] | None = None
 
     def read(self, asked: tuple[Page, Model]) -> Reading:
-        """Read one page."""
+        """Read a drawing, or a picture through what the model's preprocessing makes of it."""
         page, model = asked
         if model is not self._model or self._reader is None:
             self._reader, self._model = self._reader_of(model), model
-        prediction, self._walked = read_page(
-            self._reader, page, model.info.preprocessing, self._walked
-        )
-        return Reading(prediction, None if self._walked is None else self._walked.seen.steps)
+        if not isinstance(page, Picture):
+            self._last_seen = None
+            return Reading(self._reader.recognise(page))
+        seen = self._seen(page, model.info.preprocessing)
+        return Reading(self._reader.recognise_image(seen.image), seen.steps)
 
-
-def read_page(
-    reader: Reader, page: Page, preprocessing: Preprocessing, before: Walked | None
-) -> tuple[Prediction, Walked | None]:
-    """Read a drawing, or a picture through what ``preprocessing`` makes of pictures.
-
-    ``before``: the last picture's steps, used again where it is the same picture.
-    """
-    if not isinstance(page, Picture):
-        return reader.recognise(page), None
-    if before is None or before.picture is not page or before.preprocessing != preprocessing:
-        before = Walked(page, preprocessing, preprocessing.from_picture(page.pixels))
-    return reader.recognise_image(before.seen.image), before
+    def _seen(self, picture: Picture, preprocessing: Preprocessing) -> Seen:
+        last = self._last_seen
+        if last is None or last[0] is not picture or last[1] != preprocessing:
+            last = (picture, preprocessing, preprocessing.from_picture(picture.pixels))
+            self._last_seen = last
+        return last[2]
 
 
 class LiveReading(QObject):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.reading.live_reading import read_page
+from digitpad.gui.reading.live_reading import PageReader
 from digitpad.gui.reading.seen import StepsView
 from digitpad.handwriting import synthesis
-from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.preprocess.photo.paper import picture_steps
 from digitpad.recognise.recogniser import Recogniser
@@ -76,9 +76,8 @@ def test_an_image_that_is_ready_has_one_step_before_it(qtbot: QtBot) -> None:
 def test_another_network_does_not_make_the_steps_again(
     linear_model: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reader, picture = Recogniser(linear_model), photo()
-    _, walked = read_page(reader, picture, MNIST, None)
-    assert walked is not None
+    reader, picture = PageReader(Recogniser), photo()
+    steps = reader.read((picture, linear_model)).steps
+    assert steps is not None
     monkeypatch.delattr("digitpad.preprocess.photo.paper.picture_steps")
-    _, again = read_page(reader, picture, MNIST, walked)
-    assert again is walked
+    assert reader.read((picture, replace(linear_model))).steps is steps
