@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from math import prod
 from typing import Literal
 
-from digitpad.models.layers import BatchNorm, Layer, Shape
+from digitpad.models.layers import Layer, Shape
 from digitpad.models.recipe import Preset, Recipe
 
 Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
@@ -77,9 +76,7 @@ class Architecture:
 
     def parameter_count(self) -> int:
         """Return how many numbers training changes (running statistics are not counted)."""
-        norms = [layer for layer in self.layers if isinstance(layer, BatchNorm)]
-        statistics = sum(2 * norm.channels for norm in norms)
-        return sum(prod(shape) for shape in self.tensors().values()) - statistics
+        return sum(layer.parameter_count() for layer in self.layers)
 
     def shapes_along(self) -> list[Shape]:
         """Return the shape after each layer for one input, without the batch axis."""

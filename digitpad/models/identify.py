@@ -16,7 +16,7 @@ from typing import Final
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models import catalogue, vit
 from digitpad.models.architecture import Architecture
-from digitpad.models.layers import BatchNorm, Conv, ConvTranspose, Linear, PatchEmbedding, Shape
+from digitpad.models.layers import PatchEmbedding, Shape
 
 Shapes = Mapping[str, Shape]
 
@@ -164,13 +164,13 @@ def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, 
 
     Layers of equal shapes are told apart by the natural order of their names.
     """
-    wanted = _layers_with_tensors(architecture)
+    wanted = [parts for layer in architecture.layers if (parts := layer.parts())]
     modules: dict[str, dict[str, Shape]] = {}
     for name, shape in shapes.items():
         module, _, part = name.rpartition(".")
         if part != "num_batches_tracked":
             modules.setdefault(module, {})[part] = shape
-    if wanted is None or len(wanted) != len(modules):
+    if len(wanted) != len(modules):
         return None
     free = sorted(modules, key=_natural)
     names: dict[str, str] = {}
@@ -182,24 +182,6 @@ def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, 
         free.remove(module)
         names |= {published: f"{module}.{part}" for part, (published, _) in parts.items()}
     return names
-
-
-def _layers_with_tensors(architecture: Architecture) -> list[dict[str, tuple[str, Shape]]] | None:
-    """Return part → (published name, shape) for each layer; None for those told by name only."""
-    found = []
-    for layer in architecture.layers:
-        tensors = layer.tensors()
-        match layer:
-            case Conv() | ConvTranspose() | Linear():
-                parts = {layer.weight: "weight", layer.bias: "bias"}
-                found.append({parts[name]: (name, shape) for name, shape in tensors.items()})
-            case BatchNorm():
-                found.append(
-                    {name.rpartition(".")[2]: (name, shape) for name, shape in tensors.items()}
-                )
-            case _ if tensors:
-                return None
-    return found
 
 
 def _natural(name: str) -> list[tuple[int, str]]:

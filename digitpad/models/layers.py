@@ -4,17 +4,49 @@ An architecture is a tuple of these values. The torch module (``models/torch``),
 ONNX graph (``models/graph.py``), the tensor names and shapes in a file, the parameter count and
 the card in the window all follow from the one description.
 Tensor names are the published ones, so a layer carries them whole instead of a prefix rule.
+
+A new kind of layer is a class here, in ``Layer`` below, its torch module and what reads it; mypy
+names the places that do not know it yet.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
+from typing import Final
 
 Shape = tuple[int, ...]
 
+STATISTICS: Final = ("running_mean", "running_var")
+"""Parts that training does not change by gradients."""
+
+
+class Plain:
+    """What a layer is unless it says otherwise: without tensors, keeping the shape."""
+
+    __slots__ = ()
+
+    def parts(self) -> dict[str, tuple[str, Shape]]:
+        """Return each tensor's published name and shape, by its name in the torch module."""
+        return {}
+
+    def tensors(self) -> dict[str, Shape]:
+        """Return the shape of each tensor by its published name."""
+        return dict(self.parts().values())
+
+    def parameter_count(self) -> int:
+        """Return how many numbers training changes."""
+        return sum(
+            prod(shape) for part, (_, shape) in self.parts().items() if part not in STATISTICS
+        )
+
+    def output_shape(self, shape: Shape) -> Shape:
+        """Return what a shape becomes, without the batch axis."""
+        return shape
+
 
 @dataclass(frozen=True, slots=True)
-class Conv:
+class Conv(Plain):
     """A convolution; ``weight`` [out, in / groups, kernel, kernel], ``bias`` [out] or none.
 
     ``groups`` cuts inputs and outputs into as many parts; each part of the outputs sees only
@@ -30,10 +62,10 @@ class Conv:
     stride: int = 1
     groups: int = 1
 
-    def tensors(self) -> dict[str, Shape]:
+    def parts(self) -> dict[str, tuple[str, Shape]]:
         inputs = self.inputs // self.groups
-        shapes: dict[str, Shape] = {self.weight: (self.outputs, inputs, self.kernel, self.kernel)}
-        return shapes | ({self.bias: (self.outputs,)} if self.bias else {})
+        weight = (self.weight, (self.outputs, inputs, self.kernel, self.kernel))
+        return {"weight": weight} | ({"bias": (self.bias, (self.outputs,))} if self.bias else {})
 
     def output_shape(self, shape: Shape) -> Shape:
         _, height, width = shape
@@ -47,7 +79,7 @@ class Conv:
 
 
 @dataclass(frozen=True, slots=True)
-class ConvTranspose:
+class ConvTranspose(Plain):
     """A transposed convolution with kernel = stride; ``weight`` [in, out, kernel, kernel]."""
 
     inputs: int
@@ -56,11 +88,9 @@ class ConvTranspose:
     weight: str
     bias: str
 
-    def tensors(self) -> dict[str, Shape]:
-        return {
-            self.weight: (self.inputs, self.outputs, self.kernel, self.kernel),
-            self.bias: (self.outputs,),
-        }
+    def parts(self) -> dict[str, tuple[str, Shape]]:
+        shape = (self.inputs, self.outputs, self.kernel, self.kernel)
+        return {"weight": (self.weight, shape), "bias": (self.bias, (self.outputs,))}
 
     def output_shape(self, shape: Shape) -> Shape:
         return (self.outputs, shape[1] * self.kernel, shape[2] * self.kernel)
@@ -70,7 +100,7 @@ class ConvTranspose:
 
 
 @dataclass(frozen=True, slots=True)
-class Linear:
+class Linear(Plain):
     """A fully connected layer; ``weight`` [out, in], or [in, out] when ``transposed``."""
 
     inputs: int
@@ -79,9 +109,9 @@ class Linear:
     bias: str
     transposed: bool = False
 
-    def tensors(self) -> dict[str, Shape]:
+    def parts(self) -> dict[str, tuple[str, Shape]]:
         shape = (self.inputs, self.outputs) if self.transposed else (self.outputs, self.inputs)
-        return {self.weight: shape, self.bias: (self.outputs,)}
+        return {"weight": (self.weight, shape), "bias": (self.bias, (self.outputs,))}
 
     def output_shape(self, shape: Shape) -> Shape:
         return (*shape[:-1], self.outputs)
@@ -91,44 +121,38 @@ class Linear:
 
 
 @dataclass(frozen=True, slots=True)
-class BatchNorm:
+class BatchNorm(Plain):
     """Batch normalisation over channels; four tensors [channels] under ``name``."""
 
     channels: int
     name: str
     epsilon: float = 1e-5
 
-    def tensors(self) -> dict[str, Shape]:
-        parts = ("weight", "bias", "running_mean", "running_var")
-        return {f"{self.name}.{part}": (self.channels,) for part in parts}
-
-    def output_shape(self, shape: Shape) -> Shape:
-        return shape
+    def parts(self) -> dict[str, tuple[str, Shape]]:
+        parts = ("weight", "bias", *STATISTICS)
+        return _under(self.name, dict.fromkeys(parts, (self.channels,)))
 
     def __str__(self) -> str:
         return "batch normalisation"
 
 
 @dataclass(frozen=True, slots=True)
-class LayerNorm:
+class LayerNorm(Plain):
     """Layer normalisation over the last axis; two tensors [width] under ``name``."""
 
     width: int
     name: str
     epsilon: float = 1e-12
 
-    def tensors(self) -> dict[str, Shape]:
-        return {f"{self.name}.{part}": (self.width,) for part in ("weight", "bias")}
-
-    def output_shape(self, shape: Shape) -> Shape:
-        return shape
+    def parts(self) -> dict[str, tuple[str, Shape]]:
+        return _under(self.name, {"weight": (self.width,), "bias": (self.width,)})
 
     def __str__(self) -> str:
         return "layer normalisation"
 
 
 @dataclass(frozen=True, slots=True)
-class PatchEmbedding:
+class PatchEmbedding(Plain):
     """Cuts an image into patches by one convolution and adds learned positions.
 
     Tensors: ``cls_token`` [1, 1, width], ``position_embeddings`` [1, patches + 1, width] and
@@ -146,14 +170,15 @@ class PatchEmbedding:
     def patches(self) -> int:
         return (self.image // self.patch) ** 2
 
-    def tensors(self) -> dict[str, Shape]:
-        projection = f"{self.name}.patch_embeddings.projection"
-        return {
-            f"{self.name}.cls_token": (1, 1, self.width),
-            f"{self.name}.position_embeddings": (1, self.patches + 1, self.width),
+    def parts(self) -> dict[str, tuple[str, Shape]]:
+        projection = "patch_embeddings.projection"
+        shapes: dict[str, Shape] = {
+            "cls_token": (1, 1, self.width),
+            "position_embeddings": (1, self.patches + 1, self.width),
             f"{projection}.weight": (self.width, self.channels, self.patch, self.patch),
             f"{projection}.bias": (self.width,),
         }
+        return _under(self.name, shapes)
 
     def output_shape(self, shape: Shape) -> Shape:
         return (self.patches + 1, self.width)
@@ -163,7 +188,7 @@ class PatchEmbedding:
 
 
 @dataclass(frozen=True, slots=True)
-class TransformerBlock:
+class TransformerBlock(Plain):
     """Pre-norm self-attention and a two-layer GELU network, each with a residual path."""
 
     width: int
@@ -172,7 +197,7 @@ class TransformerBlock:
     name: str
     epsilon: float = 1e-12
 
-    def tensors(self) -> dict[str, Shape]:
+    def parts(self) -> dict[str, tuple[str, Shape]]:
         linears = {
             "attention.attention.query": (self.width, self.width),
             "attention.attention.key": (self.width, self.width),
@@ -183,26 +208,18 @@ class TransformerBlock:
         }
         shapes: dict[str, Shape] = {}
         for part, shape in linears.items():
-            shapes[f"{self.name}.{part}.weight"] = shape
-            shapes[f"{self.name}.{part}.bias"] = shape[:1]
+            shapes |= {f"{part}.weight": shape, f"{part}.bias": shape[:1]}
         for part in ("layernorm_before", "layernorm_after"):
-            shapes[f"{self.name}.{part}.weight"] = (self.width,)
-            shapes[f"{self.name}.{part}.bias"] = (self.width,)
-        return shapes
-
-    def output_shape(self, shape: Shape) -> Shape:
-        return shape
+            shapes |= {f"{part}.weight": (self.width,), f"{part}.bias": (self.width,)}
+        return _under(self.name, shapes)
 
     def __str__(self) -> str:
         return f"transformer block, {self.heads} heads"
 
 
 @dataclass(frozen=True, slots=True)
-class ClassToken:
+class ClassToken(Plain):
     """Keeps the first token of a sequence: (tokens, width) → (width,)."""
-
-    def tensors(self) -> dict[str, Shape]:
-        return {}
 
     def output_shape(self, shape: Shape) -> Shape:
         return shape[1:]
@@ -212,25 +229,16 @@ class ClassToken:
 
 
 @dataclass(frozen=True, slots=True)
-class ReLU:
-    def tensors(self) -> dict[str, Shape]:
-        return {}
-
-    def output_shape(self, shape: Shape) -> Shape:
-        return shape
-
+class ReLU(Plain):
     def __str__(self) -> str:
         return "ReLU"
 
 
 @dataclass(frozen=True, slots=True)
-class MaxPool:
+class MaxPool(Plain):
     """Maximum over windows of ``size`` × ``size`` that do not overlap."""
 
     size: int
-
-    def tensors(self) -> dict[str, Shape]:
-        return {}
 
     def output_shape(self, shape: Shape) -> Shape:
         return (shape[0], shape[1] // self.size, shape[2] // self.size)
@@ -240,31 +248,19 @@ class MaxPool:
 
 
 @dataclass(frozen=True, slots=True)
-class Flatten:
-    def tensors(self) -> dict[str, Shape]:
-        return {}
-
+class Flatten(Plain):
     def output_shape(self, shape: Shape) -> Shape:
-        count = 1
-        for side in shape:
-            count *= side
-        return (count,)
+        return (prod(shape),)
 
     def __str__(self) -> str:
         return "flatten"
 
 
 @dataclass(frozen=True, slots=True)
-class Dropout:
+class Dropout(Plain):
     """Zeroes a part ``rate`` of its inputs while training; nothing when reading."""
 
     rate: float
-
-    def tensors(self) -> dict[str, Shape]:
-        return {}
-
-    def output_shape(self, shape: Shape) -> Shape:
-        return shape
 
     def __str__(self) -> str:
         return f"dropout {self.rate:g}"
@@ -284,3 +280,7 @@ Layer = (
     | Flatten
     | Dropout
 )
+
+
+def _under(name: str, shapes: dict[str, Shape]) -> dict[str, tuple[str, Shape]]:
+    return {part: (f"{name}.{part}", shape) for part, shape in shapes.items()}

@@ -61,7 +61,8 @@ class Network(nn.Module):
         """Return every weight and running statistic under its published name, by reference."""
         named: dict[str, Tensor] = {}
         for layer, stage in zip(self.architecture.layers, self.stages, strict=True):
-            named |= _named(layer, stage)
+            state = stage.state_dict(keep_vars=True)
+            named |= {name: state[part] for part, (name, _) in layer.parts().items()}
         return named
 
     def load_arrays(self, arrays: Mapping[str, npt.NDArray[np.float32]]) -> None:
@@ -145,25 +146,3 @@ def _with_channels_last(gradient: Tensor) -> Tensor:
 class _FirstToken(nn.Module):
     def forward(self, tokens: Tensor) -> Tensor:
         return tokens[:, 0]
-
-
-def _named(layer: layers.Layer, stage: nn.Module) -> dict[str, Tensor]:
-    """Return the tensors of one stage under the names that its layer gives them."""
-    own: dict[str, Tensor] = {
-        name: value
-        for name, value in stage.state_dict(keep_vars=True).items()
-        if not name.endswith("num_batches_tracked")
-    }
-    match layer:
-        case layers.Conv() | layers.ConvTranspose() | layers.Linear():
-            names = {"weight": layer.weight} | ({"bias": layer.bias} if layer.bias else {})
-            return {names[name]: value for name, value in own.items()}
-        case (
-            layers.BatchNorm()
-            | layers.LayerNorm()
-            | layers.PatchEmbedding()
-            | layers.TransformerBlock()
-        ):
-            return {f"{layer.name}.{name}": value for name, value in own.items()}
-        case _:
-            return {}
