@@ -83,8 +83,8 @@ def evaluation_steps(
     *,
     batch: int = BATCH,
     device: str = "cpu",
-) -> Generator[int, None, Evaluation]:
-    """Do what ``evaluate`` does, yielding how many images are read after each batch."""
+) -> Generator[tuple[int, int], None, Evaluation]:
+    """Do what ``evaluate`` does, yielding how many images of how many are read, by batches."""
     architecture = model.info.architecture
     images, truths = np.asarray(images), np.asarray(labels, dtype=np.int64)
     if images.ndim != 4 or images.shape[1:] != architecture.input_shape:
@@ -99,7 +99,7 @@ def evaluation_steps(
     for start in range(0, len(images), batch):
         stop = min(len(images), start + batch)
         outputs[start:stop] = engine.logits(images[start:stop], batch=batch)
-        yield stop
+        yield stop, len(images)
     if architecture.reconstructs:
         return _reconstruction(images, outputs)
     inside = (truths >= 0) & (truths < architecture.class_count)

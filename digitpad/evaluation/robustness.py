@@ -104,38 +104,27 @@ def measure_ink(
 
 
 def along(
-    recogniser: Recogniser, drawing: Drawing, change: Change, amounts: Iterable[float]
-) -> list[Prediction]:
-    """Return how one drawing is read as it is changed further and further.
+    recogniser: Recogniser, page: Drawing | Images, change: Change, amounts: Iterable[float]
+) -> Iterator[Prediction]:
+    """Yield how one page is read as it is changed further and further.
 
-    A shift goes to the right, a negative one to the left. What is nothing drawn stays so
-    whatever is done to it. Raises as ``Recogniser.recognise`` does.
+    ``page``: a drawing, or for a picture, of which no strokes are known, the image that the
+    network sees: uint8 (28, 28) or (3, 32, 32). A shift goes to the right, a negative one to the
+    left. What is nothing drawn stays so whatever is done to it. Raises as ``Recogniser.recognise``
+    does, and ``ValueError`` for the pen width of a colour picture.
     """
-    plain = recogniser.recognise(drawing)
-    return [
-        plain
-        if plain.verdict is Verdict.NOTHING or amount == RANGES[change].none
-        else recogniser.recognise_image(drawing_changed(drawing, change, amount))
-        for amount in amounts
-    ]
-
-
-def along_image(
-    recogniser: Recogniser, image: Images, change: Change, amounts: Iterable[float]
-) -> list[Prediction]:
-    """Return how one image is read as it is changed: for pictures, of which no strokes are known.
-
-    ``image``: uint8 (28, 28), or (3, 32, 32). Raises as ``Recogniser.recognise_image`` does, and
-    ``ValueError`` for the pen width of a colour picture.
-    """
-    plain = recogniser.recognise_image(image)
-    shape = recogniser.model.info.architecture.input_shape
-    return [
-        plain
-        if plain.verdict is Verdict.NOTHING or amount == RANGES[change].none
-        else recogniser.recognise_image(images_changed(image.reshape(1, *shape), change, amount)[0])
-        for amount in amounts
-    ]
+    if isinstance(page, Drawing):
+        plain = recogniser.recognise(page)
+    else:
+        plain = recogniser.recognise_image(page)
+        page = page.reshape(1, *recogniser.model.info.architecture.input_shape)
+    for amount in amounts:
+        if plain.verdict is Verdict.NOTHING or amount == RANGES[change].none:
+            yield plain
+        elif isinstance(page, Drawing):
+            yield recogniser.recognise_image(drawing_changed(page, change, amount))
+        else:
+            yield recogniser.recognise_image(images_changed(page, change, amount)[0])
 
 
 def _known(model: Model, labels: npt.NDArray[np.integer]) -> npt.NDArray[np.bool_]:

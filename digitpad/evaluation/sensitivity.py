@@ -1,18 +1,27 @@
 """One page read again and again while it is changed a little, in every way there is.
 
-What that says about the drawing and the model is found in ``recognise.finding``.
+What the readings say about the drawing and the model: nobody knows what the writer meant; what can
+be seen is whether an answer holds. A page of which the network is unsure, or not quite sure and
+reads otherwise after changes that no reader minds, lies between two digits. A network that is
+sure, and yet reads something else after such changes, or after somewhat stronger ones of one
+kind, has a weak spot there. Noise, which no pen makes, is told but decides nothing. The words for
+it all are the window's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final, Literal
+
+import numpy as np
 
 from digitpad.evaluation.changes import RANGES, Change, Images
-from digitpad.evaluation.robustness import along, along_image
+from digitpad.evaluation.robustness import along
 from digitpad.ink.drawing import Drawing
-from digitpad.recognise.prediction import Prediction, judged
+from digitpad.recognise.prediction import Prediction, Verdict, judged
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Calibration
@@ -29,11 +38,28 @@ STEPS: Final[dict[Change, tuple[float, ...]]] = {
 """How far a page is changed, in the units of ``RANGES``, whose ends these have; among them the
 amount that changes nothing. A shift goes to the right, or, negative, to the left."""
 SHOWN: Final = 5
-"""At most so many images of each way are for showing."""
+"""At most so many images of each sweep are for showing."""
+SMALL: Final[dict[Change, float]] = {
+    "shift": 1.0,
+    "scale": 0.1,
+    "rotation": 10.0,
+    "slant": 10.0,
+    "pen width": 0.5,
+    "noise": 0.05,
+}
+"""What differs between two tries of one writer, and no reader minds: chosen, not measured."""
+SURE: Final = 0.9
+"""A network that gives so much to a digit does not waver."""
+NEAR: Final = 3.0
+"""An answer that is lost after less than so many small changes is lost soon."""
+SEVERAL: Final = 2
+"""So many kinds of small change that alter the answer are no accident of one of them."""
+MATTERS: Final = 0.15
+MOST_LABELS: Final = 4
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Way:
+class Sweep:
     """How a page is read along one change: a reading for each amount, in rising order."""
 
     change: Change
@@ -42,11 +68,11 @@ class Way:
 
     @property
     def place(self) -> int:
-        """Where on the way nothing is changed."""
+        """Where nothing is changed."""
         return self.amounts.index(RANGES[self.change].none)
 
     def shown(self) -> range:
-        """Return the places of at most ``SHOWN`` readings, evenly along the way.
+        """Return the places of at most ``SHOWN`` readings, evenly along the sweep.
 
         With the amounts of ``STEPS`` both ends are among them, and the page as it is.
         """
@@ -54,46 +80,177 @@ class Way:
         return range(0, len(self.amounts), max(1, -(-steps // (SHOWN - 1))))
 
 
-def inspect(
-    recogniser: Recogniser,
-    page: Drawing | Images,
-    *,
-    is_wanted: Callable[[], bool] = lambda: True,
-) -> tuple[Way, ...] | None:
-    """Return how a page is read along each change; None when it is not wanted any more.
+def sweep_steps(
+    recogniser: Recogniser, page: Drawing | Images
+) -> Generator[None, None, tuple[Sweep, ...]]:
+    """Read a page along each change, yielding after each reading; return the sweeps.
 
-    ``page``: a drawing, or an image that has been through ``mnist/1``, uint8 (28, 28).
-    ``is_wanted`` is asked before each reading. Raises as ``Recogniser.recognise`` does.
+    ``page``: a drawing, or an image that has been through ``mnist/1``, uint8 (28, 28). Raises as
+    ``Recogniser.recognise`` does.
     """
-
-    def amounts(change: Change) -> Iterator[float]:
-        for amount in STEPS[change]:
-            if not is_wanted():
-                return
-            yield amount
-
-    ways = []
-    for change, tried in STEPS.items():
-        if isinstance(page, Drawing):
-            readings = along(recogniser, page, change, amounts(change))
-        else:
-            readings = along_image(recogniser, page, change, amounts(change))
-        if len(readings) < len(tried):
-            return None
-        ways.append(Way(change, tried, tuple(readings)))
-    return tuple(ways)
+    sweeps = []
+    for change, amounts in STEPS.items():
+        readings = []
+        for reading in along(recogniser, page, change, amounts):
+            readings.append(reading)
+            yield
+        sweeps.append(Sweep(change, amounts, tuple(readings)))
+    return tuple(sweeps)
 
 
-def rejudged(ways: Sequence[Way], thresholds: Calibration | None) -> tuple[Way, ...]:
-    """Return the ways with the verdicts that other thresholds give; None leaves the model's."""
+def rejudged(sweeps: Sequence[Sweep], thresholds: Calibration | None) -> tuple[Sweep, ...]:
+    """Return the sweeps with the verdicts that other thresholds give; None leaves the model's."""
     if thresholds is None:
-        return tuple(ways)
+        return tuple(sweeps)
     return tuple(
-        replace(way, readings=tuple(judged(reading, thresholds) for reading in way.readings))
-        for way in ways
+        replace(sweep, readings=tuple(judged(reading, thresholds) for reading in sweep.readings))
+        for sweep in sweeps
     )
 
 
 def answer(reading: Prediction) -> str | None:
     """Return what a page is read as, None where it is not taken for a digit."""
     return reading.label if reading.verdict.is_answer else None
+
+
+class Kind(StrEnum):
+    """What the readings come to.
+
+    ``STEADY``: the answer holds, or only strong changes and noise alter it. ``WEAK_SPOT``: it
+    holds, but is lost soon under some changes. ``BRITTLE``: small changes of several kinds
+    alter it, though the network is sure. ``BETWEEN``: the network is unsure, or small changes
+    of several kinds alter the answer and it is not quite sure: the page itself lies between two
+    answers. ``NOT_A_DIGIT``: it is not taken for a digit. ``NOTHING``: nothing is drawn.
+    """
+
+    STEADY = "steady"
+    WEAK_SPOT = "weak spot"
+    BRITTLE = "brittle"
+    BETWEEN = "between"
+    NOT_A_DIGIT = "not a digit"
+    NOTHING = "nothing drawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Where, going one way from the page as it is, the answer changes.
+
+    ``kept``: the last amount with the same answer, the one that changes nothing where the first
+    step alters it. ``lost``: the first with another one, which is ``becomes``, None where the
+    page is not taken for a digit there. ``small_steps``: how many times ``SMALL`` lead to
+    ``lost``.
+    """
+
+    change: Change
+    direction: Literal[-1, 1]
+    kept: float
+    lost: float
+    becomes: str | None
+    small_steps: float
+
+    @property
+    def is_small(self) -> bool:
+        """Whether a change that no reader minds alters the answer."""
+        return self.small_steps <= 1 + 1e-9
+
+    @property
+    def is_near(self) -> bool:
+        """Whether the answer is lost soon."""
+        return self.small_steps < NEAR - 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Sensitivity:
+    """What was found.
+
+    ``label``: what the page is read as, None where that is no digit. ``other``: what else it
+    could be (``BETWEEN``), None for no digit at all. ``limits``: where the answer changes, the
+    nearest first and noise, which no pen makes, last. ``kept``: the changes that never alter it.
+    """
+
+    kind: Kind
+    label: str | None
+    other: str | None
+    limits: tuple[Limit, ...]
+    kept: tuple[Change, ...]
+
+
+def sensitivity_of(sweeps: Sequence[Sweep]) -> Sensitivity:
+    """Return what the readings say; ``sweeps``: as ``sweep_steps`` returns them."""
+    plain = sweeps[0].readings[sweeps[0].place]
+    limits = sorted(
+        (limit for sweep in sweeps for limit in limits_of(sweep)),
+        key=lambda limit: (limit.change == "noise", limit.small_steps),
+    )
+    altering = {limit.change for limit in limits}
+    kept = tuple(sweep.change for sweep in sweeps if sweep.change not in altering)
+    kind = _kind(plain, limits)
+    other = _other(plain, limits) if kind is Kind.BETWEEN else None
+    return Sensitivity(kind, answer(plain), other, tuple(limits), kept)
+
+
+def limits_of(sweep: Sweep) -> list[Limit]:
+    """Return where the answer changes, to the left and to the right of the page as it is."""
+    none = RANGES[sweep.change].none
+    plain = answer(sweep.readings[sweep.place])
+    found: list[Limit] = []
+    directions: tuple[Literal[-1, 1], ...] = (-1, 1)
+    for direction in directions:
+        end = len(sweep.amounts) if direction > 0 else -1
+        kept = none
+        for place in range(sweep.place, end, direction):
+            amount, read = sweep.amounts[place], answer(sweep.readings[place])
+            if read != plain:
+                steps = abs(amount - none) / SMALL[sweep.change]
+                found.append(Limit(sweep.change, direction, kept, amount, read, steps))
+                break
+            kept = amount
+    return found
+
+
+def labels_that_matter(sweeps: Sequence[Sweep]) -> tuple[str, ...]:
+    """Return the classes worth a curve: that of the page as it is, then the most probable ones.
+
+    At most ``MOST_LABELS``, each with a probability of at least ``MATTERS`` somewhere; those
+    that only noise brings up come last. None where nothing is drawn.
+    """
+    plain = sweeps[0].readings[sweeps[0].place]
+    if plain.verdict is Verdict.NOTHING or plain.label is None:
+        return ()
+    found = [plain.label]
+    for some in (
+        [sweep for sweep in sweeps if sweep.change != "noise"],
+        [sweep for sweep in sweeps if sweep.change == "noise"],
+    ):
+        readings = [one.probabilities for sweep in some for one in sweep.readings]
+        table = np.stack([plain.probabilities, *readings])
+        by_area = np.argsort(-table.sum(axis=0), kind="stable").tolist()
+        matter = [plain.classes[place] for place in by_area if table[:, place].max() >= MATTERS]
+        found += [label for label in matter if label not in found]
+    return tuple(found[:MOST_LABELS])
+
+
+def _kind(plain: Prediction, limits: Sequence[Limit]) -> Kind:
+    if plain.verdict is Verdict.NOTHING:
+        return Kind.NOTHING
+    if plain.verdict is Verdict.NOT_A_DIGIT:
+        return Kind.NOT_A_DIGIT
+    if plain.verdict is Verdict.UNSURE:
+        return Kind.BETWEEN
+    if len({limit.change for limit in limits if _counts(limit)}) >= SEVERAL:
+        return Kind.BRITTLE if plain.confidence >= SURE else Kind.BETWEEN
+    is_weak = any(limit.is_near and limit.change != "noise" for limit in limits)
+    return Kind.WEAK_SPOT if is_weak else Kind.STEADY
+
+
+def _counts(limit: Limit) -> bool:
+    """Return whether a limit speaks against the page: a small change, such as a pen makes."""
+    return limit.is_small and limit.change != "noise"
+
+
+def _other(plain: Prediction, limits: Sequence[Limit]) -> str | None:
+    """Return what a page that lies between is beside its label: what most small changes make."""
+    made = Counter(limit.becomes for limit in limits if _counts(limit))
+    if not made or plain.verdict is Verdict.UNSURE:
+        return plain.second
+    return made.most_common(1)[0][0]

@@ -23,8 +23,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
-from digitpad.gui.evaluate.model_tools import ModelTools, measuring_rows
-from digitpad.gui.evaluate.sensitivity import Insights
+from digitpad.gui.evaluate.windows import MeasuringWindows, measuring_actions
 from digitpad.gui.files.closing import ClosingQuestion
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.exchange import Exchange
@@ -69,7 +68,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._may_close = False
         self._is_shut_down = False
-        self.menu_actions = Actions(self, measuring_rows(self.tr))
+        self.menu_actions = Actions(self, measuring_actions(self.tr))
         self._theme = theme
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
@@ -83,9 +82,8 @@ class MainWindow(QMainWindow):
         self.canvas = self.panel.canvas
         self.reading = LiveReading(self.panel.page, self)
         self.exchange = Exchange(self.panel.page, self.panel.take, self.opener, self.dialogs, self)
-        self.tools = ModelTools(self.reading, folders, settings, self)
-        self.insights = Insights(
-            self.panel.page, self.current, folders, self, thresholds=lambda: self.reading.thresholds
+        self.measuring = MeasuringWindows(
+            self.panel.page, self.reading.judge_by, folders, settings.store, self
         )
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
@@ -122,8 +120,8 @@ class MainWindow(QMainWindow):
         ``patience``: how often to wait about five seconds for the slowest.
         """
         while patience > 0 and not self._is_shut_down:
-            parts = [self.training.shutdown, self.insights.stop, self.reading.stop]
-            parts += [self.tools.stop, self.panel.stop, self.opener.stop]
+            parts = [self.training.shutdown, self.measuring.stop, self.reading.stop]
+            parts += [self.panel.stop, self.opener.stop]
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -141,7 +139,7 @@ class MainWindow(QMainWindow):
         self.canvas.stroke_grew.connect(self.reading.read_soon)
         self.panel.changed.connect(self._on_page_changed)
         for signal in (self.canvas.stroke_grew, self.panel.changed):
-            signal.connect(self.insights.interrupt)
+            signal.connect(self.measuring.interrupt)
         self.canvas.pen_width_changed.connect(self.panel.tools.show_pen_width)
         self.panel.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
@@ -186,10 +184,6 @@ class MainWindow(QMainWindow):
             ("shipped_model", self.opener.use_shipped),
             ("save_model", self.saver.ask_save_model),
             ("quit", self.close),
-            ("insight", self.insights.show_window),
-            ("report", self.insights.show_report),
-            ("evaluation", self.tools.show_evaluation),
-            ("sureness", self.tools.show_sureness),
             ("train", self.training.start),
             ("pause", self.training.pause_or_continue),
             ("stop", self.training.stop),
@@ -198,6 +192,9 @@ class MainWindow(QMainWindow):
             ("about", self._show_about),
         ):
             actions[name].triggered.connect(slot)
+        measuring = self.measuring
+        for name in actions.measuring:
+            actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         self.panel.strip.sureness_button.clicked.connect(actions["sureness"].trigger)
         self.panel.answer.insight_button.clicked.connect(actions["insight"].trigger)
         actions["show_training"].toggled.connect(self._halves.card.setVisible)
@@ -246,13 +243,13 @@ class MainWindow(QMainWindow):
     def _on_predicted(self, prediction: Prediction) -> None:
         self.prediction = prediction
         self.panel.show_prediction(prediction)
-        self.insights.follow(prediction)
+        self.measuring.follow(prediction)
         self.predicted.emit(prediction)
 
     @Slot(str)
     def _on_reading_failed(self, message: str) -> None:
         self.panel.show_failure(message)
-        self.insights.follow_model()
+        self.measuring.use(self.current.reading)
         self.status.say(message)
 
     @Slot()
@@ -287,7 +284,7 @@ class MainWindow(QMainWindow):
             self.prediction = None
         if model is not None:
             self.reading.use(model)
-        self.tools.follow(model)
+        self.measuring.use(model)
         if self.current.learning is None:
             self.training.set_start_model(self.current.model)
         self._show_model()
@@ -318,7 +315,6 @@ class MainWindow(QMainWindow):
         current, is_idle = self.current, self.run_state == "idle"
         self.menu_actions["save_model"].setEnabled(current.reading is not None)
         self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)
-        self.insights.follow_model()
         is_learning = current.learning is not None and not is_idle
         self.panel.strip.show_reader(current.reading, is_learning=is_learning)
         self.status.show_model(current.reading, is_unsaved=is_idle and current.has_unsaved)

@@ -1,34 +1,147 @@
-"""“How well does it read?”: a model measured on a data set, with diagram and confusion table.
-
-The frame, with Measure and Cancel, is ``gui.measuring_window``.
-"""
+"""“Evaluate model…”: measured on a data set, with reliability diagram and confusion table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from functools import partial
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.locate import dataset_status
 from digitpad.files import models_folder, write_atomically
-from digitpad.gui.evaluate.evaluation_sheet import EvaluationSheet, in_percent
-from digitpad.gui.evaluate.evaluation_thread import (
-    Evaluated,
-    EvaluationThread,
-    Load,
-    held_out_for_real,
-)
-from digitpad.gui.evaluate.measuring_window import MeasuringWindow
+from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
+from digitpad.gui.plots.confusion import ConfusionView
+from digitpad.gui.plots.reliability import ReliabilityView
 
 if TYPE_CHECKING:
+    from digitpad.data.arrays import HeldOut
+    from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
 
 USABLE: Final = ("ready", "built-in")
+Load = Callable[[str, Path | None], "HeldOut"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Evaluated:
+    """What was found out about ``model`` on the test part of ``dataset``."""
+
+    model: Model
+    dataset: str
+    found: Evaluation
+
+
+def held_out_for_real(name: str, folder: Path | None) -> HeldOut:
+    """Run ``data.arrays.held_out``."""
+    from digitpad.data.arrays import held_out
+
+    return held_out(name, folder)
+
+
+def evaluated(
+    model: Model, dataset: str, load: Callable[[], HeldOut], threads: int
+) -> Generator[tuple[int, int], None, Evaluated]:
+    """Evaluate a model, yielding how many images are read, and of how many."""
+    from digitpad.evaluation.accuracy import evaluation_steps
+    from digitpad.recognise.torch_engine import use_threads
+
+    # It holds for this thread only.
+    use_threads(threads)
+    part = load()
+    yield 0, len(part.labels)
+    found = yield from evaluation_steps(model, part.images, part.labels)
+    return Evaluated(model, dataset, found)
+
+
+class EvaluationView(QWidget):
+    """Shows the result of an evaluation, and before one what there will be."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("evaluation_sheet")
+        self.headline = QLabel()
+        self.headline.setObjectName("evaluation_headline")
+        self.headline.setProperty("look", "title")
+        large = self.headline.font()
+        large.setPointSizeF(large.pointSizeF() * 1.5)
+        self.headline.setFont(large)
+        self.words = QLabel()
+        self.words.setObjectName("evaluation_words")
+        self.words.setWordWrap(True)
+        self.reliability = ReliabilityView()
+        self.confusion = ConfusionView()
+        self.empty = QLabel()
+        self.empty.setObjectName("evaluation_empty")
+        self.empty.setProperty("look", "quiet")
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty.setWordWrap(True)
+        shown = QWidget()
+        views = QHBoxLayout(shown)
+        views.setContentsMargins(0, 0, 0, 0)
+        views.setSpacing(18)
+        views.addWidget(self.reliability, 9)
+        views.addWidget(self.confusion, 10)
+        self._body = QStackedLayout()
+        self._body.addWidget(self.empty)
+        self._body.addWidget(shown)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.headline)
+        column.addWidget(self.words)
+        column.addLayout(self._body, 1)
+        self.show_nothing()
+
+    def show_nothing(self) -> None:
+        """Say what there will be."""
+        self.headline.setText(self.tr("How well does it read?"))
+        self.words.setText(
+            self.tr(
+                "The model reads the test part of a data set. The diagram shows whether it is "
+                "right as often as it says it is, the table what it takes for what."
+            )
+        )
+        self.empty.setText(
+            self.tr("Nothing is measured yet. After Measure, the diagram and the table come here.")
+        )
+
+    def show_measuring(self, model: Model, dataset: str) -> None:
+        """Say what is being measured; figures that are shown stay."""
+        self.headline.setText(self.tr("Measuring {0} …").format(model.info.name))
+        words = self.tr("It reads the test part of {0}, every image once.")
+        self.words.setText(words.format(DATASETS[dataset].title))
+        self.empty.setText(self.tr("The diagram and the table come here when all are read."))
+
+    def show_result(self, result: Evaluated) -> None:
+        """Show what was found out."""
+        found, info = result.found, result.model.info
+        self._body.setCurrentIndex(1)
+        self.reliability.show_bins(found.reliability)
+        self.confusion.show_counts(info.classes if len(found.confusion) else (), found.confusion)
+        source = DATASETS[result.dataset].title
+        if not isfinite(found.accuracy):
+            words = self.tr("{0}: mean-squared error {1}")
+            self.headline.setText(words.format(info.name, f"{found.loss:.4f}"))
+            words = self.tr("{0} images of {1}, pixels from 0 to 1. It gives no names.")
+            self.words.setText(words.format(f"{found.n:,}", source))
+            return
+        words = self.tr("{0} reads {1} of {2} images right")
+        self.headline.setText(words.format(info.name, in_percent(found.accuracy), f"{found.n:,}"))
+        honesty = self.tr(
+            "Calibration error {0}: so far, on average, it is from being right as often as it says."
+        )
+        parts = [self.tr("Test part of {0}.").format(source), honesty.format(in_percent(found.ece))]
+        mistakes = self.confusion.mistakes_in_words()
+        if mistakes:
+            parts.append(self.tr("Most often: {0}.").format(mistakes))
+        self.words.setText(" ".join(parts))
 
 
 class EvaluationWindow(MeasuringWindow):
@@ -41,15 +154,14 @@ class EvaluationWindow(MeasuringWindow):
         *,
         load: Load = held_out_for_real,
     ) -> None:
-        super().__init__("evaluation", parent)
-        self.setWindowTitle(self.tr("How well does it read?"))
+        super().__init__("evaluation", self.tr("Evaluate model"), parent)
         self._folders = folders
         self._load = load
         self._lacks_data = False
         self.shown: Evaluated | None = None
-        self.sheet = EvaluationSheet()
+        self.view = EvaluationView()
         self._make_controls()
-        self.lay_out(self.source_combo, [self.sheet], [self.save_button])
+        self.lay_out(self.source_combo, [self.view], [self.save_button])
         self.show_state()
         self.resize(940, 640)
 
@@ -136,30 +248,40 @@ class EvaluationWindow(MeasuringWindow):
         chosen = items.item(max(0, self.source_combo.currentIndex()))
         return self._next is not None and chosen.isEnabled()
 
-    def make_thread(self, model: Model, threads: int) -> EvaluationThread:
-        """Return one for the chosen data set."""
+    def make_work(self, model: Model, threads: int) -> Work:
+        """Return what measures on the chosen data set."""
         name = str(self.source_combo.currentData())
-        folder = self._folders().get(name)
-        thread = EvaluationThread(
-            model, name, folder, threads=threads, load=self._load, parent=self
-        )
-        thread.progressed.connect(self.show_progress)
-        thread.evaluated.connect(self._on_evaluated)
-        return thread
+        self.view.show_measuring(model, name)
+        load = partial(self._load, name, self._folders().get(name))
+        return partial(evaluated, model, name, load, threads)
+
+    @Slot(object)
+    def take_progress(self, progress: tuple[int, int]) -> None:
+        """Show how many images are read."""
+        self.show_steps(*progress)
+
+    @Slot(object)
+    def take_result(self, result: Evaluated) -> None:
+        """Show the figures."""
+        self.shown = result
 
     def show_state(self) -> None:
         """Allow what can be done, and say how it stands."""
         super().show_state()
         self.source_combo.setEnabled(not self.is_measuring)
         self.save_button.setEnabled(self.shown is not None and bool(self.shown.found.reliability))
+        if self.is_measuring:
+            return
+        if self.shown is None:
+            self.view.show_nothing()
+        else:
+            self.view.show_result(self.shown)
 
     def words_below(self) -> str:
         """Return what went wrong, or what there is to do."""
         result, model = self.shown, self._next
         if self._failure:
             return self._failure
-        if self.is_measuring:
-            return self.tr("Measuring …")
         if model is None:
             return self.tr("There is no model yet. Open one, or train one.")
         if not self.can_begin():
@@ -180,11 +302,6 @@ class EvaluationWindow(MeasuringWindow):
     def _on_source_chosen(self) -> None:
         self.show_state()
 
-    @Slot(object)
-    def _on_evaluated(self, result: Evaluated) -> None:
-        self.shown = result
-        self.sheet.show_result(result)
-
     @Slot()
     def _on_save(self) -> None:
         self.dialogs.ask_save(
@@ -194,6 +311,11 @@ class EvaluationWindow(MeasuringWindow):
             "png",
             self.save_diagram,
         )
+
+
+def in_percent(share: float) -> str:
+    """Return a share of 0..1 in per cent, as finely as 10,000 images can tell."""
+    return f"{share * 100:.2f} %"
 
 
 def _shape(model: Model | None) -> tuple[int, ...]:

@@ -1,55 +1,45 @@
-"""A window that measures a model in a thread: how far it is, Cancel, and what can be saved.
+"""A window that measures a model in the background: how far it is, Cancel, what can be saved.
 
 What is measured, on what, and how it is shown are for the window that is built on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Generator, Sequence
+from time import monotonic
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QProgressBar,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from digitpad.errors import DigitpadError
-from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.evaluate.model_window import ModelWindow
+from digitpad.gui.widgets.wording import time_left_words
+from digitpad.gui.workers.task import Task
 from digitpad.training.devices import usable_cores
 
 if TYPE_CHECKING:
-    from digitpad.gui.evaluate.measuring_thread import MeasuringThread
     from digitpad.modelfile import Model
 
-STOP_WAIT_MS: Final = 5000
+Work = Callable[[], Generator[Any, None, Any]]
 
 
-class MeasuringWindow(QDialog):
-    """The frame of such a window; ``name`` begins the names of all that is in it.
+class MeasuringWindow(ModelWindow):
+    """The frame of such a window.
 
-    Subclasses give ``can_begin``, ``make_thread`` and ``words_below``, and call ``lay_out`` once
-    they have made what lies between the buttons.
+    Subclasses give ``can_begin``, ``make_work``, ``take_progress`` and ``words_below``, and call
+    ``lay_out`` once they have made what lies between the buttons.
     """
 
-    def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName(f"{name}_window")
-        self.dialogs = Dialogs(self)
-        self._name = name
+    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+        super().__init__(name, title, parent)
         self._next: Model | None = None
         self._failure = ""
-        self._thread: MeasuringThread | None = None
+        self._task: Task | None = None
+        self._steps: tuple[int, int] | None = None
+        self._first_step = (0, 0.0)
         self.begin_button = self.make_button("begin", self.tr("Measure"), self.begin)
         self.begin_button.setProperty("look", "primary")
         self.cancel_button = self.make_button("cancel", self.tr("Cancel"), self.cancel)
-        self.close_button = self.make_button("close", self.tr("Close"), self.close)
         self.progress = QProgressBar()
         self.progress.setObjectName(f"{name}_progress")
         self.progress.setAccessibleName(self.tr("How far the measurement is"))
@@ -58,10 +48,6 @@ class MeasuringWindow(QDialog):
         keeping = self.progress.sizePolicy()
         keeping.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(keeping)
-        self.note = QLabel()
-        self.note.setObjectName(f"{name}_note")
-        self.note.setProperty("look", "quiet")
-        self.note.setWordWrap(True)
 
     # What others use
 
@@ -72,47 +58,37 @@ class MeasuringWindow(QDialog):
 
     @property
     def is_measuring(self) -> bool:
-        return self._thread is not None
+        return self._task is not None
 
     @Slot()
     def begin(self) -> None:
         """Measure the present model, where that can be done."""
         model = self._next
-        if self._thread is not None or model is None or not self.can_begin():
+        if self._task is not None or model is None or not self.can_begin():
             return
         self._failure = ""
+        self._steps = None
         self.progress.setRange(0, 0)
-        self._thread = self.make_thread(model, max(1, usable_cores() - 1))
-        self._thread.failed.connect(self._on_failed)
-        self._thread.finished.connect(self._on_finished)
+        work = self.make_work(model, max(1, usable_cores() - 1))
+        self._task = Task(self._name, work, self, needs_torch=True)
+        self._task.progress.connect(self.take_progress)
+        self._task.succeeded.connect(self.take_result)
+        self._task.failed.connect(self._on_failed)
+        self._task.finished.connect(self._on_finished)
         self.show_state()
         self.cancel_button.setFocus()
-        # Not with a low priority: it holds the lock that Python code of the window waits for.
-        self._thread.start()
+        self._task.start()
 
     @Slot()
     def cancel(self) -> None:
         """Stop measuring; what is shown stays."""
-        if self._thread is not None:
-            self._thread.cancel()
+        if self._task is not None:
+            self._task.cancel()
             self.show_state()
 
     def stop(self) -> bool:
         """Stop measuring and wait for it; return whether nothing runs any more."""
-        if self._thread is None:
-            return True
-        self._thread.cancel()
-        return self._thread.wait(STOP_WAIT_MS)
-
-    def save(self, path: Path, write: Callable[[], None], failed: str) -> bool:
-        """Save something; say why, below the words ``failed``, when that does not work."""
-        try:
-            write()
-        except DigitpadError as error:
-            self.dialogs.tell(failed, str(error))
-            return False
-        self.note.setText(self.tr("Saved {0}").format(path.name))
-        return True
+        return self._task is None or self._task.stop()
 
     # What subclasses give
 
@@ -120,23 +96,24 @@ class MeasuringWindow(QDialog):
         """Return whether there is a model, and something to measure it on."""
         raise NotImplementedError
 
-    def make_thread(self, model: Model, threads: int) -> MeasuringThread:
-        """Return a thread of this window's, with what it finds connected, not yet started."""
+    def make_work(self, model: Model, threads: int) -> Work:
+        """Return what measures, with torch loaded: a generator function for a ``Task``."""
         raise NotImplementedError
 
+    @Slot(object)
+    def take_progress(self, progress: Any) -> None:
+        """Show what the work yielded, and call ``show_steps``."""
+        raise NotImplementedError
+
+    @Slot(object)
+    def take_result(self, result: Any) -> None:
+        """Show what the work returned, where that is anything."""
+
     def words_below(self) -> str:
-        """Return what is to be said below what is shown, while it is not being stopped."""
+        """Return what is to be said below what is shown, while nothing is measured."""
         raise NotImplementedError
 
     # What subclasses use
-
-    def make_button(self, name: str, text: str, slot: Callable[[], object]) -> QPushButton:
-        """Return a button that Enter does not press unless it has the focus."""
-        button = QPushButton(text)
-        button.setObjectName(f"{self._name}_{name}_button")
-        button.setAutoDefault(False)
-        button.clicked.connect(slot)
-        return button
 
     def lay_out(
         self, chooser: QWidget, shown: Sequence[QWidget], save_buttons: Sequence[QPushButton]
@@ -150,33 +127,51 @@ class MeasuringWindow(QDialog):
         middle.setSpacing(14)
         for widget in shown:
             middle.addWidget(widget, int(widget is shown[0]))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.note, 1)
-        for button in (*save_buttons, self.close_button):
-            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 12)
         column.setSpacing(10)
         column.addLayout(controls)
         column.addLayout(middle, 1)
-        column.addLayout(buttons)
+        column.addLayout(self.button_row(save_buttons))
 
-    @Slot(int, int)
-    def show_progress(self, done: int, total: int) -> None:
+    def show_steps(self, done: int, total: int) -> None:
         """Show that ``done`` steps of ``total`` are measured."""
+        if self._steps is None:
+            self._first_step = done, monotonic()
+        self._steps = done, total
         self.progress.setRange(0, total)
         self.progress.setValue(done)
+        self._show_note()
 
     def show_state(self) -> None:
         """Allow what can be done, and say how it stands."""
-        thread = self._thread
-        is_stopping = thread is not None and thread.is_cancelled
-        self.begin_button.setEnabled(thread is None and self.can_begin())
-        self.cancel_button.setEnabled(thread is not None and not is_stopping)
-        self.progress.setVisible(thread is not None)
-        self.note.setText(self.tr("Stopping …") if is_stopping else self.words_below())
+        task = self._task
+        self.begin_button.setEnabled(task is None and self.can_begin())
+        self.cancel_button.setEnabled(task is not None and not task.is_cancelled)
+        self.progress.setVisible(task is not None)
+        self._show_note()
 
-    # What the thread says
+    def _show_note(self) -> None:
+        if self._task is None:
+            self.note.setText(self.words_below())
+        elif self._task.is_cancelled:
+            self.note.setText(self.tr("Stopping …"))
+        else:
+            self.note.setText(self._measuring_words())
+
+    def _measuring_words(self) -> str:
+        """Return how far the measurement is, and how long the rest takes."""
+        if self._steps is None:
+            return self.tr("Preparing …")
+        done, total = self._steps
+        words = self.tr("{0} of {1} measured").format(f"{done:,}", f"{total:,}")
+        first, since = self._first_step
+        if done == first:
+            return words
+        seconds = (monotonic() - since) / (done - first) * (total - done)
+        return f"{words} · {time_left_words(seconds)}"
+
+    # What the task says
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
@@ -184,8 +179,6 @@ class MeasuringWindow(QDialog):
 
     @Slot()
     def _on_finished(self) -> None:
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.deleteLater()
+        self._task = None
         self.show_state()
         self.begin_button.setFocus()

@@ -1,51 +1,81 @@
-"""The robustness report about a model: how far digits may be changed until it misreads them.
+"""“Robustness…”: how far digits may be changed until the model misreads them.
 
-The figures appear as they are measured and grow surer; cancelling keeps what is there. The
-frame, with Measure and Cancel, is ``gui.measuring_window``.
+The figures appear as they are measured and become more certain; cancelling keeps what is there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Slot
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QPalette, QShowEvent, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
-from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.report import Progress, csv_text
+from digitpad.data.locate import default_folder
+from digitpad.evaluation.changes import RANGES, Change
+from digitpad.evaluation.report import Digits, Progress, csv_text, worst
+from digitpad.evaluation.report_digits import MNIST_COUNT, generated_digits, has_mnist, mnist_digits
 from digitpad.files import write_atomically
-from digitpad.gui.evaluate.answer_sheet import AnswerSheet
-from digitpad.gui.evaluate.digits_chooser import DigitsChooser
-from digitpad.gui.evaluate.measuring_window import MeasuringWindow
-from digitpad.gui.evaluate.robustness_figures import ReportTable, report_plot
-from digitpad.gui.evaluate.robustness_thread import ReportThread
-from digitpad.gui.evaluate.robustness_words import report_words, why_no_report
-from digitpad.gui.plots.sweep_plot import CurvePlot
+from digitpad.gui.evaluate.change_words import (
+    accuracy_percent,
+    amount_words,
+    change_title,
+    report_words,
+    tr,
+    why_no_report,
+)
+from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
+from digitpad.gui.evaluate.result_view import ResultView
+from digitpad.gui.plots.content import Curve, PlotContent
+from digitpad.gui.plots.sweep_plot import CurvePlot, curve_colours
 from digitpad.gui.widgets.export import pictures_folder, write_widget
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row
     from digitpad.modelfile import Model
 
+MNIST: Final = "mnist"
+GENERATED: Final = "handwriting"
+COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
+USUAL_COUNT: Final = 500
+TABLE_WIDTH_PX: Final = 330
+ROW_PX: Final = 24
 
-class ReportWindow(MeasuringWindow):
+
+def measured(
+    model: Model, digits: Callable[[], Digits], threads: int
+) -> Generator[Progress, None, None]:
+    """Measure a report, as ``evaluation.report.measure`` does, on digits that are made here."""
+    from digitpad.evaluation.report import measure
+
+    yield from measure(model, digits(), threads=threads)
+
+
+class RobustnessWindow(MeasuringWindow):
     """The window. ``folders`` returns the user's own folders by data set."""
 
     def __init__(self, folders: Callable[[], dict[str, Path]], parent: QWidget) -> None:
-        super().__init__("report", parent)
-        self.setWindowTitle(self.tr("How robust is the model?"))
+        super().__init__("report", self.tr("Robustness"), parent)
         self._model: Model | None = None
         self._what = ""
         self.rows: tuple[Row, ...] = ()
         self.plots = {change: CurvePlot(has_thumbs=False) for change in RANGES}
-        self.sheet = AnswerSheet("report", self.plots)
+        self.view = ResultView("report", self.plots)
         self.table = ReportTable()
         self.chooser = DigitsChooser(folders)
         self._make_buttons()
-        self.lay_out(self.chooser, [self.sheet, self.table], [self.csv_button, self.png_button])
+        self.lay_out(self.chooser, [self.view, self.table], [self.csv_button, self.png_button])
         self._show_rows()
         self.show_state()
         self.resize(1000, 680)
@@ -72,14 +102,21 @@ class ReportWindow(MeasuringWindow):
         """Return whether there is a model that reads digits."""
         return not why_no_report(self._next)
 
-    def make_thread(self, model: Model, threads: int) -> ReportThread:
-        """Return one for the chosen digits, and forget the last report."""
+    def make_work(self, model: Model, threads: int) -> Work:
+        """Return what measures the chosen digits, and forget the last report."""
         digits, self._what = self.chooser.chosen()
         self._model, self.rows = model, ()
         self._show_rows()
-        thread = ReportThread(model, digits, threads=threads, parent=self)
-        thread.progressed.connect(self._on_progressed)
-        return thread
+        return partial(measured, model, digits, threads)
+
+    @Slot(object)
+    def take_progress(self, progress: Progress) -> None:
+        """Show the figures there are so far."""
+        self.show_steps(progress.done, progress.total)
+        if progress.rows != self.rows:
+            self.rows = progress.rows
+            self._show_rows()
+            self.show_state()
 
     def show_state(self) -> None:
         """Allow what can be done, and say how it stands."""
@@ -94,9 +131,7 @@ class ReportWindow(MeasuringWindow):
         self._show_words(why_not)
 
     def words_below(self) -> str:
-        """Return how sure the figures are, and which model they are not about."""
-        if self.is_measuring:
-            return self.tr("Measuring. What is shown grows surer with every hundred digits.")
+        """Return which model the figures are not about."""
         if self._model is None:
             return ""
         if self._next is not None and self._next is not self._model:
@@ -107,12 +142,12 @@ class ReportWindow(MeasuringWindow):
     def _show_words(self, why_not: str) -> None:
         if self._model is None:
             usual = self.tr("Digits are changed step by step, and what is read right is counted.")
-            self.sheet.say(self.tr("How robust is the model?"), why_not or usual)
+            self.view.say(self.tr("How robust is the model?"), why_not or usual)
             return
         words = self._failure or report_words(self.rows, self._what)
         if self.is_measuring and not self.rows:
             words = self.tr("Preparing …")
-        self.sheet.say(self.tr("How robust is {0}?").format(self._model.info.name), words)
+        self.view.say(self.tr("How robust is {0}?").format(self._model.info.name), words)
 
     def _show_rows(self) -> None:
         self.table.show_rows(self.rows)
@@ -122,16 +157,6 @@ class ReportWindow(MeasuringWindow):
         for change, plot in self.plots.items():
             rows = [row for row in self.rows if row.change == change]
             plot.show_content(report_plot(change, rows, self.palette()))
-
-    # What the thread says
-
-    @Slot(object)
-    def _on_progressed(self, progress: Progress) -> None:
-        self.show_progress(progress.done, progress.total)
-        if progress.rows != self.rows:
-            self.rows = progress.rows
-            self._show_rows()
-            self.show_state()
 
     # Files
 
@@ -167,7 +192,7 @@ class ReportWindow(MeasuringWindow):
         """Save the plots; say why when that does not work."""
         return self.save(
             path,
-            lambda: write_widget(path, self.sheet),
+            lambda: write_widget(path, self.view),
             self.tr("The report was not saved"),
         )
 
@@ -182,3 +207,120 @@ class ReportWindow(MeasuringWindow):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._show_plots()
+
+
+class DigitsChooser(QWidget):
+    """Two lists. ``folders`` returns the user's own folders by data set."""
+
+    def __init__(self, folders: Callable[[], dict[str, Path]]) -> None:
+        super().__init__()
+        self._folders = folders
+        self.source_combo = QComboBox()
+        self.source_combo.setObjectName("report_source_combo")
+        self.source_combo.setAccessibleName(self.tr("Digits to measure on"))
+        self.source_combo.setToolTip(self.tr("Digits that are changed and read"))
+        self.source_combo.addItem(self.tr("MNIST, test part"), MNIST)
+        self.source_combo.addItem(self.tr("Generated handwriting"), GENERATED)
+        self.count_combo = QComboBox()
+        self.count_combo.setObjectName("report_count_combo")
+        self.count_combo.setAccessibleName(self.tr("How many digits"))
+        self.count_combo.setToolTip(self.tr("More digits take longer and give surer figures"))
+        for count in COUNTS:
+            self.count_combo.addItem(self.tr("the first {0}").format(f"{count:,}"), count)
+        self.count_combo.setCurrentIndex(COUNTS.index(USUAL_COUNT))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.source_combo)
+        row.addWidget(self.count_combo)
+
+    def look(self) -> None:
+        """Offer MNIST where its files are; else, generated handwriting."""
+        is_there = has_mnist(self._folder())
+        items = self.source_combo.model()
+        assert isinstance(items, QStandardItemModel)
+        items.item(0).setEnabled(is_there)
+        words = self.tr("MNIST, test part") if is_there else self.tr("MNIST (not downloaded)")
+        self.source_combo.setItemText(0, words)
+        if not is_there:
+            self.source_combo.setCurrentIndex(1)
+
+    def chosen(self) -> tuple[Callable[[], Digits], str]:
+        """Return what makes the digits, in any thread, and what they are called."""
+        count = int(self.count_combo.currentData())
+        if self.source_combo.currentData() == MNIST:
+            made = partial(mnist_digits, self._folder(), count)
+            return made, self.tr("test digits of MNIST")
+        return partial(generated_digits, count), self.tr("generated digits")
+
+    def _folder(self) -> Path:
+        return self._folders().get(MNIST) or default_folder(MNIST)
+
+
+class ReportTable(QTableWidget):
+    """A line for each amount of each change."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 4)
+        self.setObjectName("report_table")
+        self.setAccessibleName(self.tr("Accuracy under each change"))
+        self.setHorizontalHeaderLabels(
+            [self.tr("Change"), self.tr("By"), self.tr("Right"), self.tr("Digits")]
+        )
+        self.verticalHeader().hide()
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        # Tab goes on to the buttons; the arrow keys go through the table.
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.verticalHeader().setDefaultSectionSize(ROW_PX)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setHighlightSections(False)
+        self.setFixedWidth(TABLE_WIDTH_PX)
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        """Show these."""
+        if self.rowCount() != len(rows):
+            self.setRowCount(len(rows))
+        for place, row in enumerate(rows):
+            texts = (
+                change_title(row.change),
+                amount_words(row.change, row.amount),
+                accuracy_percent(row.accuracy),
+                f"{row.n:,}",
+            )
+            for column, text in enumerate(texts):
+                self._set_cell(place, column, text)
+
+    def _set_cell(self, place: int, column: int, text: str) -> None:
+        item = self.item(place, column)
+        # Qt says None where there is no cell yet; its type does not.
+        if not isinstance(item, QTableWidgetItem):
+            item = QTableWidgetItem()
+            if column:
+                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+            self.setItem(place, column, item)
+        if item.text() != text:
+            item.setText(text)
+
+
+def report_plot(change: Change, rows: Sequence[Row], palette: QPalette) -> PlotContent:
+    """Return the plot of one change; ``rows``: what is measured of it, from the first amount on."""
+    amounts = RANGES[change].amounts
+    remark = ""
+    if len(rows) == len(amounts):
+        lowest = worst(rows)
+        is_loss = any(row.accuracy > lowest.accuracy for row in rows)
+        words = tr("down to {0} at {1}") if is_loss else tr("{0} all along")
+        remark = words.format(
+            accuracy_percent(lowest.accuracy), amount_words(change, lowest.amount)
+        )
+    return PlotContent(
+        title=change_title(change),
+        remark=remark,
+        amounts=amounts,
+        ticks=tuple(amount_words(change, amount) for amount in amounts),
+        none=amounts.index(RANGES[change].none),
+        curves=(Curve("", tuple(row.accuracy for row in rows), curve_colours(palette)[0]),),
+    )

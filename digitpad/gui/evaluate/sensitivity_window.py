@@ -1,56 +1,127 @@
-"""“Is it me or the model?”: the present page read as it is changed, in a window of its own.
+"""“Sensitivity…”: the present page read as it is changed. Is it me or the model?
 
-It stands beside the main window, so that one can draw and watch. It shows what it is given;
-what is inspected, and when, is ``gui.insights``.
+The window stands beside the main window, so that one can draw and watch. A page is read when it
+rests for a moment; as soon as somebody draws on, what runs is dropped, so that the reading never
+waits for it. Weights of a network that is learning are tried at most once in ``LEARNING_MS``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Signal, Slot
+import numpy as np
+from PySide6.QtCore import QElapsedTimer, QEvent, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QHideEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from digitpad.errors import DigitpadError
-from digitpad.evaluation.finding import Finding, Kind, find, labels_that_matter
-from digitpad.evaluation.sensitivity import STEPS, Way, answer, rejudged
-from digitpad.gui.evaluate.answer_sheet import AnswerSheet
-from digitpad.gui.evaluate.sensitivity_thread import Inspected
-from digitpad.gui.evaluate.sensitivity_words import (
+from digitpad.evaluation.sensitivity import (
+    STEPS,
+    Kind,
+    Sensitivity,
+    Sweep,
+    answer,
+    labels_that_matter,
+    rejudged,
+    sensitivity_of,
+    sweep_steps,
+)
+from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.evaluate.change_words import (
     amount_words,
     change_title,
-    finding_words,
-    way_words,
+    sensitivity_words,
+    sweep_words,
 )
+from digitpad.gui.evaluate.model_window import ModelWindow
+from digitpad.gui.evaluate.result_view import ResultView
+from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
 from digitpad.gui.plots.colours import plot_colours
 from digitpad.gui.plots.content import Curve, PlotContent, Thumb
 from digitpad.gui.plots.sweep_plot import CurvePlot, curve_colours
-from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.export import pictures_folder, write_widget
-from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.ink.drawing import Drawing
+from digitpad.models.architecture import ReadingKind
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
-    from digitpad.modelfile import Calibration
+    from digitpad.modelfile import Model
+    from digitpad.recognise.recogniser import Recogniser
+
+REST_MS: Final = 180
+"""A page that did not change for so long is read."""
+LEARNING_MS: Final = 1000
 
 
-class InsightWindow(QDialog):
-    """The window. Signals: ``report_wanted`` (), ``closed`` ()."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Question:
+    """What is to be swept: ``page`` is a drawing, or the image that a network saw of it."""
 
-    report_wanted = Signal()
-    closed = Signal()
+    model: Model
+    page: Drawing | Pixels
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("insight_window")
-        self.setWindowTitle(self.tr("Is it me or the model?"))
-        self._ways: tuple[Way, ...] = ()
-        self.finding: Finding | None = None
-        self.dialogs = Dialogs(self)
+    @property
+    def is_picture(self) -> bool:
+        return not isinstance(self.page, Drawing)
+
+
+class Sweeper:
+    """Answers questions for a mailbox, and keeps the recogniser of the last model."""
+
+    def __init__(self) -> None:
+        self._recogniser: Recogniser | None = None
+
+    def answer(self, question: Question) -> Generator[None, None, tuple[Sweep, ...]]:
+        """Read a page along every change."""
+        from digitpad.recognise.recogniser import Recogniser
+
+        if self._recogniser is None or self._recogniser.model is not question.model:
+            self._recogniser = Recogniser(question.model)
+        return sweep_steps(self._recogniser, question.page)
+
+
+class SensitivityWindow(ModelWindow):
+    """The window.
+
+    ``page`` returns what is there to be read, ``confidence`` has the thresholds that count.
+    Signals: ``robustness_wanted`` ().
+    """
+
+    robustness_wanted = Signal()
+
+    def __init__(
+        self,
+        page: Callable[[], Page | None],
+        confidence: ConfidenceThresholds,
+        parent: QWidget,
+    ) -> None:
+        super().__init__("insight", self.tr("Sensitivity of this drawing"), parent)
+        self._page = page
+        self._confidence = confidence
+        self._model: Model | None = None
+        self._prediction: Prediction | None = None
+        self._asked: Question | None = None
+        self._answered: tuple[Question, tuple[Sweep, ...]] | None = None
+        self._followed: object = None
+        self._sweeps: tuple[Sweep, ...] = ()
+        self.sensitivity: Sensitivity | None = None
+        self._mailbox = LatestWins("sensitivity", Sweeper().answer, self)
+        self._mailbox.answered.connect(self._on_answered)
+        self._mailbox.failed.connect(self._on_failed)
+        self._since_asked = QElapsedTimer()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.timeout.connect(self.begin_if_due)
+        self._make_contents()
+        self.resize(700, 800)
+
+    def _make_contents(self) -> None:
         self.plots = {change: CurvePlot(has_thumbs=True) for change in STEPS}
-        self.sheet = AnswerSheet(
+        self.view = ResultView(
             "insight",
             self.plots,
             self.tr(
@@ -59,66 +130,144 @@ class InsightWindow(QDialog):
                 "reads."
             ),
         )
-        self.sheet.show_plots(False)
-        self._report_button = QPushButton(self.tr("Test the model on many digits…"))
-        self._report_button.setObjectName("insight_report_button")
-        self._report_button.setToolTip(
+        self.view.show_plots(False)
+        words = self.tr("Test the model on many digits…")
+        report_button = self.make_button("report", words, self.robustness_wanted.emit)
+        report_button.setToolTip(
             self.tr("How the model reads digits of others that are moved, turned, slanted …")
         )
-        self._report_button.clicked.connect(self.report_wanted)
-        self._save_button = QPushButton(self.tr("Save as PNG…"))
-        self._save_button.setObjectName("insight_save_button")
+        self._save_button = self.make_button("save", self.tr("Save as PNG…"), self._on_save)
         self._save_button.setToolTip(self.tr("Save what this window shows as a picture"))
-        self._save_button.clicked.connect(self._on_save)
-        close = QPushButton(self.tr("Close"))
-        close.setObjectName("insight_close_button")
-        close.clicked.connect(self.close)
-        self._note = QLabel()
-        self._note.setObjectName("insight_note")
-        self._note.setProperty("look", "quiet")
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._note, 1)
-        for button in (self._report_button, self._save_button, close):
-            # Enter must not press whichever of them comes first.
-            button.setAutoDefault(False)
-            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 12)
-        column.addWidget(self.sheet, 1)
-        column.addLayout(buttons)
-        self.resize(700, 800)
+        column.addWidget(self.view, 1)
+        column.addLayout(self.button_row([report_button, self._save_button]))
 
-    def show_inspected(self, inspected: Inspected, thresholds: Calibration | None) -> None:
-        """Show what was found, judged by ``thresholds``, None for the model's own."""
-        self._ways = rejudged(inspected.ways, thresholds)
-        self.finding = find(self._ways)
-        headline, sentence = finding_words(self.finding, is_picture=inspected.question.is_picture)
-        self.sheet.say(headline, sentence)
-        is_empty = self.finding.kind is Kind.NOTHING
-        self.sheet.show_plots(not is_empty)
+    # What it is told
+
+    def use(self, model: Model | None) -> None:
+        """Read with another model; soon, or later where only the weights changed, in training."""
+        self._model = model
+        self._follow()
+
+    def follow(self, prediction: Prediction) -> None:
+        """Take note of a reading: the page may be another one."""
+        self._prediction = prediction
+        self._follow()
+
+    @Slot()
+    def interrupt(self) -> None:
+        """Leave the processor to the reading: somebody is drawing, or nobody looks."""
+        self._rest.stop()
+        self._asked = None
+        self._mailbox.drop()
+
+    @Slot()
+    def begin_if_due(self) -> None:
+        """Read the page along every change, or say why that cannot be done."""
+        if not self.isVisible():
+            return
+        question = self._question()
+        if question is None:
+            self._explain()
+            return
+        self._asked = question
+        self._since_asked.start()
+        self._mailbox.ask(question)
+
+    def stop(self) -> bool:
+        """End the thread; return whether it ended in time."""
+        self.interrupt()
+        return self._mailbox.stop()
+
+    # What to read, and when
+
+    def _follow(self) -> None:
+        if not self.isVisible():
+            return
+        asked, question = self._asked, self._question()
+        if question is None or not _is_same(self._followed, question.page):
+            self.interrupt()
+            self._followed = None if question is None else question.page
+            self._rest.start(REST_MS)
+        elif not self._rest.isActive() and (asked is None or asked.model is not question.model):
+            since = self._since_asked.elapsed() if self._since_asked.isValid() else LEARNING_MS
+            self._rest.start(max(REST_MS, LEARNING_MS - since))
+        else:
+            self._show()
+
+    def _question(self) -> Question | None:
+        """Return what there is to ask, None where nothing can be read."""
+        model, page = self._model, self._page()
+        if model is None or page is None or not reads_drawings(model):
+            return None
+        if isinstance(page, Picture):
+            # The picture's way to 28 × 28 pixels is long, and the reading went it already.
+            if self._prediction is None or self._prediction.image.shape != (28, 28):
+                return None
+            return Question(model, self._prediction.image)
+        return Question(model, page)
+
+    def _explain(self) -> None:
+        """Say why nothing is read."""
+        model = self._model
+        if model is None:
+            self.show_words(
+                self.tr("No model yet"), self.tr("Open a model, or train one; then draw a digit.")
+            )
+        elif reads_drawings(model):
+            self.show_words(self.tr("Nothing to read yet"), self.tr("Draw a digit."))
+        else:
+            name, words = model.info.name, self.tr("{0} reads colour pictures.")
+            if model.info.architecture.reconstructs:
+                words = self.tr("{0} gives no names: it draws again what it sees.")
+            hint = self.tr("This window is for models that read digits: choose one of those.")
+            self.show_words(self.tr("For readers of digits"), f"{words.format(name)} {hint}")
+
+    # What is shown
+
+    @Slot(object, object)
+    def _on_answered(self, question: Question, sweeps: tuple[Sweep, ...]) -> None:
+        self._answered = question, sweeps
+        self._show()
+
+    @Slot(object, str)
+    def _on_failed(self, question: Question, why: str) -> None:
+        if question is self._asked:
+            self.show_words(self.tr("Cannot read this"), why)
+
+    def _show(self) -> None:
+        """Show what was found, as far as it is about the page and the model that are there."""
+        if self._answered is None or self._answered[0] is not self._asked:
+            return
+        question, sweeps = self._answered
+        self._sweeps = rejudged(sweeps, self._confidence.chosen)
+        self.sensitivity = sensitivity_of(self._sweeps)
+        self.view.say(*sensitivity_words(self.sensitivity, is_picture=question.is_picture))
+        is_empty = self.sensitivity.kind is Kind.NOTHING
+        self.view.show_plots(not is_empty)
         self._save_button.setEnabled(not is_empty)
         if is_empty:
-            self._note.clear()
+            self.note.clear()
             return
-        readings = sum(len(way.readings) for way in self._ways)
-        words = self.tr("{0} readings by {1}")
-        self._note.setText(words.format(readings, inspected.question.model.info.name))
+        count = sum(len(sweep.readings) for sweep in self._sweeps)
+        self.note.setText(self.tr("{0} readings by {1}").format(count, question.model.info.name))
         self._show_plots()
 
     def show_words(self, headline: str, sentence: str) -> None:
-        """Say in place of a finding why there is none."""
-        self._ways, self.finding = (), None
-        self.sheet.say(headline, sentence)
-        self.sheet.show_plots(False)
-        self._note.clear()
+        """Say in place of a result why there is none."""
+        self._sweeps, self.sensitivity = (), None
+        self.view.say(headline, sentence)
+        self.view.show_plots(False)
+        self.note.clear()
         self._save_button.setEnabled(False)
 
     def _show_plots(self) -> None:
-        labels = labels_that_matter(self._ways)
+        labels = labels_that_matter(self._sweeps)
         colours = dict(zip(labels, curve_colours(self.palette()), strict=False))
         quiet = plot_colours(self.palette()).text
-        for way in self._ways:
-            self.plots[way.change].show_content(content_of(way, colours, quiet))
+        for sweep in self._sweeps:
+            self.plots[sweep.change].show_content(content_of(sweep, colours, quiet))
 
     @Slot()
     def _on_save(self) -> None:
@@ -127,38 +276,38 @@ class InsightWindow(QDialog):
             pictures_folder() / "me-or-the-model.png",
             [self.tr("Pictures ({0})").format("*.png")],
             "png",
-            self.save,
+            self.save_png,
         )
 
-    def save(self, path: Path) -> bool:
+    def save_png(self, path: Path) -> bool:
         """Save what is shown as PNG; say why when that does not work."""
-        try:
-            write_widget(path, self.sheet)
-        except DigitpadError as error:
-            self.dialogs.tell(self.tr("The picture was not saved"), str(error))
-            return False
-        self._note.setText(self.tr("Saved {0}").format(path.name))
-        return True
+        failed = self.tr("The picture was not saved")
+        return self.save(path, lambda: write_widget(path, self.view), failed)
 
     # Qt's names
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.closed.emit()
+        self.interrupt()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._ways:
+        if event.type() == QEvent.Type.PaletteChange and self._sweeps:
             self._show_plots()
 
 
-def content_of(way: Way, colours: dict[str, QColor], quiet: QColor) -> PlotContent:
-    """Return how one way is shown; ``colours`` of the classes that matter, ``quiet`` for words."""
-    classes = way.readings[way.place].classes
+def reads_drawings(model: Model) -> bool:
+    """Return whether a model gives names to what is drawn."""
+    return model.info.architecture.reading is ReadingKind.DIGIT
+
+
+def content_of(sweep: Sweep, colours: dict[str, QColor], quiet: QColor) -> PlotContent:
+    """Return how one sweep is shown; ``colours`` by class, ``quiet`` for words."""
+    classes = sweep.readings[sweep.place].classes
     curves = tuple(
         Curve(
             label,
-            tuple(float(one.probabilities[classes.index(label)]) for one in way.readings),
+            tuple(float(one.probabilities[classes.index(label)]) for one in sweep.readings),
             colour,
         )
         for label, colour in colours.items()
@@ -166,21 +315,21 @@ def content_of(way: Way, colours: dict[str, QColor], quiet: QColor) -> PlotConte
     thumbs = tuple(
         Thumb(
             place,
-            to_qimage(way.readings[place].image),
-            read_words(way.readings[place]),
-            colours.get(answer(way.readings[place]) or "", quiet),
+            to_qimage(sweep.readings[place].image),
+            read_words(sweep.readings[place]),
+            colours.get(answer(sweep.readings[place]) or "", quiet),
         )
-        for place in way.shown()
+        for place in sweep.shown()
     )
     return PlotContent(
-        title=change_title(way.change),
-        remark=way_words(way),
-        amounts=way.amounts,
-        ticks=tuple(amount_words(way.change, amount) for amount in way.amounts),
-        none=way.place,
+        title=change_title(sweep.change),
+        remark=sweep_words(sweep),
+        amounts=sweep.amounts,
+        ticks=tuple(amount_words(sweep.change, amount) for amount in sweep.amounts),
+        none=sweep.place,
         curves=curves,
         thumbs=thumbs,
-        shaded=frozenset(place for place, one in enumerate(way.readings) if answer(one) is None),
+        shaded=frozenset(place for place, one in enumerate(sweep.readings) if answer(one) is None),
     )
 
 
@@ -190,3 +339,9 @@ def read_words(reading: Prediction) -> str:
     if read is None:
         return "–"
     return f"{read}?" if reading.verdict is Verdict.UNSURE else read
+
+
+def _is_same(page: object, other: object) -> bool:
+    if isinstance(page, np.ndarray) and isinstance(other, np.ndarray):
+        return np.array_equal(page, other)
+    return type(page) is type(other) and page == other

@@ -1,4 +1,7 @@
-"""How sure the model must be: the thresholds that a person chose, for each model its own.
+"""“Confidence thresholds…”: from where on it says “unsure” and “not a digit”.
+
+The verdict follows the sliders at once; the figures are what ``digitpad calibrate`` measured.
+Each model has its own.
 
 What was chosen is remembered by what the model's file says of itself, so that it returns with the
 model and is void once the model is calibrated anew. The file is never changed.
@@ -8,10 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import isnan
 from typing import TYPE_CHECKING, Final, Literal
 from zlib import crc32
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QSettings, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from digitpad.gui.evaluate.model_window import ModelWindow
+from digitpad.gui.widgets.click_slider import ClickSlider
+from digitpad.gui.widgets.two_line_delegate import small_font
+from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Calibration, CurvePoint, Model
@@ -20,11 +30,12 @@ Threshold = Literal["reject_below", "unsure_below"]
 THRESHOLDS: Final[tuple[Threshold, ...]] = ("reject_below", "unsure_below")
 GROUP: Final = "sureness"
 MAX_REMEMBERED: Final = 40
+WIDTH_PX: Final = 420
 STEPS: Final = 100
 """Thresholds to choose from where the model's file does not say what they do."""
 
 
-class Sureness(QObject):
+class ConfidenceThresholds(QObject):
     """The thresholds in use. Signals, in the GUI thread: ``changed``, when there are others."""
 
     changed = Signal()
@@ -58,6 +69,11 @@ class Sureness(QObject):
         )
 
     @property
+    def chosen(self) -> Calibration | None:
+        """What counts, None where that is the file's own."""
+        return self.calibration if self._chosen else None
+
+    @property
     def is_changed(self) -> bool:
         """Whether anything else than the file's own thresholds counts."""
         return bool(self._chosen)
@@ -80,6 +96,7 @@ class Sureness(QObject):
         self._remember()
         self.changed.emit()
 
+    @Slot()
     def reset(self) -> None:
         """Let the file's own thresholds count again."""
         self._chosen = {}
@@ -147,3 +164,185 @@ def _key(model: Model) -> str:
     if not info.has_metadata:
         parts.append(f"{crc32(list(model.tensors.values())[-1].tobytes()):08x}")
     return " ".join(parts).replace("/", "-")
+
+
+class ThresholdSlider(QWidget):
+    """One threshold: what it is about, from lenient to strict, and what the setting means."""
+
+    def __init__(
+        self, confidence: ConfidenceThresholds, threshold: Threshold, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._confidence = confidence
+        self._threshold = threshold
+        self._points: tuple[CurvePoint, ...] = ()
+        is_reject = threshold == "reject_below"
+        title = QLabel(
+            self.tr("To be a digit at all") if is_reject else self.tr("To name it for sure")
+        )
+        title.setProperty("look", "title")
+        self.slider = ClickSlider()
+        self.slider.setObjectName(f"{threshold}_slider")
+        self.slider.setAccessibleName(title.text())
+        self.slider.setPageStep(1)
+        self.slider.valueChanged.connect(self._on_value_changed)
+        self.meaning = QLabel()
+        self.meaning.setObjectName(f"{threshold}_meaning")
+        self.meaning.setWordWrap(True)
+        self.meaning.setMinimumHeight(3 * self.meaning.fontMetrics().lineSpacing())
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
+        row = QHBoxLayout()
+        for part in (self.tr("lenient"), self.slider, self.tr("strict")):
+            if isinstance(part, str):
+                end = QLabel(part)
+                end.setProperty("look", "quiet")
+                row.addWidget(end)
+            else:
+                row.addWidget(part, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(title)
+        column.addLayout(row)
+        column.addWidget(self.meaning)
+
+    def refresh(self) -> None:
+        """Show the threshold in use, and what can be chosen."""
+        model, counts = self._confidence.model, self._confidence.calibration
+        can_tell = model is not None and (
+            self._threshold == "unsure_below" or model.info.architecture.rejects
+        )
+        can_tell = can_tell and model is not None and not model.info.architecture.reconstructs
+        self.slider.setEnabled(can_tell)
+        own = self._confidence.own
+        if not can_tell or counts is None or own is None:
+            self.meaning.setText(
+                self.tr("This network was not taught what is no digit, so it never says so.")
+                if model is not None and not model.info.architecture.reconstructs
+                else self.tr("This network names nothing.")
+            )
+            return
+        self._points = points_of(own, self._threshold)
+        place = nearest(self._points, getattr(counts, self._threshold))
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, len(self._points) - 1)
+            self.slider.setValue(place)
+        words = self._words(self._points[place])
+        if self._points[place].threshold == getattr(own, self._threshold):
+            words = self.tr("{0} The model’s own setting.").format(words)
+        self.meaning.setText(words)
+        self.slider.setAccessibleDescription(words)
+
+    def _words(self, point: CurvePoint) -> str:
+        """Return what a setting means, in figures where they were measured."""
+        is_reject = self._threshold == "reject_below"
+        if point.threshold == 0.0:
+            return (
+                self.tr("Never says “not a digit”.")
+                if is_reject
+                else self.tr("Never says “unsure”: it always names the likeliest.")
+            )
+        bound = _percent(point.threshold)
+        if isnan(point.kept):
+            words = (
+                self.tr("Says “not a digit” below a digit score of {0}.")
+                if is_reject
+                else self.tr("Says “unsure” below {0}.")
+            )
+            return words.format(bound)
+        if not is_reject:
+            words = self.tr(
+                "Says “unsure” below {0}. So it names {1} of digits at once, {2} of them rightly."
+            )
+            if self._reads_colour():
+                words = self.tr(
+                    "Says “unsure” below {0}. So it names {1} of pictures at once, {2} of them "
+                    "rightly."
+                )
+            right = "–" if point.passed is None else _percent(point.passed)
+            return words.format(bound, _percent(point.kept), right)
+        words = self.tr("Says “not a digit” below a digit score of {0}. So it keeps {1} of digits")
+        words = words.format(bound, _percent(point.kept))
+        if point.passed is None:
+            return f"{words}."
+        also = self.tr("and takes {0} of letters, symbols, shapes and scribbles for digits.")
+        return f"{words} {also.format(_percent(point.passed))}"
+
+    def _reads_colour(self) -> bool:
+        model = self._confidence.model
+        return model is not None and model.info.architecture.reading is ReadingKind.PICTURE
+
+    @Slot(int)
+    def _on_value_changed(self, place: int) -> None:
+        if place < len(self._points):
+            self._confidence.choose(self._threshold, self._points[place].threshold)
+
+
+class ThresholdsWindow(ModelWindow):
+    """A small window beside the drawing; it stays open while somebody draws."""
+
+    def __init__(self, confidence: ConfidenceThresholds, parent: QWidget) -> None:
+        super().__init__("sureness", self.tr("Confidence thresholds"), parent)
+        self.setObjectName("sureness_panel")
+        self._confidence = confidence
+        self._about = QLabel()
+        self._about.setProperty("look", "quiet")
+        self._about.setWordWrap(True)
+        self.sliders = tuple(
+            ThresholdSlider(confidence, threshold, self)
+            for threshold in ("reject_below", "unsure_below")
+        )
+        self._source = QLabel()
+        self._source.setObjectName("sureness_source")
+        self._source.setProperty("look", "quiet")
+        self._source.setFont(small_font(self._source.font()))
+        self._source.setWordWrap(True)
+        self._source.setMinimumHeight(3 * self._source.fontMetrics().lineSpacing())
+        self._source.setAlignment(Qt.AlignmentFlag.AlignTop)
+        words = self.tr("Back to the model’s own")
+        self.reset_button = self.make_button("reset", words, confidence.reset)
+        buttons = QHBoxLayout()
+        buttons.addWidget(self.reset_button)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 16, 18, 16)
+        column.setSpacing(12)
+        column.addWidget(self._about)
+        for slider in self.sliders:
+            column.addWidget(slider)
+        column.addWidget(self._source)
+        column.addLayout(buttons)
+        self.setFixedWidth(WIDTH_PX)
+        confidence.changed.connect(self.refresh)
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what counts for the model that reads."""
+        model, own = self._confidence.model, self._confidence.own
+        name = "" if model is None else model.info.name
+        self._about.setText(
+            self.tr("Set for {0}, and remembered for it. Its file is not changed.").format(name)
+        )
+        for slider in self.sliders:
+            slider.refresh()
+        if own is not None and own.measured_on:
+            self._source.setText(self.tr("Measured on {0}.").format(own.measured_on))
+        else:
+            self._source.setText(
+                self.tr(
+                    "What these settings keep and let pass was not measured for this model; "
+                    "“digitpad calibrate” on the command line does."
+                )
+            )
+        self.reset_button.setEnabled(self._confidence.is_changed)
+
+
+def _percent(share: float) -> str:
+    """Return a share with as many digits as tell it from none and from all."""
+    for digits in (1, 2, 3, 4):
+        text = f"{share * 100:.{digits}f}"
+        if share in (0.0, 1.0) or float(text) not in (0.0, 100.0):
+            break
+    return f"{text} %"

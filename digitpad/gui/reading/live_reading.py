@@ -125,11 +125,6 @@ class LiveReading(QObject):
         if self._last is not None:
             self.predicted.emit(self._judged(self._last.prediction))
 
-    @property
-    def thresholds(self) -> Calibration | None:
-        """The thresholds that verdicts are given by, None for the model's own."""
-        return self._thresholds
-
     @Slot()
     def read_now(self) -> None:
         """Ask for a reading; answers to earlier requests do not count any more."""

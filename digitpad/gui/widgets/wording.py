@@ -125,6 +125,16 @@ def milliseconds_words(milliseconds: float) -> str:
     return tr("{0} ms").format(f"{milliseconds:.{digits}f}")
 
 
+def time_left_words(seconds: float) -> str:
+    """Return how much longer something takes, about as finely as anybody can tell."""
+    if seconds < 60:
+        return tr("about {0} s left").format(max(1, round(seconds)))
+    minutes = round(seconds / 60)
+    if minutes < 60:
+        return tr("about {0} min left").format(minutes)
+    return tr("about {0} h {1} min left").format(minutes // 60, minutes % 60)
+
+
 def accuracy_words(info: ModelInfo) -> str:
     """Return a model's accuracy with the data it was measured on, "" when that is not known."""
     accuracy, count = info.metrics.get("accuracy"), info.metrics.get("n")

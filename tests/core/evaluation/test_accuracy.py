@@ -101,9 +101,9 @@ def test_the_bins_of_the_diagram_come_along_and_make_up_the_calibration_error() 
 def test_an_evaluation_says_how_far_it_is_and_can_be_left() -> None:
     images = images_with([[100]] * 7)
     steps = evaluation_steps(pixel_model(), images, np.zeros(7, dtype=np.int64), batch=3)
-    assert list(steps) == [3, 6, 7]
+    assert list(steps) == [(3, 7), (6, 7), (7, 7)]
     left = evaluation_steps(pixel_model(), images, np.zeros(7, dtype=np.int64), batch=3)
-    assert next(left) == 3
+    assert next(left) == (3, 7)
     left.close()
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.evaluation.changes import RANGES, drawing_changed
-from digitpad.evaluation.robustness import along, along_image, measure_images, measure_ink
+from digitpad.evaluation.robustness import along, measure_images, measure_ink
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model, new_info
@@ -113,7 +113,7 @@ def test_a_drawing_is_read_along_a_change(right_half: Model) -> None:
     recogniser = Recogniser(right_half)
     line = drawing_from_points([[(0.5, 0.2), (0.5, 0.8)]])
     amounts = [-3.0, -1.5, 0.0, 1.5, 3.0]
-    found = along(recogniser, line, "shift", amounts)
+    found = list(along(recogniser, line, "shift", amounts))
     assert [one.label for one in found] == ["0", "0", "1", "1", "1"]
     for one, amount in zip(found, amounts, strict=True):
         assert np.array_equal(one.image, drawing_changed(line, "shift", amount))
@@ -123,7 +123,7 @@ def test_in_the_middle_of_the_way_is_the_reading_itself(templates: Model) -> Non
     recogniser = Recogniser(templates)
     plain = recogniser.recognise(DRAWINGS[3])
     for change, tried in RANGES.items():
-        found = along(recogniser, DRAWINGS[3], change, tried.amounts)
+        found = list(along(recogniser, DRAWINGS[3], change, tried.amounts))
         assert len(found) == len(tried.amounts)
         middle = found[tried.amounts.index(tried.none)]
         assert np.array_equal(middle.probabilities, plain.probabilities)
@@ -136,16 +136,16 @@ def test_nothing_drawn_stays_nothing_whatever_is_done_to_it(
 ) -> None:
     recogniser = Recogniser(templates)
     for change, tried in RANGES.items():
-        found = along(recogniser, drawing, change, tried.amounts)
+        found = list(along(recogniser, drawing, change, tried.amounts))
         assert {one.verdict for one in found} == {Verdict.NOTHING}
 
 
 def test_strokes_are_refused_by_a_model_for_colour_pictures_and_pictures_are_read() -> None:
     recogniser = Recogniser(model_of("cifar-cnn"))
     with pytest.raises(InkError, match="not drawings"):
-        along(recogniser, DRAWINGS[3], "rotation", [10])
+        next(along(recogniser, DRAWINGS[3], "rotation", [10]))
     picture = np.random.default_rng(0).integers(0, 256, (3, 32, 32), np.uint8)
-    found = along_image(recogniser, picture, "rotation", [0, 10])
+    found = list(along(recogniser, picture, "rotation", [0, 10]))
     assert np.array_equal(found[0].image, picture)
     assert found[1].image.shape == picture.shape
     assert not np.array_equal(found[1].image, picture)
@@ -159,7 +159,7 @@ def test_reading_one_drawing_needs_no_torch() -> None:
         "from digitpad.modelfile import Model, new_info; import numpy as np;"
         "from digitpad.models.catalogue import architecture as of; made = of('candle-linear');"
         "zeros = {name: np.zeros(s, np.float32) for name, s in made.tensors().items()};"
-        "found = along(Recogniser(Model(new_info(made), zeros)), synthesis.drawing(3, seed=1),"
-        "'slant', [10, 20]); sys.exit('torch' in sys.modules or len(found) != 2)"
+        "found = list(along(Recogniser(Model(new_info(made), zeros)), synthesis.drawing(3, seed=1),"
+        "'slant', [10, 20])); sys.exit('torch' in sys.modules or len(found) != 2)"
     )
     assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0

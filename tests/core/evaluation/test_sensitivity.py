@@ -9,8 +9,19 @@ import numpy as np
 import pytest
 
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.finding import SMALL, Kind, find, labels_that_matter, limits_of
-from digitpad.evaluation.sensitivity import SHOWN, STEPS, Way, answer, inspect, rejudged
+from digitpad.evaluation.sensitivity import (
+    SHOWN,
+    SMALL,
+    STEPS,
+    Kind,
+    Sweep,
+    answer,
+    labels_that_matter,
+    limits_of,
+    rejudged,
+    sensitivity_of,
+    sweep_steps,
+)
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Calibration, Model, new_info
@@ -44,10 +55,10 @@ def reading(label: str, confidence: float = 0.99, second: str = "8") -> Predicti
     )
 
 
-def ways(plain: Prediction, **lost: dict[float, Prediction]) -> tuple[Way, ...]:
-    """All ways of a page read as ``plain``, but for some amounts of some changes."""
+def sweeps(plain: Prediction, **lost: dict[float, Prediction]) -> tuple[Sweep, ...]:
+    """All sweeps of a page read as ``plain``, but for some amounts of some changes."""
     return tuple(
-        Way(
+        Sweep(
             change,
             amounts,
             tuple(lost.get(change.replace(" ", "_"), {}).get(amount, plain) for amount in amounts),
@@ -78,21 +89,21 @@ def test_the_steps_go_as_far_as_the_report_and_stand_in_order(change: Change) ->
 
 @pytest.mark.parametrize("change", list(RANGES))
 def test_a_few_readings_are_shown_with_both_ends_and_the_page_as_it_is(change: Change) -> None:
-    way = next(way for way in ways(reading("7")) if way.change == change)
-    shown = way.shown()
+    sweep = next(sweep for sweep in sweeps(reading("7")) if sweep.change == change)
+    shown = sweep.shown()
     assert len(shown) <= SHOWN
-    assert {0, len(way.amounts) - 1, way.place} <= set(shown)
+    assert {0, len(sweep.amounts) - 1, sweep.place} <= set(shown)
 
 
 def test_an_answer_that_holds_everywhere_is_steady() -> None:
-    found = find(ways(reading("7")))
+    found = sensitivity_of(sweeps(reading("7")))
     assert (found.kind, found.label, found.limits) == (Kind.STEADY, "7", ())
     assert found.kept == tuple(RANGES)
 
 
 def test_noise_alone_and_strong_changes_alone_leave_it_steady() -> None:
-    found = find(
-        ways(
+    found = sensitivity_of(
+        sweeps(
             reading("7"),
             noise=from_amount("noise", 0.05, reading("-")),
             rotation=from_amount("rotation", -35, reading("1")),
@@ -103,7 +114,7 @@ def test_noise_alone_and_strong_changes_alone_leave_it_steady() -> None:
 
 
 def test_an_answer_that_one_kind_of_change_loses_soon_is_a_weak_spot() -> None:
-    found = find(ways(reading("7"), slant=from_amount("slant", 20, reading("1"))))
+    found = sensitivity_of(sweeps(reading("7"), slant=from_amount("slant", 20, reading("1"))))
     assert found.kind is Kind.WEAK_SPOT
     (limit,) = found.limits
     assert (limit.change, limit.direction, limit.becomes) == ("slant", 1, "1")
@@ -114,36 +125,36 @@ def test_an_answer_that_one_kind_of_change_loses_soon_is_a_weak_spot() -> None:
 
 
 def test_a_page_that_wavers_under_small_changes_of_several_kinds_is_between() -> None:
-    wavering = ways(
+    wavering = sweeps(
         reading("4", 0.8, "9"),
         rotation=from_amount("rotation", 5, reading("9")),
         scale=from_amount("scale", 1.1, reading("9")),
         slant=from_amount("slant", -30, reading("1")),
     )
-    found = find(wavering)
+    found = sensitivity_of(wavering)
     assert (found.kind, found.label, found.other) == (Kind.BETWEEN, "4", "9")
     assert found.limits[0].change == "rotation"
 
 
 def test_a_network_that_is_sure_and_wavers_all_the_same_is_brittle() -> None:
-    shaken = ways(
+    shaken = sweeps(
         reading("4", 0.97),
         shift=from_amount("shift", -1, reading("9")),
         scale=from_amount("scale", 0.9, reading("-")),
     )
-    assert find(shaken).kind is Kind.BRITTLE
-    once = ways(reading("4", 0.97), shift=from_amount("shift", -1, reading("9")))
-    assert find(once).kind is Kind.WEAK_SPOT
+    assert sensitivity_of(shaken).kind is Kind.BRITTLE
+    once = sweeps(reading("4", 0.97), shift=from_amount("shift", -1, reading("9")))
+    assert sensitivity_of(once).kind is Kind.WEAK_SPOT
 
 
 def test_an_unsure_reading_lies_between_its_two_best() -> None:
-    found = find(ways(reading("4?", 0.55, "9")))
+    found = sensitivity_of(sweeps(reading("4?", 0.55, "9")))
     assert (found.kind, found.label, found.other) == (Kind.BETWEEN, "4", "9")
 
 
 def test_what_wavers_between_a_digit_and_none_says_so() -> None:
-    found = find(
-        ways(
+    found = sensitivity_of(
+        sweeps(
             reading("4", 0.8),
             shift=from_amount("shift", 1, reading("-")),
             rotation=from_amount("rotation", 5, reading("-")),
@@ -153,27 +164,31 @@ def test_what_wavers_between_a_digit_and_none_says_so() -> None:
 
 
 def test_what_is_no_digit_may_become_one() -> None:
-    found = find(ways(reading("-"), rotation=from_amount("rotation", -15, reading("7"))))
+    found = sensitivity_of(
+        sweeps(reading("-"), rotation=from_amount("rotation", -15, reading("7")))
+    )
     assert (found.kind, found.label) == (Kind.NOT_A_DIGIT, None)
     assert [(limit.lost, limit.becomes) for limit in found.limits] == [(-15, "7")]
 
 
 def test_nothing_drawn_is_nothing_found() -> None:
-    empty = ways(reading(""))
-    assert find(empty).kind is Kind.NOTHING
+    empty = sweeps(reading(""))
+    assert sensitivity_of(empty).kind is Kind.NOTHING
     assert labels_that_matter(empty) == ()
 
 
 def test_limits_are_found_on_both_sides_and_only_the_first_counts() -> None:
     turned = from_amount("rotation", 10, reading("1")) | {30.0: reading("7"), -40.0: reading("2")}
-    (way,) = [way for way in ways(reading("7"), rotation=turned) if way.change == "rotation"]
-    left, right = limits_of(way)
+    (sweep,) = [
+        sweep for sweep in sweeps(reading("7"), rotation=turned) if sweep.change == "rotation"
+    ]
+    left, right = limits_of(sweep)
     assert (left.kept, left.lost, left.becomes) == (-35, -40, "2")
     assert (right.kept, right.lost, right.becomes) == (5, 10, "1")
 
 
 def test_the_answer_comes_first_and_what_noise_brings_up_last() -> None:
-    some = ways(
+    some = sweeps(
         reading("4", 0.7, "9"),
         noise=from_amount("noise", 0.1, reading("8", 1.0)),
         slant=from_amount("slant", 40, reading("1", 0.6, "9")),
@@ -181,6 +196,16 @@ def test_the_answer_comes_first_and_what_noise_brings_up_last() -> None:
     )
     assert labels_that_matter(some) == ("4", "9", "6", "1")
     assert labels_that_matter(some[:1]) == ("4", "9")
+
+
+def swept(recogniser: Recogniser, page: Drawing | np.ndarray) -> tuple[Sweep, ...]:
+    """Read a page along each change."""
+    steps = sweep_steps(recogniser, page)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            return ended.value
 
 
 @pytest.fixture(scope="module")
@@ -197,57 +222,46 @@ def right_half() -> Model:
 def test_a_drawing_is_read_at_every_step_and_a_model_that_counts_places_is_found_out(
     right_half: Model,
 ) -> None:
-    found = inspect(
+    found = swept(
         Recogniser(right_half), drawing_from_points([[(0.5, 0.2), (0.5, 0.5), (0.5, 0.8)]])
     )
-    assert found is not None
-    assert {way.change: way.amounts for way in found} == STEPS
-    moved = next(way for way in found if way.change == "shift")
+    assert {sweep.change: sweep.amounts for sweep in found} == STEPS
+    moved = next(sweep for sweep in found if sweep.change == "shift")
     assert [answer(one) for one in moved.readings] == ["0"] * 4 + ["1"] * 5
 
 
 def test_a_picture_is_read_from_what_the_network_saw_of_it(right_half: Model) -> None:
     image = np.zeros((28, 28), np.uint8)
     image[6:22, 13:16] = 255
-    found = inspect(Recogniser(right_half), image)
-    assert found is not None
-    assert all(np.array_equal(way.readings[way.place].image, image) for way in found)
+    found = swept(Recogniser(right_half), image)
+    assert all(np.array_equal(sweep.readings[sweep.place].image, image) for sweep in found)
     assert not np.array_equal(found[0].readings[0].image, image)
 
 
-def test_what_is_not_wanted_any_more_is_given_up_before_the_next_reading(
-    right_half: Model,
-) -> None:
-    asked = []
-
-    def is_wanted() -> bool:
-        asked.append(None)
-        return len(asked) < 15
-
-    assert inspect(Recogniser(right_half), synthesis.drawing(3, seed=1), is_wanted=is_wanted) is (
-        None
-    )
-    assert len(asked) == 15
+def test_it_can_be_given_up_between_two_readings(right_half: Model) -> None:
+    steps = sweep_steps(Recogniser(right_half), synthesis.drawing(3, seed=1))
+    for _ in range(15):
+        next(steps)
+    steps.close()
 
 
 def test_an_empty_page_has_ways_that_lead_nowhere(right_half: Model) -> None:
-    found = inspect(Recogniser(right_half), Drawing())
-    assert found is not None
-    assert find(found).kind is Kind.NOTHING
+    found = swept(Recogniser(right_half), Drawing())
+    assert sensitivity_of(found).kind is Kind.NOTHING
 
 
 def test_other_thresholds_give_other_verdicts_of_the_same_readings() -> None:
-    some = ways(reading("4", 0.8, "9"))
+    some = sweeps(reading("4", 0.8, "9"))
     assert rejudged(some, None) == some
     strict = rejudged(some, Calibration(unsure_below=0.9))
-    assert find(strict).kind is Kind.BETWEEN
+    assert sensitivity_of(strict).kind is Kind.BETWEEN
     assert strict[0].readings[0].probabilities is some[0].readings[0].probabilities
-    assert find(rejudged(strict, Calibration(unsure_below=0.5))).kind is Kind.STEADY
+    assert sensitivity_of(rejudged(strict, Calibration(unsure_below=0.5))).kind is Kind.STEADY
 
 
 def test_inspecting_needs_no_torch() -> None:
     code = (
-        "import sys, digitpad.evaluation.sensitivity, digitpad.evaluation.finding,"
+        "import sys, digitpad.evaluation.sensitivity,"
         "digitpad.evaluation.report; sys.exit('torch' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QLabel
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
+from digitpad.evaluation import accuracy
 from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
 from digitpad.handwriting import synthesis
 from digitpad.preprocess.normalise import drawing_to_image
@@ -57,11 +59,11 @@ def test_a_measurement_gives_figures_a_diagram_and_confusions(
     assert window.shown is not None
     found = window.shown.found
     assert found.n == COUNT
-    assert f"{found.accuracy * 100:.2f} %" in window.sheet.headline.text()
-    assert f"{found.ece * 100:.2f} %" in window.sheet.words.text()
-    assert window.sheet.reliability.bins == found.reliability
-    assert window.sheet.confusion.counts.trace() == round(found.accuracy * COUNT)
-    assert " read as " in window.sheet.confusion.mistakes_in_words()
+    assert f"{found.accuracy * 100:.2f} %" in window.view.headline.text()
+    assert f"{found.ece * 100:.2f} %" in window.view.words.text()
+    assert window.view.reliability.bins == found.reliability
+    assert window.view.confusion.counts.trace() == round(found.accuracy * COUNT)
+    assert " read as " in window.view.confusion.mistakes_in_words()
     assert window.save_diagram(tmp_path / "diagram.png")
     assert (tmp_path / "diagram.png").read_bytes().startswith(b"\x89PNG")
     assert window.stop()
@@ -89,6 +91,48 @@ def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(
     assert window.begin_button.isEnabled()
 
 
+def test_while_it_measures_it_says_so_and_how_long_it_takes(
+    parent: QLabel, linear_model: Model, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_go = threading.Semaphore(0)
+    real = accuracy.evaluation_steps
+
+    def slow(model: Model, images: np.ndarray, labels: np.ndarray) -> Iterator[tuple[int, int]]:
+        steps = real(model, images, labels, batch=100)
+        while True:
+            assert may_go.acquire(timeout=60)
+            try:
+                yield next(steps)
+            except StopIteration as ended:
+                return ended.value
+
+    monkeypatch.setattr(accuracy, "evaluation_steps", slow)
+    window = EvaluationWindow(dict, parent, load=some_digits)
+    window.use(linear_model)
+    window.begin()
+    assert window.view.headline.text() == "Measuring small …"
+    assert "Nothing is measured" not in window.view.empty.text()
+    qtbot.waitUntil(lambda: window.note.text() == "0 of 600 measured", timeout=60_000)
+    may_go.release()
+    qtbot.waitUntil(lambda: window.note.text().startswith("100 of 600 measured · about "))
+    assert window.note.text().endswith(" s left")
+    may_go.release(6)
+    qtbot.waitUntil(lambda: not window.is_measuring)
+    assert "small reads" in window.view.headline.text()
+
+
+def test_a_first_measurement_that_is_cancelled_leaves_nothing_measured(
+    parent: QLabel, linear_model: Model, qtbot: QtBot
+) -> None:
+    window = EvaluationWindow(dict, parent, load=some_digits)
+    window.use(linear_model)
+    window.begin()
+    window.cancel()
+    qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
+    assert window.view.headline.text() == "How well does it read?"
+    assert "Nothing is measured" in window.view.empty.text()
+
+
 def test_what_goes_wrong_is_said(parent: QLabel, linear_model: Model, qtbot: QtBot) -> None:
     def broken(_name: str, _folder: Path | None) -> HeldOut:
         raise DatasetError("The files are damaged.")
@@ -114,10 +158,9 @@ def test_only_data_that_is_there_and_fits_can_be_chosen(
 
 
 def test_the_menu_opens_it_with_the_model_that_reads(window: MainWindow) -> None:
-    assert window.tools.evaluation is None
+    assert window.findChild(EvaluationWindow) is None
     window.menu_actions["evaluation"].trigger()
-    opened = window.tools.evaluation
-    assert opened is not None
+    opened = window.findChild(EvaluationWindow)
     assert opened.isVisible()
     assert opened.begin_button.isEnabled()
     assert window.shut_down()

@@ -21,9 +21,8 @@ from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.report import Digits, Progress, row_count
 from digitpad.evaluation.report_digits import has_mnist
 from digitpad.evaluation.robustness import Row
-from digitpad.gui.evaluate.robustness_thread import ReportThread
-from digitpad.gui.evaluate.robustness_window import ReportWindow
-from digitpad.gui.evaluate.robustness_words import report_words, why_no_report
+from digitpad.gui.evaluate.change_words import report_words, why_no_report
+from digitpad.gui.evaluate.robustness_window import RobustnessWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
@@ -66,22 +65,22 @@ class Measured:
 def measured(monkeypatch: pytest.MonkeyPatch) -> Measured:
     found = Measured()
     monkeypatch.setattr(core, "measure", found)
-    monkeypatch.setattr("digitpad.gui.evaluate.measuring_thread.load_torch", lambda: None)
+    monkeypatch.setattr("digitpad.gui.workers.task.load_torch", lambda: None)
     return found
 
 
-Make = Callable[..., ReportWindow]
+Make = Callable[..., RobustnessWindow]
 
 
 @pytest.fixture
 def make(qtbot: QtBot) -> Make:
     parents = []
 
-    def made(folder: Path | None = None) -> ReportWindow:
+    def made(folder: Path | None = None) -> RobustnessWindow:
         parent = QWidget()
         parents.append(parent)
         qtbot.addWidget(parent)
-        found = ReportWindow(lambda: {"mnist": folder} if folder else {}, parent)
+        found = RobustnessWindow(lambda: {"mnist": folder} if folder else {}, parent)
         found.show()
         return found
 
@@ -91,8 +90,7 @@ def make(qtbot: QtBot) -> Make:
 @pytest.mark.slow
 def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: QtBot) -> None:
     window.menu_actions["report"].trigger()
-    report = window.insights.report
-    assert report is not None
+    report = window.findChild(RobustnessWindow)
     # With the usual number of digits it begins by itself; a test asks for fewer.
     report.cancel()
     qtbot.waitUntil(lambda: not report.is_measuring, timeout=60_000)
@@ -108,8 +106,8 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
     assert plain > 0.8
     worst = min(row.accuracy for row in report.rows)
     assert worst < plain - 0.2
-    assert report.sheet.sentence.text().startswith("Of the first 20 generated digits it reads")
-    assert report.sheet.headline.text() == "How robust is digitpad (shipped)?"
+    assert report.view.sentence.text().startswith("Of the first 20 generated digits it reads")
+    assert report.view.headline.text() == "How robust is digitpad (shipped)?"
     assert report.table.rowCount() == row_count()
 
 
@@ -119,11 +117,11 @@ def test_figures_appear_as_they_are_measured(
     report = make()
     report.use(linear_model)
     report.begin_if_due()
-    assert report.sheet.sentence.text() == "Preparing …"
+    assert report.view.sentence.text() == "Preparing …"
     assert not report.begin_button.isEnabled()
     measured.go(7)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
-    assert "not all changes yet" in report.sheet.sentence.text()
+    assert "not all changes yet" in report.view.sentence.text()
     assert report.progress.maximum() == len(ROWS)
     assert report.progress.isVisible()
     measured.go()
@@ -164,12 +162,10 @@ def test_closing_the_window_ends_the_measurement(
     report = make()
     report.use(linear_model)
     report.begin()
-    thread = report.findChild(ReportThread)
     measured.go(3)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
     measured.go(1)
     assert report.stop()
-    assert thread is None or thread.isFinished()
     qtbot.waitUntil(lambda: not report.is_measuring)
 
 
@@ -182,7 +178,7 @@ def test_why_a_measurement_failed_is_said(
     measured.go()
     report.begin()
     qtbot.waitUntil(lambda: not report.is_measuring)
-    assert report.sheet.sentence.text() == "The digits are damaged. Fetch them again."
+    assert report.view.sentence.text() == "The digits are damaged. Fetch them again."
     assert not report.csv_button.isEnabled()
 
 
@@ -205,7 +201,7 @@ def test_mnist_is_taken_first_where_it_is(
     qtbot.waitUntil(lambda: not report.is_measuring)
     assert measured.digits is not None
     assert measured.digits.count == 500
-    assert "test digits of MNIST" in report.sheet.sentence.text()
+    assert "test digits of MNIST" in report.view.sentence.text()
 
 
 def test_a_report_that_is_there_is_not_measured_again(
@@ -250,7 +246,7 @@ def test_models_that_read_no_digits_are_told_why_there_is_no_report(
     report.begin_if_due()
     assert not report.is_measuring
     assert not report.begin_button.isEnabled()
-    assert said in report.sheet.sentence.text()
+    assert said in report.view.sentence.text()
 
 
 def test_figures_and_plots_are_saved(
@@ -269,7 +265,7 @@ def test_figures_and_plots_are_saved(
     assert saved == pytest.approx([row.accuracy for row in ROWS])
     assert report.save_png(tmp_path / "report.png")
     with Image.open(tmp_path / "report.png") as image:
-        assert image.width > 2 * report.sheet.width()
+        assert image.width > 2 * report.view.width()
     assert not report.save_csv(tmp_path / "nowhere" / "report.csv")
     box = report.findChild(QMessageBox)
     assert "not saved" in box.windowTitle()

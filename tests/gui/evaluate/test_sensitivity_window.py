@@ -5,26 +5,26 @@ from __future__ import annotations
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
 import pytest
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
 
-from digitpad.evaluation.finding import Kind
-from digitpad.evaluation.sensitivity import STEPS
+from digitpad.evaluation.sensitivity import STEPS, Kind, Sweep
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.evaluate import sensitivity as insights_module
-from digitpad.gui.evaluate.sensitivity_thread import Inspected, InspectionThread, Question
-from digitpad.gui.evaluate.sensitivity_window import InsightWindow
+from digitpad.gui.evaluate import sensitivity_window as sensitivity_module
+from digitpad.gui.evaluate.sensitivity_window import Question, SensitivityWindow, Sweeper
+from digitpad.gui.evaluate.windows import place_beside
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.widgets.pixels import from_qimage
+from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info, save_model
@@ -39,21 +39,21 @@ def untrained(name: str) -> Model:
     return Model(new_info(made, name), zeros)
 
 
-def opened(window: MainWindow, qtbot: QtBot) -> InsightWindow:
+def opened(window: MainWindow, qtbot: QtBot) -> SensitivityWindow:
     """Open the window as a user does, and wait for what it shows first."""
     window.menu_actions["insight"].trigger()
-    found = window.insights.window
-    assert found is not None
+    found = window.findChild(SensitivityWindow)
     qtbot.waitExposed(found)
-    qtbot.waitUntil(lambda: found.finding is not None)
+    qtbot.waitUntil(lambda: found.sensitivity is not None)
     return found
 
 
 def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
     code = (
         "import sys; from digitpad.gui.app import create_window; window = create_window(['x']);"
-        "late = ('gui.insight_window', 'gui.inspection_thread', 'gui.report_window',"
-        "'gui.curve_plot', 'recognise.robustness', 'recognise.inspection', 'recognise.changes');"
+        "late = ('gui.evaluate.sensitivity_window', 'gui.evaluate.robustness_window',"
+        "'gui.plots.sweep_plot', 'evaluation.robustness', 'evaluation.sensitivity',"
+        "'evaluation.changes');"
         "print([name for name in late if f'digitpad.{name}' in sys.modules]); window.shut_down()"
     )
     done = subprocess.run(
@@ -64,16 +64,18 @@ def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
 
 def test_an_empty_canvas_is_told_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
     found = opened(window, qtbot)
-    assert found.sheet.headline.text() == "Nothing drawn yet"
+    assert found.view.headline.text() == "Nothing drawn yet"
     assert not found.plots["shift"].isVisible()
 
 
 def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtBot) -> None:
     found = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is not Kind.NOTHING)
+    qtbot.waitUntil(
+        lambda: found.sensitivity is not None and found.sensitivity.kind is not Kind.NOTHING
+    )
     assert window.prediction is not None
-    assert found.finding is not None
+    assert found.sensitivity is not None
     for change, plot in found.plots.items():
         assert plot.isVisible()
         content = plot.content
@@ -86,7 +88,7 @@ def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtB
         assert content.none in [thumb.place for thumb in content.thumbs]
         assert plot.accessibleName()
         assert plot.accessibleDescription()
-    assert found.sheet.accessibleDescription() == found.sheet.sentence.text()
+    assert found.view.accessibleDescription() == found.view.sentence.text()
 
 
 def test_the_button_beside_the_verdict_opens_it_and_escape_closes_it(
@@ -95,8 +97,7 @@ def test_the_button_beside_the_verdict_opens_it_and_escape_closes_it(
     button = window.findChild(QToolButton, "insight_button")
     assert button.isVisible()
     QTest.mouseClick(button, LEFT)
-    found = window.insights.window
-    assert found is not None
+    found = window.findChild(SensitivityWindow)
     assert found.isVisible()
     QTest.keyClick(found, Qt.Key.Key_Escape)
     assert not found.isVisible()
@@ -110,19 +111,23 @@ def test_another_drawing_and_another_model_are_inspected_in_turn(
 ) -> None:
     found = opened(window, qtbot)
     draw(window.canvas, synthesis.drawing(3, seed=5))
-    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is not Kind.NOTHING)
+    qtbot.waitUntil(
+        lambda: found.sensitivity is not None and found.sensitivity.kind is not Kind.NOTHING
+    )
     first = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
     zeros = untrained("candle-linear")
     zeros.tensors["bias"][4] = 9
     save_model(tmp_path / "four.safetensors", zeros)
     assert window.open_model(tmp_path / "four.safetensors")
-    qtbot.waitUntil(lambda: found.finding is not None and found.finding.label == "4")
-    assert found.finding is not None
-    assert found.finding.kind is Kind.STEADY
+    qtbot.waitUntil(lambda: found.sensitivity is not None and found.sensitivity.label == "4")
+    assert found.sensitivity is not None
+    assert found.sensitivity.kind is Kind.STEADY
     second = [one.values for one in found.plots["slant"].content.curves]  # type: ignore[union-attr]
     assert first != second
     window.menu_actions["clear"].trigger()
-    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is Kind.NOTHING)
+    qtbot.waitUntil(
+        lambda: found.sensitivity is not None and found.sensitivity.kind is Kind.NOTHING
+    )
 
 
 def test_a_picture_is_inspected_as_the_network_sees_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -130,12 +135,13 @@ def test_a_picture_is_inspected_as_the_network_sees_it(window: MainWindow, qtbot
     pixels = np.full((120, 120, 3), 255, np.uint8)
     pixels[20:100, 55:66] = 0
     window.canvas.set_page(Picture(pixels, "one.png"))
-    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is not Kind.NOTHING)
+    qtbot.waitUntil(
+        lambda: found.sensitivity is not None and found.sensitivity.kind is not Kind.NOTHING
+    )
     assert window.prediction is not None
-    shown = window.insights._inspected
-    assert shown is not None
-    assert shown.question.is_picture
-    assert np.array_equal(shown.question.page, window.prediction.image)
+    content = found.plots["shift"].content
+    (unchanged,) = [thumb for thumb in content.thumbs if thumb.place == content.none]
+    assert np.array_equal(from_qimage(unchanged.image)[..., 0], window.prediction.image)
 
 
 def test_thresholds_that_somebody_chose_count_here_too(
@@ -147,13 +153,13 @@ def test_thresholds_that_somebody_chose_count_here_too(
     save_model(tmp_path / "four.safetensors", four)
     assert window.open_model(tmp_path / "four.safetensors")
     draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(lambda: found.finding is not None and found.finding.kind is Kind.STEADY)
-    assert found.finding is not None
+    qtbot.waitUntil(lambda: found.sensitivity is not None and found.sensitivity.kind is Kind.STEADY)
+    assert found.sensitivity is not None
     # At once: nothing is read again.
-    window.reading.judge_by(replace(four.info.calibration, unsure_below=1.0))
-    assert found.finding.kind is Kind.BETWEEN
-    window.reading.judge_by(None)
-    assert found.finding.kind is Kind.STEADY
+    window.measuring.confidence.choose("unsure_below", 1.0)
+    assert found.sensitivity.kind is Kind.BETWEEN
+    window.measuring.confidence.reset()
+    assert found.sensitivity.kind is Kind.STEADY
 
 
 @pytest.mark.parametrize(
@@ -166,8 +172,8 @@ def test_other_models_are_told_that_it_is_for_readers_of_digits(
     found = opened(window, qtbot)
     save_model(tmp_path / "other.safetensors", untrained(name))
     assert window.open_model(tmp_path / "other.safetensors")
-    qtbot.waitUntil(lambda: said in found.sheet.sentence.text())
-    assert "for models that read digits" in found.sheet.sentence.text()
+    qtbot.waitUntil(lambda: said in found.view.sentence.text())
+    assert "for models that read digits" in found.view.sentence.text()
     button = window.findChild(QToolButton, "insight_button")
     assert not button.isVisible()
 
@@ -181,8 +187,8 @@ def test_a_model_that_has_gone_astray_is_said_to_be_so(
     mad.tensors["weight"][:] = 3e38
     save_model(tmp_path / "mad.safetensors", mad)
     assert window.open_model(tmp_path / "mad.safetensors")
-    qtbot.waitUntil(lambda: found.sheet.headline.text() == "Cannot read this")
-    assert "gone astray" in found.sheet.sentence.text()
+    qtbot.waitUntil(lambda: found.view.headline.text() == "Cannot read this")
+    assert "gone astray" in found.view.sentence.text()
 
 
 def test_what_it_shows_is_saved_as_a_picture(
@@ -193,12 +199,12 @@ def test_what_it_shows_is_saved_as_a_picture(
     assert not save.isEnabled()
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(save.isEnabled)
-    assert found.save(tmp_path / "seven.png")
+    assert found.save_png(tmp_path / "seven.png")
     with Image.open(tmp_path / "seven.png") as image:
-        assert image.width > 2 * found.sheet.width()
+        assert image.width > 2 * found.view.width()
         # Neither blank nor all of one colour.
         assert len(image.convert("L").histogram()) > 50
-    assert not found.save(tmp_path / "nowhere" / "seven.png")
+    assert not found.save_png(tmp_path / "nowhere" / "seven.png")
     box = found.findChild(QMessageBox)
     assert "not saved" in box.windowTitle()
     box.close()
@@ -222,46 +228,46 @@ def test_closing_the_main_window_closes_it_and_ends_its_thread(
     draw_stroke(window.canvas, SEVEN)
     window.close_at_once()
     assert not found.isVisible()
-    thread = window.findChild(InspectionThread)
-    assert thread is not None
+    thread = window.findChild(QThread, "sensitivity_thread")
     assert thread.isFinished()
 
 
 class Posts:
-    """Stands in for the thread and notes what it is asked."""
+    """Stands in for the mailbox and notes what it is asked."""
 
     def __init__(self) -> None:
         self.posted: list[Question] = []
         self.dropped = 0
 
-    def post(self, question: Question) -> None:
+    def ask(self, question: Question) -> None:
         self.posted.append(question)
 
     def drop(self) -> None:
         self.dropped += 1
 
-    def stop(self) -> None:
-        pass
-
-    def wait(self, _: int) -> bool:
+    def stop(self) -> bool:
         return True
 
 
 @pytest.fixture
 def posts(window: MainWindow, qtbot: QtBot) -> Iterator[Posts]:
-    """The window with an open insight window, whose questions are only noted."""
-    found = Posts()
-    window.insights._thread = found  # type: ignore[assignment]
+    """The window with an open window about sensitivity, whose questions are only noted."""
+    opened(window, qtbot)
+    opening = window.findChild(SensitivityWindow)
+    found, real = Posts(), opening._mailbox
+    opening._mailbox = found  # type: ignore[assignment]
+    opening.close()
     window.menu_actions["insight"].trigger()
     qtbot.waitUntil(lambda: len(found.posted) == 1)
     yield found
-    window.insights._thread = None
+    opening._mailbox = real
+    assert real.stop()
 
 
 def test_nothing_is_inspected_while_somebody_draws(
     window: MainWindow, qtbot: QtBot, posts: Posts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(insights_module, "REST_MS", 60)
+    monkeypatch.setattr(sensitivity_module, "REST_MS", 60)
     drawn = synthesis.drawing(8, seed=2)
     QTest.mousePress(window.canvas, LEFT)
     for number in range(30):
@@ -283,7 +289,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     linear_model: Model,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(insights_module, "REST_MS", 10)
+    monkeypatch.setattr(sensitivity_module, "REST_MS", 10)
     window.canvas.set_page(synthesis.drawing(8, seed=2))
     qtbot.waitUntil(lambda: len(posts.posted) == 2)
     models = [Model(linear_model.info, dict(linear_model.tensors)) for _ in range(20)]
@@ -292,9 +298,10 @@ def test_weights_that_change_often_are_inspected_now_and_then(
         window.current.learn(model)
         qtbot.waitUntil(lambda: not window.reading._is_waiting)
         assert window.prediction is not None
-        window.insights.follow(window.prediction)
-    assert window.insights._rest.isActive()
-    assert window.insights._rest.interval() <= insights_module.LEARNING_MS
+        window.measuring.follow(window.prediction)
+    rest = window.findChild(SensitivityWindow)._rest
+    assert rest.isActive()
+    assert rest.interval() <= sensitivity_module.LEARNING_MS
     # What is being inspected goes on: else a fast training would never let it end.
     assert posts.dropped == dropped
     assert len(posts.posted) == 2
@@ -304,11 +311,11 @@ def test_weights_that_change_often_are_inspected_now_and_then(
 
 
 def test_a_closed_window_asks_for_nothing(window: MainWindow, qtbot: QtBot, posts: Posts) -> None:
-    assert window.insights.window is not None
-    window.insights.window.close()
+    found = window.findChild(SensitivityWindow)
+    found.close()
     with qtbot.waitSignal(window.predicted):
         window.canvas.set_page(synthesis.drawing(8, seed=2))
-    assert not window.insights._rest.isActive()
+    assert not found._rest.isActive()
     assert len(posts.posted) == 1
 
 
@@ -334,54 +341,28 @@ class Gate:
 REAL = recogniser.Recogniser
 
 
-@pytest.fixture
-def gated(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> Iterator[InspectionThread]:
+def test_what_is_overtaken_or_dropped_is_given_up_in_its_middle(
+    monkeypatch: pytest.MonkeyPatch, linear_model: Model, qtbot: QtBot
+) -> None:
     Gate.entered, Gate.may_go = threading.Event(), threading.Event()
     monkeypatch.setattr(recogniser, "Recogniser", Gate)
-    thread = InspectionThread()
-    thread.start()
-    yield thread
-    Gate.may_go.set()
-    thread.stop()
-    assert thread.wait(10_000)
-    thread.deleteLater()
-
-
-Ask = Callable[[int], Question]
-
-
-@pytest.fixture
-def ask(linear_model: Model) -> Ask:
-    return lambda number: Question(number, linear_model, synthesis.drawing(number, seed=1))
-
-
-def test_only_the_latest_question_is_answered(
-    gated: InspectionThread, ask: Ask, qtbot: QtBot
-) -> None:
-    answers: list[Inspected] = []
-    gated.inspected.connect(answers.append)
-    gated.post(ask(1))
+    owner = QWidget()
+    qtbot.addWidget(owner)
+    mailbox = LatestWins("sensitivity", Sweeper().answer, owner)
+    questions = [Question(linear_model, synthesis.drawing(digit, seed=1)) for digit in range(4)]
+    answered: list[tuple[Question, tuple[Sweep, ...]]] = []
+    mailbox.answered.connect(lambda question, sweeps: answered.append((question, sweeps)))
+    mailbox.ask(questions[0])
     assert Gate.entered.wait(10)
-    for number in (2, 3, 4):
-        gated.post(ask(number))
+    mailbox.ask(questions[1])
+    mailbox.drop()
+    for question in questions[2:]:
+        mailbox.ask(question)
     Gate.may_go.set()
-    qtbot.waitUntil(lambda: bool(answers))
-    assert [one.question.number for one in answers] == [4]
-    assert answers[0].cpu_milliseconds > 0
-
-
-def test_what_is_dropped_is_given_up_in_its_middle(
-    gated: InspectionThread, ask: Ask, qtbot: QtBot
-) -> None:
-    answers: list[Inspected] = []
-    gated.inspected.connect(answers.append)
-    gated.post(ask(1))
-    assert Gate.entered.wait(10)
-    gated.drop()
-    Gate.may_go.set()
-    gated.post(ask(2))
-    qtbot.waitUntil(lambda: bool(answers))
-    assert [one.question.number for one in answers] == [2]
+    qtbot.waitUntil(lambda: bool(answered))
+    assert [question for question, _ in answered] == [questions[3]]
+    assert {sweep.change: sweep.amounts for sweep in answered[0][1]} == STEPS
+    assert mailbox.stop()
 
 
 def test_it_stands_beside_the_main_window_where_there_is_room(qtbot: QtBot) -> None:
@@ -392,8 +373,8 @@ def test_it_stands_beside_the_main_window_where_there_is_room(qtbot: QtBot) -> N
     main.setGeometry(screen.left(), screen.top(), screen.width() // 2, 300)
     beside.resize(200, 300)
     main.show()
-    insights_module.place_beside(beside, main)
+    place_beside(beside, main)
     assert beside.x() >= main.frameGeometry().right()
     beside.resize(screen.width(), 5000)
-    insights_module.place_beside(beside, main)
+    place_beside(beside, main)
     assert screen.contains(beside.geometry())

@@ -12,8 +12,12 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLabel, QSlider
 
-from digitpad.gui.evaluate.thresholds import Sureness, nearest, points_of
-from digitpad.gui.evaluate.thresholds_panel import SurenessPanel
+from digitpad.gui.evaluate.thresholds import (
+    ConfidenceThresholds,
+    ThresholdsWindow,
+    nearest,
+    points_of,
+)
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import Calibration, CurvePoint, Model, new_info, save_model
 from digitpad.models.catalogue import architecture
@@ -50,14 +54,14 @@ def with_other_weights(model: Model) -> Model:
 
 def test_a_choice_counts_is_remembered_for_its_model_and_taken_back(store: QSettings) -> None:
     model, other = rejecting(CURVES), rejecting(replace(CURVES, temperature=2.0))
-    sureness = Sureness(store)
-    sureness.follow(model)
-    assert sureness.calibration == CURVES
-    sureness.choose("reject_below", 0.9)
-    assert sureness.calibration == replace(CURVES, reject_below=0.9)
-    sureness.follow(other)
-    assert not sureness.is_changed
-    again = Sureness(store)
+    confidence = ConfidenceThresholds(store)
+    confidence.follow(model)
+    assert confidence.calibration == CURVES
+    confidence.choose("reject_below", 0.9)
+    assert confidence.calibration == replace(CURVES, reject_below=0.9)
+    confidence.follow(other)
+    assert not confidence.is_changed
+    again = ConfidenceThresholds(store)
     again.follow(model)
     assert again.calibration == replace(CURVES, reject_below=0.9)
     again.reset()
@@ -70,34 +74,34 @@ def test_models_of_one_kind_that_say_nothing_of_themselves_are_told_apart(
 ) -> None:
     model = rejecting(Calibration(), "candle-linear")
     model = replace(model, info=replace(model.info, has_metadata=False))
-    sureness = Sureness(store)
-    sureness.follow(model)
-    sureness.choose("unsure_below", 0.9)
-    sureness.follow(with_other_weights(model))
-    assert not sureness.is_changed
-    sureness.follow(model)
-    assert sureness.is_changed
+    confidence = ConfidenceThresholds(store)
+    confidence.follow(model)
+    confidence.choose("unsure_below", 0.9)
+    confidence.follow(with_other_weights(model))
+    assert not confidence.is_changed
+    confidence.follow(model)
+    assert confidence.is_changed
 
 
 def test_a_choice_stays_while_the_network_learns(store: QSettings) -> None:
     model = rejecting(Calibration(), "candle-linear")
-    sureness = Sureness(store)
-    sureness.follow(model)
-    sureness.choose("unsure_below", 0.9)
-    sureness.follow(with_other_weights(model))
-    assert sureness.is_changed
+    confidence = ConfidenceThresholds(store)
+    confidence.follow(model)
+    confidence.choose("unsure_below", 0.9)
+    confidence.follow(with_other_weights(model))
+    assert confidence.is_changed
 
 
 def test_damaged_settings_count_as_nothing_chosen(store: QSettings) -> None:
     model = rejecting(CURVES)
-    sureness = Sureness(store)
-    sureness.follow(model)
-    sureness.choose("unsure_below", 0.0)
+    confidence = ConfidenceThresholds(store)
+    confidence.follow(model)
+    confidence.choose("unsure_below", 0.0)
     (key,) = store.allKeys()
     for damaged in ("", "x y", "2 -1", "nan nan nan"):
         store.setValue(key, damaged)
-        sureness.follow(model)
-        assert sureness.calibration == CURVES
+        confidence.follow(model)
+        assert confidence.calibration == CURVES
 
 
 def test_without_a_curve_there_are_thresholds_but_no_figures() -> None:
@@ -110,22 +114,22 @@ def test_without_a_curve_there_are_thresholds_but_no_figures() -> None:
 def test_the_panel_says_what_a_setting_means(store: QSettings, qtbot: QtBot) -> None:
     window = QLabel()
     qtbot.addWidget(window)
-    sureness = Sureness(store)
-    sureness.follow(rejecting(CURVES))
-    panel = SurenessPanel(sureness, window)
+    confidence = ConfidenceThresholds(store)
+    confidence.follow(rejecting(CURVES))
+    panel = ThresholdsWindow(confidence, window)
     reject, unsure = panel.sliders
     assert "keeps 99.0 % of digits and takes 1.3 % of letters" in reject.meaning.text()
     assert "own setting" in reject.meaning.text()
     assert "names 97.0 % of digits at once, 99.5 % of them rightly" in unsure.meaning.text()
     assert not panel.reset_button.isEnabled()
     reject.slider.setValue(2)
-    assert sureness.calibration.reject_below == 0.9
+    assert confidence.calibration.reject_below == 0.9
     assert "own setting" not in reject.meaning.text()
     reject.slider.setValue(0)
     assert "Never says" in reject.meaning.text()
     panel.reset_button.click()
     assert reject.slider.value() == 1
-    sureness.follow(rejecting(Calibration(), "candle-linear"))
+    confidence.follow(rejecting(Calibration(), "candle-linear"))
     assert not reject.slider.isEnabled()
     assert "not taught" in reject.meaning.text()
     assert unsure.slider.isEnabled()
@@ -142,15 +146,15 @@ def test_the_verdict_follows_the_slider_at_once(
         window.panel.take(synthesis.drawing(0, seed=3))
     assert window.prediction is not None
     assert window.prediction.verdict is Verdict.DIGIT
-    assert window.tools.panel is None
+    assert window.findChild(ThresholdsWindow) is None
     window.panel.strip.sureness_button.click()
-    assert window.tools.panel is not None
-    slider = window.tools.panel.findChild(QSlider, "unsure_below_slider")
+    panel = window.findChild(ThresholdsWindow)
+    slider = panel.findChild(QSlider, "unsure_below_slider")
     slider.setValue(slider.maximum())
     assert window.prediction.verdict is Verdict.UNSURE
     assert "?" in window.panel.answer.verdict.text()
     with qtbot.waitSignal(window.predicted):
         window.panel.take(synthesis.drawing(0, seed=4))
     assert window.prediction.verdict is Verdict.UNSURE
-    window.tools.panel.reset_button.click()
+    panel.reset_button.click()
     assert window.prediction.verdict is Verdict.DIGIT

@@ -84,8 +84,7 @@ NOT_BEFORE_THE_FIRST_PICTURE = (
     *("digitpad.modelfile", "digitpad.recognise.recogniser", "digitpad.evaluation.accuracy"),
     *("digitpad.gui.about", "digitpad.gui.demo", "digitpad.gui.evaluate.measuring_window"),
     *("digitpad.gui.evaluate.evaluation_window", "digitpad.gui.evaluate.robustness_window"),
-    *("digitpad.gui.evaluate.sensitivity_window", "digitpad.gui.evaluate.sensitivity_thread"),
-    *("digitpad.gui.evaluate.thresholds_panel", "digitpad.gui.plots.sweep_plot"),
+    *("digitpad.gui.evaluate.sensitivity_window", "digitpad.gui.plots.sweep_plot"),
     "digitpad.gui.widgets.export",
 )
 """What only a reading needs, or what a menu opens: each is loaded when it is asked for."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.finding import SMALL, Finding, Kind, Limit
-from digitpad.gui.evaluate.sensitivity_words import (
+from digitpad.evaluation.sensitivity import SMALL, Kind, Limit, Sensitivity
+from digitpad.gui.evaluate.change_words import (
     amount_words,
     done_words,
-    finding_words,
     limit_words,
     named,
+    sensitivity_words,
 )
 
 PEN: tuple[Change, ...] = ("shift", "scale", "rotation", "slant", "pen width")
@@ -27,7 +27,7 @@ def limit(change: Change, kept: float, lost: float, becomes: str | None = "1") -
 def words_of(kind: Kind, label: str | None, other: str | None, *limits: Limit) -> tuple[str, str]:
     altering = {one.change for one in limits}
     kept = tuple(change for change in RANGES if change not in altering)
-    return finding_words(Finding(kind, label, other, limits, kept))
+    return sensitivity_words(Sensitivity(kind, label, other, limits, kept))
 
 
 def test_a_weak_spot_is_named_with_how_far_the_answer_holds() -> None:
@@ -66,8 +66,8 @@ def test_a_drawing_between_two_digits_is_told_which() -> None:
 
 
 def test_a_picture_is_not_called_a_drawing() -> None:
-    found = Finding(Kind.BETWEEN, "4", "9", (), tuple(RANGES))
-    headline, sentence = finding_words(found, is_picture=True)
+    found = Sensitivity(Kind.BETWEEN, "4", "9", (), tuple(RANGES))
+    headline, sentence = sensitivity_words(found, is_picture=True)
     assert headline == "It is the picture: between 4 and 9"
     assert "drawing" not in sentence
 

@@ -1,6 +1,6 @@
-"""A sheet with an answer: a headline, a sentence below it, and what bears it out.
+"""A result: a headline, a sentence below it, and the plots that show why.
 
-It is what windows with answers save as a picture.
+It is what windows save as a picture.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ COLUMNS: Final = 2
 HEADLINE_POINTS: Final = 5.0
 
 
-class AnswerSheet(QWidget):
-    """The sheet; ``name`` begins the names of its parts, ``plots`` stand in two columns."""
+class ResultView(QWidget):
+    """The view; ``name`` begins the names of its parts, ``plots`` stand in two columns."""
 
     def __init__(self, name: str, plots: Mapping[Change, CurvePlot], legend: str = "") -> None:
         super().__init__()
@@ -58,12 +58,12 @@ class AnswerSheet(QWidget):
         column.addStretch(0)
 
     def say(self, headline: str, sentence: str) -> None:
-        """Show an answer."""
+        """Show a result."""
         self.headline.setText(headline)
         self.sentence.setText(sentence)
         self.setAccessibleName(headline)
         self.setAccessibleDescription(sentence)
 
     def show_plots(self, are_shown: bool) -> None:
-        """Show what bears the answer out, or the answer alone."""
+        """Show the plots below the words, or the words alone."""
         self._plots.setVisible(are_shown)

@@ -1,19 +1,26 @@
-"""How changes to a page, and what they alter, are said in words."""
+"""How changes to digits, and what they alter, are said in words: sensitivity and robustness."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.finding import Finding, Kind, Limit, limits_of
-from digitpad.evaluation.sensitivity import Way, answer
+from digitpad.evaluation.report import summary
+from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, answer, limits_of
+from digitpad.models.architecture import ReadingKind
+
+if TYPE_CHECKING:
+    from digitpad.evaluation.robustness import Row
+    from digitpad.modelfile import Model
 
 
 def tr(text: str) -> str:
     """Translate ``text``, which belongs to no widget."""
-    return QCoreApplication.translate("finding_words", text)
+    return QCoreApplication.translate("change_words", text)
 
 
 def change_title(change: Change) -> str:
@@ -41,43 +48,43 @@ def amount_words(change: Change, amount: float) -> str:
             return tr("{0}°").format(_signed(amount))
 
 
-def finding_words(finding: Finding, *, is_picture: bool = False) -> tuple[str, str]:
+def sensitivity_words(found: Sensitivity, *, is_picture: bool = False) -> tuple[str, str]:
     """Return the headline and what is behind it, for somebody who asks: me or the model?"""
     page = tr("picture") if is_picture else tr("drawing")
-    match finding.kind:
+    match found.kind:
         case Kind.NOTHING:
             return tr("Nothing drawn yet"), tr(
                 "Draw a digit. Here you see how far it can be changed until it is read as "
                 "something else."
             )
         case Kind.NOT_A_DIGIT:
-            return tr("Not a digit to this model"), _not_a_digit_words(finding)
+            return tr("Not a digit to this model"), _not_a_digit_words(found)
         case Kind.STEADY:
-            return tr("The answer holds"), _steady_words(finding)
+            return tr("The answer holds"), _steady_words(found)
         case Kind.WEAK_SPOT:
-            return tr("It is the model: it has a weak spot"), _weak_words(finding)
+            return tr("It is the model: it has a weak spot"), _weak_words(found)
         case Kind.BRITTLE:
-            limits = _of_different_changes([one for one in finding.limits if one.is_small])
+            limits = _of_different_changes([one for one in found.limits if one.is_small])
             words = tr("It is sure of {0}, yet small changes alter the answer: {1}.")
             listed = joined([limit_words(limit) for limit in limits[:2]], tr("and"))
             headline = tr("It is the model: it is easily thrown off")
-            return headline, words.format(named(finding.label), listed)
+            return headline, words.format(named(found.label), listed)
         case Kind.BETWEEN:
-            return _between_words(finding, page)
+            return _between_words(found, page)
 
 
-def way_words(way: Way) -> str:
+def sweep_words(sweep: Sweep) -> str:
     """Return how far the answer holds along one change."""
-    plain = answer(way.readings[way.place])
+    plain = answer(sweep.readings[sweep.place])
     said = tr("no digit") if plain is None else plain
-    limits = limits_of(way)
+    limits = limits_of(sweep)
     if not limits:
         return tr("{0} all along").format(said)
-    low = next((one.kept for one in limits if one.direction < 0), way.amounts[0])
-    high = next((one.kept for one in limits if one.direction > 0), way.amounts[-1])
+    low = next((one.kept for one in limits if one.direction < 0), sweep.amounts[0])
+    high = next((one.kept for one in limits if one.direction > 0), sweep.amounts[-1])
     if low == high:
         return tr("{0} only unchanged").format(said)
-    first, last = amount_words(way.change, low), amount_words(way.change, high)
+    first, last = amount_words(sweep.change, low), amount_words(sweep.change, high)
     return tr("{0} from {1} to {2}").format(said, first, last)
 
 
@@ -117,39 +124,82 @@ def done_words(changes: Sequence[Change]) -> str:
     return joined([words[change] for change in changes], tr("or"))
 
 
-def _steady_words(finding: Finding) -> str:
-    pen = [limit for limit in finding.limits if limit.change != "noise"]
+def report_words(rows: Sequence[Row], what: str) -> str:
+    """Return what the rows come to; ``what`` they were measured on: "test digits of MNIST"."""
+    if not rows:
+        return tr("Nothing was measured.")
+    measured = tr("{0} {1}").format(f"{rows[0].n:,}", what)
+    found = summary(rows)
+    if found is None:
+        return tr("Measured on the first {0}; not all changes yet.").format(measured)
+    words = tr("Of the first {0} it reads {1} right as they are. {2}, {3}.")
+    weak, strong = found.weakest, found.strongest
+    costs = tr("{0} costs most: {1} at {2}").format(
+        _cause(weak.change), accuracy_percent(weak.accuracy), amount_words(weak.change, weak.amount)
+    )
+    least = tr("{0} least: {1} at {2}").format(
+        _cause(strong.change, begins=False),
+        accuracy_percent(strong.accuracy),
+        amount_words(strong.change, strong.amount),
+    )
+    return words.format(measured, accuracy_percent(found.plain.accuracy), costs, least)
+
+
+def accuracy_percent(accuracy: float) -> str:
+    """Return how much is read right, in per cent."""
+    return tr("{0} %").format(f"{accuracy * 100:.1f}")
+
+
+def why_no_report(model: Model | None) -> str:
+    """Return why no report can be made about a model, "" where it can."""
+    if model is None:
+        return tr("There is no model yet. Open one, or train one.")
+    info = model.info
+    if info.architecture.reconstructs:
+        words = tr("{0} gives no names: it draws again what it sees.")
+    elif info.architecture.reading is ReadingKind.PICTURE:
+        words = tr("{0} reads colour pictures.")
+    elif tuple(info.classes) != DIGIT_NAMES:
+        words = tr("{0} reads other things than digits.")
+    else:
+        return ""
+    hint = tr("The report is for models that read digits: choose one of those.")
+    return f"{words.format(info.name)} {hint}"
+
+
+def _steady_words(found: Sensitivity) -> str:
+    pen = [limit for limit in found.limits if limit.change != "noise"]
     if pen:
         words = tr("It stays {0} unless it is changed strongly: {1}.")
-        said = words.format(named(finding.label), limit_words(pen[0]))
+        said = words.format(named(found.label), limit_words(pen[0]))
     else:
         said = tr("It stays {0} however it is {1}.").format(
-            named(finding.label), done_words(finding.kept)
+            named(found.label), done_words(found.kept)
         )
     meant = tr("If you meant another one, this model does not know your way of writing it.")
-    return _spaced(said, _noise_words(finding, is_alone=not pen), meant)
+    return _spaced(said, _noise_words(found, is_alone=not pen), meant)
 
 
-def _weak_words(finding: Finding) -> str:
-    near = [limit for limit in finding.limits if limit.is_near and limit.change != "noise"]
+def _weak_words(found: Sensitivity) -> str:
+    near = [limit for limit in found.limits if limit.is_near and limit.change != "noise"]
     listed = joined([limit_words(limit) for limit in _of_different_changes(near)[:2]], tr("and"))
-    kept = [change for change in finding.kept if change != "noise"]
+    kept = [change for change in found.kept if change != "noise"]
     if kept:
-        begin = tr("It stays {0} however it is {1};").format(named(finding.label), done_words(kept))
+        begin = tr("It stays {0} however it is {1};").format(named(found.label), done_words(kept))
     else:
-        begin = tr("It stays {0} under small changes;").format(named(finding.label))
-    return _spaced(begin, tr("{0}: the model’s weak spot.").format(listed), _noise_words(finding))
+        begin = tr("It stays {0} under small changes;").format(named(found.label))
+    return _spaced(begin, tr("{0}: the model’s weak spot.").format(listed), _noise_words(found))
 
 
-def _between_words(finding: Finding, page: str) -> tuple[str, str]:
-    small = [limit for limit in finding.limits if limit.is_small and limit.change != "noise"]
-    first = finding.label or ""
-    if finding.other is None:
+def _between_words(found: Sensitivity, page: str) -> tuple[str, str]:
+    small = [limit for limit in found.limits if limit.is_small and limit.change != "noise"]
+    first = found.label or ""
+    if found.other is None:
         headline = tr("It is the {0}: hardly a digit").format(page)
         both = tr("between {0} and no digit at all").format(named(first))
     else:
-        headline = tr("It is the {0}: between {1} and {2}").format(page, first, finding.other)
-        both = tr("between {0} and {1}").format(named(first), named(finding.other))
+        headline = tr("It is the {0}: between {1} and {2}").format(page, first, found.other)
+        both = tr("between {0} and {1}").format(named(first), named(found.other))
     if not small:
         words = tr("The model hesitates, and changing the {0} a little does not alter that: it is")
         return headline, tr("{0} {1}.").format(words.format(page), both)
@@ -157,20 +207,20 @@ def _between_words(finding: Finding, page: str) -> tuple[str, str]:
     return headline, words.format(limit_words(small[0]), page, both)
 
 
-def _not_a_digit_words(finding: Finding) -> str:
-    pen = [limit for limit in finding.limits if limit.change != "noise"]
+def _not_a_digit_words(found: Sensitivity) -> str:
+    pen = [limit for limit in found.limits if limit.change != "noise"]
     meant = tr("If it is one, this model does not know your way of writing it.")
     if not pen:
         said = tr("It is not taken for a digit, however it is {0}.")
         curves = tr("The curves show only what it would be most like if it were one.")
-        return _spaced(said.format(done_words(finding.kept)), curves, meant)
+        return _spaced(said.format(done_words(found.kept)), curves, meant)
     words = tr("It is not taken for a digit as it is; {0}.").format(limit_words(pen[0]))
     return _spaced(words, meant)
 
 
-def _noise_words(finding: Finding, *, is_alone: bool = False) -> str:
+def _noise_words(found: Sensitivity, *, is_alone: bool = False) -> str:
     """Return what noise does, where nothing else alters the answer or where something does."""
-    noise = next((limit for limit in finding.limits if limit.change == "noise"), None)
+    noise = next((limit for limit in found.limits if limit.change == "noise"), None)
     if noise is None:
         return ""
     if noise.kept and is_alone:
@@ -237,3 +287,16 @@ def _signed(amount: float, *, plus: bool = False) -> str:
 
 def _spaced(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
+
+
+def _cause(change: Change, *, begins: bool = True) -> str:
+    """Return what costs, as the beginning of a sentence or in the middle of one."""
+    words = {
+        "shift": (tr("Moving them"), tr("moving them")),
+        "scale": (tr("Another size"), tr("another size")),
+        "rotation": (tr("Turning them"), tr("turning them")),
+        "slant": (tr("Slanting them"), tr("slanting them")),
+        "pen width": (tr("Another pen"), tr("another pen")),
+        "noise": (tr("Noise"), tr("noise")),
+    }[change]
+    return words[0] if begins else words[1]

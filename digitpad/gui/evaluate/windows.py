@@ -1,0 +1,205 @@
+"""The windows that measure: one table, from which actions and menu entries follow, and which opens.
+
+None is loaded before somebody asks for it. To add one, write a ``ModelWindow`` and give it a row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QSettings, Slot
+from PySide6.QtWidgets import QWidget
+
+from digitpad.gui.actions import ActionRow
+from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
+
+if TYPE_CHECKING:
+    from digitpad.gui.canvas.content import Page
+    from digitpad.gui.evaluate.model_window import ModelWindow
+    from digitpad.modelfile import Calibration, Model
+    from digitpad.recognise.prediction import Prediction
+
+GAP_PX: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What the windows may need; each takes what it uses.
+
+    ``page`` returns what is there to be read, ``confidence`` has the thresholds that count,
+    ``folders`` returns the user's own folders by data set; ``main`` is the window above which
+    they stand, and ``open`` opens another one.
+    """
+
+    page: Callable[[], Page | None]
+    confidence: ConfidenceThresholds
+    folders: Callable[[], dict[str, Path]]
+    main: QWidget
+    open: Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One window: the action that opens it, and what makes it."""
+
+    action: ActionRow
+    make: Callable[[Needs], ModelWindow]
+    stands_beside: bool = False
+
+
+def table(tr: Callable[[str], str]) -> tuple[Row, ...]:
+    """Return the windows in the order of the menu."""
+    return (
+        Row(
+            ActionRow(
+                "insight",
+                tr("&Sensitivity of this drawing…"),
+                tr("See how far the drawing can be changed until it is read as something else"),
+                ("F8",),
+            ),
+            _sensitivity,
+            stands_beside=True,
+        ),
+        Row(
+            ActionRow(
+                "report",
+                tr("&Robustness…"),
+                tr("Measure how far digits can be changed until the model misreads them"),
+                ("Shift+F8",),
+            ),
+            _robustness,
+            stands_beside=True,
+        ),
+        Row(
+            ActionRow(
+                "evaluation",
+                tr("&Evaluate model…"),
+                tr("Measure the model on a data set: accuracy, reliability, confusions"),
+                ("F4",),
+            ),
+            _evaluation,
+        ),
+        Row(
+            ActionRow(
+                "sureness",
+                tr("&Confidence thresholds…"),
+                tr("Choose from where on it says “unsure” and “not a digit”"),
+                ("F3",),
+            ),
+            _thresholds,
+        ),
+    )
+
+
+def measuring_actions(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
+    """Return the actions that open the windows."""
+    return tuple(row.action for row in table(tr))
+
+
+def _sensitivity(needs: Needs) -> ModelWindow:
+    from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
+
+    window = SensitivityWindow(needs.page, needs.confidence, needs.main)
+    window.robustness_wanted.connect(lambda: needs.open("report"))
+    return window
+
+
+def _robustness(needs: Needs) -> ModelWindow:
+    from digitpad.gui.evaluate.robustness_window import RobustnessWindow
+
+    return RobustnessWindow(needs.folders, needs.main)
+
+
+def _evaluation(needs: Needs) -> ModelWindow:
+    from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
+
+    return EvaluationWindow(needs.folders, needs.main)
+
+
+def _thresholds(needs: Needs) -> ModelWindow:
+    from digitpad.gui.evaluate.thresholds import ThresholdsWindow
+
+    return ThresholdsWindow(needs.confidence, needs.main)
+
+
+class MeasuringWindows(QObject):
+    """Opens the windows by the names of their actions, and tells them what happens.
+
+    ``judge`` is called with the thresholds that count in every reading, None for the model's own.
+    """
+
+    def __init__(
+        self,
+        page: Callable[[], Page | None],
+        judge: Callable[[Calibration | None], None],
+        folders: Callable[[], dict[str, Path]],
+        store: QSettings,
+        main: QWidget,
+    ) -> None:
+        super().__init__(main)
+        self.confidence = ConfidenceThresholds(store, self)
+        self.confidence.changed.connect(lambda: judge(self.confidence.chosen))
+        self._needs = Needs(page, self.confidence, folders, main, self.open)
+        self._rows = {row.action.name: row for row in table(self.tr)}
+        self._windows: dict[str, ModelWindow] = {}
+        self._prediction: Prediction | None = None
+
+    def open(self, name: str) -> None:
+        """Open a window, or bring it to the front."""
+        window = self._windows.get(name)
+        if window is None:
+            row = self._rows[name]
+            window = self._windows[name] = row.make(self._needs)
+            if row.stands_beside:
+                place_beside(window, self._needs.main)
+        window.use(self.confidence.model)
+        if self._prediction is not None:
+            window.follow(self._prediction)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        window.begin_if_due()
+
+    def use(self, model: Model | None) -> None:
+        """Be about the model that reads, None without one."""
+        self.confidence.follow(model)
+        for window in self._visible():
+            window.use(model)
+
+    @Slot(object)
+    def follow(self, prediction: Prediction) -> None:
+        """Take note of a reading, of the present page by the present model."""
+        self._prediction = prediction
+        for window in self._visible():
+            window.follow(prediction)
+
+    @Slot()
+    def interrupt(self) -> None:
+        """Leave the processor to the reading: somebody is drawing."""
+        for window in self._visible():
+            window.interrupt()
+
+    def stop(self) -> bool:
+        """Close the windows; return whether nothing runs any more."""
+        for window in self._windows.values():
+            window.hide()
+        ended = [window.stop() for window in self._windows.values()]
+        return all(ended)
+
+    def _visible(self) -> list[ModelWindow]:
+        return [window for window in self._windows.values() if window.isVisible()]
+
+
+def place_beside(window: QWidget, main: QWidget) -> None:
+    """Put a window to the right of another one, or, without room, over its right end."""
+    screen = main.screen().availableGeometry()
+    beside = main.frameGeometry()
+    width = min(window.width(), screen.width())
+    height = min(window.height(), screen.height() - 40)
+    window.resize(width, height)
+    left = min(beside.right() + GAP_PX, screen.right() - width)
+    top = min(max(screen.top(), beside.top()), screen.bottom() - height)
+    window.move(max(screen.left(), left), max(screen.top(), top))
