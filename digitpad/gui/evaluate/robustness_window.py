@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QPalette, QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -40,6 +40,7 @@ from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.plots.content import Curve, PlotContent
 from digitpad.gui.plots.sweep_plot import CurvePlot, curve_colours
 from digitpad.gui.widgets.export import pictures_folder, write_widget
+from digitpad.gui.widgets.side_scroll import SideScroll
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row
@@ -50,6 +51,7 @@ GENERATED: Final = "handwriting"
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500
 TABLE_WIDTH_PX: Final = 330
+LEAST_TABLE_WIDTH_PX: Final = 240
 ROW_PX: Final = 24
 
 
@@ -75,7 +77,8 @@ class RobustnessWindow(MeasuringWindow):
         self.table = ReportTable()
         self.chooser = DigitsChooser(folders)
         self._make_buttons()
-        self.lay_out(self.chooser, [self.view, self.table], [self.csv_button, self.png_button])
+        shown = [SideScroll(self.view), self.table]
+        self.lay_out(self.chooser, shown, [self.csv_button, self.png_button])
         self._show_rows()
         self.show_state()
         self.resize(1000, 680)
@@ -277,7 +280,8 @@ class ReportTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
-        self.setFixedWidth(TABLE_WIDTH_PX)
+        self.setMinimumWidth(LEAST_TABLE_WIDTH_PX)
+        self.setMaximumWidth(TABLE_WIDTH_PX)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these."""
@@ -292,6 +296,9 @@ class ReportTable(QTableWidget):
             )
             for column, text in enumerate(texts):
                 self._set_cell(place, column, text)
+
+    def sizeHint(self) -> QSize:
+        return QSize(TABLE_WIDTH_PX, super().sizeHint().height())
 
     def _set_cell(self, place: int, column: int, text: str) -> None:
         item = self.item(place, column)

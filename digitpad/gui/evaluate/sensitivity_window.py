@@ -43,6 +43,7 @@ from digitpad.gui.plots.content import Curve, PlotContent, Thumb
 from digitpad.gui.plots.sweep_plot import CurvePlot, curve_colours
 from digitpad.gui.widgets.export import pictures_folder, write_widget
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.side_scroll import SideScroll
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import ReadingKind
@@ -140,7 +141,7 @@ class SensitivityWindow(ModelWindow):
         self._save_button.setToolTip(self.tr("Save what this window shows as a picture"))
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 12)
-        column.addWidget(self.view, 1)
+        column.addWidget(SideScroll(self.view), 1)
         column.addLayout(self.button_row([report_button, self._save_button]))
 
     # What it is told

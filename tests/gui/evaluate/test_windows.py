@@ -1,0 +1,51 @@
+"""The windows that measure: opened from the menu, small screens, and that none is forgotten."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QDialog, QPushButton
+
+from digitpad.gui.evaluate.windows import measuring_actions
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from digitpad.gui.main_window import MainWindow
+
+NAMES = tuple(action.name for action in measuring_actions(str))
+SMALLEST = (800, 560)
+
+
+def opened(window: MainWindow, name: str, qtbot: QtBot) -> QDialog:
+    """Open a window from the menu."""
+    before = window.findChildren(QDialog)
+    window.menu_actions[name].trigger()
+    (found,) = [dialog for dialog in window.findChildren(QDialog) if dialog not in before]
+    qtbot.waitExposed(found)
+    return found
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_opens_from_its_menu_entry_and_closes_with_the_main_window(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    found = opened(window, name, qtbot)
+    window.menu_actions[name].trigger()
+    assert found.isVisible()
+    assert found.windowTitle()
+    assert window.shut_down()
+    assert not found.isVisible()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_can_be_used_on_a_small_screen(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    found = opened(window, name, qtbot)
+    found.resize(*SMALLEST)
+    qtbot.waitUntil(lambda: found.height() == SMALLEST[1])
+    assert found.width() <= SMALLEST[0]
+    for button in found.findChildren(QPushButton):
+        place = QRect(button.mapTo(found, button.rect().topLeft()), button.size())
+        assert found.rect().contains(place), button.objectName()
