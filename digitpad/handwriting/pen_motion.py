@@ -1,20 +1,23 @@
-"""A pen follows skeletons as hands do: curved, slanted, hurried, trembling, sampled.
+"""A pen follows skeletons as hands do: curved, slanted, with round corners, shaking, sampled.
 
-Everything here works on all strokes of many drawings at once: arrays (s, m, 2) of s strokes
-with m points each, in units of the digit's height, y down. ``owner`` (s,) says which drawing
-a stroke belongs to. The sizes of the variations are our own choices, made by looking at the
-drawings and by what networks trained on them read.
+The functions with a generator vary all strokes of many drawings at once: arrays (s, m, 2) of
+s strokes with m points each, in units of the digit's height, y down. ``owner`` (s,) says which
+drawing a stroke belongs to. The sizes of the variations are our own choices, made by looking at
+the drawings and by what networks trained on them read. The functions without one, at the end,
+are what these share with ``stroke_augmentation``.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import ceil
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.handwriting.glyphs.pen import LIMIT, Floats, Skeleton
+from digitpad.handwriting.glyphs.pen import LIMIT, Floats, Skeleton, Value
+from digitpad.ink.polylines import turns
 
 Owner = npt.NDArray[np.intp]
 
@@ -33,7 +36,7 @@ def curve(skeleton: Skeleton, generator: np.random.Generator, looseness: Floats)
     ends at sharp knots.
     """
     knots = skeleton.knots
-    knots = knots + looseness[:, None, None] * _normal(generator, knots.shape)
+    knots = knots + looseness[:, None, None] * normal(generator, knots.shape)
     steps = np.diff(knots, axis=1)
     spans = np.sqrt(np.hypot(steps[..., 0], steps[..., 1]) + 1e-9)[..., None]
     speeds = np.zeros_like(knots)
@@ -79,17 +82,19 @@ def _hermite(segments: int) -> tuple[Owner, Floats, Floats, Floats, Floats]:
     )
 
 
-def place_carelessly(
+def jitter(
     points: Floats, is_first: npt.NDArray[np.bool_], generator: np.random.Generator
 ) -> Floats:
     """Shift, scale and turn every stroke but the first of a drawing a little on its own."""
     later = (~is_first).astype(float)
     middle = points.mean(axis=1, keepdims=True)
-    shift = later[:, None] * 0.022 * _normal(generator, (len(points), 2))
-    size = 1.0 + later * 0.07 * _normal(generator, (len(points),))
-    turn = later * 0.05 * _normal(generator, (len(points),))
+    shift = later[:, None] * 0.022 * normal(generator, (len(points), 2))
+    size = 1.0 + later * 0.07 * normal(generator, (len(points),))
+    turn = later * 0.05 * normal(generator, (len(points),))
     return np.asarray(
-        _linear(points - middle, _turning(turn) * size[:, None, None]) + middle + shift[:, None]
+        linear(points - middle, slanting(1.0, 0.0, turn) * size[:, None, None])
+        + middle
+        + shift[:, None]
     )
 
 
@@ -103,29 +108,25 @@ def bend(points: Floats, owner: Owner, count: int, generator: np.random.Generato
             direction = generator.uniform(0.0, 2 * np.pi, count)
             wave = generator.uniform(2.5, 6.5, count)
             phase = generator.uniform(0.0, 2 * np.pi, count)
-            size = 0.025 * _normal(generator, (count,))
+            size = 0.025 * normal(generator, (count,))
             angle = (
                 x * (wave * np.cos(direction))[owner][:, None]
                 + y * (wave * np.sin(direction))[owner][:, None]
                 + phase[owner][:, None]
             )
             moved[..., axis] += size[owner][:, None] * np.sin(angle)
-    bow, taper, weight, lift = 0.11 * _normal(generator, (4, count))
-    moved[..., 0] += bow[owner][:, None] * y * y + taper[owner][:, None] * x * y
-    moved[..., 1] += weight[owner][:, None] * y * y * 0.7 + lift[owner][:, None] * x * x
-    return moved
+    bow, taper, rise, lift = 0.11 * normal(generator, (4, count))
+    return moved + bow_and_taper(
+        place, *(amount[owner][:, None] for amount in (bow, taper, rise, lift))
+    )
 
 
 def slant(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
     """Give each drawing its aspect ratio, slant and rotation."""
-    width = np.exp(0.2 * _normal(generator, (count,)))
-    lean = 0.12 + 0.25 * _normal(generator, (count,))
-    turn = 0.085 * _normal(generator, (count,))
-    shear = np.zeros((count, 2, 2))
-    shear[:, 0, 0] = width
-    shear[:, 0, 1] = -lean
-    shear[:, 1, 1] = 1.0
-    return _linear(points, (_turning(turn) @ shear)[owner])
+    width = np.exp(0.2 * normal(generator, (count,)))
+    lean = 0.12 + 0.25 * normal(generator, (count,))
+    turn = 0.085 * normal(generator, (count,))
+    return linear(points, slanting(width, lean, turn)[owner])
 
 
 def hook_ends(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
@@ -146,28 +147,26 @@ def hook_ends(points: Floats, owner: Owner, count: int, generator: np.random.Gen
         turn = np.where(generator.random(strokes) < 0.5, 1, -1) * generator.uniform(
             1.2, 2.9, strokes
         )
-        heading = heading + np.where(is_hook, turn, 0.15 * _normal(generator, (strokes,)))
+        heading = heading + np.where(is_hook, turn, 0.15 * normal(generator, (strokes,)))
         reach = np.where(
             is_hook,
             generator.uniform(0.02, 0.12, strokes),
             np.where(is_over, generator.uniform(0.02, 0.11, strokes), 0.0),
         )
-        along = np.linspace(0.0, 1.0, HOOK_POINTS + 1)[1:]
-        tip = np.stack((np.cos(heading), np.sin(heading)), axis=1) * reach[:, None]
-        added = points[:, end][:, None] + tip[:, None] * along[:, None]
+        added = straight_on(points[:, end], heading, reach, HOOK_POINTS)
         parts = [added[:, ::-1], *parts] if end == 0 else [*parts, added]
     return np.concatenate(parts, axis=1)
 
 
 def even_out(points: Floats) -> tuple[Floats, Floats]:
     """Return each stroke as EVEN_POINTS points at equal distances, and the lengths (s,)."""
-    travelled = _travelled(points)
+    travelled = distances(points)
     lengths = travelled[:, -1]
     places = np.linspace(0.0, 1.0, EVEN_POINTS)[None] * np.ones((len(points), 1))
     return _interpolate(points, travelled / (lengths[:, None] + 1e-9), places), lengths
 
 
-def hurry(
+def round_corners(
     points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
 ) -> Floats:
     """Cut the corners as a fast pen does: average along the stroke, ends kept.
@@ -177,14 +176,10 @@ def hurry(
     width = 0.05 * generator.random(count) ** 1.7
     in_points = width[owner] * (EVEN_POINTS - 1) / (lengths + 1e-9)
     rate = np.minimum(in_points**2 / (2 * SMOOTHING_ROUNDS), 0.3)[:, None, None]
-    smooth = points.copy()
-    for _ in range(SMOOTHING_ROUNDS):
-        inside = smooth[:, 1:-1]
-        smooth[:, 1:-1] = inside + rate * (smooth[:, :-2] + smooth[:, 2:] - 2 * inside)
-    return smooth
+    return smoothed(points, rate, SMOOTHING_ROUNDS)
 
 
-def tremble(
+def add_tremor(
     points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
 ) -> Floats:
     """Let the hand shake: a few waves along each stroke, strong for one writer in twelve."""
@@ -197,7 +192,7 @@ def tremble(
         for low, high in ((1.5, 5.0), (5.0, 14.0)):
             pace = generator.uniform(low, high, len(points)) * 2 * np.pi
             phase = generator.uniform(0.0, 2 * np.pi, len(points))
-            size = strength[owner] * _normal(generator, (len(points),))
+            size = strength[owner] * normal(generator, (len(points),))
             shaken[..., axis] += size[:, None] * np.sin(along * pace[:, None] + phase[:, None])
     return shaken
 
@@ -219,10 +214,7 @@ def sample(
         )
     )
     braking = generator.uniform(0.0, 3.0, count)
-    steps = np.diff(points, axis=1)
-    heading = np.arctan2(steps[..., 1], steps[..., 0])
-    turning = np.abs((np.diff(heading, axis=1) + np.pi) % (2 * np.pi) - np.pi)
-    turning = np.pad(turning, ((0, 0), (1, 0)), mode="edge")
+    turning = np.pad(turns(points), ((0, 0), (1, 0)), mode="edge")
     times = np.zeros(points.shape[:2])
     times[:, 1:] = np.cumsum(1.0 + braking[owner][:, None] * turning, axis=1)
     times /= times[:, -1:]
@@ -255,7 +247,7 @@ def coarsen(
     ]
 
 
-def skip(
+def leave_gaps(
     strokes: list[Floats], owner: Owner, count: int, generator: np.random.Generator
 ) -> tuple[list[Floats], Owner]:
     """Let the pen fail for a moment in one drawing in thirty: a stroke falls into two.
@@ -268,21 +260,10 @@ def skip(
     kept: list[Floats] = []
     owners: list[int] = []
     for stroke, drawing, middle, part in zip(strokes, owner.tolist(), where, width, strict=True):
-        points = len(stroke)
-        gap = int(np.ceil(part * points))
-        first = int(middle * points)
-        # A gap between two of few points would tear the stroke apart.
-        if fails[drawing] and points >= 20 and first >= 2 and first + gap <= points - 2:
-            kept += [stroke[:first], stroke[first + gap :]]
-            owners += [drawing, drawing]
-        else:
-            kept.append(stroke)
-            owners.append(drawing)
+        pieces = split_at_gap(stroke, middle, part) if fails[drawing] else [stroke]
+        kept += pieces
+        owners += [drawing] * len(pieces)
     return kept, np.array(owners, dtype=np.intp)
-
-
-def _normal(generator: np.random.Generator, shape: tuple[int, ...]) -> Floats:
-    return np.clip(generator.standard_normal(shape), -LIMIT, LIMIT)
 
 
 def _middles(points: Floats, owner: Owner, count: int) -> Floats:
@@ -291,24 +272,6 @@ def _middles(points: Floats, owner: Owner, count: int) -> Floats:
     np.minimum.at(low, owner, points.min(axis=1))
     np.maximum.at(high, owner, points.max(axis=1))
     return np.asarray((low + high) / 2)
-
-
-def _turning(angle: Floats) -> Floats:
-    """Return rotation matrices (n, 2, 2)."""
-    cos, sin = np.cos(angle), np.sin(angle)
-    return np.stack((np.stack((cos, -sin), -1), np.stack((sin, cos), -1)), axis=-2)
-
-
-def _linear(points: Floats, matrices: Floats) -> Floats:
-    return np.asarray(points @ matrices.transpose(0, 2, 1))
-
-
-def _travelled(points: Floats) -> Floats:
-    """Return how far along its stroke each point lies: (s, m), starting at 0."""
-    steps = np.diff(points, axis=1)
-    travelled = np.zeros(points.shape[:2])
-    np.cumsum(np.hypot(steps[..., 0], steps[..., 1]), axis=1, out=travelled[:, 1:])
-    return travelled
 
 
 def _interpolate(points: Floats, at: Floats, places: Floats) -> Floats:
@@ -324,4 +287,74 @@ def _interpolate_flat(points: Floats, at: Floats, rows: Owner, places: Floats) -
     offsets = 2.0 * np.arange(len(points))
     where = (at + offsets[:, None]).ravel()
     asked = places + offsets[rows]
-    return np.stack([np.interp(asked, where, points[..., axis].ravel()) for axis in (0, 1)], axis=1)
+    return at_times(points.reshape(-1, 2), where, asked)
+
+
+def normal(
+    generator: np.random.Generator, shape: int | tuple[int, ...], limit: float = LIMIT
+) -> Floats:
+    """Return standard normal numbers, cut off at ``limit``."""
+    return np.clip(generator.standard_normal(shape), -limit, limit)
+
+
+def bow_and_taper(points: Floats, bow: Value, taper: Value, rise: Value, lift: Value) -> Floats:
+    """Return how far points (…, n, 2) around the origin move: bent upright and lying, tapered."""
+    x, y = points[..., 0], points[..., 1]
+    moved = np.empty_like(points)
+    moved[..., 0] = bow * y * y + taper * x * y
+    moved[..., 1] = rise * y * y * 0.7 + lift * x * x
+    return moved
+
+
+def slanting(stretch: Value, shear: Value, turn: Value) -> Floats:
+    """Return matrices (…, 2, 2) that stretch sideways, lean uprights to the right, and turn."""
+    cos, sin = np.cos(turn), np.sin(turn)
+    columns = (stretch * cos, stretch * sin), (-shear * cos - sin, cos - shear * sin)
+    return np.asarray(np.array(columns).T)
+
+
+def linear(points: Floats, matrices: Floats) -> Floats:
+    """Return points (…, n, 2) mapped by matrices (…, 2, 2)."""
+    return np.asarray(points @ matrices.swapaxes(-1, -2))
+
+
+def smoothed(points: Floats, rate: Value, rounds: int) -> Floats:
+    """Return strokes (…, n, 2) with each point but the ends drawn between its neighbours."""
+    smooth = points.copy()
+    for _ in range(rounds):
+        inside = smooth[..., 1:-1, :]
+        sides = smooth[..., :-2, :] + smooth[..., 2:, :]
+        smooth[..., 1:-1, :] = inside + rate * (sides - 2 * inside)
+    return smooth
+
+
+def straight_on(ends: Floats, heading: Value, reach: Value, count: int) -> Floats:
+    """Return ``count`` more points (…, count, 2) from the ends (…, 2) of strokes, on a line."""
+    along = np.linspace(0.0, 1.0, count + 1)[1:]
+    tip = np.stack((np.cos(heading), np.sin(heading)), axis=-1) * np.asarray(reach)[..., None]
+    return np.asarray(ends[..., None, :] + tip[..., None, :] * along[:, None])
+
+
+def distances(points: Floats) -> Floats:
+    """Return how far along its stroke each of the points (…, n, 2) lies, starting at 0."""
+    steps = np.diff(points, axis=-2)
+    travelled = np.zeros(points.shape[:-1])
+    np.cumsum(np.hypot(steps[..., 0], steps[..., 1]), axis=-1, out=travelled[..., 1:])
+    return travelled
+
+
+def at_times(points: Floats, times: Floats, asked: Floats) -> Floats:
+    """Return where a pen that is at points (n, 2) at rising times (n,) is at the times asked."""
+    return np.stack([np.interp(asked, times, points[:, axis]) for axis in (0, 1)], axis=1)
+
+
+def split_at_gap(points: Floats, middle: float, part: float) -> list[Floats]:
+    """Return a stroke (n, 2) in two pieces, a part of it missing from ``middle`` of it on.
+
+    A stroke of few points, which a gap would tear apart, stays whole.
+    """
+    count = len(points)
+    first, missing = int(middle * count), ceil(part * count)
+    if count < 20 or first < 2 or first + missing > count - 2:
+        return [points]
+    return [points[:first], points[first + missing :]]

@@ -143,15 +143,15 @@ def follow(
     the drawings' order, at least one for each of the ``count`` drawings. ``widest_px``: no
     pen is wider, one number for all drawings or one for each.
     """
-    points = pen_motion.place_carelessly(points, is_first, generator)
+    points = pen_motion.jitter(points, is_first, generator)
     points = pen_motion.bend(points, owner, count, generator)
     points = pen_motion.slant(points, owner, count, generator)
     points = pen_motion.hook_ends(points, owner, count, generator)
     points, lengths = pen_motion.even_out(points)
-    points = pen_motion.hurry(points, lengths, owner, count, generator)
-    points = pen_motion.tremble(points, lengths, owner, count, generator)
+    points = pen_motion.round_corners(points, lengths, owner, count, generator)
+    points = pen_motion.add_tremor(points, lengths, owner, count, generator)
     strokes = pen_motion.sample(points, lengths, owner, count, generator)
-    strokes, owner = pen_motion.skip(strokes, owner, count, generator)
+    strokes, owner = pen_motion.leave_gaps(strokes, owner, count, generator)
     strokes = pen_motion.coarsen(strokes, owner, count, generator)
     widths = np.minimum(_pen_widths(strokes, owner, count, generator), widest_px)
     return _on_canvas(strokes, owner, widths, generator), widths

@@ -72,6 +72,16 @@ def thin_out_all(lines: Polylines, spacing: float) -> Polylines:
     return Polylines(lines.points[keep], np.add.reduceat(keep, starts, dtype=np.intp))
 
 
+def turns(points: Points) -> npt.NDArray[np.float64]:
+    """Return by how many radians, 0 to π, a polyline turns at each point between its ends.
+
+    ``points``: (…, n, 2). Returns (…, n - 2).
+    """
+    steps = np.diff(points, axis=-2)
+    headings = np.arctan2(steps[..., 1], steps[..., 0])
+    return np.asarray(np.abs((np.diff(headings, axis=-1) + np.pi) % (2 * np.pi) - np.pi))
+
+
 def _kept(points: Points, spacing: float) -> npt.NDArray[np.bool_]:
     """Return which points stay. ``points``: (k, n, 2), n at least 3. Returns (k, n)."""
     steps = points[:, 1:] - points[:, :-1]

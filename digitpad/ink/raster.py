@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw
 
-from digitpad.ink.polylines import Points, Polylines, concatenated, thin_out_all
+from digitpad.ink.polylines import Points, Polylines, concatenated, thin_out_all, turns
 
 SUPERSAMPLING: Final = 8
 """Fine pixels per pixel side: 64 levels of coverage, and pen widths in steps of 1/8 px."""
@@ -60,10 +60,7 @@ def _round_places(lines: Polylines, width: int, *, is_dense: bool) -> npt.NDArra
     """
     rounded = np.zeros(len(lines.points), dtype=bool)
     if len(rounded) > 2 and not is_dense:
-        steps = np.diff(lines.points, axis=0)
-        directions = np.arctan2(steps[:, 1], steps[:, 0])
-        turns = np.abs((np.diff(directions) + np.pi) % (2 * np.pi) - np.pi)
-        rounded[1:-1] = turns * width > 2 * NOTCH
+        rounded[1:-1] = turns(lines.points) * width > 2 * NOTCH
     rounded[lines.starts()] = rounded[lines.ends()] = True
     return rounded
 

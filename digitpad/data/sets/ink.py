@@ -22,7 +22,7 @@ from digitpad.data.locate import find_ink
 from digitpad.data.sets.generated import GeneratedSplit
 from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import DatasetError
-from digitpad.handwriting.rewriting import VERSION, rewritten
+from digitpad.handwriting.stroke_augmentation import VERSION, augmented
 from digitpad.ink.inkml import LabelledDrawing, read_inkml
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
@@ -54,7 +54,7 @@ def ink_dataset(folder: Path, device: torch.device) -> Dataset:
     images, labels = _as_drawn(test, info.classes)
     return Dataset(
         info,
-        GeneratedSplit(_Rewriting(train, info.classes), WAYS * len(train), device),
+        GeneratedSplit(_Augmented(train, info.classes), WAYS * len(train), device),
         TensorSplit(
             torch.from_numpy(images).unsqueeze(1).to(device), torch.from_numpy(labels).to(device)
         ),
@@ -76,7 +76,7 @@ def split_by_writer(
     return [item for item, test in pairs if not test], [item for item, test in pairs if test]
 
 
-class _Rewriting:
+class _Augmented:
     """The series of the training drawings in all their ways, shuffled once and for all.
 
     Image i depends only on the drawings and i.
@@ -97,7 +97,7 @@ class _Rewriting:
         for row, (number, way) in enumerate(zip(numbers.tolist(), ways.tolist(), strict=True)):
             drawing = self._drawings[number]
             if way:
-                images[row] = drawing_to_image(*rewritten(drawing, WAYS_SEED, number, way))
+                images[row] = drawing_to_image(*augmented(drawing, WAYS_SEED, number, way))
             else:
                 images[row] = drawing_to_image(drawing)
         return images, self._labels[numbers]

@@ -1,26 +1,39 @@
-"""A drawing written again by another hand: the same strokes, a little differently.
+"""Stroke augmentation: a drawing as another hand would write it, its strokes a little different.
 
-A few thousand real drawings of a few writers become many: slanted, turned, stretched, bent,
-hurried, trembling, with hooks and gaps, sampled by slow or coarse tablets, drawn with other
-pens. All of it happens to the strokes, before ``mnist/1`` puts them into their box, so that
-the result is what other writers would have given and not a distorted picture. How far each
-change goes is our own choice, made by looking at what stays readable.
+A few thousand real drawings of a few writers become many: slanted, turned, stretched, bent, with
+round corners, a tremor, hooks and gaps, sampled by slow or coarse tablets, drawn with other pens.
+All of it happens to the strokes, before ``mnist/1`` puts them into their box, so that the result
+is what other writers would have given and not a distorted picture. How far each change goes is
+our own choice, made by looking at what stays readable.
 """
 
 from __future__ import annotations
 
-from math import ceil, cos, sin, tan
+from math import ceil, tan
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.handwriting.pen_motion import (
+    at_times,
+    bow_and_taper,
+    distances,
+    linear,
+    normal,
+    slanting,
+    smoothed,
+    split_at_gap,
+    straight_on,
+)
 from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.ink.polylines import turns
 from digitpad.preprocess.normalise import DOT_EXTENT, PEN_WIDTH_PX
 
 VERSION: Final = "rewriting/1"
 """Changes whenever the output for a key does."""
-
+NORMAL_LIMIT: Final = 2.5
+"""Where normal variation is cut off, in standard deviations."""
 PEN_WIDTHS_PX: Final = (1.6, PEN_WIDTH_PX, 3.4)
 """The thinnest, the commonest and the broadest pen."""
 SPACING: Final = 0.04
@@ -41,8 +54,8 @@ Timed = tuple[Points, npt.NDArray[np.float64]]
 """Points (n, 2) of one stroke, and when the pen was there (n,): rising, in any unit."""
 
 
-def rewritten(drawing: Drawing, *key: int) -> tuple[Drawing, float]:
-    """Return the drawing written again, and the pen width in px at the scale of ``mnist/1``.
+def augmented(drawing: Drawing, *key: int) -> tuple[Drawing, float]:
+    """Return the drawing in another hand, and the pen width in px at the scale of ``mnist/1``.
 
     The same drawing and ``key`` give the same result. Strokes keep their order, but a gap may
     make two of one; the result has the place and about the size of the original and may reach
@@ -73,48 +86,40 @@ def _refined(points: Points) -> Timed:
     starts = np.repeat(np.arange(len(steps)), pieces)
     within = np.arange(len(starts)) - np.repeat(np.cumsum(pieces) - pieces, pieces)
     times = np.append(starts + within / pieces[starts], len(steps))
-    return _at(points, np.arange(len(points), dtype=np.float64), times), times
+    return at_times(points, np.arange(len(points), dtype=np.float64), times), times
 
 
 def _points_needed(points: Points) -> int:
     """Return how many points a stroke cannot do without."""
-    steps = np.hypot(*np.diff(points, axis=0).T)
-    at = np.floor(np.append(0.0, np.cumsum(steps)) / WRITERS_SPACING)
+    at = np.floor(distances(points) / WRITERS_SPACING)
     coarse = points[np.append(True, np.diff(at) > 0)]
-    headings = np.arctan2(*np.diff(coarse, axis=0).T[::-1])
-    turns = np.abs((np.diff(headings) + np.pi) % (2 * np.pi) - np.pi)
-    return FEWEST_POINTS + ceil(float(turns.sum()) / TURN_A_POINT)
+    return FEWEST_POINTS + ceil(float(turns(coarse).sum()) / TURN_A_POINT)
 
 
 def _shaped(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]:
     """Change how the strokes lie: each on its own a little, and all together."""
-    normal = np.clip(generator.standard_normal(10), -2.5, 2.5)
+    spread = normal(generator, 10, NORMAL_LIMIT)
     chance = generator.random(6)
-    stretch = float(np.exp(0.15 * normal[0]))
-    turn = 0.08 * normal[1] + (chance[0] < 0.2) * (chance[1] - 0.5) * 0.6
+    stretch = float(np.exp(0.15 * spread[0]))
+    turn = 0.08 * spread[1] + (chance[0] < 0.2) * (chance[1] - 0.5) * 0.6
     turn = min(max(turn, -TURN_LIMIT), TURN_LIMIT)
     # Most people lean to the right, some of them far.
-    lean = 0.14 * normal[2] + (chance[2] < 0.25) * chance[3] * 0.45
+    lean = 0.14 * spread[2] + (chance[2] < 0.25) * chance[3] * 0.45
     tilt = turn + lean
     if abs(tilt) > TILT_LIMIT:
         turn, lean = turn * TILT_LIMIT / abs(tilt), lean * TILT_LIMIT / abs(tilt)
-    slanting = np.array([[stretch, -tan(lean)], [0.0, 1.0]])
-    turning = np.array([[cos(turn), -sin(turn)], [sin(turn), cos(turn)]])
-    matrix = (turning @ slanting).T
-    bow, taper, rise, lift = 0.09 * normal[3:7]
+    matrix = slanting(stretch, tan(lean), turn)
+    bends = 0.09 * spread[3:7]
     waves = generator.uniform(2.0, 6.0, (2, 2))
     phases = generator.uniform(0.0, 2 * np.pi, (2, 2))
-    heights = 0.02 * np.clip(generator.standard_normal((2, 2)), -2.5, 2.5)
+    heights = 0.02 * normal(generator, (2, 2), NORMAL_LIMIT)
     shaped = []
     for number, (points, times) in enumerate(strokes):
         if number:
             points = _moved_alone(points, generator)
-        x, y = points.T
         angles = points[:, :, None] * waves + phases
         bent = points + (np.sin(angles) * heights).sum(axis=1)
-        bent[:, 0] += bow * y * y + taper * x * y
-        bent[:, 1] += 0.7 * rise * y * y + lift * x * x
-        shaped.append((bent @ matrix, times))
+        shaped.append((linear(bent + bow_and_taper(points, *bends), matrix), times))
     return shaped
 
 
@@ -132,12 +137,10 @@ def _followed(strokes: list[Timed], generator: np.random.Generator) -> list[Time
     is_hooked = chance[2] < 0.2
     followed = []
     for points, times in strokes:
-        for _ in range(rounds):
-            points[1:-1] += 0.25 * (points[:-2] + points[2:] - 2 * points[1:-1])
-        points, times = _trimmed(points, times, generator)
+        points, times = _trimmed(smoothed(points, 0.25, rounds), times, generator)
         points, times = _ended(points, times, generator, is_hooked=is_hooked)
         if shaking:
-            points = points + shaking * _trembling(points, generator)
+            points = points + shaking * _tremor(points, generator)
         followed.append((points, times))
     return followed
 
@@ -170,8 +173,7 @@ def _ended(
         if is_hooked:
             heading += (1.2 + 1.6 * chance[1]) * (1 if chance[2] < 0.5 else -1)
         reach = 0.015 + (0.075 if is_hooked else 0.06) * chance[3]
-        along = np.array([0.5, 1.0])[:, None] * reach * [np.cos(heading), np.sin(heading)]
-        added, later = points[end] + along, np.array([0.5, 1.0])
+        added, later = straight_on(points[end], heading, reach, 2), np.array([0.5, 1.0])
         if end == 0:
             points = np.concatenate((added[::-1], points))
             times = np.concatenate((times[0] - later[::-1], times))
@@ -181,12 +183,11 @@ def _ended(
     return points, times
 
 
-def _trembling(points: Points, generator: np.random.Generator) -> Points:
+def _tremor(points: Points, generator: np.random.Generator) -> Points:
     """Return the displacements (n, 2) of a shaking hand: three waves along the stroke, about 1."""
-    travelled = np.append(0.0, np.cumsum(np.hypot(*np.diff(points, axis=0).T)))
     waves = generator.uniform(12.0, 60.0, (3, 2))
     phases = generator.uniform(0.0, 2 * np.pi, (3, 2))
-    return np.asarray(np.sin(travelled[:, None, None] * waves + phases).sum(axis=1) * 0.8)
+    return np.asarray(np.sin(distances(points)[:, None, None] * waves + phases).sum(axis=1) * 0.8)
 
 
 def _recorded(
@@ -202,21 +203,12 @@ def _recorded(
     for (points, times), fewest in zip(strokes, needed, strict=True):
         if share < 1.0 and len(points) > 1:
             count = max(fewest, round(share * (times[-1] - times[0])))
-            points = _at(points, times, np.linspace(times[0], times[-1], count))
+            points = at_times(points, times, np.linspace(times[0], times[-1], count))
         for line in _with_gap(points, generator) if misses else [points]:
             lines.append(np.round(line * grid) / grid if grid else line)
     return lines
 
 
 def _with_gap(points: Points, generator: np.random.Generator) -> list[Points]:
-    """Return a stroke in two pieces, where it has points enough to spare some."""
-    count = len(points)
-    missing = ceil(float(generator.uniform(0.015, 0.045)) * count)
-    first = int(generator.uniform(0.15, 0.85) * count)
-    if count < 20 or first < 2 or first + missing > count - 2:
-        return [points]
-    return [points[:first], points[first + missing :]]
-
-
-def _at(points: Points, times: npt.NDArray[np.float64], asked: npt.NDArray[np.float64]) -> Points:
-    return np.stack([np.interp(asked, times, points[:, axis]) for axis in (0, 1)], axis=1)
+    missing = generator.uniform(0.015, 0.045)
+    return split_at_gap(points, generator.uniform(0.15, 0.85), missing)

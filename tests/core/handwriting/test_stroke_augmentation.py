@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from digitpad.handwriting.rewriting import PEN_WIDTHS_PX, TILT_LIMIT, rewritten
+from digitpad.handwriting.stroke_augmentation import PEN_WIDTHS_PX, TILT_LIMIT, augmented
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.preprocess.normalise import PEN_WIDTH_PX, drawing_to_image
@@ -23,15 +23,15 @@ def heading(drawing: Drawing) -> float:
 
 def test_a_key_gives_the_same_drawing_and_another_key_another() -> None:
     for number, drawing in enumerate(DIGITS):
-        first = rewritten(drawing, 3, number)
-        assert rewritten(drawing, 3, number) == first
-        assert rewritten(drawing, 3, number + 1) != first
+        first = augmented(drawing, 3, number)
+        assert augmented(drawing, 3, number) == first
+        assert augmented(drawing, 3, number + 1) != first
         assert first[0] != drawing
 
 
 def test_the_drawing_that_was_given_stays_as_it_is() -> None:
     before = [stroke.points.copy() for stroke in DIGITS[0].strokes]
-    rewritten(DIGITS[0], 1)
+    augmented(DIGITS[0], 1)
     for stroke, points in zip(DIGITS[0].strokes, before, strict=True):
         np.testing.assert_array_equal(stroke.points, points)
 
@@ -42,7 +42,7 @@ def test_the_image_stays_much_nearer_to_its_original_than_to_other_digits() -> N
     likeness = []
     for number, drawing in enumerate(DIGITS):
         for way in range(4):
-            image = drawing_to_image(*rewritten(drawing, number, way)).astype(float)
+            image = drawing_to_image(*augmented(drawing, number, way)).astype(float)
             distances = ((originals - image) ** 2).sum(axis=(1, 2))
             likeness.append(digits[int(distances.argmin())] == digits[number])
     assert np.mean(likeness) > 0.75
@@ -50,7 +50,7 @@ def test_the_image_stays_much_nearer_to_its_original_than_to_other_digits() -> N
 
 def test_place_and_size_stay_about_the_same() -> None:
     for number, drawing in enumerate(DIGITS):
-        again, _ = rewritten(drawing, 8, number)
+        again, _ = augmented(drawing, 8, number)
         left, top, right, bottom = drawing.bounds()
         size = max(right - left, bottom - top)
         for was, now in zip(drawing.bounds(), again.bounds(), strict=True):
@@ -59,14 +59,14 @@ def test_place_and_size_stay_about_the_same() -> None:
 
 
 def test_pens_differ_within_their_bounds() -> None:
-    widths = [rewritten(UPRIGHT, 1, number)[1] for number in range(300)]
+    widths = [augmented(UPRIGHT, 1, number)[1] for number in range(300)]
     assert PEN_WIDTHS_PX[0] <= min(widths) < 1.8
     assert 3.1 < max(widths) <= PEN_WIDTHS_PX[-1]
     assert abs(float(np.median(widths)) - PEN_WIDTH_PX) < 0.15
 
 
 def test_upright_strokes_lean_both_ways_to_the_right_more_and_never_too_far() -> None:
-    leans = np.array([heading(rewritten(UPRIGHT, 1, number)[0]) for number in range(500)])
+    leans = np.array([heading(augmented(UPRIGHT, 1, number)[0]) for number in range(500)])
     # The bow and the ends of a stroke turn the line between its ends a little beyond the limit.
     assert np.abs(leans).max() < TILT_LIMIT + 0.15
     assert (leans < -0.2).sum() > 15
@@ -78,7 +78,7 @@ def test_slow_tablets_keep_few_points_but_enough_for_every_curve() -> None:
     eight = drawing_from_points(
         [np.stack([0.5 + 0.15 * np.sin(angles), 0.5 + 0.3 * np.cos(angles / 2)], axis=1)]
     )
-    counts = [rewritten(eight, 1, number)[0].point_count for number in range(200)]
+    counts = [augmented(eight, 1, number)[0].point_count for number in range(200)]
     assert 10 <= min(counts) < 30
     assert np.median(counts) > 150
 
@@ -86,13 +86,13 @@ def test_slow_tablets_keep_few_points_but_enough_for_every_curve() -> None:
 def test_some_tablets_are_coarse() -> None:
     steps = []
     for number in range(200):
-        points = rewritten(UPRIGHT, 2, number)[0].strokes[0].points
+        points = augmented(UPRIGHT, 2, number)[0].strokes[0].points
         steps.append(len(np.unique(np.round(points[:, 1], 4))))
     assert 10 < sum(count < 15 for count in steps) < 100
 
 
 def test_strokes_stay_unless_the_pen_fails_for_a_moment() -> None:
-    counts = [len(rewritten(UPRIGHT, 3, number)[0].strokes) for number in range(400)]
+    counts = [len(augmented(UPRIGHT, 3, number)[0].strokes) for number in range(400)]
     assert set(counts) == {1, 2}
     assert counts.count(2) < 40
 
@@ -106,7 +106,7 @@ def test_strokes_stay_unless_the_pen_fails_for_a_moment() -> None:
     ],
 )
 def test_nothing_and_a_dot_come_back_as_they_are(drawing: Drawing) -> None:
-    assert rewritten(drawing, 1) == (drawing, PEN_WIDTH_PX)
+    assert augmented(drawing, 1) == (drawing, PEN_WIDTH_PX)
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_nothing_and_a_dot_come_back_as_they_are(drawing: Drawing) -> None:
 )
 def test_short_odd_and_far_strokes_are_borne(strokes: list[list[list[float]]]) -> None:
     for number in range(40):
-        again, width = rewritten(drawing_from_points(list(strokes)), number)
+        again, width = augmented(drawing_from_points(list(strokes)), number)
         assert len(again.strokes) >= len(strokes)
         assert drawing_to_image(again, width).max() > 100
 
@@ -128,4 +128,4 @@ def test_short_odd_and_far_strokes_are_borne(strokes: list[list[list[float]]]) -
 def test_a_long_drawing_takes_no_more_points_than_it_had_and_its_refinement() -> None:
     points = np.random.default_rng(1).random((20_000, 2)).astype(np.float32)
     drawing = Drawing((Stroke(np.sort(points, axis=0)),))
-    assert rewritten(drawing, 1)[0].point_count < 20_100
+    assert augmented(drawing, 1)[0].point_count < 20_100
