@@ -26,6 +26,7 @@ from digitpad.cli.saving import (
 )
 from digitpad.cli.settings import given_settings, with_settings
 from digitpad.cli.show import JsonOption
+from digitpad.cli.text import rough_duration
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, TrainingError
 from digitpad.models.recipe import PRESETS
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from digitpad.training.outcome import Keep
 
 DEFAULT_MODEL = "digitpad"
+LONG_S: Final = 300.0
+"""What takes longer says how long before it begins."""
 REPEATED_WITHIN_S: Final = 2.0
 """torchrun passes on the signal that the terminal has already sent to everyone."""
 
@@ -160,6 +163,8 @@ def train(
                     print(f"digitpad: {event.message}", file=sys.stderr)
                 if isinstance(event, Started):
                     config = event.config  # with what the run found out for itself
+                    if group.is_alone and not resume:
+                        _say_if_long(config, control)
                 if isinstance(event, Ended):
                     ended = event
             if ended is None:
@@ -173,6 +178,15 @@ def train(
         raise TrainingError(told)
     if group.is_first:
         print(told, file=sys.stderr if as_json else sys.stdout)
+
+
+def _say_if_long(config: TrainConfig, control: Control) -> None:
+    from digitpad.training.loop import seconds_needed
+
+    needed = seconds_needed(config, control) or 0.0
+    if needed > LONG_S:
+        words = f"This will take about {rough_duration(needed)} on this computer."
+        print(words, file=sys.stderr)
 
 
 def _model_arguments(given: list[str] | None) -> dict[str, int] | None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from statistics import median
+from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import torch
@@ -16,7 +18,7 @@ import torch
 from digitpad.data.download import fetch_if_missing
 from digitpad.data.load import load_dataset
 from digitpad.data.source import DataSource
-from digitpad.data.split import limited
+from digitpad.data.split import TensorSplit, limited
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
@@ -32,20 +34,18 @@ from digitpad.training.distributed import (
     device_for,
     threads_for,
 )
-from digitpad.training.events import (
-    Ended,
-    Event,
-    Preparing,
-    Started,
-)
-from digitpad.training.session import Session
-from digitpad.training.step import TrainingRun
+from digitpad.training.events import Ended, Event, Preparing, Started
+from digitpad.training.session import Session, score
+from digitpad.training.step import TrainingRun, micro_batch_size, steps_per_epoch
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 OWN: Final = ("device", "threads")
 """Settings that may differ between processes, and between a checkpoint and its resumed run."""
+LOOK_STEPS: Final = 5
+LOOK_S: Final = 1.5
+TESTED_IN_LOOK: Final = 100
 
 
 def train(
@@ -114,6 +114,57 @@ def train(
     )
     with freed_memory_kept():
         yield from session.events()
+
+
+def seconds_needed(config: TrainConfig, control: Control | None = None) -> float | None:
+    """Return about how long a run will take here.
+
+    None where ``control`` stopped the look, or how many images there are is not known yet. A few
+    steps and a test are timed, on noise, so no data is needed. It takes a second or two; for
+    precision "auto" the first time also what ``resolved`` takes, which the run then need not do.
+    Raises ``DigitpadError`` kinds.
+    """
+    control = control or Control()
+    source = DataSource.parse(config.dataset)
+    known = sum(part.train_count for part in source.parts)
+    count = min(config.train_limit or known, known)
+    tested = min(config.test_limit or source.tested_on.test_count, source.tested_on.test_count)
+    if not count:
+        return None
+    torch.set_num_threads(threads_for(config.threads, ALONE))
+    device = torch.device(device_for(config.device, ALONE).name)
+    config = resolved(config, device)
+    network = _first_network(config, None)
+    batch = config.recipe.batch_size
+    size = count if batch == "full" else min(batch, count)
+    most = micro_batch_size(config, network.architecture, device)
+    noise = _noise(network, min(size, most), device)
+    run = TrainingRun(config, network, noise)
+    steps: list[float] = []
+    begun = perf_counter()
+    with freed_memory_kept():
+        while len(steps) < LOOK_STEPS and perf_counter() - begun < LOOK_S:
+            since = perf_counter()
+            for loss, _, _ in run.gradients(torch.arange(noise.count)):
+                loss.item()  # waits for the device
+                if control.is_stopping:
+                    return None
+            run.apply()
+            steps.append(perf_counter() - since)
+        since = perf_counter()
+        list(score(network, limited(run.split, TESTED_IN_LOOK)))
+        test_s = (perf_counter() - since) * tested / min(noise.count, TESTED_IN_LOOK)
+    # The first step is slower than the others.
+    step_s = median(steps[1:] or steps) * size / noise.count
+    return config.recipe.epochs * (steps_per_epoch(config, count) * step_s + test_s)
+
+
+def _noise(network: Network, count: int, device: torch.device) -> TensorSplit:
+    made, generator = network.architecture, torch.Generator().manual_seed(0)
+    shape = (count, *made.input_shape)
+    images = torch.randint(256, shape, dtype=torch.uint8, generator=generator)
+    labels = torch.randint(made.class_count, (count,), generator=generator)
+    return TensorSplit(images.to(device), labels.to(device))
 
 
 def _first_network(config: TrainConfig, start: Model | None) -> Network:

@@ -43,6 +43,18 @@ def told_by(
     return told.out, told.err
 
 
+@pytest.mark.parametrize(("seconds", "is_said"), [(9_600.0, True), (200.0, False)])
+def test_a_run_of_more_than_five_minutes_says_how_long_before_it_begins(
+    seconds: float,
+    is_said: bool,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("digitpad.training.loop.seconds_needed", lambda *_: seconds)
+    _, err = told_by([*LINEAR, "--epochs", "1", "--json"], capsys)
+    assert ("about 2 h 40 min on this computer" in err) is is_said
+
+
 def test_a_run_prints_its_epochs_and_saves_a_model_with_its_figures(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -40,7 +40,7 @@ from digitpad.training.events import (
     StepProgress,
     Warned,
 )
-from digitpad.training.loop import train
+from digitpad.training.loop import seconds_needed, train
 from digitpad.training.outcome import model_from_run
 from digitpad.training.step import MOST_AT_ONCE, TrainingRun
 
@@ -318,6 +318,36 @@ def test_a_long_step_and_its_test_say_how_far_they_are(monkeypatch: pytest.Monke
     whole = [event.train_loss for event in events if isinstance(event, EpochDone)]
     quiet = [event.train_loss for event in train(config) if isinstance(event, EpochDone)]
     assert whole == quiet
+
+
+def test_what_a_run_will_take_is_told_by_a_few_of_its_steps_and_a_test(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    # Every look at the clock is a second later: a step of 100 images takes one, and so does the
+    # test of 100.
+    clock = itertools.count()
+    monkeypatch.setattr("digitpad.training.loop.perf_counter", lambda: float(next(clock)))
+    config = small(epochs=3, batch_size=100, train_limit=1000, test_limit=200)
+    assert seconds_needed(config) == 3 * (10 + 2)
+    assert seconds_needed(config.with_settings(batch_size="full")) == 3 * (1 + 2)
+
+
+@pytest.mark.parametrize("name", ["candle-linear", "candle-cnn", "cifar-fc"])
+def test_a_look_at_what_a_run_takes_is_short_and_needs_no_data(name: str) -> None:
+    dataset = "cifar10" if name == "cifar-fc" else "mnist"
+    config = config_for(name, dataset, device="cpu", threads=1, data_dir=Path("nowhere"))
+    begun = perf_counter()
+    needed = seconds_needed(config)
+    assert needed is not None
+    assert 0.0 < needed < 1e6
+    assert perf_counter() - begun < 20.0  # two seconds on a quiet machine
+
+
+def test_a_look_at_what_a_run_takes_can_be_stopped_and_ends_where_nothing_is_known() -> None:
+    control = Control()
+    control.stop()
+    assert seconds_needed(small(), control) is None
+    assert seconds_needed(config_for("candle-mlp", "ink")) is None
 
 
 def test_the_part_of_a_long_step_is_told_as_that_of_its_epoch(
