@@ -60,7 +60,7 @@ def convert(
         model = open_model(source)
         if model.info.architecture.reconstructs:
             raise ConfigError(
-                f"{model.info.name} draws pictures again and has no accuracy; leave out --dataset."
+                f"{model.info.name} reconstructs pictures and has no accuracy; leave out --dataset."
             )
         part = held_out_part(dataset, data_dir, model)
     done = write(source, result, to=cast("Target", to), dtype=cast("StoredAs", dtype))

@@ -40,14 +40,14 @@ def pair(
 
     It usually makes fewer mistakes than either, for twice the work. Calibrate it before use.
     """
-    from digitpad.convert import paired
+    from digitpad.convert import ensemble
     from digitpad.modelfile import open_model, save_model
 
     require_dataset_for(data_dir, dataset)
     for network in (first, second):
         require_another(save, network)
     require_writable(save)
-    made = paired(open_model(first), open_model(second), name=save.stem)
+    made = ensemble(open_model(first), open_model(second), name=save.stem)
     metrics = _measured(made, dataset, data_dir) if dataset else {}
     words = ["digitpad", "pair", first.name, second.name, "--save", save.name]
     words += ["--dataset", dataset] if dataset else []

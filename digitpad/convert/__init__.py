@@ -1,7 +1,7 @@
 """Weights that travel: model files to and from candle, tch-rs, numpy and PyTorch.
 
 ``convert`` writes any of them; ``precision_effect`` says what storing half the bits does to the
-accuracy; ``paired`` puts two networks of digitpad into one. torch is loaded for ``.pt`` files and
+accuracy; ``ensemble`` puts two networks of digitpad into one. torch is loaded for ``.pt`` files and
 for measuring, inside functions.
 """
 
@@ -12,13 +12,13 @@ from digitpad.convert.conversion import (
     convert,
     precision_effect,
 )
-from digitpad.convert.pair import paired
+from digitpad.convert.ensemble import ensemble
 
 __all__ = [
     "Conversion",
     "PrecisionEffect",
     "Target",
     "convert",
-    "paired",
+    "ensemble",
     "precision_effect",
 ]

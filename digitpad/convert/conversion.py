@@ -15,11 +15,11 @@ from typing import Final, Literal, get_args
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import ConfigError, DigitpadError, ModelFileError
-from digitpad.files import write_atomically
+from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Model, StoredAs, open_model, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.modelfile.safetensors import Floats, printable, serialise, to_bfloat16
+from digitpad.modelfile.store import write_model_file
 from digitpad.models import catalogue
 from digitpad.models.layers import Linear
 
@@ -93,7 +93,7 @@ def convert(
     if keeps:
         save_model(result, written, dtype=dtype)
     else:
-        _write(Path(result), suffix, written, dtype)
+        write_model_file(result, lambda: _content(suffix, written.tensors, dtype))
     return Conversion(
         source=model.info.architecture.name,
         result=written.info.architecture.name,
@@ -187,19 +187,10 @@ def _check(to: str, dtype: str, suffix: str) -> None:
         raise ConfigError(f"The result’s name must end in one of {', '.join(SUFFIXES)}.")
 
 
-def _write(path: Path, suffix: str, model: Model, dtype: StoredAs) -> None:
-    try:
-        if suffix == ".safetensors":
-            # candle and tch want the tensors alone.
-            data = serialise(model.tensors, {}, dtype)
-        else:
-            data = (to_npz if suffix == ".npz" else to_pt)(model.tensors, dtype)
-    except ModelFileError as error:
-        raise ModelFileError(f"Cannot save {printable(str(path))}: {error}.") from error
-    try:
-        write_atomically(path, data)
-    except DigitpadError as error:
-        raise ModelFileError(str(error)) from error
+def _content(suffix: str, tensors: Mapping[str, Floats], dtype: StoredAs) -> bytes:
+    if suffix == ".safetensors":
+        return serialise(tensors, {}, dtype)  # candle and tch want the tensors alone
+    return (to_npz if suffix == ".npz" else to_pt)(tensors, dtype)
 
 
 def _largest_change(tensors: Mapping[str, Floats], dtype: StoredAs) -> float:

@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
             ("paste", self.exchange.paste),
             ("open", self.opener.ask_open),
             ("save_drawing", self._ask_save_page),
-            ("save_pair", self._ask_save_pair),
+            ("save_pair", self._ask_save_reconstruction),
             ("open_model", self.opener.ask_open_model),
             ("shipped_model", self.opener.use_shipped),
             ("save_model", self.saver.ask_save_model),
@@ -259,9 +259,9 @@ class MainWindow(QMainWindow):
             self.saver.ask_save_page(page)
 
     @Slot()
-    def _ask_save_pair(self) -> None:
+    def _ask_save_reconstruction(self) -> None:
         if self.prediction is not None:
-            self.saver.ask_save_pair(self.prediction)
+            self.saver.ask_save_reconstruction(self.prediction)
 
     # The model
 

@@ -7,7 +7,7 @@ What a file is, its content tells: safetensors, with or without metadata, or an 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -58,21 +58,30 @@ def save_model(path: str | os.PathLike[str], model: Model, *, dtype: StoredAs = 
     Raises ``ModelFileError`` when the tensors do not fit the architecture or hold values that
     are not finite in ``dtype``, and when the file cannot be written.
     """
-    wanted = model.info.architecture.tensors()
-    try:
+
+    def content() -> bytes:
+        architecture = model.info.architecture
+        wanted = architecture.tensors()
         extra = model.tensors.keys() - wanted.keys()
         if extra:
-            raise ModelFileError(
-                f"{model.info.architecture.name} has no tensor {quoted(min(extra))}"
-            )
+            raise ModelFileError(f"{architecture.name} has no tensor {quoted(min(extra))}")
         shapes = {name: tensor.shape for name, tensor in model.tensors.items()}
-        identify.require_fit(model.info.architecture, shapes)
+        identify.require_fit(architecture, shapes)
         ordered = {name: model.tensors[name] for name in wanted}
-        data = serialise(ordered, to_metadata(model.info), dtype)
+        return serialise(ordered, to_metadata(model.info), dtype)
+
+    write_model_file(path, content)
+
+
+def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes]) -> None:
+    """Write what ``content`` returns, whole or not at all.
+
+    Raises ``ModelFileError`` with one line that names the file, also for one from ``content``.
+    """
+    try:
+        write_atomically(path, content())
     except ModelFileError as error:
         raise ModelFileError(f"Cannot save {printable(str(path))}: {error}.") from error
-    try:
-        write_atomically(path, data)
     except DigitpadError as error:
         raise ModelFileError(str(error)) from error
 

@@ -80,8 +80,8 @@ def write_page(path: Path, page: Page) -> None:
         write_atomically(path, png_bytes(page_image(page)))
 
 
-def write_pair(path: Path, prediction: Prediction) -> None:
-    """Save what an autoencoder saw beside what it drew as PNG.
+def write_reconstruction(path: Path, prediction: Prediction) -> None:
+    """Save what an autoencoder saw beside its reconstruction as PNG.
 
     Raises ``DigitpadError`` when it cannot be written, ``InkError`` for another network's reading.
     """
@@ -89,7 +89,7 @@ def write_pair(path: Path, prediction: Prediction) -> None:
 
     image, drawn = prediction.image, prediction.reconstruction
     if drawn is None:
-        raise InkError("This network draws nothing again. Choose an autoencoder.")
+        raise InkError("This network reconstructs nothing. Choose an autoencoder.")
     shape = image.shape if image.ndim == 3 else (1, *image.shape)
     error = float(np.square((drawn.astype(float) - image) / 255).mean())
     pair = Pair(image.reshape(shape), drawn.reshape(shape), error)

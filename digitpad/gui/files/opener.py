@@ -255,11 +255,6 @@ class FileOpener(QObject):
         self._tasks.append(task)
         task.start()
 
-    @property
-    def is_opening(self) -> bool:
-        """Whether a file is being read."""
-        return bool(self._tasks)
-
     def stop(self) -> bool:
         """Wait for files that are being opened; return whether all are done."""
         stopped = [task.stop() for task in self._tasks]

@@ -11,7 +11,7 @@ from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.files.current_model import CurrentModel
-from digitpad.gui.files.documents import INK_PATTERNS, write_page, write_pair
+from digitpad.gui.files.documents import INK_PATTERNS, write_page, write_reconstruction
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.recognise.prediction import Prediction
@@ -89,22 +89,22 @@ class FileSaver(QObject):
         self._settings.add_recent("drawing", path)
         return self._was_saved(path)
 
-    def ask_save_pair(self, prediction: Prediction) -> None:
+    def ask_save_reconstruction(self, prediction: Prediction) -> None:
         """Ask where to save an autoencoder's image beside its reconstruction, and save them."""
         self._dialogs.ask_save(
-            self.tr("Save pair"),
+            self.tr("Save reconstruction"),
             self._folder() / "pair.png",
             [self.tr("Pictures ({0})").format("*.png")],
             "png",
-            lambda path: self.save_pair(path, prediction),
+            lambda path: self.save_reconstruction(path, prediction),
         )
 
-    def save_pair(self, path: Path, prediction: Prediction) -> bool:
+    def save_reconstruction(self, path: Path, prediction: Prediction) -> bool:
         """Save image and reconstruction side by side; say why when that does not work."""
         try:
-            write_pair(path, prediction)
+            write_reconstruction(path, prediction)
         except DigitpadError as error:
-            return self._tell(self.tr("The pair was not saved"), str(error))
+            return self._tell(self.tr("The reconstruction was not saved"), str(error))
         return self._was_saved(path)
 
     def _folder(self) -> Path:

@@ -11,7 +11,7 @@ import pytest
 
 from digitpad import __version__
 from digitpad.cli.app import run
-from digitpad.convert import paired
+from digitpad.convert import ensemble
 from digitpad.data.arrays import HeldOut
 from digitpad.data.catalogue import dataset_info
 from digitpad.errors import ModelFileError
@@ -56,7 +56,7 @@ def test_a_pairs_outputs_are_the_mean_of_both_networks_outputs(
     two: tuple[Model, Model], engine: type[Engine] | type[TorchEngine]
 ) -> None:
     images = np.random.default_rng(0).integers(0, 256, (5, 1, 28, 28), dtype=np.uint8)
-    pair = paired(*two)
+    pair = ensemble(*two)
     both = [engine(model.info.architecture, model.tensors).logits(images) for model in two]
     found = engine(pair.info.architecture, pair.tensors).logits(images)
     expected = (both[0] + both[1]) / 2
@@ -65,7 +65,7 @@ def test_a_pairs_outputs_are_the_mean_of_both_networks_outputs(
 
 
 def test_a_pair_says_of_both_how_they_were_trained_and_on_what(two: tuple[Model, Model]) -> None:
-    info = paired(*two, name="both").info
+    info = ensemble(*two, name="both").info
     assert (info.name, info.architecture.name) == ("both", "digitpad-pair")
     assert info.dataset == "mnist+ink+handwriting"
     assert info.dataset_checksum == "a+b+handwriting/1"
@@ -83,13 +83,13 @@ def test_the_same_data_set_with_other_files_in_it_is_named_twice(
         replace(model, info=replace(model.info, dataset="mnist+ink", dataset_checksum=checksum))
         for model, checksum in zip(two, ("a+b", "a+c"), strict=True)
     )
-    info = paired(first, second).info
+    info = ensemble(first, second).info
     assert (info.dataset, info.dataset_checksum) == ("mnist+ink+ink", "a+b+c")
 
 
 def test_what_one_network_does_not_say_is_unknown_of_the_pair(two: tuple[Model, Model]) -> None:
     bare = new_info(architecture("digitpad"), "bare", has_metadata=False)
-    info = paired(two[0], replace(two[1], info=bare)).info
+    info = ensemble(two[0], replace(two[1], info=bare)).info
     assert (info.dataset, info.dataset_checksum) == ("", "")
     assert info.extra["command of the second"] == "unknown"
 
@@ -97,18 +97,18 @@ def test_what_one_network_does_not_say_is_unknown_of_the_pair(two: tuple[Model, 
 def test_a_network_and_its_copy_make_no_pair(two: tuple[Model, Model]) -> None:
     copy = Model(replace(two[0].info, name="copy"), dict(two[0].tensors))
     with pytest.raises(ModelFileError, match="the same network"):
-        paired(two[0], copy)
+        ensemble(two[0], copy)
 
 
 def test_only_two_networks_of_digitpads_own_kind_make_a_pair(two: tuple[Model, Model]) -> None:
     with pytest.raises(ModelFileError, match="network-3 is a quick network; only two digitpad"):
-        paired(two[0], network(3, "quick"))
+        ensemble(two[0], network(3, "quick"))
 
 
 def test_networks_that_read_different_classes_make_no_pair(two: tuple[Model, Model]) -> None:
     letters = replace(two[1], info=replace(two[1].info, classes=tuple("abcdefghij")))
     with pytest.raises(ModelFileError, match="read different classes"):
-        paired(two[0], letters)
+        ensemble(two[0], letters)
 
 
 def saved(folder: Path, *models: Model) -> list[str]:
@@ -145,7 +145,7 @@ def test_the_command_writes_a_pair_and_what_it_measured(
     )
     assert model.info.versions["digitpad"] == __version__
     assert told["parameters"] == model.info.architecture.parameter_count() == 1_462_091
-    for name, tensor in paired(*two).tensors.items():
+    for name, tensor in ensemble(*two).tensors.items():
         np.testing.assert_array_equal(model.tensors[name], tensor)
 
 

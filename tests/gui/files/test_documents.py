@@ -34,6 +34,7 @@ from digitpad.gui.files.documents import (
 )
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage
+from digitpad.gui.workers.task import Task
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
@@ -152,7 +153,7 @@ def test_of_two_files_opened_in_a_row_the_later_one_is_shown(
     write_inkml(quick, [LabelledDrawing(wanted)])
     window.opener.open_file(slow)
     window.opener.open_file(quick)
-    qtbot.waitUntil(lambda: not window.opener.is_opening)
+    qtbot.waitUntil(lambda: window.findChild(Task, "opening_task") is None)
     assert window.canvas.drawing().strokes == wanted.strokes
 
 
@@ -226,7 +227,7 @@ def test_a_model_chosen_while_torch_is_loaded_for_another_one_stays(
     slow.write_bytes(to_pt(linear_model.tensors, "float32"))
     window.opener.open_file(slow)
     window.opener.open_file(model_file)
-    qtbot.waitUntil(lambda: not window.opener.is_opening, timeout=30_000)
+    qtbot.waitUntil(lambda: window.findChild(Task, "opening_task") is None, timeout=30_000)
     assert window.current.path == model_file
 
 

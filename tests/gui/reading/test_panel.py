@@ -19,7 +19,7 @@ from window_mouse import LEFT, SEVEN, draw, draw_stroke
 from digitpad.data.catalogue import dataset_info
 from digitpad.errors import InkError
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.files.documents import INK_MIME, clipboard_data, write_page, write_pair
+from digitpad.gui.files.documents import INK_MIME, clipboard_data, write_page, write_reconstruction
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.reading.presenters import PRESENTERS, presenter_of
 from digitpad.gui.widgets.pixels import to_qimage
@@ -452,14 +452,14 @@ def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbo
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(window.menu_actions["save_pair"].isEnabled)
     path = tmp_path / "pair.png"
-    assert window.saver.save_pair(path, window.prediction)
+    assert window.saver.save_reconstruction(path, window.prediction)
     pixels = np.asarray(Image.open(path))
     factor = pixels.shape[0] // 28
     assert np.array_equal(pixels[::factor, : 28 * factor : factor], window.prediction.image)
     assert np.array_equal(
         pixels[::factor, -28 * factor :: factor], window.prediction.reconstruction
     )
-    assert not window.saver.save_pair(tmp_path / "no" / "pair.png", window.prediction)
+    assert not window.saver.save_reconstruction(tmp_path / "no" / "pair.png", window.prediction)
     assert "no such file or folder" in message_in(window)
 
 
@@ -467,7 +467,7 @@ def test_a_classifiers_reading_has_no_pair_to_save(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     with pytest.raises(InkError, match="autoencoder"):
-        write_pair(tmp_path / "pair.png", window.prediction)
+        write_reconstruction(tmp_path / "pair.png", window.prediction)
 
 
 def test_opening_a_colour_model_from_a_file_switches(

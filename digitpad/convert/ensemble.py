@@ -19,7 +19,7 @@ ALONE: Final = "digitpad"
 PAIR: Final = "digitpad-pair"
 
 
-def paired(first: Model, second: Model, *, name: str = "") -> Model:
+def ensemble(first: Model, second: Model, *, name: str = "") -> Model:
     """Return ``digitpad-pair`` with the weights of two ``digitpad`` networks.
 
     Its outputs before the softmax are the mean of both networks'. It is neither measured nor
