@@ -158,9 +158,7 @@ def _bicubic(coarse: Tensor, size: int) -> Tensor:
     return F.interpolate(unit, size=(size, cells), mode="bicubic", align_corners=True)[0, 0]
 
 
-def _extreme_of_neighbours(
-    images: Tensor, extreme: Callable[[Tensor, Tensor], Tensor]
-) -> Tensor:
+def _extreme_of_neighbours(images: Tensor, extreme: Callable[[Tensor, Tensor], Tensor]) -> Tensor:
     """Return the maximum, or minimum, of each pixel and its neighbours: a 3×3 pooling.
 
     Along one axis after the other this takes a hundredth of the time of ``F.max_pool2d``.
@@ -172,7 +170,6 @@ def _extreme_of_neighbours(
         ends = pairs.narrow(axis, 0, 1), pairs.narrow(axis, last - 1, 1)
         images = torch.cat([ends[0], inner, ends[1]], axis)
     return images
-
 
 
 def _mean_of_neighbours(images: Tensor) -> Tensor:

@@ -38,9 +38,8 @@ from digitpad.gui.evaluate.change_words import (
 from digitpad.gui.evaluate.model_window import ModelWindow
 from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
-from digitpad.gui.plots.colours import plot_colours
-from digitpad.gui.plots.content import Curve, PlotContent, Thumb
-from digitpad.gui.plots.sweep_plot import CurvePlot, curve_colours
+from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb, curve_colours
+from digitpad.gui.theme.colours import plot_colours
 from digitpad.gui.widgets.export import pictures_folder, write_widget
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.widgets.side_scroll import SideScroll

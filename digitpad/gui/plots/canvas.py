@@ -1,33 +1,174 @@
 """Shows curves over epochs with pyqtgraph, cheaply enough to do so while a network trains.
 
 pyqtgraph is loaded and its widget built when there is a first curve to show, or when one is
-expected and pyqtgraph lies ready (``gui.preload`` loads it). A redraw then sets only what
-changed, and what rests is painted from pictures. No mouse reaches pyqtgraph, so there is no
-zoom, no menu and no search for what lies under the pointer. Measured
+expected and pyqtgraph lies ready (``gui.workers.preload`` loads it). A redraw then sets only what
+changed, and what rests is painted from pictures. Lines of one pixel are painted on a short way,
+wider ones take Qt twenty times as long; those are for curves of few points. No mouse reaches
+pyqtgraph, so there is no zoom, no menu and no search for what lies under the pointer. Measured
 with ``tests/benchmarks/bench_plots.py``.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QResizeEvent
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QMouseEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from digitpad.gui.plots.parts import (
-    DOT_PX,
-    MARGIN_PX,
-    PlotParts,
-    Scene,
-    build_parts,
-    keep_pictures,
-    paint_in,
-    set_lines,
-    set_marks,
-)
+from digitpad.gui.plots.axes import Axis
+from digitpad.training.curve import Curve
+
+MOST_LINES: Final = 5
+FEW_POINTS: Final = 300
+"""A line of more points is drawn one pixel wide."""
+LEFT_PX: Final = 46
+BOTTOM_PX: Final = 30
+RIGHT_PX: Final = 10
+MARGIN_PX: Final = 8
+"""Room beyond the first and last mark upwards, for their labels and for dots."""
+DOT_PX: Final = 6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Line:
+    """One curve as it is drawn: points in the axes' units, a colour, a width, dots or none."""
+
+    points: Curve
+    colour: QColor
+    width_px: int
+    has_dots: bool = False
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """All that is drawn: the axes with what they measure, at most ``MOST_LINES`` lines, colours.
+
+    A later line lies above an earlier one; only the last may have dots. A line that has not
+    changed since the scene before is not set again.
+    """
+
+    across: Axis
+    up: Axis
+    across_title: str
+    up_title: str
+    lines: tuple[Line, ...]
+    text: QColor
+    grid: QColor
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlotParts:
+    """What pyqtgraph made: its widget, the area between the axes, and what lies in it."""
+
+    view: Any
+    box: Any
+    left: Any
+    bottom: Any
+    curves: tuple[Any, ...]
+    dots: Any
+    marker: Any
+
+
+def build_parts(parent: QWidget) -> PlotParts:
+    """Make pyqtgraph's widget with its parts, empty; 5 ms once pyqtgraph is loaded."""
+    import pyqtgraph as pg
+
+    view = pg.GraphicsView(parent, background=None)
+    view.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    # Nothing of its own below the curves, whatever palette comes.
+    view.setCacheMode(view.CacheModeFlag.CacheNone)
+    view.viewport().setAutoFillBackground(False)
+    # Searching for the parts that changed costs more than painting them all.
+    view.setViewportUpdateMode(view.ViewportUpdateMode.FullViewportUpdate)
+    box = pg.ViewBox(enableMouse=False, enableMenu=False)
+    box.disableAutoRange()
+    left, bottom = pg.AxisItem("left"), pg.AxisItem("bottom")
+    left.setWidth(LEFT_PX)
+    left.setGrid(255)
+    bottom.setHeight(BOTTOM_PX - 3)
+    for axis in (left, bottom):
+        axis.linkToView(box)
+        axis.enableAutoSIPrefix(False)
+        axis.setZValue(box.zValue() - 1)
+        axis.setPen(None)
+        axis.setStyle(
+            tickLength=0, tickAlpha=255, hideOverlappingLabels=False, tickFont=parent.font()
+        )
+    # Its marks have labels, no lines.
+    bottom.setStyle(tickAlpha=0)
+    bottom.label.setFont(parent.font())
+    layout = view.centralLayout
+    layout.setContentsMargins(0, 0, RIGHT_PX - DOT_PX, 3)
+    layout.setSpacing(0)
+    for item, row, column in ((left, 0, 0), (box, 0, 1), (bottom, 1, 1)):
+        layout.addItem(item, row, column)
+    curves = tuple(
+        pg.PlotCurveItem(antialias=True, skipFiniteCheck=True) for _ in range(MOST_LINES)
+    )
+    dots = pg.ScatterPlotItem(size=DOT_PX, pen=None)
+    marker = pg.InfiniteLine(angle=90)
+    marker.setVisible(False)
+    for item in (*curves, dots, marker):
+        box.addItem(item, ignoreBounds=True)
+    # Qt paints what rests from pictures: each call back into Python may wait for its lock.
+    for item in (left, bottom, *curves, dots):
+        item.setCacheMode(item.CacheMode.DeviceCoordinateCache)
+    return PlotParts(view, box, left, bottom, curves, dots, marker)
+
+
+def set_marks(parts: PlotParts, scene: Scene) -> None:
+    """Write and draw the marks of both axes."""
+    for axis, marked in ((parts.bottom, scene.across), (parts.left, scene.up)):
+        axis.setTicks([list(zip(marked.marks, marked.labels, strict=True))])
+
+
+def paint_in(parts: PlotParts, scene: Scene, ratio: float) -> None:
+    """Set the colours of all but the lines."""
+    parts.left.setTickPen(scene.grid, width=ratio)
+    for axis in (parts.left, parts.bottom):
+        axis.setTextPen(scene.text)
+    parts.marker.setPen(scene.text, width=ratio)
+
+
+def set_lines(
+    parts: PlotParts, lines: tuple[Line, ...], before: tuple[Line, ...], ratio: float
+) -> None:
+    """Set the lines that changed since ``before``; all where that is empty."""
+    for index, curve in enumerate(parts.curves):
+        line = lines[index] if index < len(lines) else None
+        if before and _is_same(line, before[index] if index < len(before) else None):
+            continue
+        if line is None:
+            curve.clear()
+            continue
+        # pyqtgraph's pens count pixels of the surface, not logical ones.
+        width = line.width_px * ratio if len(line.points[0]) <= FEW_POINTS else 1
+        pen = QPen(line.colour, width)
+        pen.setCosmetic(True)
+        curve.setData(*line.points, pen=pen)
+    last = lines[-1]
+    if before and _is_same(last, before[-1]):
+        return
+    if last.has_dots:
+        parts.dots.setData(*last.points, brush=last.colour)
+    elif len(parts.dots.data):
+        parts.dots.clear()
+
+
+def _is_same(line: Line | None, before: Line | None) -> bool:
+    if line is None or before is None or line is before:
+        return line is before
+    pairs = zip(line.points, before.points, strict=True)
+    return (
+        line.colour == before.colour
+        and line.has_dots == before.has_dots
+        and all(np.array_equal(new, old) for new, old in pairs)
+    )
 
 
 class PlotCanvas(QWidget):
@@ -84,24 +225,6 @@ class PlotCanvas(QWidget):
         """Return the rectangle between the axes, in logical pixels; empty before a scene."""
         return QRectF() if self._built is None else QRectF(self._built.box.sceneBoundingRect())
 
-    @contextmanager
-    def exported(self, ratio: float) -> Iterator[None]:
-        """Draw shapes, not pictures, for a file with so many pixels to a logical one; no mouse."""
-        built, scene = self._built, self._scene
-        if built is None or scene is None:
-            yield
-            return
-        self._point_at(None)
-        built.dots.setExportMode(True, {})
-        keep_pictures(built, are_kept=False)
-        self._show(built, scene, scene, ratio)
-        try:
-            yield
-        finally:
-            built.dots.setExportMode(False)
-            keep_pictures(built, are_kept=True)
-            self._show(built, scene, scene, self.devicePixelRatioF())
-
     @Slot()
     def _set_ranges(self) -> None:
         """Set what the area shows: the axes, and some pixels more for labels and dots."""
@@ -117,14 +240,17 @@ class PlotCanvas(QWidget):
             padding=0,
         )
 
+    def mark(self, epochs: float | None) -> None:
+        """Draw a line at these epochs, or none."""
+        if self._built is not None:
+            self._built.marker.setVisible(epochs is not None)
+            if epochs is not None:
+                self._built.marker.setPos(epochs)
+
     def _point_at(self, epochs: float | None) -> None:
-        if self._built is None or epochs == self._pointed_at:
-            return
-        self._pointed_at = epochs
-        self._built.marker.setVisible(epochs is not None)
-        if epochs is not None:
-            self._built.marker.setPos(epochs)
-        self.hovered.emit(epochs)
+        if self._built is not None and epochs != self._pointed_at:
+            self._pointed_at = epochs
+            self.hovered.emit(epochs)
 
     # Qt's names
 

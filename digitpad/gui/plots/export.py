@@ -1,72 +1,170 @@
-"""A plot as PNG or SVG, and a run's figures as CSV, written whole or not at all."""
+"""What can be done with the live plots: save, copy, change how they look.
+
+A plot that leaves the window is made for a report: on white, with a title, the names of its axes
+and a legend, whatever the window looks like.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtCore import QObject, QPoint, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu
 
 from digitpad.errors import DigitpadError
+from digitpad.evaluation.figure import Box, Dot, Figure, Words
+from digitpad.evaluation.figure import Path as Curved
 from digitpad.files import write_atomically
+from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.plots.run_history import csv_text
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.training.events import EpochDone
 
-SCALE: Final = 2
-"""Pictures are drawn this much finer than the screen, for print."""
+SIZE: Final = (840.0, 520.0)
+AREA: Final = (84.0, 80.0, 816.0, 456.0)
+"""Left, top, right, bottom of what lies between the axes."""
+LEGEND_PX: Final = 150.0
 
 
-def write_csv(path: Path, epochs: Iterable[EpochDone]) -> None:
-    """Write one line for each epoch. Raises ``DigitpadError`` when it cannot be written."""
-    write_atomically(path, csv_text(epochs).encode())
+def figure_of(plot: LivePlot) -> Figure:
+    """Return a plot as a figure; an empty one has its title only."""
+    width, height = SIZE
+    left, top, right, bottom = AREA
+    title = Words((width / 2, 26), plot.title, 17, is_bold=True)
+    scene = plot.print_scene(right - left, bottom - top)
+    if scene is None:
+        return Figure(width, height, (title,))
+    across, up = scene.across, scene.up
+
+    def place(x: float, y: float) -> tuple[float, float]:
+        return left + across.share(x) * (right - left), bottom - up.share(y) * (bottom - top)
+
+    marks: list[Words | Curved | Box | Dot] = []
+    for y in up.marks:
+        marks.append(Curved((place(across.low, y), place(across.high, y)), "grid"))
+    for line in scene.lines:
+        colour = line.colour.name()
+        points = tuple(place(x, y) for x, y in zip(*line.points, strict=True))
+        if len(points) > 1:
+            marks.append(Curved(points, colour, line.width_px))
+        if line.has_dots:
+            marks += [Dot(point, 3, colour) for point in points]
+    # What leaves the axes, the fall of the first steps, is cut off.
+    marks += [
+        Box(0, 0, width, top - 4, "paper"),
+        Box(0, bottom + 4, width, height, "paper"),
+        Box(right + 4, 0, width, height, "paper"),
+    ]
+    for y, label in zip(up.marks, up.labels, strict=True):
+        marks.append(Words((left - 8, place(across.low, y)[1]), label, 13, "muted", "rm"))
+    for x, label in zip(across.marks, across.labels, strict=True):
+        marks.append(Words((place(x, up.low)[0], bottom + 8), label, 13, "muted", "mt"))
+    marks.append(title)
+    marks.append(Words(((left + right) / 2, bottom + 42), scene.across_title, 14))
+    marks.append(Words((22, (top + bottom) / 2), scene.up_title, 14, is_turned=True))
+    for number, (swatch, words) in enumerate(plot.legend()):
+        begin = left + number * LEGEND_PX
+        marks.append(Box(begin, 54, begin + 22, 58, swatch.name()))
+        marks.append(Words((begin + 30, 56), words, 13, anchor="lm"))
+    return Figure(width, height, tuple(marks))
 
 
-def write_plot(path: Path, plot: LivePlot) -> None:
-    """Write the plot as it is seen, as SVG where the name ends in .svg and else as PNG.
-
-    Raises ``DigitpadError`` when it cannot be written.
-    """
-    is_vector = path.suffix.lower() == ".svg"
-    write_atomically(path, svg_bytes(plot) if is_vector else png_bytes(plot))
+def plot_bytes(plot: LivePlot, suffix: str) -> bytes:
+    """Return the bytes of a file with the plot, "svg" or "png"."""
+    figure = figure_of(plot)
+    return figure_svg(figure, plot.title) if suffix == "svg" else png_bytes(figure_image(figure))
 
 
-def picture_of(plot: LivePlot) -> QImage:
-    """Return the plot as a picture, twice as fine as the screen."""
-    image = QImage(plot.size() * SCALE, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(SCALE)
-    image.fill(plot.palette().base().color())
-    with plot.exported(SCALE):
-        plot.render(image, QPoint())
-    return image
+class PlotMenu(QObject):
+    """The menu of one plot. Signals: ``message`` (text), ``forget_previous`` ()."""
 
+    message = Signal(str)
+    forget_previous = Signal()
 
-def png_bytes(plot: LivePlot) -> bytes:
-    """Return the plot as the bytes of a PNG file."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not QImageWriter(buffer, QByteArray(b"png")).write(picture_of(plot)):
-        raise DigitpadError("The plot could not be turned into a picture.")
-    return bytes(buffer.data().data())
+    def __init__(self, plot: LivePlot, epochs: Callable[[], list[EpochDone]]) -> None:
+        super().__init__(plot)
+        self._plot = plot
+        self._epochs = epochs
+        plot.menu_requested.connect(self.open_at)
 
+    @Slot(object)
+    def open_at(self, position: QPoint) -> None:
+        """Open the menu at a place on the screen."""
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(position)
 
-def svg_bytes(plot: LivePlot) -> bytes:
-    """Return the plot as the bytes of an SVG file, all lines and letters as vectors."""
-    from PySide6.QtSvg import QSvgGenerator
+    def menu(self) -> QMenu:
+        """Return the menu, with what can be done enabled."""
+        menu = QMenu(self._plot)
+        has_epochs = bool(self._epochs())
+        self._add(menu, self.tr("Save the figures (CSV)…"), self._on_save_csv, has_epochs)
+        self._add(menu, self.tr("Save this plot as PNG…"), self._on_save_png)
+        self._add(menu, self.tr("Save this plot as SVG…"), self._on_save_svg)
+        self._add(menu, self.tr("Copy this plot"), self._on_copy)
+        menu.addSeparator()
+        logarithmic = self._add(menu, self.tr("Logarithmic axis"), self._on_logarithmic)
+        logarithmic.setCheckable(True)
+        logarithmic.setChecked(self._plot.is_logarithmic)
+        logarithmic.setVisible(self._plot.figure == "loss")
+        previous = self.tr("Forget the previous run")
+        self._add(menu, previous, self.forget_previous.emit, self._plot.has_previous)
+        return menu
 
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(plot.size())
-    generator.setViewBox(QRect(QPoint(), plot.size()))
-    generator.setTitle(plot.accessibleName())
-    painter = QPainter(generator)
-    painter.fillRect(QRect(QPoint(), plot.size()), plot.palette().base())
-    with plot.exported(1):
-        plot.render(painter, QPoint())
-    painter.end()
-    return bytes(data.data())
+    def _add(
+        self, menu: QMenu, text: str, chosen: Callable[[], None], is_enabled: bool = True
+    ) -> QAction:
+        action = menu.addAction(text)
+        action.setStatusTip(text)
+        action.setEnabled(is_enabled)
+        action.triggered.connect(chosen)
+        return action
+
+    @Slot()
+    def _on_save_csv(self) -> None:
+        def save(path: Path) -> None:
+            self._write(path, csv_text(self._epochs()).encode)
+
+        self._ask(self.tr("Save the figures"), "training.csv", self.tr("CSV (*.csv)"), save)
+
+    @Slot()
+    def _on_save_png(self) -> None:
+        self._save_plot("png", self.tr("PNG picture (*.png)"))
+
+    @Slot()
+    def _on_save_svg(self) -> None:
+        self._save_plot("svg", self.tr("SVG drawing (*.svg)"))
+
+    def _save_plot(self, suffix: str, kind: str) -> None:
+        def save(path: Path) -> None:
+            self._write(path, lambda: plot_bytes(self._plot, suffix))
+
+        self._ask(self.tr("Save the plot"), f"{self._plot.figure}.{suffix}", kind, save)
+
+    @Slot()
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setImage(figure_image(figure_of(self._plot)))
+        self.message.emit(self.tr("The plot is on the clipboard."))
+
+    @Slot()
+    def _on_logarithmic(self) -> None:
+        self._plot.set_logarithmic(not self._plot.is_logarithmic)
+
+    def _ask(self, title: str, name: str, kind: str, save: Callable[[Path], None]) -> None:
+        places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
+        start = (Path(places[0]) if places else Path.home()) / name
+        dialogs = Dialogs(self._plot.window())
+        dialogs.ask_save(title, start, [kind], start.suffix.removeprefix("."), save)
+
+    def _write(self, path: Path, made: Callable[[], bytes]) -> None:
+        try:
+            write_atomically(path, made())
+        except DigitpadError as error:
+            self.message.emit(str(error))
+        else:
+            self.message.emit(self.tr("Saved {0}").format(path))

@@ -6,13 +6,11 @@ mouse. There is no zoom to get lost in: the axes follow the run.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final, Literal
 
 import numpy as np
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -25,10 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis, logarithmic_axis
-from digitpad.gui.plots.canvas import PlotCanvas
-from digitpad.gui.plots.colours import plot_colours
-from digitpad.gui.plots.parts import BOTTOM_PX, MARGIN_PX, Line, Scene
+from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, Line, PlotCanvas, Scene
 from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
+from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
 from digitpad.gui.widgets.two_line_delegate import small_font
 from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import Curve
@@ -51,6 +48,8 @@ class LivePlot(QFrame):
         self.setObjectName(f"{figure}_plot")
         self.setMinimumSize(180, 140)
         self._history = RunHistory()
+        self._subject = ""
+        self._is_error = False
         self._previous: RunHistory | None = None
         self._old: tuple[Line, ...] = ()
         self._is_logarithmic = False
@@ -104,12 +103,18 @@ class LivePlot(QFrame):
         layout.addWidget(self._read_out)
         layout.addLayout(self._body, 1)
 
+    @property
+    def title(self) -> str:
+        """What is measured, and of which network on which data, where there is a run."""
+        return self._title.text() + (f" · {self._subject}" if self._subject else "")
+
     def show_reading(self, reading: ReadingKind) -> None:
         """Say in the heading what is measured, which of an autoencoder is its error."""
+        self._is_error = reading is ReadingKind.RECONSTRUCTION
         if self.figure == "accuracy":
             self._title.setText(self.tr("Accuracy"))
             self._empty.setText(self.tr("How much of the images it reads right while it learns."))
-        elif reading is ReadingKind.RECONSTRUCTION:
+        elif self._is_error:
             self._title.setText(self.tr("Loss: mean-squared error"))
             self._empty.setText(
                 self.tr(
@@ -123,12 +128,15 @@ class LivePlot(QFrame):
                 self.tr("How wrong the network is while it learns: lower is better.")
             )
 
-    def set_runs(self, history: RunHistory, previous: RunHistory | None) -> None:
-        """Show this run, and the previous one faintly behind it."""
-        self._history, self._previous = history, previous
+    def set_runs(self, history: RunHistory, previous: RunHistory | None, subject: str = "") -> None:
+        """Show this run, and the previous one faintly behind it.
+
+        ``subject``: the network and the data of this run, in words for a report.
+        """
+        self._history, self._previous, self._subject = history, previous, subject
         self._hovered = None
         self.canvas.prepare()
-        self._set_old_lines()
+        self._old = self._old_lines(self._colours)
         self.refresh()
 
     @property
@@ -143,7 +151,7 @@ class LivePlot(QFrame):
     def set_logarithmic(self, is_logarithmic: bool) -> None:
         """Show the values on a logarithmic axis, or on a plain one."""
         self._is_logarithmic = is_logarithmic
-        self._set_old_lines()
+        self._old = self._old_lines(self._colours)
         self.refresh()
 
     def curve(self, name: CurveName) -> Curve:
@@ -161,35 +169,51 @@ class LivePlot(QFrame):
     def refresh(self) -> None:
         """Draw what the history holds; the cost does not grow with the run."""
         self._show_read_out()
+        size = self.canvas.size()
+        scene = self._scene(size.width(), size.height(), self._colours, self._old)
+        self._body.setCurrentIndex(1 if scene else 0)
+        if scene is not None:
+            self.canvas.show_scene(scene)
+
+    def print_scene(self, width: float, height: float) -> Scene | None:
+        """Return what is shown, in the colours for white paper; None before there is a curve."""
+        colours = plot_colours(palette_of(LIGHT))
+        return self._scene(width, height, colours, self._old_lines(colours))
+
+    def _scene(
+        self, width: float, height: float, colours: PlotColours, old: tuple[Line, ...]
+    ) -> Scene | None:
         train, test = self._scaled(self.curve("train")), self._scaled(self.curve("test"))
+        if not (len(train[0]) or len(test[0]) or old):
+            return None
         smooth = smoothed(train)
-        is_rough = smooth is not train
-        has_points = bool(len(train[0]) or len(test[0]) or self._old)
-        self._body.setCurrentIndex(1 if has_points else 0)
-        if not has_points:
-            return
-        colours = self._colours
-        lines = (
-            *self._old,
-            *([Line(train, colours.rough, 1)] if is_rough else []),
+        new = (
+            *([Line(train, colours.rough, 1)] if smooth is not train else []),
             Line(sampled(smooth), colours.train, 2),
             Line(test, colours.test, 2, has_dots=len(test[0]) <= DOTS_UP_TO),
         )
-        across = self._across((train, test))
-        up = self._up([line.points for line in lines], across.high)
-        self.canvas.show_scene(
-            Scene(across, up, self.tr("epochs"), lines, colours.text, colours.grid)
-        )
+        across = self._across(train, test, old, int(width))
+        up = self._up(new, old, across.high, int(height))
+        up_title = self.tr("accuracy (%)") if self.figure == "accuracy" else self._loss_words()
+        titles = (self.tr("epochs"), up_title)
+        return Scene(across, up, *titles, (*old, *new), colours.text, colours.grid)
 
-    @contextmanager
-    def exported(self, ratio: float) -> Iterator[None]:
-        """Draw for a file with so many pixels to a logical one: no button, no mouse."""
-        self._menu_button.hide()
-        try:
-            with self.canvas.exported(ratio):
-                yield
-        finally:
-            self._menu_button.show()
+    def _loss_words(self) -> str:
+        words = self.tr("mean-squared error") if self._is_error else self.tr("loss")
+        return self.tr("{0}, logarithmic").format(words) if self._is_logarithmic else words
+
+    def legend(self) -> list[tuple[QColor, str]]:
+        """Return the colours of the curves on white paper, with their names."""
+        colours = plot_colours(palette_of(LIGHT))
+        names: list[tuple[CurveName, str]] = [
+            ("train", self.tr("train")),
+            ("test", self.tr("test")),
+            ("old_train", self.tr("train, run before")),
+            ("old_test", self.tr("test, run before")),
+        ]
+        return [
+            (getattr(colours, name), words) for name, words in names if len(self.curve(name)[0])
+        ]
 
     def _scaled(self, curve: Curve) -> Curve:
         """Return the curve as the axis counts: values, or their exponents of ten."""
@@ -198,45 +222,48 @@ class LivePlot(QFrame):
         x, y = curve
         return x[y > 0], np.log10(y[y > 0])
 
-    def _set_old_lines(self) -> None:
+    def _old_lines(self, colours: PlotColours) -> tuple[Line, ...]:
         if not self.has_previous:
-            self._old = ()
-            return
+            return ()
         train = self._scaled(self.curve("old_train"))
-        self._old = (
-            Line(sampled(smoothed(train)), self._colours.old_train, 1),
-            Line(self._scaled(self.curve("old_test")), self._colours.old_test, 1),
+        return (
+            Line(sampled(smoothed(train)), colours.old_train, 1),
+            Line(self._scaled(self.curve("old_test")), colours.old_test, 1),
         )
 
-    def _across(self, curves: tuple[Curve, ...]) -> Axis:
+    def _across(self, train: Curve, test: Curve, old: tuple[Line, ...], width: int) -> Axis:
         """Return the axis of epochs: this run, and as much again of the one before."""
-        done = max((x[-1] for x, _ in curves if len(x)), default=0.0)
-        axis = epoch_axis(max(done, 1e-3), self.canvas.width() // PX_PER_MARK)
-        before = max((line.points[0][-1] for line in self._old if len(line.points[0])), default=0.0)
+        done, before = _end(train, test), _end(*(line.points for line in old))
+        axis = epoch_axis(max(done, 1e-3), width // PX_PER_MARK)
         if before > axis.high:
             seen = before if not done else min(before, 2 * axis.high)
-            axis = epoch_axis(seen, self.canvas.width() // PX_PER_MARK)
+            axis = epoch_axis(seen, width // PX_PER_MARK)
         return axis
 
-    def _up(self, curves: list[Curve], right: float) -> Axis:
+    def _up(self, new: tuple[Line, ...], old: tuple[Line, ...], right: float, height: int) -> Axis:
         """Return the axis of values, fitted to what is shown without the fall of the first steps.
 
         In the first half epoch a network goes from guessing to nearly right; kept in view, that
-        fall would press everything that follows into a flat line.
+        fall would press everything that follows into a flat line. A run that has not gone far
+        yet is shown from its first step, whatever the one before did.
         """
-        after = 0.5 if max((x[-1] for x, _ in curves if len(x)), default=0.0) >= 2 else 0.0
-        seen = np.concatenate([y[(x >= after) & (x <= right)] for x, y in curves])
+        seen = np.empty(0)
+        for run in (new, old):
+            curves = [line.points for line in run]
+            after = 0.5 if _end(*curves) >= 2 else 0.0
+            seen = np.concatenate([seen, *(y[(x >= after) & (x <= right)] for x, y in curves)])
         low, high = (float(seen.min()), float(seen.max())) if len(seen) else (0.0, 1.0)
         if self._is_logarithmic:
             return logarithmic_axis(low, high)
-        most = max(2, (self.canvas.height() - 2 * MARGIN_PX - BOTTOM_PX) // PX_PER_MARK)
+        most = max(2, (height - 2 * MARGIN_PX - BOTTOM_PX) // PX_PER_MARK)
         return linear_axis(low, high, most, ceiling=100.0 if self.figure == "accuracy" else np.inf)
 
     def _entries(self, *, marked: bool) -> list[str]:
         """Return the legend: where the mouse is, each curve's value there, the faint curves."""
         parts = []
         if self._hovered is not None:
-            parts.append(self.tr("epoch {0}").format(f"{self._hovered:.1f}"))
+            epoch = f"{self._hovered:.1f}".removesuffix(".0")
+            parts.append(self.tr("epoch {0}").format(epoch))
         names: tuple[tuple[CurveName, str], ...] = (
             ("train", self.tr("train")),
             ("test", self.tr("test")),
@@ -246,7 +273,9 @@ class LivePlot(QFrame):
             shown = "" if value is None else f" {self._in_words(value)}"
             parts.append(f"{self._mark(name) if marked else ''}{word}{shown}")
         if self._hovered is None and self.has_previous:
-            parts.append(f"{self._mark('old_test') if marked else ''}{self.tr('before')}")
+            old: tuple[CurveName, ...] = ("old_train", "old_test")
+            marks = [self._mark(name) for name in old if marked and len(self.curve(name)[0])]
+            parts.append(f"{''.join(marks)}{self.tr('before')}")
         return parts
 
     def _mark(self, name: CurveName) -> str:
@@ -272,7 +301,11 @@ class LivePlot(QFrame):
 
     @Slot(object)
     def _on_hovered(self, epochs: float | None) -> None:
-        self._hovered = epochs
+        """Read off at the point that is nearest: an epoch that was tested, or where it is now."""
+        places = np.concatenate([self.curve("test")[0], self.curve("train")[0][-1:]])
+        is_on_curve = epochs is not None and len(places)
+        self._hovered = float(places[np.abs(places - epochs).argmin()]) if is_on_curve else None
+        self.canvas.mark(self._hovered)
         self._show_read_out()
 
     @Slot()
@@ -289,5 +322,10 @@ class LivePlot(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._colours = plot_colours(self.palette())
-            self._set_old_lines()
+            self._old = self._old_lines(self._colours)
             self.refresh()
+
+
+def _end(*curves: Curve) -> float:
+    """Return how many epochs the longest of the curves has, 0 where there is none."""
+    return max((float(x[-1]) for x, _ in curves if len(x)), default=0.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import isnan
 from typing import Literal
 
 import numpy as np
@@ -98,10 +99,14 @@ def sampled(curve: Curve, most: int = 250) -> Curve:
 
 
 def csv_text(epochs: Iterable[EpochDone]) -> str:
-    """Return the figures of each epoch as CSV: epoch, time in seconds, losses, accuracy 0..1."""
-    lines = ["epoch,time,train_loss,test_loss,test_accuracy"]
-    lines += [
-        f"{e.epoch},{e.seconds:.3f},{e.train_loss:.6g},{e.test_loss:.6g},{e.test_accuracy:.6g}"
-        for e in epochs
-    ]
+    """Return the figures of each epoch as CSV: losses, accuracies of 0..1, time in seconds.
+
+    What was not counted is left empty.
+    """
+    names = ("train_loss", "test_loss", "train_accuracy", "test_accuracy")
+    lines = [",".join(("epoch", "time", *names))]
+    for epoch in epochs:
+        values = (getattr(epoch, name) for name in names)
+        shown = ("" if isnan(value) else f"{value:.6g}" for value in values)
+        lines.append(",".join((f"{epoch.epoch}", f"{epoch.seconds:.3f}", *shown)))
     return "\n".join(lines) + "\n"

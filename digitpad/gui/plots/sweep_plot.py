@@ -5,6 +5,8 @@ Painted by Qt alone, so that it neither waits for pyqtgraph nor costs anything b
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -14,6 +16,7 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QHelpEvent,
+    QImage,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -22,9 +25,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from digitpad.gui.plots.colours import plot_colours
-from digitpad.gui.plots.content import PlotContent, bead_places, runs_of
-from digitpad.gui.theme.colours import mixed
+from digitpad.gui.theme.colours import mixed, plot_colours
 from digitpad.gui.widgets.wording import percent
 
 MARGIN_PX: Final = 10
@@ -40,6 +41,73 @@ LIGHT_CURVES: Final = ("#1f6fd6", "#cf5b00", "#187a34", "#8a3fd1")
 DARK_CURVES: Final = ("#5aa9ff", "#ffa24a", "#4fc26b", "#c79bff")
 SHADE: Final = 0.1
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """One curve: a ``name`` that is written on its highest point, a value of 0..1 per amount."""
+
+    name: str
+    values: tuple[float, ...]
+    colour: QColor
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Thumb:
+    """An image below the amount with this place, and a word below it."""
+
+    place: int
+    image: QImage
+    caption: str
+    colour: QColor
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PlotContent:
+    """All that a plot shows.
+
+    ``amounts``: in rising order, ``ticks`` what is written at them ("" for nothing). ``none``:
+    the place of the amount that changes nothing. ``shaded``: the places over which the
+    background is darker.
+    """
+
+    title: str
+    remark: str
+    amounts: tuple[float, ...]
+    ticks: tuple[str, ...]
+    none: int
+    curves: tuple[Curve, ...]
+    thumbs: tuple[Thumb, ...] = ()
+    shaded: frozenset[int] = frozenset()
+
+
+def bead_places(content: PlotContent) -> Sequence[int | None]:
+    """Return where the names of the curves stand, the last curve first: at their highest point.
+
+    None for a curve without a name, and for one that is never high enough for its name to be
+    told from the others at the bottom.
+    """
+    places: list[int | None] = []
+    for curve in reversed(content.curves):
+        highest = max(curve.values, default=0.0)
+        if not curve.name or highest < 0.12:
+            places.append(None)
+        elif curve is content.curves[0]:
+            places.append(content.none if content.none < len(curve.values) else None)
+        else:
+            places.append(curve.values.index(highest))
+    return places
+
+
+def runs_of(places: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the first and last of each run of neighbouring places."""
+    runs: list[tuple[int, int]] = []
+    for place in sorted(places):
+        if runs and runs[-1][1] == place - 1:
+            runs[-1] = (runs[-1][0], place)
+        else:
+            runs.append((place, place))
+    return runs
 
 
 def curve_colours(palette: QPalette) -> tuple[QColor, ...]:

@@ -12,8 +12,9 @@ from PySide6.QtCore import QTimer, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from digitpad.data.source import DataSource
+from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
-from digitpad.gui.plots.menu import PlotMenu
 from digitpad.gui.plots.run_history import RunHistory
 from digitpad.gui.training.controls import RunControls
 from digitpad.gui.training.notice import RunNotice
@@ -21,6 +22,7 @@ from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
 from digitpad.models.architecture import ReadingKind
 from digitpad.models.catalogue import architecture
+from digitpad.training.config import TrainConfig
 from digitpad.training.events import (
     Continued,
     EpochDone,
@@ -57,6 +59,7 @@ class RunDisplay(QWidget):
         self._progress: Progress | None = None
         self._step_progress: StepProgress | None = None
         self._epochs_wanted = 1
+        self._subject = ""
         self._rests = False
         self._reading = ReadingKind.DIGIT
         self._state: RunState = "idle"
@@ -97,10 +100,12 @@ class RunDisplay(QWidget):
         if self.history.is_empty and self._previous is None:
             self._show_reading(architecture(model).reading)
 
-    def begin_run(self, model: str, epochs_wanted: int) -> None:
-        """Show that a run of a model, of so many epochs, gets ready."""
-        reading = architecture(model).reading
-        self._epochs_wanted = epochs_wanted
+    def begin_run(self, config: TrainConfig) -> None:
+        """Show that a run gets ready."""
+        reading = architecture(config.model).reading
+        titles = (info.title for info in DataSource.parse(config.dataset).distinct)
+        self._subject = self.tr("{0} on {1}").format(config.model, " + ".join(titles))
+        self._epochs_wanted = config.recipe.epochs
         self._progress = self._step_progress = None
         self._rests = False
         kinds = {reading, self._reading}
@@ -185,7 +190,7 @@ class RunDisplay(QWidget):
 
     def _set_runs(self) -> None:
         for plot in self.plots:
-            plot.set_runs(self.history, self._previous)
+            plot.set_runs(self.history, self._previous, self._subject)
 
     @Slot()
     def _on_notice_opened(self) -> None:

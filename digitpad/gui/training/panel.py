@@ -229,7 +229,7 @@ class TrainingPanel(QWidget):
         resumes: bool = False,
     ) -> None:
         self._config, self._folder = config, folder
-        self.display.begin_run(config.model, config.recipe.epochs)
+        self.display.begin_run(config)
         checkpoint = folder.checkpoint if folder else None
         self._session.begin(
             config, start=start, checkpoint=checkpoint, resume=checkpoint if resumes else None

@@ -7,18 +7,24 @@ import sys
 
 import numpy as np
 import pytest
-from defusedxml.ElementTree import parse
+from defusedxml.ElementTree import fromstring
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtWidgets import QLabel, QToolButton
 
-from digitpad.errors import DigitpadError
+from digitpad.evaluation.figure import Words
 from digitpad.gui.plots.axes import epoch_axis, linear_axis, logarithmic_axis
-from digitpad.gui.plots.colours import plot_colours
-from digitpad.gui.plots.export import write_csv, write_plot
+from digitpad.gui.plots.export import PlotMenu, figure_of, plot_bytes
 from digitpad.gui.plots.live_plot import LivePlot
-from digitpad.gui.plots.menu import PlotMenu
-from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
-from digitpad.gui.theme.colours import contrast
+from digitpad.gui.plots.run_history import (
+    RunHistory,
+    csv_text,
+    sampled,
+    smoothed,
+    value_near,
+)
+from digitpad.gui.theme.colours import DARK, LIGHT, contrast, palette_of, plot_colours
+from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.training.curve import MOST_POINTS, Series, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 
@@ -233,11 +239,51 @@ def test_the_mouse_reads_values_off_and_leaving_brings_the_last_ones_back(plot, 
     area = plot.canvas.area()
     middle = QPoint(round(area.center().x()), round(area.center().y()))
     qtbot.mouseMove(plot.canvas, middle)
-    assert plot.read_out().startswith("epoch 2.0, ")
+    assert plot.read_out().startswith("epoch 2, ")
     assert "test 0.5000" in plot.read_out()
     qtbot.mouseMove(plot.canvas, QPoint(2, 2))
     assert "test 0.2500" in plot.read_out()
     assert "epoch" not in plot.read_out()
+
+
+def test_the_mouse_reads_off_only_where_there_is_a_point(plot, qtbot):
+    run = history(4)
+    run.add(progress(4.6, 0.2))
+    plot.set_runs(run, None)
+    plot.grab()
+    area = plot.canvas.area()
+    for share, words in ((0.33, "epoch 2,"), (0.62, "epoch 3,"), (0.94, "epoch 4.6,")):
+        place = QPoint(round(area.left() + share * area.width()), round(area.center().y()))
+        qtbot.mouseMove(plot.canvas, place)
+        assert plot.read_out().startswith(words)
+
+
+def test_the_curve_of_a_new_run_is_in_sight_beside_a_longer_one(plot):
+    old = RunHistory()
+    for number in range(1, 4):
+        old.add(progress(number, 0.3))
+        old.add(epoch(number, 0.3, 0.9))
+    new = RunHistory()
+    for step in range(1, 5):
+        new.add(progress(step / 10, 2.3 - step / 10))
+    plot.set_runs(new, old)
+    scene = plot.print_scene(600, 300)
+    assert scene.up.low <= 0.3
+    assert scene.up.high >= 2.2
+
+
+def test_the_swatches_of_the_run_before_have_the_colours_of_its_curves(plot):
+    plot.set_runs(history(2), history(5))
+    colours = plot_colours(plot.palette())
+    words = plot.findChild(QLabel, "loss_read_out").text()
+    for colour in (colours.old_train, colours.old_test):
+        assert colour.name() in words.rpartition("test")[2]
+    without = RunHistory()
+    without.add(progress(1, 0.5))
+    plot.set_runs(history(2), without)
+    words = plot.findChild(QLabel, "loss_read_out").text()
+    assert colours.old_train.name() in words
+    assert colours.old_test.name() not in words
 
 
 def test_a_logarithmic_plot_draws_without_the_values_that_have_no_logarithm(plot):
@@ -288,38 +334,55 @@ def test_the_colours_follow_the_palette(plot):
 # Files
 
 
-def test_csv_holds_a_line_for_each_epoch(tmp_path):
-    path = tmp_path / "run.csv"
-    write_csv(path, history(2).epochs)
-    assert path.read_text() == (
-        "epoch,time,train_loss,test_loss,test_accuracy\n1,1.500,1,1,0.7\n2,3.000,0.5,0.5,0.85\n"
+def test_csv_holds_a_line_for_each_epoch_with_all_that_was_counted():
+    run = history(1)
+    run.add(EpochDone(2, 20, 0.5, 0.5, 0.85, 100.0, 3.0, True, train_accuracy=0.9))
+    assert csv_text(run.epochs) == (
+        "epoch,time,train_loss,test_loss,train_accuracy,test_accuracy\n"
+        "1,1.500,1,1,,0.7\n2,3.000,0.5,0.5,0.9,0.85\n"
     )
 
 
-def test_the_plot_is_saved_as_a_sharp_png(plot, tmp_path):
-    plot.set_runs(history(), None)
-    path = tmp_path / "loss.png"
-    write_plot(path, plot)
-    image = QImage(str(path))
-    assert (image.width(), image.height()) == (2 * plot.width(), 2 * plot.height())
-    colours = {image.pixelColor(x, y).name() for x in range(0, 800, 3) for y in range(0, 600, 3)}
-    assert len(colours) > 10
+def test_a_saved_plot_is_ready_for_a_report_whatever_the_theme(plot, tmp_path):
+    plot.setPalette(palette_of(DARK))
+    plot.set_runs(history(), history(6), "quick on MNIST")
+    image = QImage.fromData(plot_bytes(plot, "png"))
+    assert image.width() >= 1600
+    assert image.pixelColor(2, 2) == QColor("white")
+    colours = plot_colours(palette_of(LIGHT))
+    seen = {image.pixelColor(x, y).name() for x in range(170, 1620) for y in range(0, 900, 2)}
+    for name in ("train", "test", "old_train", "old_test"):
+        assert getattr(colours, name).name() in seen
+    words = {mark.words for mark in figure_of(plot).marks if isinstance(mark, Words)}
+    assert {"Loss · quick on MNIST", "epochs", "loss", "train", "test"} <= words
+    assert {"train, run before", "test, run before"} <= words
 
 
-def test_the_plot_is_saved_as_svg_with_lines_and_letters(plot, tmp_path):
+def test_the_axis_of_a_saved_accuracy_names_its_unit(qtbot):
+    plot = LivePlot("accuracy")
+    qtbot.addWidget(plot)
+    plot.set_runs(history(), None, "quick on MNIST")
+    words = {mark.words for mark in figure_of(plot).marks if isinstance(mark, Words)}
+    assert {"Accuracy · quick on MNIST", "accuracy (%)"} <= words
+
+
+def test_the_plot_is_saved_as_svg_with_lines_and_letters(plot):
     plot.set_runs(history(), None)
-    path = tmp_path / "loss.svg"
-    write_plot(path, plot)
-    root = parse(path).getroot()
+    root = fromstring(plot_bytes(plot, "svg"))
     names = {element.tag.rpartition("}")[2] for element in root.iter()}
     assert "polyline" in names
     assert "text" in names
     assert "image" not in names
 
 
-def test_a_plot_that_cannot_be_written_says_why(plot, tmp_path):
-    with pytest.raises(DigitpadError, match="no such file or folder"):
-        write_plot(tmp_path / "missing" / "loss.png", plot)
+def test_a_plot_that_cannot_be_written_says_why(plot, qtbot, tmp_path, monkeypatch):
+    missing = tmp_path / "missing" / "loss.png"
+    monkeypatch.setattr(Dialogs, "ask_save", lambda *given: given[-1](missing))
+    menu = PlotMenu(plot, list)
+    actions = {action.text(): action for action in menu.menu().actions()}
+    with qtbot.waitSignal(menu.message) as said:
+        actions["Save this plot as PNG…"].trigger()
+    assert "no such file or folder" in said.args[0]
 
 
 def test_the_menu_offers_what_can_be_done(plot, qtbot):
@@ -337,5 +400,5 @@ def test_the_menu_offers_what_can_be_done(plot, qtbot):
 
 def test_a_right_click_and_the_button_ask_for_the_menu(plot, qtbot):
     with qtbot.waitSignal(plot.menu_requested):
-        button = plot.findChild(type(plot._menu_button), "loss_plot_menu_button")
+        button = plot.findChild(QToolButton, "loss_plot_menu_button")
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -8,8 +8,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from digitpad.gui.plots.content import Curve, PlotContent, Thumb, bead_places
-from digitpad.gui.plots.sweep_plot import CurvePlot, curve_colours
+from digitpad.gui.plots.sweep_plot import (
+    Curve,
+    CurvePlot,
+    PlotContent,
+    Thumb,
+    bead_places,
+    curve_colours,
+)
 from digitpad.gui.theme.colours import DARK, LIGHT, Colours, contrast, palette_of
 from digitpad.gui.widgets.pixels import from_qimage
 
