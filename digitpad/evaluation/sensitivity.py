@@ -85,11 +85,14 @@ def sweep_steps(
 ) -> Generator[None, None, tuple[Sweep, ...]]:
     """Read a page along each change, yielding after each reading; return the sweeps.
 
-    ``page``: a drawing, or an image that has been through ``mnist/1``, uint8 (28, 28). Raises as
-    ``Recogniser.recognise`` does.
+    ``page``: a drawing, or the image that the network sees: uint8 (28, 28) or (3, 32, 32), of
+    which no pen is known. Raises as ``Recogniser.recognise`` does.
     """
+    is_colour = not isinstance(page, Drawing) and page.ndim == 3
     sweeps = []
     for change, amounts in STEPS.items():
+        if is_colour and change == "pen width":
+            continue
         readings = []
         for reading in along(recogniser, page, change, amounts):
             readings.append(reading)

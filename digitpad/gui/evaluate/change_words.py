@@ -48,10 +48,17 @@ def amount_words(change: Change, amount: float) -> str:
             return tr("{0}°").format(_signed(amount))
 
 
-def sensitivity_words(found: Sensitivity, *, is_picture: bool = False) -> tuple[str, str]:
-    """Return the headline and what is behind it, for somebody who asks: me or the model?"""
+def sensitivity_words(
+    found: Sensitivity, *, is_picture: bool = False, is_colour: bool = False
+) -> tuple[str, str]:
+    """Return the headline and what is behind it, for somebody who asks: me or the model?
+
+    ``is_colour``: a picture that nobody wrote.
+    """
     page = tr("picture") if is_picture else tr("drawing")
     match found.kind:
+        case Kind.NOTHING if is_colour:
+            return tr("Nothing to see"), tr("The picture is of one colour only.")
         case Kind.NOTHING:
             return tr("Nothing drawn yet"), tr(
                 "Draw a digit. Here you see how far it can be changed until it is read as "
@@ -60,7 +67,7 @@ def sensitivity_words(found: Sensitivity, *, is_picture: bool = False) -> tuple[
         case Kind.NOT_A_DIGIT:
             return tr("Not a digit to this model"), _not_a_digit_words(found)
         case Kind.STEADY:
-            return tr("The answer holds"), _steady_words(found)
+            return tr("The answer holds"), _steady_words(found, is_colour=is_colour)
         case Kind.WEAK_SPOT:
             return tr("It is the model: it has a weak spot"), _weak_words(found)
         case Kind.BRITTLE:
@@ -167,7 +174,7 @@ def why_no_report(model: Model | None) -> str:
     return f"{words.format(info.name)} {hint}"
 
 
-def _steady_words(found: Sensitivity) -> str:
+def _steady_words(found: Sensitivity, *, is_colour: bool) -> str:
     pen = [limit for limit in found.limits if limit.change != "noise"]
     if pen:
         words = tr("It stays {0} unless it is changed strongly: {1}.")
@@ -177,6 +184,8 @@ def _steady_words(found: Sensitivity) -> str:
             named(found.label), done_words(found.kept)
         )
     meant = tr("If you meant another one, this model does not know your way of writing it.")
+    if is_colour:
+        meant = ""
     return _spaced(said, _noise_words(found, is_alone=not pen), meant)
 
 

@@ -21,7 +21,9 @@ HEADLINE_POINTS: Final = 5.0
 class ResultView(QWidget):
     """The view; ``name`` begins the names of its parts, ``plots`` stand in two columns."""
 
-    def __init__(self, name: str, plots: Mapping[Change, CurvePlot], legend: str = "") -> None:
+    def __init__(
+        self, name: str, plots: Mapping[Change, CurvePlot], *, has_legend: bool = False
+    ) -> None:
         super().__init__()
         self.setObjectName(f"{name}_sheet")
         self.headline = QLabel()
@@ -44,11 +46,11 @@ class ResultView(QWidget):
         for number, (change, plot) in enumerate(plots.items()):
             plot.setObjectName(f"{name}_{change.replace(' ', '_')}_plot")
             grid.addWidget(plot, number // COLUMNS, number % COLUMNS)
-        if legend:
-            words = QLabel(legend)
-            words.setProperty("look", "quiet")
-            words.setWordWrap(True)
-            grid.addWidget(words, grid.rowCount(), 0, 1, COLUMNS)
+        self.legend = QLabel()
+        self.legend.setProperty("look", "quiet")
+        self.legend.setWordWrap(True)
+        self.legend.setVisible(has_legend)
+        grid.addWidget(self.legend, grid.rowCount(), 0, 1, COLUMNS)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.headline)

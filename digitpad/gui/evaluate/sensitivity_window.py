@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -68,6 +69,10 @@ class Question:
     def is_picture(self) -> bool:
         return not isinstance(self.page, Drawing)
 
+    @property
+    def is_colour(self) -> bool:
+        return not isinstance(self.page, Drawing) and self.page.ndim == 3
+
 
 class Sweeper:
     """Answers questions for a mailbox, and keeps the recogniser of the last model."""
@@ -121,19 +126,11 @@ class SensitivityWindow(ModelWindow):
 
     def _make_contents(self) -> None:
         self.plots = {change: CurvePlot(has_thumbs=True) for change in STEPS}
-        self.view = ResultView(
-            "insight",
-            self.plots,
-            self.tr(
-                "Curves: how probable each digit is, if it is one. Dashed line: unchanged. Grey: "
-                "not taken for a digit. Small images: what the network sees, and below what it "
-                "reads."
-            ),
-        )
+        self.view = ResultView("insight", self.plots, has_legend=True)
         self.view.show_plots(False)
         words = self.tr("Test the model on many digits…")
-        report_button = self.make_button("report", words, self.robustness_wanted.emit)
-        report_button.setToolTip(
+        self._report_button = self.make_button("report", words, self.robustness_wanted.emit)
+        self._report_button.setToolTip(
             self.tr("How the model reads digits of others that are moved, turned, slanted …")
         )
         self._save_button = self.make_button("save", self.tr("Save as PNG…"), self._on_save)
@@ -141,7 +138,7 @@ class SensitivityWindow(ModelWindow):
         column = QVBoxLayout(self)
         column.setContentsMargins(16, 14, 16, 12)
         column.addWidget(SideScroll(self.view), 1)
-        column.addLayout(self.button_row([report_button, self._save_button]))
+        column.addLayout(self.button_row([self._report_button, self._save_button]))
 
     # What it is told
 
@@ -199,13 +196,14 @@ class SensitivityWindow(ModelWindow):
     def _question(self) -> Question | None:
         """Return what there is to ask, None where nothing can be read."""
         model, page = self._model, self._page()
-        if model is None or page is None or not reads_drawings(model):
+        if model is None or page is None or model.info.architecture.reconstructs:
             return None
         if isinstance(page, Picture):
-            # The picture's way to 28 × 28 pixels is long, and the reading went it already.
-            if self._prediction is None or self._prediction.image.shape != (28, 28):
+            # The picture's way to the network is long, and the reading went it already.
+            seen = None if self._prediction is None else self._prediction.image
+            if seen is None or seen.size != prod(model.info.architecture.input_shape):
                 return None
-            return Question(model, self._prediction.image)
+            return Question(model, seen)
         return Question(model, page)
 
     def _explain(self) -> None:
@@ -215,14 +213,15 @@ class SensitivityWindow(ModelWindow):
             self.show_words(
                 self.tr("No model yet"), self.tr("Open a model, or train one; then draw a digit.")
             )
-        elif reads_drawings(model):
-            self.show_words(self.tr("Nothing to read yet"), self.tr("Draw a digit."))
-        else:
-            name, words = model.info.name, self.tr("{0} reads colour pictures.")
-            if model.info.architecture.reconstructs:
-                words = self.tr("{0} gives no names: it draws again what it sees.")
+        elif model.info.architecture.reconstructs:
+            words = self.tr("{0} gives no names: it draws again what it sees.")
             hint = self.tr("This window is for models that read digits: choose one of those.")
-            self.show_words(self.tr("For readers of digits"), f"{words.format(name)} {hint}")
+            words = f"{words.format(model.info.name)} {hint}"
+            self.show_words(self.tr("For readers of digits"), words)
+        else:
+            is_colour = model.info.architecture.reading is ReadingKind.PICTURE
+            words = self.tr("Open a picture.") if is_colour else self.tr("Draw a digit.")
+            self.show_words(self.tr("Nothing to read yet"), words)
 
     # What is shown
 
@@ -243,7 +242,16 @@ class SensitivityWindow(ModelWindow):
         question, sweeps = self._answered
         self._sweeps = rejudged(sweeps, self._confidence.chosen)
         self.sensitivity = sensitivity_of(self._sweeps)
-        self.view.say(*sensitivity_words(self.sensitivity, is_picture=question.is_picture))
+        is_colour = question.is_colour
+        self.view.say(
+            *sensitivity_words(
+                self.sensitivity, is_picture=question.is_picture, is_colour=is_colour
+            )
+        )
+        self._report_button.setEnabled(not is_colour)
+        self.view.legend.setText(self._legend(is_colour=is_colour))
+        for change, plot in self.plots.items():
+            plot.setVisible(any(sweep.change == change for sweep in self._sweeps))
         is_empty = self.sensitivity.kind is Kind.NOTHING
         self.view.show_plots(not is_empty)
         self._save_button.setEnabled(not is_empty)
@@ -253,6 +261,17 @@ class SensitivityWindow(ModelWindow):
         count = sum(len(sweep.readings) for sweep in self._sweeps)
         self.note.setText(self.tr("{0} readings by {1}").format(count, question.model.info.name))
         self._show_plots()
+
+    def _legend(self, *, is_colour: bool) -> str:
+        if is_colour:
+            return self.tr(
+                "Curves: how probable each class is. Dashed line: unchanged. Small images: what "
+                "the network sees, and below what it reads."
+            )
+        return self.tr(
+            "Curves: how probable each digit is, if it is one. Dashed line: unchanged. Grey: not "
+            "taken for a digit. Small images: what the network sees, and below what it reads."
+        )
 
     def show_words(self, headline: str, sentence: str) -> None:
         """Say in place of a result why there is none."""
@@ -296,11 +315,6 @@ class SensitivityWindow(ModelWindow):
             self._show_plots()
 
 
-def reads_drawings(model: Model) -> bool:
-    """Return whether a model gives names to what is drawn."""
-    return model.info.architecture.reading is ReadingKind.DIGIT
-
-
 def content_of(sweep: Sweep, colours: dict[str, QColor], quiet: QColor) -> PlotContent:
     """Return how one sweep is shown; ``colours`` by class, ``quiet`` for words."""
     classes = sweep.readings[sweep.place].classes
@@ -315,7 +329,7 @@ def content_of(sweep: Sweep, colours: dict[str, QColor], quiet: QColor) -> PlotC
     thumbs = tuple(
         Thumb(
             place,
-            to_qimage(sweep.readings[place].image),
+            to_qimage(_shown(sweep.readings[place].image)),
             read_words(sweep.readings[place]),
             colours.get(answer(sweep.readings[place]) or "", quiet),
         )
@@ -331,6 +345,11 @@ def content_of(sweep: Sweep, colours: dict[str, QColor], quiet: QColor) -> PlotC
         thumbs=thumbs,
         shaded=frozenset(place for place, one in enumerate(sweep.readings) if answer(one) is None),
     )
+
+
+def _shown(image: Pixels) -> Pixels:
+    """Return what a network saw with its colours last."""
+    return image.transpose(1, 2, 0) if image.ndim == 3 else image
 
 
 def read_words(reading: Prediction) -> str:

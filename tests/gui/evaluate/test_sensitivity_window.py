@@ -162,17 +162,37 @@ def test_thresholds_that_somebody_chose_count_here_too(
     assert found.sensitivity.kind is Kind.STEADY
 
 
-@pytest.mark.parametrize(
-    ("name", "said"),
-    [("cifar-cnn", "reads colour pictures"), ("digits-autoencoder", "draws again what it sees")],
-)
-def test_other_models_are_told_that_it_is_for_readers_of_digits(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, name: str, said: str
+def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     found = opened(window, qtbot)
-    save_model(tmp_path / "other.safetensors", untrained(name))
+    cat = untrained("cifar-cnn")
+    save_model(tmp_path / "cat.safetensors", cat)
+    assert window.open_model(tmp_path / "cat.safetensors")
+    qtbot.waitUntil(lambda: found.view.sentence.text() == "Open a picture.")
+    pixels = np.random.default_rng(0).integers(0, 256, (32, 32, 3), np.uint8)
+    window.panel.take(Picture(pixels, "cat"))
+    qtbot.waitUntil(lambda: found.sensitivity is not None, timeout=30_000)
+    shown = {change for change, plot in found.plots.items() if plot.isVisible()}
+    assert shown == set(STEPS) - {"pen width"}
+    thumb = found.plots["rotation"].content.thumbs[0]
+    assert (thumb.image.width(), thumb.image.height()) == (32, 32)
+    words = f"{found.view.headline.text()} {found.view.sentence.text()} {found.view.legend.text()}"
+    assert "digit" not in words
+    assert not found.findChild(QPushButton, "insight_report_button").isEnabled()
+    # A drawing has a pen again.
+    window.opener.use_shipped()
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(found.plots["pen width"].isVisible)
+
+
+def test_a_model_that_gives_no_names_is_told_that_it_is_for_readers_of_digits(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    found = opened(window, qtbot)
+    save_model(tmp_path / "other.safetensors", untrained("digits-autoencoder"))
     assert window.open_model(tmp_path / "other.safetensors")
-    qtbot.waitUntil(lambda: said in found.view.sentence.text())
+    qtbot.waitUntil(lambda: "draws again what it sees" in found.view.sentence.text())
     assert "for models that read digits" in found.view.sentence.text()
     button = window.findChild(QToolButton, "insight_button")
     assert not button.isVisible()
