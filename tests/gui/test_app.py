@@ -79,6 +79,29 @@ def test_ending_without_closing_the_window_does_not_crash(tmp_path: Path, model_
     assert "QThread" not in done.stderr
 
 
+@pytest.mark.parametrize("is_debugging", [False, True])
+def test_what_fails_in_the_background_is_printed_with_its_traceback_when_debugging(
+    tmp_path: Path, model_file: Path, monkeypatch: pytest.MonkeyPatch, is_debugging: bool
+) -> None:
+    monkeypatch.setenv("DIGITPAD_DEBUG", "1" if is_debugging else "")
+    broken = tmp_path / "broken.png"
+    broken.write_bytes(b"no picture")
+    done = run(
+        f"""
+        from pathlib import Path
+        from digitpad.gui.app import print_failures_when_debugging
+        print_failures_when_debugging()
+        window.opener.message.connect(lambda text: "opening" in text or window.close())
+        window.opener.open_file(Path({str(broken)!r}))
+        application.exec()
+        """,
+        tmp_path / "home",
+        model_file,
+    )
+    assert done.returncode == 0, done.stderr
+    assert ("Traceback" in done.stderr) is is_debugging
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no signals to processes")
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_an_interrupt_from_the_terminal_closes_the_window(tmp_path: Path, number: int) -> None:
