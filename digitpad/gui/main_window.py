@@ -40,7 +40,7 @@ from digitpad.gui.theme.scheme import Theme
 from digitpad.gui.theme.style_sheet import style_sheet
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.halves import Halves
+from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.recognise.prediction import Prediction
 
@@ -87,8 +87,8 @@ class MainWindow(QMainWindow):
         )
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
-        self._halves = Halves(self.panel, self.training)
-        self.setCentralWidget(self._halves)
+        self._panels = Panels(self.panel, self.training)
+        self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
         self._connect_drawing()
@@ -195,9 +195,9 @@ class MainWindow(QMainWindow):
         measuring = self.measuring
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
-        self.panel.strip.sureness_button.clicked.connect(actions["sureness"].trigger)
-        self.panel.answer.insight_button.clicked.connect(actions["insight"].trigger)
-        actions["show_training"].toggled.connect(self._halves.card.setVisible)
+        self.panel.strip.thresholds_button.clicked.connect(actions["sureness"].trigger)
+        self.panel.answer.sensitivity_button.clicked.connect(actions["insight"].trigger)
+        actions["show_training"].toggled.connect(self._panels.card.setVisible)
         self._theme.changed.connect(self._on_theme_changed)
         actions.groups["theme"].triggered.connect(self._on_theme_chosen)
         actions.groups["paper"].triggered.connect(self._on_paper_chosen)
@@ -212,7 +212,7 @@ class MainWindow(QMainWindow):
         self.canvas.set_pen_width(settings.pen_width)
         self.panel.tools.show_pen_width(settings.pen_width)
         self.training.restore_choices(settings.store)
-        window_memory.restore(self, self._halves.splitter, settings)
+        window_memory.restore(self, self._panels.splitter, settings)
         actions["show_training"].setChecked(settings.shows_training)
         self._on_run_state_changed("idle")
         self._on_model_changed()
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         settings.shows_training = self.menu_actions["show_training"].isChecked()
         settings.pen_width = self.canvas.pen_width
         self.training.save_choices(settings.store)
-        window_memory.remember(self, self._halves.splitter, settings)
+        window_memory.remember(self, self._panels.splitter, settings)
 
     @Slot()
     def _on_folder_chosen(self) -> None:
@@ -308,7 +308,7 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_run(self) -> None:
-        self._halves.reveal(self.training.display)
+        self._panels.reveal(self.training.display)
 
     def _show_model(self) -> None:
         """Say everywhere which model reads."""

@@ -123,42 +123,42 @@ class Answer(QWidget):
         self.truth_label.setWordWrap(True)
         self.truth_label.hide()
         self.bars = ProbabilityBars(DIGIT_NAMES)
-        self.insight_button = QToolButton()
-        self.insight_button.setObjectName("insight_button")
-        self.insight_button.setProperty("look", "small")
-        self.insight_button.setText(self.tr("Is it me or the model?"))
-        self.insight_button.setAccessibleName(self.tr("Is it me or the model?"))
-        self.insight_button.setToolTip(
+        self.sensitivity_button = QToolButton()
+        self.sensitivity_button.setObjectName("insight_button")
+        self.sensitivity_button.setProperty("look", "small")
+        self.sensitivity_button.setText(self.tr("Is it me or the model?"))
+        self.sensitivity_button.setAccessibleName(self.tr("Is it me or the model?"))
+        self.sensitivity_button.setToolTip(
             self.tr(
                 "See how far the drawing can be changed until it is read as something else (F8)"
             )
         )
-        self.pair_label = QLabel()
-        self.pair_label.setObjectName("pair_label")
-        self.pair_label.setProperty("look", "quiet")
-        self.pair_label.setWordWrap(True)
-        self.pair_label.hide()
+        self.reconstruction_label = QLabel()
+        self.reconstruction_label.setObjectName("pair_label")
+        self.reconstruction_label.setProperty("look", "quiet")
+        self.reconstruction_label.setWordWrap(True)
+        self.reconstruction_label.hide()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(6)
         column.addWidget(self.verdict)
         column.addWidget(self.truth_label)
         column.addWidget(self.bars, 1)
-        column.addWidget(self.insight_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.pair_label)
+        column.addWidget(self.sensitivity_button, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.reconstruction_label)
         column.addStretch(0)
         self.show_words(self.tr("Nothing drawn"), "")
 
     def present(self, presenter: Presenter) -> None:
         """Show bars, or words about a network that reconstructs."""
         self.bars.setVisible(not presenter.reconstructs)
-        self.insight_button.setVisible(presenter.kind is ReadingKind.DIGIT)
-        self.pair_label.setVisible(presenter.reconstructs)
-        self._explain_pair("")
+        self.sensitivity_button.setVisible(presenter.kind is ReadingKind.DIGIT)
+        self.reconstruction_label.setVisible(presenter.reconstructs)
+        self._explain_reconstruction("")
 
     def show_prediction(self, prediction: Prediction) -> None:
         """Show a reading."""
-        self._explain_pair(error_words(prediction))
+        self._explain_reconstruction(error_words(prediction))
         self.bars.show_probabilities(prediction.classes, prediction.probabilities)
         self.bars.show_as_answer(prediction.verdict.is_answer)
         self.verdict.show_said(said(prediction))
@@ -187,9 +187,9 @@ class Answer(QWidget):
         self.bars.show_as_answer(False)
         self.verdict.show_said(Said(words, why))
 
-    def _explain_pair(self, error: str) -> None:
+    def _explain_reconstruction(self, error: str) -> None:
         words = self.tr(
             "This network gives no names. It squeezes what it sees into fewer numbers and draws "
             "it again from them: below, left what it sees, right what it draws."
         )
-        self.pair_label.setText(f"{words}\n\n{error}" if error else words)
+        self.reconstruction_label.setText(f"{words}\n\n{error}" if error else words)

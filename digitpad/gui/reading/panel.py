@@ -146,8 +146,8 @@ class ReadingPanel(QWidget):
         self._slow.stop()
         self.answer.show_prediction(prediction)
         self.strip.show_prediction(prediction)
-        has_pair = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
-        self._actions["save_pair"].setEnabled(has_pair)
+        is_drawn = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
+        self._actions["save_pair"].setEnabled(is_drawn)
         page = self.page()
         is_empty = prediction.verdict is Verdict.NOTHING and self._presenter.reads_drawings
         if isinstance(page, Picture) and is_empty:

@@ -267,11 +267,11 @@ class SeenStrip(QWidget):
         super().__init__(parent)
         self.setObjectName("seen_strip")
         self.preview = SeenPreview()
-        self.drawn = SeenPreview()
-        self.drawn.setObjectName("reconstruction_preview")
-        self.drawn.setAccessibleName(self.tr("What the network draws"))
-        self.drawn.setToolTip(self.tr("What the network draws from what it sees"))
-        self.drawn.hide()
+        self.reconstruction = SeenPreview()
+        self.reconstruction.setObjectName("reconstruction_preview")
+        self.reconstruction.setAccessibleName(self.tr("What the network draws"))
+        self.reconstruction.setToolTip(self.tr("What the network draws from what it sees"))
+        self.reconstruction.hide()
         self.steps = StepsView()
         self.steps.hide()
         self._seen_caption = QLabel(self.tr("28 × 28"))
@@ -299,15 +299,15 @@ class SeenStrip(QWidget):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
             words.addWidget(label)
-        self.sureness_button = QToolButton()
-        self.sureness_button.setObjectName("sureness_button")
-        self.sureness_button.setProperty("look", "small")
-        self.sureness_button.setText(self.tr("How sure must it be?"))
-        self.sureness_button.setAccessibleName(self.sureness_button.text())
-        self.sureness_button.setToolTip(
+        self.thresholds_button = QToolButton()
+        self.thresholds_button.setObjectName("sureness_button")
+        self.thresholds_button.setProperty("look", "small")
+        self.thresholds_button.setText(self.tr("How sure must it be?"))
+        self.thresholds_button.setAccessibleName(self.thresholds_button.text())
+        self.thresholds_button.setToolTip(
             self.tr("Choose from where on it says “unsure” and “not a digit” (F3)")
         )
-        words.addWidget(self.sureness_button, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addWidget(self.thresholds_button, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         seen = QVBoxLayout()
         seen.setSpacing(0)
@@ -318,7 +318,7 @@ class SeenStrip(QWidget):
         pictures.addWidget(self.steps, 0, Qt.AlignmentFlag.AlignTop)
         pictures.addLayout(seen)
         pictures.addSpacing(GAP_PX)
-        pictures.addWidget(self.drawn, 0, Qt.AlignmentFlag.AlignVCenter)
+        pictures.addWidget(self.reconstruction, 0, Qt.AlignmentFlag.AlignVCenter)
         pictures.addStretch(0)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
@@ -333,10 +333,10 @@ class SeenStrip(QWidget):
         """Show what a network for this kind of reading sees, and what it draws if it does."""
         self._presenter = presenter
         reconstructs = presenter.reconstructs
-        self.drawn.setVisible(reconstructs)
+        self.reconstruction.setVisible(reconstructs)
         # The gap in front of the second preview serves the words where there is none.
         self._row.setSpacing(GAP_PX if reconstructs else 0)
-        self.sureness_button.setVisible(not reconstructs and not self.has_steps)
+        self.thresholds_button.setVisible(not reconstructs and not self.has_steps)
         sees = self.tr("What the network sees")
         self._title.setText(self.tr("What it sees, what it draws") if reconstructs else sees)
         self._milliseconds = None
@@ -375,7 +375,7 @@ class SeenStrip(QWidget):
             self.steps.setVisible(is_shown)
             self._seen_caption.setVisible(is_shown)
             self._title.setVisible(not is_shown)
-            self.sureness_button.setVisible(not is_shown and not self._presenter.reconstructs)
+            self.thresholds_button.setVisible(not is_shown and not self._presenter.reconstructs)
             self.fit(*self._room)
             self.steps_toggled.emit()
 
@@ -399,7 +399,7 @@ class SeenStrip(QWidget):
         if self._presenter.reconstructs:
             room = min(height, (width - LEAST_WORDS_PX) // 2 - GAP_PX)
         side = max(1, (room - 2) // pixels) * pixels + 2
-        for preview in (self.preview, self.drawn):
+        for preview in (self.preview, self.reconstruction):
             preview.setFixedSize(side, side)
         self.steps.set_side(side)
 
@@ -419,7 +419,7 @@ class SeenStrip(QWidget):
         """Show what was read, and how long it took."""
         self.preview.show_pixels(prediction.image)
         if prediction.reconstruction is not None:
-            self.drawn.show_pixels(prediction.reconstruction)
+            self.reconstruction.show_pixels(prediction.reconstruction)
         is_blank = prediction.verdict is Verdict.NOTHING
         self._milliseconds = None if is_blank else prediction.milliseconds
         self._show_reader()
@@ -428,7 +428,7 @@ class SeenStrip(QWidget):
         """Show that there is nothing to see."""
         nothing = np.zeros((3, 32, 32), dtype=np.uint8)
         self.preview.show_pixels(nothing)
-        self.drawn.show_pixels(nothing)
+        self.reconstruction.show_pixels(nothing)
         self._milliseconds = None
         self._show_reader()
 

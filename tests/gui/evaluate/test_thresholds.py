@@ -147,7 +147,7 @@ def test_the_verdict_follows_the_slider_at_once(
     assert window.prediction is not None
     assert window.prediction.verdict is Verdict.DIGIT
     assert window.findChild(ThresholdsWindow) is None
-    window.panel.strip.sureness_button.click()
+    window.panel.strip.thresholds_button.click()
     panel = window.findChild(ThresholdsWindow)
     slider = panel.findChild(QSlider, "unsure_below_slider")
     slider.setValue(slider.maximum())

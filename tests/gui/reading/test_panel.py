@@ -367,13 +367,13 @@ def test_the_words_beside_a_pair_keep_away_from_it(
 ) -> None:
     use(window, untrained(name))
     strip = window.panel.strip
-    qtbot.waitUntil(lambda: strip.reader_label.x() - strip.drawn.geometry().right() > 10)
+    qtbot.waitUntil(lambda: strip.reader_label.x() - strip.reconstruction.geometry().right() > 10)
 
 
 def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbot: QtBot) -> None:
     model = untrained("digits-autoencoder")
     use(window, model)
-    drawn = window.panel.strip.drawn
+    drawn = window.panel.strip.reconstruction
     qtbot.waitUntil(lambda: window.prediction.model == "digits-autoencoder")
     assert not window.menu_actions["save_pair"].isEnabled()
     draw(window.canvas, synthesis.drawing(3, seed=5))
@@ -410,7 +410,7 @@ def test_a_classifier_brings_the_bars_back(
     use(window, untrained("digits-autoencoder"))
     use(window, linear_model)
     assert window.panel.answer.bars.isVisible()
-    assert not window.panel.strip.drawn.isVisible()
+    assert not window.panel.strip.reconstruction.isVisible()
     assert not label(window, "pair_label").isVisible()
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: bool(window.prediction.label))
@@ -423,8 +423,10 @@ def test_a_colour_autoencoder_draws_the_test_picture_again(
     window = colour_window
     use(window, untrained("cifar-autoencoder"))
     qtbot.waitUntil(lambda: window.prediction.reconstruction is not None)
-    assert window.panel.strip.drawn.pixels.shape == (3, 32, 32)
-    assert np.array_equal(window.panel.strip.drawn.pixels, window.prediction.reconstruction)
+    assert window.panel.strip.reconstruction.pixels.shape == (3, 32, 32)
+    assert np.array_equal(
+        window.panel.strip.reconstruction.pixels, window.prediction.reconstruction
+    )
     assert label(window, "truth_label").text() == "Truth: airplane"
     assert not window.panel.answer.bars.isVisible()
 
@@ -441,7 +443,7 @@ def test_while_an_autoencoder_learns_it_draws_the_drawing_again(
             window.predicted, check_params_cb=lambda p: p.reconstruction is not None
         ):
             window.training.weights_changed.emit(Model(model.info, tensors))
-        pictures.append(window.panel.strip.drawn.pixels)
+        pictures.append(window.panel.strip.reconstruction.pixels)
     assert not np.array_equal(*pictures)
     window.training.model_discarded.emit()
     assert window.panel.answer.bars.isVisible()
