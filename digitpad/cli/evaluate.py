@@ -17,7 +17,7 @@ from digitpad.errors import ConfigError
 from digitpad.models.architecture import size_in_words
 
 if TYPE_CHECKING:
-    from digitpad.data.arrays import HeldOut
+    from digitpad.data.load import HeldOut
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
 
@@ -106,8 +106,7 @@ def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
 
 def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
     """Return the test part of a data set, fetched first where that is possible."""
-    from digitpad.data.arrays import held_out
-    from digitpad.data.download import fetch_if_missing
+    from digitpad.data.load import held_out
 
     wanted = model.info.architecture.input_shape
     source = DataSource.parse(name)
@@ -117,7 +116,7 @@ def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
             f"{size_in_words(source.input_shape)} ones. Choose another model or data set."
         )
     told = ""
-    for transfer in fetch_if_missing(source, data_dir):
+    for transfer in source.fetch_missing(data_dir):
         if transfer.what != told:
             told = transfer.what
             print(f"Downloading {told} …", file=sys.stderr)

@@ -155,9 +155,8 @@ def datasets(
 ) -> None:
     """List the data sets, and what each needs before it can be used."""
     from digitpad.data.catalogue import DATASETS
-    from digitpad.data.locate import dataset_status
 
-    found = [(one, dataset_status(one.name, data_dir)) for one in DATASETS.values()]
+    found = [(one, one.status(data_dir)) for one in DATASETS.values()]
     if as_json:
         for one, status in found:
             print_json(

@@ -1,29 +1,19 @@
-"""Data sets are fetched from torchvision's mirrors, with checksums, progress and cancel.
-
-torchvision knows the addresses and checksums; the transfer is our own because the window needs
-to show it and to stop it. A file takes its place only when its checksum holds.
-"""
+"""A published file is fetched from its mirrors, with a checksum, progress and cancel."""
 
 from __future__ import annotations
 
 import hashlib
-import tarfile
-from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from http.client import HTTPException, HTTPResponse
 from pathlib import Path
 from ssl import SSLError
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from digitpad.data.locate import TORCHVISION_NAMES, dataset_status, default_folder, find_files
-from digitpad.data.source import DataSource
+from digitpad.data.family import Transfer
 from digitpad.errors import DatasetError
 from digitpad.files import atomic_writer
-
-if TYPE_CHECKING:
-    from types import ModuleType
 
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
@@ -31,73 +21,22 @@ MAX_BYTES: Final = 400 * 1024**2
 NO_ANSWER: Final = "no answer"
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
-    """How far a download is: ``done`` of ``total`` bytes of the file ``what`` (0: unknown)."""
+def fetch_file(mirrors: Sequence[str], target: Path, md5: str) -> Iterator[Transfer]:
+    """Fetch ``target`` from the first mirror that gives it with the right checksum.
 
-    what: str
-    done: int
-    total: int
-
-
-def fetch_dataset(name: str, folder: Path) -> Generator[Transfer, None, None]:
-    """Bring the published files of ``name`` into ``folder``; what is there stays.
-
-    A generator: it works while it is iterated, and closing it cancels the download; files that
-    are whole by then are kept. Raises ``DatasetError`` when no mirror gave a file with the right
-    checksum (no network, say).
+    A file takes its place only when it is whole. Raises ``DatasetError`` when no mirror gives
+    it, and ``DigitpadError`` where it cannot be written.
     """
-    missing = find_files(name, folder)[1]
-    if not missing:
-        return
-    published = _torchvision_datasets()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        target.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise DatasetError(f"{folder} cannot be made: {error.strerror}.") from error
-    if name == "cifar10":
-        archive = folder / published.CIFAR10.filename
-        yield from _fetch([published.CIFAR10.url], archive, published.CIFAR10.tgz_md5)
-        _unpack(archive, folder)
-        archive.unlink()
-        return
-    source: Any = getattr(published, TORCHVISION_NAMES[name])
-    for filename, md5 in source.resources:
-        if filename.removesuffix(".gz") in missing:
-            addresses = [f"{mirror}{filename}" for mirror in source.mirrors]
-            yield from _fetch(addresses, folder / filename, md5)
-
-
-def fetch_if_missing(source: DataSource, data_dir: Path | None) -> Generator[Transfer, None, None]:
-    """Download the data sets that are not there, unless a folder was named for them.
-
-    A generator, like ``fetch_dataset``: closing it cancels. Raises ``DatasetError``
-    where that fails.
-    """
-    for name in [part.name for part in source.distinct] if data_dir is None else []:
-        if dataset_status(name).state in {"download", "incomplete"}:
-            yield from fetch_dataset(name, default_folder(name))
-
-
-def _torchvision_datasets() -> ModuleType:
-    try:
-        from torchvision import datasets
-    except (ImportError, RuntimeError, OSError) as error:
-        # A torchvision beside a torch of another build fails with a RuntimeError.
-        raise DatasetError(
-            f"torchvision does not work here ({error}). Install torch and torchvision together: "
-            "pip install --upgrade torch torchvision."
-        ) from error
-    return datasets  # type: ignore[no-any-return]
-
-
-def _fetch(addresses: Sequence[str], target: Path, md5: str) -> Iterator[Transfer]:
+        raise DatasetError(f"{target.parent} cannot be made: {error.strerror}.") from error
     reasons = []
-    for address in addresses:
+    for mirror in mirrors:
         try:
-            yield from _transfer(address, target, md5)
+            yield from _transfer(mirror + target.name, target, md5)
         except (OSError, HTTPException, ValueError) as error:
-            reasons.append((address.split("/")[2], _in_words(error)))
+            reasons.append((mirror.split("/")[2], _in_words(error)))
         else:
             return
     what = f"{target.name} could not be downloaded"
@@ -147,11 +86,3 @@ def _piece(answer: HTTPResponse) -> bytes:
     except (OSError, HTTPException) as error:
         # Not an OSError: the file that is open for writing would take it for its own.
         raise ValueError("the connection broke off") from error
-
-
-def _unpack(archive: Path, folder: Path) -> None:
-    try:
-        with tarfile.open(archive) as tar:
-            tar.extractall(folder, filter="data")
-    except (tarfile.TarError, OSError) as error:
-        raise DatasetError(f"{archive} cannot be unpacked: {error}.") from error

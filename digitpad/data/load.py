@@ -1,101 +1,59 @@
-"""A data set by name becomes tensors on the device."""
+"""A data set by name becomes tensors on the device; its test part, also numpy arrays."""
 
 from __future__ import annotations
 
-import hashlib
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 import torch
 
-from digitpad.data.catalogue import DatasetInfo
-from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, default_folder, require_files
-from digitpad.data.sets.cifar import read_batch
-from digitpad.data.sets.generated import handwriting_dataset
-from digitpad.data.sets.idx import read_idx
-from digitpad.data.sets.ink import ink_dataset
+from digitpad.data.family import Arrays, DatasetInfo, Series
 from digitpad.data.source import DataSource, join_names
-from digitpad.data.split import Dataset, JoinedSplit, TensorSplit
-from digitpad.errors import DatasetError
+from digitpad.data.split import Dataset, GeneratedSplit, JoinedSplit, Split, TensorSplit
 
-MNIST_CHECKSUM: Final = "sha256:1e35582d42a90940c55b956deb61875c020b567ed20e3c5b174f52bf7809ed9b"
-"""Of the published training and test images and labels, unpacked, in this order."""
-
-Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
+CPU = torch.device("cpu")
 
 
-def load_dataset(
-    name: str,
-    *,
-    data_dir: Path | None = None,
-    device: torch.device | None = None,
-) -> Dataset:
+@dataclass(frozen=True, slots=True, eq=False)
+class HeldOut:
+    """What a model is tested on: images uint8 (n, c, h, w), labels int64 (n,)."""
+
+    info: DatasetInfo
+    images: npt.NDArray[np.uint8]
+    labels: npt.NDArray[np.int64]
+
+
+def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.device = CPU) -> Dataset:
     """Return the data set ``name``, or several put together, with the images on ``device``.
 
     ``data_dir``: a folder with the published files; None takes the user's data folder.
-    Nothing is downloaded: that is ``data/download.py``'s. Raises ``DatasetError`` and
-    ``ConfigError``.
+    Nothing is downloaded. Raises ``DatasetError`` and ``ConfigError``.
     """
-    where = device or torch.device("cpu")
     source = DataSource.parse(name)
     # A part that is named twice is read once.
-    read = {info.name: _load(info, data_dir, where) for info in source.distinct}
-    parts = [read[info.name] for info in source.parts]
-    if len(parts) == 1:
-        return parts[0]
+    read = {info.name: info.read(data_dir) for info in source.distinct}
+    trained = {name: _split(content.train, device) for name, content in read.items()}
+    parts = [trained[info.name] for info in source.parts]
     return Dataset(
         source.tested_on,
-        JoinedSplit([part.train for part in parts]),
-        parts[0].test,
-        join_names(part.checksum for part in parts),
+        parts[0] if len(parts) == 1 else JoinedSplit(parts),
+        _split(read[source.tested_on.name].test, device),
+        join_names(read[info.name].checksum for info in source.parts),
     )
 
 
-def _load(info: DatasetInfo, data_dir: Path | None, where: torch.device) -> Dataset:
-    name = info.name
-    if name == "handwriting":
-        return handwriting_dataset(where)
-    folder = data_dir or default_folder(name)
-    if info.is_own:
-        return ink_dataset(folder, where)
-    files = require_files(name, folder)
-    read = _read_cifar if name == "cifar10" else _read_idx_pair
-    train, test = read(files, info)
-    digest = hashlib.sha256()
-    for array in (*train, *test):
-        digest.update(np.ascontiguousarray(array).data)
-    checksum = f"sha256:{digest.hexdigest()}"
-    if checksum == MNIST_CHECKSUM and name != "mnist":
-        raise DatasetError(
-            f"The files in {folder} are MNIST's, not those of {name}; both have the same file "
-            f"names. Choose the folder that holds {name}."
-        )
-    return Dataset(info, _split(train, where), _split(test, where), checksum)
+def held_out(name: str, data_dir: Path | None) -> HeldOut:
+    """Return the test images and labels of a data set. Raises as ``load_dataset`` does."""
+    info = DataSource.parse(name).tested_on
+    test = _split(info.read_test(data_dir), CPU)
+    images, labels = test.batch(torch.arange(test.count))
+    return HeldOut(info, images.numpy(), labels.numpy())
 
 
-def _read_idx_pair(files: dict[str, Path], info: DatasetInfo) -> tuple[Arrays, Arrays]:
-    arrays = [read_idx(files[stem]) for stem in IDX_STEMS]
-    halves = []
-    for images, labels, stem in ((arrays[0], arrays[1], 0), (arrays[2], arrays[3], 2)):
-        fits = images.shape == (len(labels), *info.input_shape[1:]) and labels.ndim == 1
-        if not fits or (labels >= len(info.classes)).any():
-            raise DatasetError(
-                f"{files[IDX_STEMS[stem]]} and {files[IDX_STEMS[stem + 1]].name} do not belong "
-                f"together: {images.shape} images, {labels.shape} labels."
-            )
-        halves.append((images[:, None], labels.astype(np.int64)))
-    return halves[0], halves[1]
-
-
-def _read_cifar(files: dict[str, Path], info: DatasetInfo) -> tuple[Arrays, Arrays]:
-    batches = [read_batch(files[stem]) for stem in CIFAR_STEMS]
-    train = tuple(np.concatenate(part) for part in zip(*batches[:-1], strict=True))
-    return (train[0], train[1]), batches[-1]
-
-
-def _split(arrays: Arrays, device: torch.device) -> TensorSplit:
-    images, labels = arrays
+def _split(images: Arrays | Series, device: torch.device) -> Split:
+    if isinstance(images, Series):
+        return GeneratedSplit(images, device)
     # A copy: the arrays read from a file are read-only, and torch does not know that.
-    return TensorSplit(torch.tensor(images).to(device), torch.from_numpy(labels).to(device))
+    return TensorSplit(torch.tensor(images[0]).to(device), torch.from_numpy(images[1]).to(device))

@@ -6,17 +6,18 @@ module knows how.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from digitpad.data.catalogue import DatasetInfo, dataset_info
-from digitpad.data.locate import DatasetStatus, dataset_status
+from digitpad.data.catalogue import HANDWRITING, MNIST, dataset_info
+from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
 
 URGENCY: Final = ("folder", "incomplete", "download", "ready", "built-in")
 """States of a data set; those that need most come first."""
+FETCHABLE: Final = ("download", "incomplete")
 
 
 def split_names(text: str) -> list[str]:
@@ -96,10 +97,19 @@ class DataSource:
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         """Return the status of the part that needs most before it can be used."""
-        found = [dataset_status(part.name, data_dir) for part in self.distinct]
+        found = [part.status(data_dir) for part in self.distinct]
         return min(found, key=lambda status: URGENCY.index(status.state))
+
+    def fetch_missing(self, data_dir: Path | None) -> Generator[Transfer, None, None]:
+        """Download the parts that are not there, unless a folder was named for them.
+
+        A generator: closing it cancels. Raises ``DatasetError`` where that fails.
+        """
+        for part in self.distinct if data_dir is None else ():
+            if part.status().state in FETCHABLE:
+                yield from part.fetch(part.usual_folder)
 
 
 def dataset_at_hand(data_dir: Path | None = None) -> str:
     """Return the data set to begin with: MNIST where it is there, else the built-in one."""
-    return "mnist" if dataset_status("mnist", data_dir).state == "ready" else "handwriting"
+    return (MNIST if MNIST.status(data_dir).state == "ready" else HANDWRITING).name

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final
 
 import torch
 
-from digitpad.data.download import fetch_if_missing
 from digitpad.data.load import load_dataset
 from digitpad.data.source import DataSource
 from digitpad.data.split import TensorSplit, limited
@@ -183,7 +182,7 @@ def _first_network(config: TrainConfig, start: Model | None) -> Network:
 def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
     """Fetch the data sets that are not there, unless a folder was given; stops when asked."""
     source = DataSource.parse(config.dataset)
-    with closing(fetch_if_missing(source, config.data_dir)) as transfers:
+    with closing(source.fetch_missing(config.data_dir)) as transfers:
         for transfer in transfers:
             yield Preparing(transfer.what, transfer.done, transfer.total)
             if control.is_stopping:

@@ -21,8 +21,8 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from digitpad.data.augment import DigitAugmentation, PictureAugmentation
-from digitpad.data.sets.generated import NONDIGIT_COUNT, GeneratedSplit, nondigit_split
-from digitpad.data.split import Split
+from digitpad.data.sets.generated import NONDIGIT_COUNT, nondigits
+from digitpad.data.split import GeneratedSplit, Split
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
 from digitpad.models.torch.network import Network
@@ -177,7 +177,7 @@ class TrainingRun:
         architecture = self.network.architecture
         if not (self.config.recipe.outliers and architecture.rejects):
             return None
-        return nondigit_split(self.device, architecture.class_count)
+        return GeneratedSplit(nondigits(architecture.class_count), self.device)
 
     def _nondigit_indices(self, images: int) -> Tensor:
         count = max(1, images * self.config.recipe.outliers // 100)

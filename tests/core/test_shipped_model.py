@@ -13,7 +13,7 @@ import pytest
 import torch
 
 from digitpad.data.load import load_dataset
-from digitpad.data.sets.ink import split_by_writer
+from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.evaluation.accuracy import evaluate
 from digitpad.files import resource
 from digitpad.handwriting import outliers, synthesis

@@ -1,4 +1,4 @@
-"""CIFAR-10's published batches, Python or binary, read without trusting them.
+"""CIFAR-10: published batches, Python or binary, read without trusting them.
 
 The Python batches are pickles. They are read with an unpickler that knows nothing but the few
 names that the published files use, so a forged file can at worst be refused.
@@ -9,22 +9,57 @@ from __future__ import annotations
 import codecs
 import io
 import pickle
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.data.family import Arrays, Transfer
+from digitpad.data.published import PublishedDataset
 from digitpad.errors import DatasetError
 
 RECORD: Final = 1 + 3 * 32 * 32
 MAX_BYTES: Final = 64 * 1024**2
 
-Images = npt.NDArray[np.uint8]
-Labels = npt.NDArray[np.int64]
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CifarDataset(PublishedDataset):
+    """CIFAR-10, published as one ``archive``, whose checksum is ``md5``."""
+
+    train_stems: ClassVar = tuple(f"data_batch_{number}" for number in range(1, 6))
+    test_stems: ClassVar = ("test_batch",)
+    endings: ClassVar = ("", ".bin")
+    archive: str
+    md5: str
+
+    def places(self, folder: Path) -> Iterable[Path]:
+        batches = ("cifar-10-batches-py", "cifar-10-batches-bin")
+        below = (folder, folder / self.name)
+        return (folder, *(place / batch for place in below for batch in batches))
+
+    def read_files(self, paths: Sequence[Path]) -> Arrays:
+        images, labels = zip(*map(read_batch, paths), strict=True)
+        return np.concatenate(images), np.concatenate(labels)
+
+    def fetch_files(self, folder: Path, missing: Sequence[str]) -> Generator[Transfer, None, None]:
+        import tarfile
+
+        from digitpad.data.download import fetch_file
+
+        archive = folder / self.archive
+        yield from fetch_file(self.mirrors, archive, self.md5)
+        try:
+            with tarfile.open(archive) as tar:
+                tar.extractall(folder, filter="data")
+        except (tarfile.TarError, OSError) as error:
+            raise DatasetError(f"{archive} cannot be unpacked: {error}.") from error
+        archive.unlink()
 
 
-def read_batch(path: Path) -> tuple[Images, Labels]:
+def read_batch(path: Path) -> Arrays:
     """Return images uint8 (n, 3, 32, 32), red first, and labels int64 (n,) of one batch file.
 
     Raises ``DatasetError`` naming the file when it cannot be read or is damaged.
@@ -46,7 +81,7 @@ def read_batch(path: Path) -> tuple[Images, Labels]:
     return images.reshape(-1, 3, 32, 32), labels
 
 
-def _binary(data: bytes) -> tuple[Images, Labels]:
+def _binary(data: bytes) -> Arrays:
     whole = len(data) // RECORD * RECORD
     if whole != len(data):
         return np.zeros((0, 0), np.uint8), np.zeros(0, np.int64)
@@ -54,7 +89,7 @@ def _binary(data: bytes) -> tuple[Images, Labels]:
     return rows[:, 1:], rows[:, 0].astype(np.int64)
 
 
-def _python(data: bytes, path: Path) -> tuple[Images, Labels]:
+def _python(data: bytes, path: Path) -> Arrays:
     try:
         content = _BatchUnpickler(io.BytesIO(data), encoding="bytes").load()
         images, labels = content[b"data"], content[b"labels"]

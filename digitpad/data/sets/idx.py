@@ -1,21 +1,87 @@
-"""The IDX format of MNIST and its relatives (http://yann.lecun.com/exdb/mnist/), read safely."""
+"""MNIST and its relatives: four files in the IDX format, read without trusting them.
+
+Format: http://yann.lecun.com/exdb/mnist/.
+"""
 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import zlib
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass
 from math import prod
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.data.family import Arrays, Transfer
+from digitpad.data.published import PublishedDataset
 from digitpad.errors import DatasetError
 
 MAX_BYTES: Final = 256 * 1024**2
 """More than any of the data sets holds; a gzip bomb of 1 MB can unpack to 1 GiB."""
 GZIP_MAGIC: Final = b"\x1f\x8b"
+MNIST_TEST_LABELS: Final = "ddeff807876a9661a1110d45c266c86239a3a1b7d37da0c3716a7a683c852ff5"
+"""SHA-256 of MNIST's 10,000 test labels, one byte each."""
+LABELS_MAX_BYTES: Final = 20_000
+"""MNIST's file of test labels is half as large; a larger one is another's."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IdxDataset(PublishedDataset):
+    """MNIST or a data set that is published in files of the same names.
+
+    ``published``: what torchvision calls its folder. ``md5s``: of the packed files, in the order
+    of their stems.
+    """
+
+    train_stems: ClassVar = ("train-images-idx3-ubyte", "train-labels-idx1-ubyte")
+    test_stems: ClassVar = ("t10k-images-idx3-ubyte", "t10k-labels-idx1-ubyte")
+    endings: ClassVar = ("", ".gz")
+    published: str
+    md5s: tuple[str, str, str, str]
+
+    def places(self, folder: Path) -> Iterable[Path]:
+        below = ("", "raw", self.name, f"{self.published}/raw", f"{self.name}/{self.published}/raw")
+        return (folder / place for place in below)
+
+    def read_files(self, paths: Sequence[Path]) -> Arrays:
+        images, labels = (read_idx(path) for path in paths)
+        fits = images.shape == (len(labels), *self.input_shape[1:]) and labels.ndim == 1
+        if not fits or (labels >= len(self.classes)).any():
+            raise DatasetError(
+                f"{paths[0]} and {paths[1].name} do not belong together: {images.shape} images, "
+                f"{labels.shape} labels."
+            )
+        return images[:, None], labels.astype(np.int64)
+
+    def refusal(self, files: dict[str, Path]) -> str:
+        if self.name == "mnist" or not _are_mnists(files[self.test_stems[1]]):
+            return ""
+        return (
+            f"The files in {files[self.test_stems[1]].parent} are MNIST's, not those of "
+            f"{self.name}; both have the same names. Choose the folder that holds {self.name}."
+        )
+
+    def fetch_files(self, folder: Path, missing: Sequence[str]) -> Generator[Transfer, None, None]:
+        from digitpad.data.download import fetch_file
+
+        for stem, md5 in zip(self.stems, self.md5s, strict=True):
+            if stem in missing:
+                yield from fetch_file(self.mirrors, folder / f"{stem}.gz", md5)
+
+
+def _are_mnists(labels: Path) -> bool:
+    """Say whether the test labels are MNIST's: its relatives' files have the same names."""
+    try:
+        if labels.stat().st_size > LABELS_MAX_BYTES:
+            return False
+        return hashlib.sha256(read_idx(labels).tobytes()).hexdigest() == MNIST_TEST_LABELS
+    except (DatasetError, OSError):
+        return False  # whoever reads it says what is wrong
 
 
 def read_idx(path: Path) -> npt.NDArray[np.uint8]:

@@ -1,124 +1,111 @@
-"""Ink files as a data set: handwriting that somebody collected, or drew in the window.
-
-A part of the writers is kept for testing, so that the test says how people are read whom the
-network has not met; where the writers are not told apart, every fifth drawing is kept. The
-drawings to train on are few and of few hands, so each is also written again in other ways, in
-blocks when they are first asked for; those to test on stay as they are.
-"""
+"""Ink files: handwriting that somebody collected, or drew in the window."""
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+import re
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from html import unescape
 from pathlib import Path
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-import torch
+from digitpad.data.family import Content, DatasetInfo, DatasetStatus
+from digitpad.errors import DatasetError, DigitpadError
+from digitpad.files import read_bounded, reason
 
-from digitpad.data.catalogue import DATASETS
-from digitpad.data.locate import find_ink
-from digitpad.data.sets.generated import GeneratedSplit
-from digitpad.data.split import Dataset, TensorSplit
-from digitpad.errors import DatasetError
-from digitpad.handwriting.stroke_augmentation import VERSION, augmented
-from digitpad.ink.inkml import LabelledDrawing, read_inkml
-from digitpad.preprocess.mnist import MNIST
-from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
-
-WAYS: Final = 8
-"""Each drawing is trained on in so many ways: once as it is, otherwise written again."""
-WAYS_SEED: Final = 4
 TEST_WRITERS: Final = 3
 """One writer of so many is kept for testing."""
 TEST_DRAWINGS: Final = 5
 """One drawing of so many is, where there are fewer writers than ``TEST_WRITERS``."""
+MAX_BYTES: Final = 64 * 2**20
+"""More than is read of an ink file."""
+ANNOTATION: Final = re.compile(
+    r"""<(?:[\w.-]+:)?annotation\b[^<>]*?\btype\s*=\s*["'](truth|writer)["'][^<>]*>\s*([^<]*?)\s*<"""
+)
 
 
-def ink_dataset(folder: Path, device: torch.device) -> Dataset:
-    """Return the labelled drawings of all ink files in ``folder`` as a data set.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InkDataset(DatasetInfo):
+    """All ink files in a folder, and in the folders just below it."""
 
-    Drawings without a truth, or with one that is no digit, are left out. Raises ``DatasetError``
-    when none is left, and ``InkError`` for a file that cannot be read.
-    """
-    info = DATASETS["ink"]
-    drawings = [item for path in find_ink(folder) for item in read_inkml(path)]
-    labelled = [item for item in drawings if item.truth in info.classes]
-    train, test = split_by_writer(labelled)
-    if not train or not test:
-        raise DatasetError(
-            f"{folder} holds {len(labelled)} drawings with a true digit, too few to learn from. "
-            "Choose a folder with ink files (.inkml) whose drawings say which digit they are."
+    def status(self, data_dir: Path | None = None) -> DatasetStatus:
+        folder = data_dir or self.usual_folder
+        files = find_ink(folder)
+        try:
+            why = self._why_not(folder, files)
+        except DigitpadError as error:
+            why = str(error)
+        if why:
+            return DatasetStatus("folder", folder, why)
+        return DatasetStatus("ready", folder, f"Ready: {len(files)} ink files in {folder}.")
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        """Return the drawings with a truth among the classes; others are left out.
+
+        Raises ``DatasetError`` where there are too few, and ``InkError`` for a file that cannot
+        be read.
+        """
+        from digitpad.data.sets.ink_images import content_of
+        from digitpad.ink.inkml import read_inkml
+
+        status = self.status(data_dir)
+        if status.state != "ready":
+            raise DatasetError(status.message)
+        files = find_ink(data_dir or self.usual_folder)
+        drawings = (item for path in files for item in read_inkml(path))
+        return content_of([item for item in drawings if item.truth in self.classes], self.classes)
+
+    def _why_not(self, folder: Path, files: list[Path]) -> str:
+        """Return what is missing, "" where nothing is."""
+        if not files:
+            return f"No ink files (.inkml) are in {folder}. Choose a folder with some."
+        found = [_labels_in(path) for path in files]
+        count = sum(labels.truths[name] for labels in found for name in self.classes)
+        writers = {writer for labels in found for writer in labels.writers}
+        if count >= TEST_DRAWINGS or min(count, len(writers)) >= TEST_WRITERS:
+            return ""
+        if count:
+            return (
+                f"Only {count} drawings in {folder} say which digit they are, too few to learn "
+                f"from: at least {TEST_DRAWINGS} are needed. Choose a folder with more of them."
+            )
+        return (
+            f"No drawing in {folder} says which digit it is, so there is nothing to learn from. "
+            "Choose a folder with labelled drawings: ink files (.inkml) in which each has an "
+            "annotation “truth”, with its digit."
         )
-    images, labels = _as_drawn(test, info.classes)
-    return Dataset(
-        info,
-        GeneratedSplit(_Augmented(train, info.classes), WAYS * len(train), device),
-        TensorSplit(
-            torch.from_numpy(images).unsqueeze(1).to(device), torch.from_numpy(labels).to(device)
-        ),
-        checksum=f"sha256:{_digest(train, test)}",
+
+
+def find_ink(folder: Path) -> list[Path]:
+    """Return the ink files in ``folder`` and in its subfolders, one level down."""
+    return sorted([*folder.glob("*.inkml"), *folder.glob("*/*.inkml")])
+
+
+@dataclass(frozen=True, slots=True)
+class _Labels:
+    truths: Counter[str]
+    writers: frozenset[str]
+
+
+def _labels_in(path: Path) -> _Labels:
+    """Return what an ink file's annotations say, without reading its strokes."""
+    try:
+        found = path.stat()
+    except OSError as error:
+        raise DigitpadError(f"Cannot read the ink file {path}: {reason(error)}.") from error
+    return _scanned(path, found.st_mtime_ns, found.st_size)
+
+
+@lru_cache(maxsize=4096)
+def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> _Labels:
+    data = read_bounded(path, MAX_BYTES, "ink file")
+    is_wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
+    # Only digits and whether two writers are one matter, so any superset of ASCII does.
+    text = data.decode("utf-16" if is_wide else "latin-1", "replace")
+    said = [(kind, unescape(words)) for kind, words in ANNOTATION.findall(text) if words]
+    return _Labels(
+        Counter(words for kind, words in said if kind == "truth"),
+        frozenset(words for kind, words in said if kind == "writer"),
     )
-
-
-def split_by_writer(
-    items: Sequence[LabelledDrawing],
-) -> tuple[list[LabelledDrawing], list[LabelledDrawing]]:
-    """Return the drawings to train on and those to test on, whole writers on either side."""
-    writers = sorted({item.writer for item in items if item.writer is not None})
-    if len(writers) < TEST_WRITERS:
-        kept = [number % TEST_DRAWINGS == TEST_DRAWINGS - 1 for number in range(len(items))]
-    else:
-        tested = set(writers[TEST_WRITERS - 1 :: TEST_WRITERS])
-        kept = [item.writer in tested for item in items]
-    pairs = list(zip(items, kept, strict=True))
-    return [item for item, test in pairs if not test], [item for item, test in pairs if test]
-
-
-class _Augmented:
-    """The series of the training drawings in all their ways, shuffled once and for all.
-
-    Image i depends only on the drawings and i.
-    """
-
-    def __init__(self, items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> None:
-        self._drawings = [item.drawing for item in items]
-        self._labels = _labels(items, classes)
-        # In the order of the file a writer's drawings would come after each other.
-        generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
-        self._order = generator.permutation(WAYS * len(items))
-
-    def __call__(
-        self, start: int, count: int
-    ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
-        numbers, ways = np.divmod(self._order[start : start + count], WAYS)
-        images = np.empty((len(numbers), IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
-        for row, (number, way) in enumerate(zip(numbers.tolist(), ways.tolist(), strict=True)):
-            drawing = self._drawings[number]
-            if way:
-                images[row] = drawing_to_image(*augmented(drawing, WAYS_SEED, number, way))
-            else:
-                images[row] = drawing_to_image(drawing)
-        return images, self._labels[numbers]
-
-
-def _as_drawn(
-    items: Sequence[LabelledDrawing], classes: tuple[str, ...]
-) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
-    return np.stack([drawing_to_image(item.drawing) for item in items]), _labels(items, classes)
-
-
-def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.NDArray[np.int64]:
-    return np.array([classes.index(item.truth or "") for item in items], dtype=np.int64)
-
-
-def _digest(*parts: Sequence[LabelledDrawing]) -> str:
-    """Return the digest of all from which the images follow; to draw them all takes long."""
-    digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {MNIST.name}".encode())
-    for part in parts:
-        for item in part:
-            digest.update(f"\n{item.truth}".encode())
-            for stroke in item.drawing.strokes:
-                digest.update(f" {len(stroke.points)} ".encode() + stroke.points.tobytes())
-    return digest.hexdigest()

@@ -14,14 +14,13 @@ from PySide6.QtGui import QShowEvent, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
 
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.locate import dataset_status
 from digitpad.files import models_folder, write_atomically
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.plots.confusion import ConfusionView
 from digitpad.gui.plots.reliability import ReliabilityView
 
 if TYPE_CHECKING:
-    from digitpad.data.arrays import HeldOut
+    from digitpad.data.load import HeldOut
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
 
@@ -39,8 +38,8 @@ class Evaluated:
 
 
 def held_out_for_real(name: str, folder: Path | None) -> HeldOut:
-    """Run ``data.arrays.held_out``."""
-    from digitpad.data.arrays import held_out
+    """Run ``data.load.held_out``."""
+    from digitpad.data.load import held_out
 
     return held_out(name, folder)
 
@@ -227,7 +226,7 @@ class EvaluationWindow(MeasuringWindow):
             fits = self._next is not None and (
                 info.input_shape == self._next.info.architecture.input_shape
             )
-            is_there = dataset_status(info.name, folders.get(info.name)).state in USABLE
+            is_there = info.status(folders.get(info.name)).state in USABLE
             title = info.title
             if not fits:
                 title = self.tr("{0} (other pictures)").format(title)

@@ -22,10 +22,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.data.locate import default_folder
+from digitpad.data.catalogue import HANDWRITING, MNIST
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.report import Digits, Progress, csv_text, worst
-from digitpad.evaluation.report_digits import MNIST_COUNT, generated_digits, has_mnist, mnist_digits
+from digitpad.evaluation.report_digits import MNIST_COUNT, generated_digits, mnist_digits
 from digitpad.files import write_atomically
 from digitpad.gui.evaluate.change_words import (
     accuracy_percent,
@@ -45,8 +45,6 @@ if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row
     from digitpad.modelfile import Model
 
-MNIST: Final = "mnist"
-GENERATED: Final = "handwriting"
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500
 TABLE_WIDTH_PX: Final = 330
@@ -221,8 +219,8 @@ class DigitsChooser(QWidget):
         self.source_combo.setObjectName("report_source_combo")
         self.source_combo.setAccessibleName(self.tr("Digits to measure on"))
         self.source_combo.setToolTip(self.tr("Digits that are changed and read"))
-        self.source_combo.addItem(self.tr("MNIST, test part"), MNIST)
-        self.source_combo.addItem(self.tr("Generated handwriting"), GENERATED)
+        self.source_combo.addItem(self.tr("MNIST, test part"), MNIST.name)
+        self.source_combo.addItem(self.tr("Generated handwriting"), HANDWRITING.name)
         self.count_combo = QComboBox()
         self.count_combo.setObjectName("report_count_combo")
         self.count_combo.setAccessibleName(self.tr("How many digits"))
@@ -237,7 +235,7 @@ class DigitsChooser(QWidget):
 
     def look(self) -> None:
         """Offer MNIST where its files are; else, generated handwriting."""
-        is_there = has_mnist(self._folder())
+        is_there = MNIST.has_test(self._folder())
         items = self.source_combo.model()
         assert isinstance(items, QStandardItemModel)
         items.item(0).setEnabled(is_there)
@@ -249,13 +247,13 @@ class DigitsChooser(QWidget):
     def chosen(self) -> tuple[Callable[[], Digits], str]:
         """Return what makes the digits, in any thread, and what they are called."""
         count = int(self.count_combo.currentData())
-        if self.source_combo.currentData() == MNIST:
+        if self.source_combo.currentData() == MNIST.name:
             made = partial(mnist_digits, self._folder(), count)
             return made, self.tr("test digits of MNIST")
         return partial(generated_digits, count), self.tr("generated digits")
 
-    def _folder(self) -> Path:
-        return self._folders().get(MNIST) or default_folder(MNIST)
+    def _folder(self) -> Path | None:
+        return self._folders().get(MNIST.name)
 
 
 class ReportTable(QTableWidget):

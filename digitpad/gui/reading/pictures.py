@@ -26,8 +26,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
 
-from digitpad.data.catalogue import dataset_info
-from digitpad.data.locate import default_folder, find_files
+from digitpad.data.catalogue import CIFAR10
 from digitpad.errors import DatasetError
 from digitpad.gui.canvas.content import History, Picture
 from digitpad.gui.canvas.painting import paint_frame, paint_hint, paint_picture, scaled_picture
@@ -46,8 +45,6 @@ STEP_KEYS: Final = {
     Qt.Key.Key_PageDown: 1,
 }
 TEXT_INSET_PX: Final = 6
-DATASET: Final = "cifar10"
-STEM: Final = "test_batch"
 
 
 class PictureView(QWidget):
@@ -203,15 +200,12 @@ def read_test_pictures(folder: Path) -> PictureBatch:
 
     Raises ``DatasetError`` when they are not there or damaged.
     """
-    from digitpad.data.sets.cifar import read_batch
-
-    found, _ = find_files(DATASET, folder)
-    if STEM not in found:
+    if not CIFAR10.has_test(folder):
         raise DatasetError(
             f"The test pictures of CIFAR-10 are not in {folder}. Choose CIFAR-10 as data set, "
             "and download it or choose its folder."
         )
-    return PictureBatch(*read_batch(found[STEM]))
+    return PictureBatch(*CIFAR10.read_test(folder))
 
 
 class PicturePages(QObject):
@@ -240,7 +234,7 @@ class PicturePages(QObject):
         """Return test picture ``number``, 0 to ``count`` - 1, with its truth."""
         assert self._batch is not None
         pixels = np.ascontiguousarray(self._batch.images[number].transpose(1, 2, 0))
-        truth = dataset_info(DATASET).classes[int(self._batch.labels[number])]
+        truth = CIFAR10.classes[int(self._batch.labels[number])]
         name = self.tr("test picture {0}").format(f"{number + 1:,}")
         return Picture(pixels, name, number, truth)
 
@@ -262,7 +256,7 @@ class PicturePages(QObject):
         return self._task is None or self._task.stop()
 
     def _wanted_folder(self) -> Path:
-        return self._folders().get(DATASET) or default_folder(DATASET)
+        return self._folders().get(CIFAR10.name) or CIFAR10.usual_folder
 
     @Slot(object)
     def _on_read(self, batch: PictureBatch) -> None:

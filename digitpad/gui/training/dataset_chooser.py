@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent, QStandardItemModel
@@ -24,28 +24,20 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.locate import DatasetStatus, default_folder
-from digitpad.data.source import DataSource, dataset_at_hand
-from digitpad.errors import DatasetError
+from digitpad.data.family import DatasetStatus, Transfer
+from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, small_font, two_line_combo
-from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import Task
 from digitpad.models.published import COLOUR_INPUT
 
-if TYPE_CHECKING:
-    from digitpad.data.download import Transfer
-
 TOGETHER: Final = "mnist+handwriting"
 
-Fetch = Callable[[str, Path], Generator["Transfer", None, None]]
+Fetch = Callable[[DataSource], Generator[Transfer, None, None]]
 
 
-def fetch_for_real(name: str, folder: Path) -> Generator[Transfer, None, None]:
-    """Run ``data.download.fetch_dataset``; torchvision's list of addresses needs torch."""
-    load_torch()
-    from digitpad.data.download import fetch_dataset
-
-    yield from fetch_dataset(name, folder)
+def fetch_missing(source: DataSource) -> Generator[Transfer, None, None]:
+    """Download what is not there, to where downloads go."""
+    return source.fetch_missing(None)
 
 
 class DatasetChooser(QWidget):
@@ -60,7 +52,7 @@ class DatasetChooser(QWidget):
     folder_chosen = Signal()
     message = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, *, fetch: Fetch = fetch_for_real) -> None:
+    def __init__(self, parent: QWidget | None = None, *, fetch: Fetch = fetch_missing) -> None:
         super().__init__(parent)
         self._fetch = fetch
         self._folders: dict[str, Path] = {}
@@ -180,7 +172,7 @@ class DatasetChooser(QWidget):
         """Look what is there and say it."""
         status = self.status()
         is_loading = self._download is not None
-        can_download = status.state in ("download", "incomplete") and self.folder is None
+        can_download = status.state in FETCHABLE and self.folder is None
         self._bar.setVisible(is_loading)
         self._cancel_button.setVisible(is_loading)
         self._download_button.setVisible(can_download and not is_loading)
@@ -216,8 +208,7 @@ class DatasetChooser(QWidget):
         self._failure = ""
         self._line.setText(self.tr("Asking for the files…"))
         self._bar.setRange(0, 0)
-        wanted = [(part.name, default_folder(part.name)) for part in self.source.with_files]
-        self._download = Task("download", partial(fetch_all, wanted, self._fetch), self)
+        self._download = Task("download", partial(self._fetch, self.source), self)
         self._download.progress.connect(self._on_progressed)
         self._download.failed.connect(self._on_failed)
         self._download.finished.connect(self._on_finished)
@@ -280,15 +271,3 @@ class DatasetChooser(QWidget):
         # As high as its buttons, so that their coming and going moves nothing below.
         self._folder_button.ensurePolished()
         self.setMinimumHeight(self._folder_button.sizeHint().height())
-
-
-def fetch_all(wanted: list[tuple[str, Path]], fetch: Fetch) -> Generator[Transfer, None, None]:
-    """Fetch data sets one after the other, each into its folder; files that are whole are kept.
-
-    Raises ``DatasetError`` where that fails.
-    """
-    try:
-        for name, folder in wanted:
-            yield from fetch(name, folder)
-    except OSError as error:
-        raise DatasetError(f"The download failed: {error}") from error

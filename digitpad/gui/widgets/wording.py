@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QCoreApplication
 
+from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import split_names
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -16,14 +17,6 @@ if TYPE_CHECKING:
 
 Tone = Literal["text", "warning", "muted"]
 """Names of the colours in which a verdict is painted."""
-
-DATASET_WORDS: Final = {
-    "mnist": "MNIST test digits",
-    "handwriting": "generated test digits",
-    "fashion-mnist": "Fashion-MNIST test pictures",
-    "kmnist": "KMNIST test characters",
-    "cifar10": "CIFAR-10 test pictures",
-}
 
 
 def tr(text: str) -> str:
@@ -141,7 +134,8 @@ def accuracy_words(info: ModelInfo) -> str:
     if not isinstance(accuracy, int | float) or not isinstance(count, int) or count < 1:
         return ""
     dataset = str(info.metrics.get("dataset") or info.dataset)
-    what = DATASET_WORDS.get(split_names(dataset)[0], tr("test images"))
+    tested_on = DATASETS.get(split_names(dataset)[0])
+    what = tested_on.test_images if tested_on else tr("test images")
     # As many digits as the count can tell apart.
     digits = 2 if count >= 10_000 and accuracy >= 0.995 else 1
     return tr("{0} % of {1} {2}").format(f"{accuracy * 100:.{digits}f}", f"{count:,}", what)

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.data.arrays import held_out
+from digitpad.data.load import held_out
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.inkml import LabelledDrawing, write_inkml

@@ -12,7 +12,7 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.cli.robustness_plot import COLUMNS, PANEL, plot_png
-from digitpad.data.arrays import held_out
+from digitpad.data.load import held_out
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.figure import SCALE
 from digitpad.evaluation.robustness import Row

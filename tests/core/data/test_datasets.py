@@ -12,9 +12,8 @@ import numpy.typing as npt
 import pytest
 import torch
 
-from digitpad.data.catalogue import DATASETS, dataset_info
+from digitpad.data.catalogue import CIFAR10, DATASETS, MNIST, dataset_info
 from digitpad.data.load import load_dataset
-from digitpad.data.locate import CIFAR_STEMS, IDX_STEMS, dataset_status
 from digitpad.data.sets.cifar import read_batch
 from digitpad.data.sets.idx import read_idx
 from digitpad.errors import ConfigError, DatasetError
@@ -29,7 +28,7 @@ def little_mnist() -> dict[str, bytes]:
     """Five training and three test pictures in MNIST's four files."""
     draw = np.random.default_rng(0)
     files = {}
-    for stem, count in zip(IDX_STEMS, (5, 5, 3, 3), strict=True):
+    for stem, count in zip(MNIST.stems, (5, 5, 3, 3), strict=True):
         shape = (count, 28, 28) if "images" in stem else (count,)
         high = 256 if "images" in stem else 10
         files[stem] = idx_bytes(draw.integers(0, high, shape, dtype=np.uint8))
@@ -53,7 +52,7 @@ def test_mnist_is_found_in_every_usual_arrangement(below: str, ending: str, tmp_
     assert images.shape == (2, 1, 28, 28)
     assert images.dtype == torch.uint8
     assert labels.dtype == torch.int64
-    assert dataset_status("mnist", tmp_path).state == "ready"
+    assert MNIST.status(tmp_path).state == "ready"
 
 
 def test_names_with_a_dot_before_idx_are_found_too(tmp_path: Path) -> None:
@@ -65,7 +64,9 @@ def test_the_checksum_tells_other_images_apart_and_not_how_they_were_packed(tmp_
     write(tmp_path / "a", little_mnist())
     write(tmp_path / "b", little_mnist(), ".gz")
     changed = little_mnist()
-    changed[IDX_STEMS[0]] = changed[IDX_STEMS[0]][:-1] + bytes([changed[IDX_STEMS[0]][-1] ^ 1])
+    changed[MNIST.stems[0]] = changed[MNIST.stems[0]][:-1] + bytes(
+        [changed[MNIST.stems[0]][-1] ^ 1]
+    )
     write(tmp_path / "c", changed)
     sums = [load_dataset("mnist", data_dir=tmp_path / name).checksum for name in "abc"]
     assert sums[0] == sums[1] != sums[2]
@@ -74,24 +75,24 @@ def test_the_checksum_tells_other_images_apart_and_not_how_they_were_packed(tmp_
 def test_a_folder_without_data_is_refused_naming_it(tmp_path: Path) -> None:
     with pytest.raises(DatasetError, match="handwriting"):
         load_dataset("mnist", data_dir=tmp_path / "nowhere")
-    assert dataset_status("mnist", tmp_path).state == "download"
+    assert MNIST.status(tmp_path).state == "download"
 
 
 def test_one_missing_file_is_named(tmp_path: Path) -> None:
     write(tmp_path, little_mnist(), ".gz")
-    (tmp_path / f"{IDX_STEMS[3]}.gz").unlink()
-    with pytest.raises(DatasetError, match=IDX_STEMS[3]):
+    (tmp_path / f"{MNIST.stems[3]}.gz").unlink()
+    with pytest.raises(DatasetError, match=MNIST.stems[3]):
         load_dataset("mnist", data_dir=tmp_path)
-    status = dataset_status("mnist", tmp_path)
+    status = MNIST.status(tmp_path)
     assert status.state == "incomplete"
-    assert IDX_STEMS[3] in status.message
+    assert MNIST.stems[3] in status.message
 
 
 def test_a_truncated_gzip_is_refused_naming_the_file(tmp_path: Path) -> None:
     write(tmp_path, little_mnist(), ".gz")
-    path = tmp_path / f"{IDX_STEMS[0]}.gz"
+    path = tmp_path / f"{MNIST.stems[0]}.gz"
     path.write_bytes(path.read_bytes()[:-40])
-    with pytest.raises(DatasetError, match=IDX_STEMS[0]):
+    with pytest.raises(DatasetError, match=MNIST.stems[0]):
         load_dataset("mnist", data_dir=tmp_path)
 
 
@@ -119,7 +120,7 @@ def test_a_gzip_bomb_is_refused_without_unpacking_it_all(
 
 def test_images_and_labels_of_different_numbers_are_refused(tmp_path: Path) -> None:
     files = little_mnist()
-    files[IDX_STEMS[1]] = files[IDX_STEMS[3]]
+    files[MNIST.stems[1]] = files[MNIST.stems[3]]
     write(tmp_path, files)
     with pytest.raises(DatasetError, match="belong"):
         load_dataset("mnist", data_dir=tmp_path)
@@ -132,7 +133,7 @@ def cifar_batch(count: int = 4) -> tuple[npt.NDArray[np.uint8], list[int]]:
 
 def test_cifar_reads_python_and_binary_batches_alike(tmp_path: Path) -> None:
     pixels, labels = cifar_batch()
-    for stem in CIFAR_STEMS:
+    for stem in CIFAR10.stems:
         # Protocol 2 is what the published files use.
         content = pickle.dumps({b"data": pixels, b"labels": labels}, protocol=2)
         (tmp_path / "cifar-10-batches-py").mkdir(exist_ok=True)
@@ -224,10 +225,10 @@ def test_mnists_files_are_not_taken_for_those_of_its_relatives(mnist_dir: Path) 
 def test_the_status_tells_mnists_files_from_those_of_its_relatives(
     mnist_dir: Path, tmp_path: Path
 ) -> None:
-    assert dataset_status("mnist", mnist_dir).state == "ready"
+    assert MNIST.status(mnist_dir).state == "ready"
     for name in ("fashion-mnist", "kmnist"):
-        status = dataset_status(name, mnist_dir)
+        status = DATASETS[name].status(mnist_dir)
         assert status.state == "download"
         assert "are MNIST's" in status.message
     write(tmp_path, little_mnist(), ".gz")
-    assert dataset_status("kmnist", tmp_path).state == "ready"
+    assert DATASETS["kmnist"].status(tmp_path).state == "ready"

@@ -5,18 +5,18 @@ from __future__ import annotations
 import hashlib
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from types import SimpleNamespace
 from typing import ClassVar
 
 import pytest
 
-from digitpad.data import download
-from digitpad.data.locate import IDX_STEMS
+from digitpad.data.catalogue import MNIST
+from digitpad.data.sets.idx import IdxDataset
 from digitpad.errors import DatasetError, DigitpadError
 
-CONTENT = {f"{stem}.gz": f"content of {stem} ".encode() * 9000 for stem in IDX_STEMS}
+CONTENT = {f"{stem}.gz": f"content of {stem} ".encode() * 9000 for stem in MNIST.stems}
 
 
 class Server(BaseHTTPRequestHandler):
@@ -42,7 +42,7 @@ class Server(BaseHTTPRequestHandler):
 
 
 @pytest.fixture
-def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def address() -> Iterator[str]:
     Server.requests.clear()
     server = ThreadingHTTPServer(("127.0.0.1", 0), Server)
     thread = threading.Thread(target=server.serve_forever)
@@ -53,20 +53,14 @@ def address(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     server.server_close()
 
 
-def publish(monkeypatch: pytest.MonkeyPatch, *mirrors: str) -> None:
-    resources = [
-        (name, hashlib.md5(body, usedforsecurity=False).hexdigest())
-        for name, body in CONTENT.items()
-    ]
-    published = SimpleNamespace(MNIST=SimpleNamespace(mirrors=mirrors, resources=resources))
-    monkeypatch.setattr(download, "_torchvision_datasets", lambda: published)
+def published(*mirrors: str) -> IdxDataset:
+    md5s = [hashlib.md5(body, usedforsecurity=False).hexdigest() for body in CONTENT.values()]
+    return replace(MNIST, mirrors=mirrors, md5s=tuple(md5s))
 
 
-def test_all_files_arrive_with_progress(
-    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    publish(monkeypatch, f"{address}/good/")
-    steps = list(download.fetch_dataset("mnist", tmp_path))
+def test_all_files_arrive_with_progress(address: str, tmp_path: Path) -> None:
+    dataset = published(f"{address}/good/")
+    steps = list(dataset.fetch(tmp_path))
     assert {path.name for path in tmp_path.iterdir()} == set(CONTENT)
     assert all((tmp_path / name).read_bytes() == body for name, body in CONTENT.items())
     assert steps[-1].done == steps[-1].total == len(CONTENT[steps[-1].what])
@@ -74,31 +68,29 @@ def test_all_files_arrive_with_progress(
 
 
 @pytest.mark.parametrize("bad", ["gone", "damaged", "short"])
-def test_another_mirror_is_tried_when_one_fails(
-    bad: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    publish(monkeypatch, f"{address}/{bad}/", f"{address}/good/")
-    list(download.fetch_dataset("mnist", tmp_path))
+def test_another_mirror_is_tried_when_one_fails(bad: str, address: str, tmp_path: Path) -> None:
+    dataset = published(f"{address}/{bad}/", f"{address}/good/")
+    list(dataset.fetch(tmp_path))
     assert all((tmp_path / name).read_bytes() == body for name, body in CONTENT.items())
 
 
 @pytest.mark.parametrize("bad", ["gone", "damaged", "short"])
 def test_no_half_or_wrong_file_is_left_when_all_mirrors_fail(
-    bad: str, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    bad: str, address: str, tmp_path: Path
 ) -> None:
-    publish(monkeypatch, f"{address}/{bad}/")
+    dataset = published(f"{address}/{bad}/")
     with pytest.raises(DatasetError, match="built-in") as caught:
-        list(download.fetch_dataset("mnist", tmp_path))
+        list(dataset.fetch(tmp_path))
     assert "\n" not in str(caught.value)
     assert list(tmp_path.iterdir()) == []
 
 
 def test_without_a_network_the_message_says_what_else_can_be_done(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    publish(monkeypatch, "http://127.0.0.1:9/nothing/")
+    dataset = published("http://127.0.0.1:9/nothing/")
     with pytest.raises(DatasetError, match="Check the network") as caught:
-        list(download.fetch_dataset("mnist", tmp_path))
+        list(dataset.fetch(tmp_path))
     told = str(caught.value)
     assert told.startswith("No connection to the internet: train-images-idx3-ubyte.gz")
     assert told.endswith("(Tried: 127.0.0.1:9, no answer.)")
@@ -106,34 +98,34 @@ def test_without_a_network_the_message_says_what_else_can_be_done(
 
 
 def test_a_server_that_answers_with_an_error_is_no_missing_connection(
-    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, tmp_path: Path
 ) -> None:
-    publish(monkeypatch, f"{address}/gone/", "http://127.0.0.1:9/nothing/")
+    dataset = published(f"{address}/gone/", "http://127.0.0.1:9/nothing/")
     with pytest.raises(DatasetError, match="answered with the error 403; .*no answer") as caught:
-        list(download.fetch_dataset("mnist", tmp_path))
+        list(dataset.fetch(tmp_path))
     assert "No connection" not in str(caught.value)
 
 
 def test_a_folder_that_cannot_be_written_to_is_told_and_no_fault_of_the_mirrors(
-    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, tmp_path: Path
 ) -> None:
-    publish(monkeypatch, f"{address}/good/", f"{address}/good/")
-    (tmp_path / f"{IDX_STEMS[0]}.gz").mkdir()
+    dataset = published(f"{address}/good/", f"{address}/good/")
+    (tmp_path / f"{MNIST.stems[0]}.gz").mkdir()
     with pytest.raises(DigitpadError, match="Cannot write .*it is a folder"):
-        list(download.fetch_dataset("mnist", tmp_path))
+        list(dataset.fetch(tmp_path))
     assert len(Server.requests) == 1
 
 
 def test_a_cancelled_download_keeps_whole_files_and_goes_on_from_there(
-    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    address: str, tmp_path: Path
 ) -> None:
-    publish(monkeypatch, f"{address}/good/")
-    transfers = download.fetch_dataset("mnist", tmp_path)
+    dataset = published(f"{address}/good/")
+    transfers = dataset.fetch(tmp_path)
     for transfer in transfers:
         if transfer.what.startswith("train-labels"):
             break
     transfers.close()
-    assert [path.name for path in tmp_path.iterdir()] == [f"{IDX_STEMS[0]}.gz"]
+    assert [path.name for path in tmp_path.iterdir()] == [f"{MNIST.stems[0]}.gz"]
     Server.requests.clear()
-    list(download.fetch_dataset("mnist", tmp_path))
+    list(dataset.fetch(tmp_path))
     assert len(Server.requests) == 3

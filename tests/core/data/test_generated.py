@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import numpy as np
-import numpy.typing as npt
 import pytest
 import torch
 
-from digitpad.data.sets.generated import BLOCK, GeneratedSplit, handwriting_dataset
+from digitpad.data.family import Arrays, Series
+from digitpad.data.load import load_dataset
+from digitpad.data.split import BLOCK, GeneratedSplit
 from digitpad.handwriting import synthesis
 
 CPU = torch.device("cpu")
@@ -21,9 +22,7 @@ class CountedSeries:
     def __init__(self) -> None:
         self.starts: list[int] = []
 
-    def __call__(
-        self, start: int, count: int
-    ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
+    def __call__(self, start: int, count: int) -> Arrays:
         self.starts.append(start)
         numbers = np.arange(start, start + count)
         images = np.broadcast_to((numbers % 251).astype(np.uint8)[:, None, None], (count, 28, 28))
@@ -32,7 +31,7 @@ class CountedSeries:
 
 def test_only_the_blocks_that_are_asked_for_are_made() -> None:
     series = CountedSeries()
-    split = GeneratedSplit(series, 10 * BLOCK, CPU)
+    split = GeneratedSplit(Series(series, 10 * BLOCK), CPU)
     images, labels = split.batch(torch.tensor([3 * BLOCK + 7, 3]))
     assert series.starts == [0, 3 * BLOCK]
     assert images[:, 0, 0, 0].tolist() == [(3 * BLOCK + 7) % 251, 3]
@@ -42,13 +41,13 @@ def test_only_the_blocks_that_are_asked_for_are_made() -> None:
 
 
 def test_the_last_block_may_be_smaller() -> None:
-    split = GeneratedSplit(CountedSeries(), BLOCK + 3, CPU)
+    split = GeneratedSplit(Series(CountedSeries(), BLOCK + 3), CPU)
     images, _ = split.batch(torch.tensor([BLOCK + 2]))
     assert images[0, 0, 0, 0] == (BLOCK + 2) % 251
 
 
 def test_the_first_pass_wants_the_images_in_the_order_of_their_blocks() -> None:
-    split = GeneratedSplit(CountedSeries(), 5 * BLOCK, CPU)
+    split = GeneratedSplit(Series(CountedSeries(), 5 * BLOCK), CPU)
     order = split.arrival(torch.Generator().manual_seed(0)).argsort()
     blocks = (order // BLOCK).tolist()
     assert blocks == sorted(blocks)
@@ -57,9 +56,9 @@ def test_the_first_pass_wants_the_images_in_the_order_of_their_blocks() -> None:
 
 def test_a_finished_split_is_kept_and_read_again(tmp_path: Path) -> None:
     cache, count = tmp_path / "images.npz", 2 * BLOCK
-    made = GeneratedSplit(CountedSeries(), count, CPU, cache).batch(torch.arange(count))
+    made = GeneratedSplit(Series(CountedSeries(), count, cache), CPU).batch(torch.arange(count))
     series = CountedSeries()
-    read = GeneratedSplit(series, count, CPU, cache).batch(torch.arange(count))
+    read = GeneratedSplit(Series(series, count, cache), CPU).batch(torch.arange(count))
     assert series.starts == []
     assert torch.equal(made[0], read[0])
     assert torch.equal(made[1], read[1])
@@ -70,12 +69,12 @@ def test_a_damaged_cache_is_made_anew(content: bytes, tmp_path: Path) -> None:
     cache = tmp_path / "images.npz"
     cache.write_bytes(content)
     series = CountedSeries()
-    GeneratedSplit(series, BLOCK, CPU, cache).batch(torch.arange(BLOCK))
+    GeneratedSplit(Series(series, BLOCK, cache), CPU).batch(torch.arange(BLOCK))
     assert series.starts == [0]
 
 
 def test_a_cache_that_cannot_be_written_does_not_stop_anything(tmp_path: Path) -> None:
-    split = GeneratedSplit(CountedSeries(), BLOCK, CPU, tmp_path / "missing" / "images.npz")
+    split = GeneratedSplit(Series(CountedSeries(), BLOCK, tmp_path / "missing" / "images.npz"), CPU)
     assert split.batch(torch.arange(BLOCK))[0].shape == (BLOCK, 1, 28, 28)
 
 
@@ -83,7 +82,7 @@ def test_the_built_in_data_set_is_the_generators_series(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path))
-    data = handwriting_dataset(CPU)
+    data = load_dataset("handwriting")
     images, labels = data.train.batch(torch.arange(20))
     expected, expected_labels = synthesis.labelled_batch(1, 0, 20)
     assert np.array_equal(images[:, 0].numpy(), expected)

@@ -8,13 +8,12 @@ import numpy as np
 import pytest
 import torch
 
+from digitpad.data.catalogue import INK
 from digitpad.data.load import load_dataset
-from digitpad.data.locate import dataset_status
-from digitpad.data.sets.ink import WAYS, split_by_writer
+from digitpad.data.sets.ink_images import WAYS, split_by_writer
 from digitpad.errors import DatasetError
 from digitpad.handwriting.synthesis import labelled_drawings
-from digitpad.ink.drawing import Drawing
-from digitpad.ink.inkml import LabelledDrawing, read_inkml, write_inkml
+from digitpad.ink.inkml import NAMESPACE, LabelledDrawing, read_inkml, write_inkml
 from digitpad.preprocess.normalise import drawing_to_image
 
 
@@ -49,7 +48,7 @@ def test_files_in_a_folder_and_one_below_it_are_read(tmp_path: Path) -> None:
     assert bool((images.flatten(1).max(1).values > 0).all())
     # Twice the digits 0 to 7: of five drawings in a row the last is kept for testing.
     assert sum(labels.bincount()) == WAYS * 16
-    assert dataset_status("ink", tmp_path).state == "ready"
+    assert INK.status(tmp_path).state == "ready"
 
 
 def test_each_drawing_is_trained_on_as_it_is_and_written_again(tmp_path: Path) -> None:
@@ -91,15 +90,61 @@ def test_drawings_without_a_true_digit_are_left_out(tmp_path: Path) -> None:
     assert data.test.count + data.train.count // WAYS == 10
 
 
-@pytest.mark.parametrize("content", [[], [LabelledDrawing(Drawing(), "3")]])
-def test_a_folder_without_labelled_ink_is_refused_in_words(
-    content: list[LabelledDrawing], tmp_path: Path
-) -> None:
-    if content:
-        write_inkml(tmp_path / "a.inkml", items(1))
-    with pytest.raises(DatasetError, match="too few"):
+def test_a_folder_without_labelled_ink_is_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(DatasetError, match="No ink files"):
         load_dataset("ink", data_dir=tmp_path)
-    assert dataset_status("ink", tmp_path / "nowhere").state == "folder"
+    write_inkml(tmp_path / "a.inkml", items(4))
+    with pytest.raises(DatasetError, match="Only 4 drawings .* too few"):
+        load_dataset("ink", data_dir=tmp_path)
+    assert INK.status(tmp_path / "nowhere").state == "folder"
+
+
+def test_drawings_without_labels_are_said_before_their_strokes_are_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawing = items(1)[0].drawing
+    write_inkml(tmp_path / "a.inkml", [LabelledDrawing(drawing, truth) for truth in (None, "A")])
+
+    def read_inkml(path: Path) -> None:
+        raise AssertionError(f"the strokes of {path} were read")
+
+    monkeypatch.setattr("digitpad.ink.inkml.read_inkml", read_inkml)
+    status = INK.status(tmp_path)
+    assert status.state == "folder"
+    assert "No drawing" in status.message
+    assert "which digit it is" in status.message
+    with pytest.raises(DatasetError, match="No drawing"):
+        load_dataset("ink", data_dir=tmp_path)
+
+
+@pytest.mark.parametrize(
+    "annotation",
+    [
+        '<annotation type="truth">3</annotation>',
+        "<ink:annotation  lang='en' type = 'truth'> 3 </ink:annotation>",
+        '<annotation type="truth">&#51;</annotation>',
+    ],
+)
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16"])
+def test_labels_are_found_however_they_are_written(
+    annotation: str, encoding: str, tmp_path: Path
+) -> None:
+    text = f"<ink xmlns:ink='{NAMESPACE}'>{annotation * 5}<trace>0 0</trace></ink>"
+    (tmp_path / "a.inkml").write_bytes(text.encode(encoding))
+    assert INK.status(tmp_path).state == "ready"
+
+
+def test_few_drawings_do_where_writers_can_be_kept_apart(tmp_path: Path) -> None:
+    write_inkml(tmp_path / "a.inkml", items(3, writers=3))
+    assert INK.status(tmp_path).state == "ready"
+    assert load_dataset("ink", data_dir=tmp_path).test.count == 1
+
+
+def test_a_file_that_changes_is_looked_at_again(tmp_path: Path) -> None:
+    write_inkml(tmp_path / "a.inkml", items(2))
+    assert INK.status(tmp_path).state == "folder"
+    write_inkml(tmp_path / "a.inkml", items(10))
+    assert INK.status(tmp_path).state == "ready"
 
 
 def test_the_writers_of_the_real_pen_digits_are_kept_apart(pendigits_file: Path) -> None:

@@ -9,11 +9,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from digitpad.data.catalogue import MNIST
 from digitpad.errors import DatasetError
 from digitpad.evaluation import report
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.report import Digits, csv_text, measure, row_count, summary, worst
-from digitpad.evaluation.report_digits import generated_digits, has_mnist, mnist_digits
+from digitpad.evaluation.report_digits import generated_digits, mnist_digits
 from digitpad.evaluation.robustness import Row, measure_images, measure_ink
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
@@ -106,7 +107,7 @@ def test_csv_has_a_line_for_each_figure() -> None:
 
 
 def test_the_first_test_digits_of_mnist_are_taken(mnist_dir: Path) -> None:
-    assert has_mnist(mnist_dir)
+    assert MNIST.has_test(mnist_dir)
     digits = mnist_digits(mnist_dir, 40)
     assert digits.count == 40
     assert digits.labels[:10].tolist() == [7, 2, 1, 0, 4, 1, 4, 9, 5, 9]
@@ -115,8 +116,8 @@ def test_the_first_test_digits_of_mnist_are_taken(mnist_dir: Path) -> None:
 
 
 def test_a_folder_without_mnist_is_told_so(tmp_path: Path) -> None:
-    assert not has_mnist(tmp_path)
-    with pytest.raises(DatasetError, match="generated handwriting"):
+    assert not MNIST.has_test(tmp_path)
+    with pytest.raises(DatasetError, match="“handwriting”"):
         mnist_digits(tmp_path, 10)
 
 

@@ -12,8 +12,8 @@ import pytest
 from digitpad import __version__
 from digitpad.cli.app import run
 from digitpad.convert import ensemble
-from digitpad.data.arrays import HeldOut
 from digitpad.data.catalogue import dataset_info
+from digitpad.data.load import HeldOut
 from digitpad.errors import ModelFileError
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, new_info, open_model, save_model

@@ -21,7 +21,7 @@ from digitpad.preprocess.normalise import drawing_to_image
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from digitpad.data.arrays import HeldOut
+    from digitpad.data.load import HeldOut
     from digitpad.gui.main_window import MainWindow
     from digitpad.modelfile import Model
 
@@ -29,7 +29,7 @@ COUNT = 600
 
 
 def some_digits(_name: str, _folder: Path | None) -> HeldOut:
-    from digitpad.data.arrays import HeldOut
+    from digitpad.data.load import HeldOut
 
     drawn = synthesis.labelled_drawings(5, 0, COUNT)
     images = np.stack([drawing_to_image(drawing) for drawing, _ in drawn])[:, None]

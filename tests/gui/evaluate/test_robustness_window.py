@@ -15,11 +15,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from digitpad.data.catalogue import MNIST
 from digitpad.errors import DatasetError
 from digitpad.evaluation import report as core
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.report import Digits, Progress, row_count
-from digitpad.evaluation.report_digits import has_mnist
 from digitpad.evaluation.robustness import Row
 from digitpad.gui.evaluate.change_words import report_words, why_no_report
 from digitpad.gui.evaluate.robustness_window import RobustnessWindow
@@ -185,7 +185,7 @@ def test_why_a_measurement_failed_is_said(
 def test_mnist_is_taken_first_where_it_is(
     make: Make, measured: Measured, linear_model: Model, mnist_dir: Path, qtbot: QtBot
 ) -> None:
-    assert has_mnist(mnist_dir)
+    assert MNIST.has_test(mnist_dir)
     report = make(mnist_dir)
     assert report.chooser.source_combo.currentData() == "mnist"
     # What was fetched while the window was away is offered when it comes back.

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import threading
 
-from digitpad.data.catalogue import dataset_info
-from digitpad.data.locate import IDX_STEMS, default_folder
+from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.errors import DatasetError
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.widgets.two_line_delegate import TITLE_ROLE
@@ -16,7 +15,7 @@ class Transfer:
         self.what, self.done, self.total = what, done, total
 
 
-def put_files(folder, stems=IDX_STEMS):
+def put_files(folder, stems=MNIST.stems):
     folder.mkdir(parents=True, exist_ok=True)
     for stem in stems:
         (folder / stem).write_bytes(b"")
@@ -38,7 +37,7 @@ def test_the_built_in_data_set_is_chosen_where_mnist_is_not_there(qtbot):
 
 
 def test_mnist_is_chosen_where_it_is_there(qtbot):
-    put_files(default_folder("mnist"))
+    put_files(MNIST.usual_folder)
     chooser = chooser_with(qtbot)
     assert chooser.name == "mnist"
     assert chooser._line.text().startswith("Ready")
@@ -94,11 +93,11 @@ def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
 
 
 def test_a_folder_with_a_file_missing_is_said_to_lack_it(qtbot, tmp_path):
-    put_files(tmp_path / "mine", IDX_STEMS[:3])
+    put_files(tmp_path / "mine", MNIST.stems[:3])
     chooser = chooser_with(qtbot)
     chooser.choose("mnist")
     chooser.set_folder("mnist", tmp_path / "mine")
-    assert IDX_STEMS[3] in chooser._line.text()
+    assert MNIST.stems[3] in chooser._line.text()
 
 
 def test_sets_that_are_joined_share_the_folder_of_the_one_that_has_files(qtbot, tmp_path):
@@ -111,10 +110,10 @@ def test_sets_that_are_joined_share_the_folder_of_the_one_that_has_files(qtbot, 
 def test_a_download_shows_its_progress_and_ends_with_a_data_set(qtbot):
     go_on = threading.Event()
 
-    def fetch(name, folder):
+    def fetch(source):
         yield Transfer("train-images", 5_000_000, 10_000_000)
         go_on.wait(10)
-        put_files(folder)
+        put_files(source.tested_on.usual_folder)
         yield Transfer("train-images", 10_000_000, 10_000_000)
 
     chooser = chooser_with(qtbot, fetch)
@@ -131,7 +130,7 @@ def test_a_download_shows_its_progress_and_ends_with_a_data_set(qtbot):
 
 
 def test_a_download_is_only_done_when_the_files_are_there(qtbot):
-    def fetch(name, folder):
+    def fetch(source):
         yield Transfer("train-images", 10, 10)
 
     chooser = chooser_with(qtbot, fetch)
@@ -145,7 +144,7 @@ def test_a_download_is_only_done_when_the_files_are_there(qtbot):
 def test_a_download_can_be_cancelled(qtbot):
     closed = threading.Event()
 
-    def fetch(name, folder):
+    def fetch(source):
         try:
             while True:
                 yield Transfer("train-images", 1, 10)
@@ -163,7 +162,7 @@ def test_a_download_can_be_cancelled(qtbot):
 
 
 def test_a_failed_download_says_why_and_can_be_tried_again(qtbot):
-    def fetch(name, folder):
+    def fetch(source):
         raise DatasetError("No mirror answered. Check the network.")
         yield
 
@@ -176,7 +175,7 @@ def test_a_failed_download_says_why_and_can_be_tried_again(qtbot):
 
 
 def test_closing_ends_a_download(qtbot):
-    def fetch(name, folder):
+    def fetch(source):
         while True:
             yield Transfer("train-images", 1, 10)
 

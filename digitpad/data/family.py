@@ -1,0 +1,113 @@
+"""What every data set can be asked, whatever its format.
+
+A family of data sets that share a format is a module in ``data/sets``: it finds, fetches and
+reads their files, as numpy arrays; ``data/load.py`` puts them on a device.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.files import data_folder
+
+Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
+"""Images (n, channels, height, width) and labels (n,)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Images (n, 28, 28) that are made when they are asked for.
+
+    ``make(start, n)`` returns n images and their labels from number ``start`` on; they depend
+    only on their number. ``cache``: a file to keep all of them in.
+    """
+
+    make: Callable[[int, int], Arrays]
+    count: int
+    cache: Path | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Content:
+    """Training and test images. ``checksum`` tells whether two runs saw the same ones."""
+
+    train: Arrays | Series
+    test: Arrays | Series
+    checksum: str
+
+
+@dataclass(frozen=True, slots=True)
+class DatasetStatus:
+    """Whether a data set can be used at once.
+
+    ``state``: "built-in", "ready" (all that is needed is there), "download" (nothing is),
+    "incomplete" (some files are missing), or "folder" (the user's own files are not there, or
+    do not do, and only the user knows where others are). ``message``: the same in plain words.
+    """
+
+    state: Literal["built-in", "ready", "download", "incomplete", "folder"]
+    where: Path | None
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """How far a download is: ``done`` of ``total`` bytes of the file ``what`` (0: unknown)."""
+
+    what: str
+    done: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DatasetInfo(ABC):
+    """A data set in words and numbers, and the way to its images.
+
+    ``test_images``: what its test part consists of. ``megabytes``: what a download brings. The
+    counts are 0 for the user's own files: they are known when the files are read. ``data_dir``
+    is a folder of the user's; None stands for the one that downloads go to.
+    """
+
+    name: str
+    title: str
+    classes: tuple[str, ...]
+    input_shape: tuple[int, int, int]
+    test_images: str
+    licence: str
+    source: str
+    train_count: int = 0
+    test_count: int = 0
+    megabytes: int = 0
+    is_built_in: ClassVar[bool] = False
+
+    @property
+    def usual_folder(self) -> Path:
+        """The folder in the user's data folder that downloads go to."""
+        return data_folder() / "datasets" / self.name
+
+    @abstractmethod
+    def status(self, data_dir: Path | None = None) -> DatasetStatus:
+        """Say what is needed before the data set can be used."""
+
+    @abstractmethod
+    def read(self, data_dir: Path | None = None) -> Content:
+        """Return all images. Raises ``DatasetError``; nothing is downloaded."""
+
+    def read_test(self, data_dir: Path | None = None) -> Arrays | Series:
+        """Return the test images. Raises ``DatasetError``."""
+        return self.read(data_dir).test
+
+    def fetch(self, folder: Path) -> Generator[Transfer, None, None]:
+        """Bring the published files into ``folder``; what is there stays.
+
+        It works while it is iterated, and closing it cancels; files that are whole by then are
+        kept. Raises ``DatasetError`` when no server gave a file with the right checksum.
+        """
+        yield from ()

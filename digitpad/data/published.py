@@ -1,0 +1,117 @@
+"""Data sets that somebody published as files: where these lie, what is missing, how they come."""
+
+from __future__ import annotations
+
+import hashlib
+from abc import abstractmethod
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+import numpy as np
+
+from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Transfer
+from digitpad.errors import DatasetError
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PublishedDataset(DatasetInfo):
+    """A data set in files of known names, which are looked for in any usual arrangement.
+
+    ``train_stems`` and ``test_stems``: the files' names without their endings. ``endings``: all
+    that occur. ``mirrors``: addresses that end in "/".
+    """
+
+    train_stems: ClassVar[tuple[str, ...]]
+    test_stems: ClassVar[tuple[str, ...]]
+    endings: ClassVar[tuple[str, ...]]
+    mirrors: tuple[str, ...]
+
+    @abstractmethod
+    def places(self, folder: Path) -> Iterable[Path]:
+        """Return where in ``folder`` the files may lie."""
+
+    @abstractmethod
+    def read_files(self, paths: Sequence[Path]) -> Arrays:
+        """Read the files of one part, in the order of its stems. Raises ``DatasetError``."""
+
+    @abstractmethod
+    def fetch_files(self, folder: Path, missing: Sequence[str]) -> Generator[Transfer, None, None]:
+        """Bring the files with these stems, or all, into ``folder``, as ``fetch`` does."""
+
+    def refusal(self, files: dict[str, Path]) -> str:
+        """Return why complete files are not those of this data set, "" where they may be."""
+        return ""
+
+    @property
+    def stems(self) -> tuple[str, ...]:
+        return self.train_stems + self.test_stems
+
+    def find(self, folder: Path) -> tuple[dict[str, Path], list[str]]:
+        """Return the files by stem and the stems missing, where most of them are together."""
+        places = [
+            {stem: path for stem in self.stems if (path := self._file(place, stem)) is not None}
+            for place in self.places(folder)
+        ]
+        best = max(places, key=len)
+        return best, [stem for stem in self.stems if stem not in best]
+
+    def has_test(self, data_dir: Path | None = None) -> bool:
+        """Return whether the files of the test part are there."""
+        found, _ = self.find(data_dir or self.usual_folder)
+        return all(stem in found for stem in self.test_stems)
+
+    def status(self, data_dir: Path | None = None) -> DatasetStatus:
+        folder = data_dir or self.usual_folder
+        found, missing = self.find(folder)
+        # Files that digitpad fetched itself were checked when they came.
+        if not missing and data_dir is not None and (why := self.refusal(found)):
+            return DatasetStatus("download", folder, why)
+        if not missing:
+            return DatasetStatus("ready", folder, f"Ready, in {folder}.")
+        if found:
+            words = f"Incomplete: {', '.join(missing)} is missing in {folder}."
+            return DatasetStatus("incomplete", folder, words)
+        if data_dir is not None:
+            return DatasetStatus("download", folder, f"No files of {self.name} are in {folder}.")
+        return DatasetStatus("download", folder, f"To be downloaded: {self.megabytes} MB.")
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        files = self._required(data_dir, self.stems)
+        if why := self.refusal(files):
+            raise DatasetError(why)
+        train = self.read_files([files[stem] for stem in self.train_stems])
+        test = self.read_files([files[stem] for stem in self.test_stems])
+        digest = hashlib.sha256()
+        for array in (*train, *test):
+            digest.update(np.ascontiguousarray(array).data)
+        return Content(train, test, f"sha256:{digest.hexdigest()}")
+
+    def read_test(self, data_dir: Path | None = None) -> Arrays:
+        files = self._required(data_dir, self.test_stems)
+        return self.read_files([files[stem] for stem in self.test_stems])
+
+    def fetch(self, folder: Path) -> Generator[Transfer, None, None]:
+        if missing := self.find(folder)[1]:
+            yield from self.fetch_files(folder, missing)
+
+    def _required(self, data_dir: Path | None, stems: Sequence[str]) -> dict[str, Path]:
+        folder = data_dir or self.usual_folder
+        found, _ = self.find(folder)
+        missing = [stem for stem in stems if stem not in found]
+        if missing:
+            no_folder = "there is no such folder"
+            what = f"{', '.join(missing)} missing" if folder.is_dir() else no_folder
+            raise DatasetError(
+                f"The data set {self.name} is not complete in {folder}: {what}. Choose the folder "
+                "that holds its published files, download it, or use the built-in data set "
+                "“handwriting”."
+            )
+        return found
+
+    def _file(self, place: Path, stem: str) -> Path | None:
+        # Some copies of MNIST write "train-images.idx3-ubyte".
+        names = dict.fromkeys((stem, stem.replace("-idx", ".idx")))
+        paths = (place / f"{name}{ending}" for name in names for ending in self.endings)
+        return next((path for path in paths if path.is_file()), None)

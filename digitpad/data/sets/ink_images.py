@@ -1,0 +1,96 @@
+"""Labelled drawings become images to train and to test on.
+
+A part of the writers is kept for testing, so that the test says how people are read whom the
+network has not met; where the writers are not told apart, every fifth drawing is kept. The
+drawings to train on are few and of few hands, so each is also written again in other ways, in
+blocks when they are first asked for; those to test on stay as they are.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.data.family import Arrays, Content, Series
+from digitpad.data.sets.ink import TEST_DRAWINGS, TEST_WRITERS
+from digitpad.handwriting.stroke_augmentation import VERSION, augmented
+from digitpad.ink.inkml import LabelledDrawing
+from digitpad.preprocess.mnist import MNIST
+from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
+
+WAYS: Final = 8
+"""Each drawing is trained on in so many ways: once as it is, otherwise written again."""
+WAYS_SEED: Final = 4
+
+
+def content_of(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Content:
+    """Return the images of drawings whose truths are among ``classes``, enough of them."""
+    train, test = split_by_writer(items)
+    return Content(
+        Series(_Augmented(train, classes), WAYS * len(train)),
+        _as_drawn(test, classes),
+        checksum=f"sha256:{_digest(train, test)}",
+    )
+
+
+def split_by_writer(
+    items: Sequence[LabelledDrawing],
+) -> tuple[list[LabelledDrawing], list[LabelledDrawing]]:
+    """Return the drawings to train on and those to test on, whole writers on either side."""
+    writers = sorted({item.writer for item in items if item.writer is not None})
+    if len(writers) < TEST_WRITERS:
+        kept = [number % TEST_DRAWINGS == TEST_DRAWINGS - 1 for number in range(len(items))]
+    else:
+        tested = set(writers[TEST_WRITERS - 1 :: TEST_WRITERS])
+        kept = [item.writer in tested for item in items]
+    pairs = list(zip(items, kept, strict=True))
+    return [item for item, test in pairs if not test], [item for item, test in pairs if test]
+
+
+class _Augmented:
+    """The series of the training drawings in all their ways, shuffled once and for all.
+
+    Image i depends only on the drawings and i.
+    """
+
+    def __init__(self, items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> None:
+        self._drawings = [item.drawing for item in items]
+        self._labels = _labels(items, classes)
+        # In the order of the file a writer's drawings would come after each other.
+        generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
+        self._order = generator.permutation(WAYS * len(items))
+
+    def __call__(self, start: int, count: int) -> Arrays:
+        numbers, ways = np.divmod(self._order[start : start + count], WAYS)
+        images = np.empty((len(numbers), IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+        for row, (number, way) in enumerate(zip(numbers.tolist(), ways.tolist(), strict=True)):
+            drawing = self._drawings[number]
+            if way:
+                images[row] = drawing_to_image(*augmented(drawing, WAYS_SEED, number, way))
+            else:
+                images[row] = drawing_to_image(drawing)
+        return images, self._labels[numbers]
+
+
+def _as_drawn(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Arrays:
+    images = np.stack([drawing_to_image(item.drawing) for item in items])
+    return images[:, None], _labels(items, classes)
+
+
+def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.NDArray[np.int64]:
+    return np.array([classes.index(item.truth or "") for item in items], dtype=np.int64)
+
+
+def _digest(*parts: Sequence[LabelledDrawing]) -> str:
+    """Return the digest of all from which the images follow; to draw them all takes long."""
+    digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {MNIST.name}".encode())
+    for part in parts:
+        for item in part:
+            digest.update(f"\n{item.truth}".encode())
+            for stroke in item.drawing.strokes:
+                digest.update(f" {len(stroke.points)} ".encode() + stroke.points.tobytes())
+    return digest.hexdigest()
