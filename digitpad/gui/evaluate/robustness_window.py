@@ -39,7 +39,7 @@ from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, curve_colours
 from digitpad.gui.widgets.export import pictures_folder, write_widget
-from digitpad.gui.widgets.side_scroll import SideScroll
+from digitpad.gui.widgets.panels import SideScroll
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row

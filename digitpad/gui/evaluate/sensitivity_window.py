@@ -42,8 +42,8 @@ from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb, curve_colours
 from digitpad.gui.theme.colours import plot_colours
 from digitpad.gui.widgets.export import pictures_folder, write_widget
+from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
-from digitpad.gui.widgets.side_scroll import SideScroll
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import ReadingKind
