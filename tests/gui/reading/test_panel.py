@@ -391,6 +391,18 @@ def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbo
     assert f"{error:.4f}" in label(window, "pair_label").text()
 
 
+def test_a_reconstruction_has_no_thresholds_even_after_a_picture(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    strip = window.panel.strip
+    with qtbot.waitSignal(window.predicted):
+        window.panel.take(photo())
+    assert strip.has_steps
+    use(window, untrained("digits-autoencoder"))
+    qtbot.waitUntil(lambda: not strip.has_steps)
+    assert not strip.thresholds_button.isVisible()
+
+
 def test_a_stroke_is_drawn_again_while_it_goes_on(window: MainWindow, qtbot: QtBot) -> None:
     use(window, untrained("digits-autoencoder"))
     QTest.mousePress(window.canvas, LEFT, pos=window.canvas.rect().center())
