@@ -10,12 +10,12 @@ from digitpad.evaluation.figure import Box, Dot, Figure, Path, Point, Words, fig
 from digitpad.evaluation.reliability import ReliabilityBin
 
 SIZE: Final = (440.0, 600.0)
-LEFT: Final = 56.0
+LEFT: Final = 60.0
 RIGHT: Final = 24.0
 LINE: Final = 18.0
 BELOW: Final = 46.0
 """Below the axes: marks and what they mean."""
-COUNTS: Final = 62.0
+COUNTS: Final = 66.0
 """At the foot, how many readings there are, and what that means."""
 REACH: Final = 3.0
 
@@ -55,7 +55,7 @@ def reliability_figure(
         return left + confidence * side, bottom - share * side
 
     marks: list[Words | Path | Box | Dot] = [
-        Words((width / 2, 8 + LINE * (number + 0.5)), line, 12 if number else 15, colour)
+        Words((width / 2, 8 + LINE * (number + 0.5)), line, 13 if number else 15, colour)
         for number, line in enumerate(heads)
         for colour in ("muted" if number else "text",)
     ]
@@ -63,11 +63,11 @@ def reliability_figure(
         share, words = tenths / 10, f"{tenths * 10} %"
         (x, _), (_, y) = at(share, 0), at(0, share)
         marks.append(Path((at(0, share), at(1, share)), "text" if not tenths else "grid"))
-        marks.append(Words((left - 7, y), words, 11, "muted", "rm"))
-        marks.append(Words((x, bottom + 7), words, 11, "muted", "mt"))
+        marks.append(Words((left - 7, y), words, 13, "muted", "rm"))
+        marks.append(Words((x, bottom + 7), words, 13, "muted", "mt"))
     marks.append(Path((at(0, 0), at(1, 1)), "muted", is_dashed=True))
-    marks.append(Words((middle, bottom + 32), across, 12))
-    marks.append(Words((left + 8, top + 10), up, 12, anchor="lm"))
+    marks.append(Words((middle, bottom + 34), across, 13))
+    marks.append(Words((left + 8, top + 10), up, 13, anchor="lm"))
     for one in bins:
         x, y = at(one.confidence, one.accuracy)
         said = at(one.confidence, one.confidence)[1]
@@ -79,18 +79,15 @@ def reliability_figure(
     foot = bottom + BELOW + COUNTS
     most = max((one.n for one in bins), default=1)
     for one in bins:
-        high = foot - (COUNTS - 14) * (1 + log10(one.n)) / (1 + log10(most))
+        high = foot - (COUNTS - 17) * (1 + log10(one.n)) / (1 + log10(most))
         begin, end = at(one.low, 0)[0], at(one.high, 0)[0]
         marks.append(Box(begin + 1, high, end - 1, foot, "accent", 0.4))
-        marks.append(Words(((begin + end) / 2, high - 3), _short(one.n), 10, "muted", "mb"))
+        marks.append(Words(((begin + end) / 2, high - 3), _short(one.n), 12, "text", "mb"))
     marks.append(Path(((left, foot), (left + side, foot))))
-    marks.append(Words((middle, foot + LINE / 2 + 4), counts, 12))
+    marks.append(Words((middle, foot + LINE / 2 + 4), counts, 13))
     return Figure(width, height, tuple(marks))
 
 
 def _short(count: int) -> str:
-    """Return a count that fits above a narrow bar: 950, 9.5k, 95k."""
-    if count < 1000:
-        return str(count)
-    thousands = count / 1000
-    return f"{thousands:.1f}k" if thousands < 9.95 else f"{thousands:.0f}k"
+    """Return a count that fits above a narrow bar: 950, 10k, 95k."""
+    return str(count) if count < 1000 else f"{count / 1000:.0f}k"

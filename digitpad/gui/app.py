@@ -47,7 +47,10 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
 def make_application(argv: list[str]) -> QApplication:
     """Return the QApplication, made with all that must be set before it where there is none."""
     from PySide6.QtCore import QCoreApplication, Qt
+    from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QApplication
+
+    from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
 
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
@@ -64,6 +67,10 @@ def make_application(argv: list[str]) -> QApplication:
         application.setApplicationName("digitpad")
         application.setApplicationDisplayName("digitpad")
         application.setDesktopFileName("digitpad")
+    font = application.font()
+    if QFontInfo(font).pixelSize() < LEAST_TEXT_PX:
+        font.setPixelSize(LEAST_TEXT_PX)
+        application.setFont(font)
     # To set it again would have every widget of an open window looked over anew (60 ms).
     if application.style().objectName() != STYLE:
         application.setStyle(STYLE)

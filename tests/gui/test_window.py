@@ -9,7 +9,7 @@ from time import monotonic
 import numpy as np
 import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontInfo
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -27,6 +27,7 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.reading.probability_bars import ProbabilityBars
 from digitpad.gui.reading.seen import SeenPreview
 from digitpad.gui.theme.colours import DARK, LIGHT
+from digitpad.gui.widgets.two_line_delegate import small_font
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model
@@ -415,6 +416,15 @@ def test_the_pen_goes_to_where_its_slider_is_clicked(
     wanted = slider.minimum() + part * (slider.maximum() - slider.minimum())
     assert abs(slider.value() - wanted) < 0.07 * (slider.maximum() - slider.minimum())
     assert window.canvas.pen_width == slider.value() / 1000
+
+
+def test_no_letters_of_the_window_are_too_small_for_a_projector(window: MainWindow) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    labels = [one for one in window.findChildren(QWidget) if one.isVisible()]
+    assert len(labels) > 50
+    for widget in labels:
+        assert QFontInfo(widget.font()).pixelSize() >= 13, widget.objectName()
+    assert QFontInfo(small_font(window.font())).pixelSize() >= 13
 
 
 def test_every_action_has_a_text_and_a_tip_and_no_two_share_keys(window: MainWindow) -> None:

@@ -17,7 +17,7 @@ CORNER_RADIUS_PX: Final = 14.0
 def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> None:
     """Write what the empty canvas is for in its middle."""
     font = QFont(painter.font())
-    font.setPixelSize(max(12, round(square.width() * 0.045)))
+    font.setPixelSize(max(13, round(square.width() * 0.045)))
     painter.setFont(font)
     painter.setPen(colour)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap

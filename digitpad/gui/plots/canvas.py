@@ -25,8 +25,8 @@ from digitpad.training.curve import Curve
 MOST_LINES: Final = 5
 FEW_POINTS: Final = 300
 """A line of more points is drawn one pixel wide."""
-LEFT_PX: Final = 46
-BOTTOM_PX: Final = 30
+LEFT_PX: Final = 54
+BOTTOM_PX: Final = 40
 RIGHT_PX: Final = 10
 MARGIN_PX: Final = 8
 """Room beyond the first and last mark upwards, for their labels and for dots."""

@@ -26,16 +26,17 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from digitpad.gui.theme.colours import mixed, plot_colours
+from digitpad.gui.widgets.two_line_delegate import small_font
 from digitpad.gui.widgets.wording import percent
 
 MARGIN_PX: Final = 10
-LEFT_PX: Final = 52
+LEFT_PX: Final = 58
 TITLE_PX: Final = 24
-TICK_PX: Final = 17
-CAPTION_PX: Final = 15
+TICK_PX: Final = 19
+CAPTION_PX: Final = 18
 THUMB_PX: Final = (24, 44)
 DOT_PX: Final = 2.5
-BEAD_PX: Final = 7.5
+BEAD_PX: Final = 8.5
 LEVELS: Final = (0.0, 0.5, 1.0)
 LIGHT_CURVES: Final = ("#1f6fd6", "#cf5b00", "#187a34", "#8a3fd1")
 DARK_CURVES: Final = ("#5aa9ff", "#ffa24a", "#4fc26b", "#c79bff")
@@ -193,9 +194,8 @@ class CurvePlot(QWidget):
         places = range(len(self._content.amounts))
         return min(places, key=lambda place: abs(self._x(place) - x))
 
-    def _font(self, *, points: float = 0.0, is_bold: bool = False) -> QFont:
-        font = QFont(self.font())
-        font.setPointSizeF(max(7.0, font.pointSizeF() + points))
+    def _font(self, *, is_small: bool = True, is_bold: bool = False) -> QFont:
+        font = small_font(self.font()) if is_small else QFont(self.font())
         font.setBold(is_bold)
         return font
 
@@ -206,12 +206,12 @@ class CurvePlot(QWidget):
         painter.setPen(QPen(colours.grid, 1))
         painter.setBrush(colours.background)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, 10)
-        painter.setFont(self._font(is_bold=True))
+        painter.setFont(self._font(is_small=False, is_bold=True))
         painter.setPen(self.palette().text().color())
         line = QRectF(MARGIN_PX + 2, MARGIN_PX - 3, self.width() - 2 * MARGIN_PX - 4, TITLE_PX - 2)
         painter.drawText(line, int(_MIDDLE | Qt.AlignmentFlag.AlignLeft), content.title)
         taken = QFontMetricsF(painter.font()).horizontalAdvance(content.title) + 10
-        painter.setFont(self._font(points=-1))
+        painter.setFont(self._font())
         painter.setPen(colours.text)
         line.setLeft(line.left() + taken)
         fitting = QFontMetricsF(painter.font()).elidedText(
@@ -227,7 +227,7 @@ class CurvePlot(QWidget):
             is_end = last == len(content.amounts) - 1
             right = area.right() if is_end else (self._x(last) + self._x(last + 1)) / 2
             painter.fillRect(QRectF(left, area.top(), right - left, area.height()), shade)
-        painter.setFont(self._font(points=-1.5))
+        painter.setFont(self._font())
         for level in LEVELS:
             y = self._y(level)
             painter.setPen(QPen(colours.grid, 1))
@@ -284,7 +284,7 @@ class CurvePlot(QWidget):
             painter.setBrush(curve.colour)
             for point in points:
                 painter.drawEllipse(point, DOT_PX, DOT_PX)
-        painter.setFont(self._font(points=-1.5, is_bold=True))
+        painter.setFont(self._font(is_bold=True))
         for place, curve in zip(bead_places(content), reversed(content.curves), strict=True):
             if place is None:
                 continue
@@ -298,7 +298,7 @@ class CurvePlot(QWidget):
 
     def _paint_thumbs(self, painter: QPainter, content: PlotContent) -> None:
         side, top = self._thumb_side(), self._area().bottom() + TICK_PX + 2
-        painter.setFont(self._font(points=-1, is_bold=True))
+        painter.setFont(self._font(is_bold=True))
         frame = plot_colours(self.palette()).grid
         for thumb in content.thumbs:
             box = QRectF(self._x(thumb.place) - side / 2, top, side, side)

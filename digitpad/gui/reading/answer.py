@@ -25,7 +25,7 @@ from digitpad.recognise.prediction import Prediction
 LARGEST_PX: Final = 132
 SMALLEST_PX: Final = 15
 GAP_PX: Final = 12
-NOTE_PX: Final = (11, 14)
+NOTE_PX: Final = (13, 15)
 """Least and most size of the note's letters; between them, a ninth of the label's height."""
 
 

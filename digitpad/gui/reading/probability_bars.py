@@ -24,7 +24,7 @@ BAR_PART: Final = 0.26
 TEXT_PART: Final = 0.4
 """Height of bar and of text, as parts of a row's."""
 BAR_PX: Final = (8.0, 13.0)
-TEXT_PX: Final = (12, 17)
+TEXT_PX: Final = (13, 17)
 
 
 class ProbabilityBars(QWidget):

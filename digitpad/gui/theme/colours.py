@@ -66,7 +66,7 @@ def _light() -> Colours:
         canvas=CanvasColours(
             paper=QColor("#ffffff"),
             ink=QColor("#14161d"),
-            hint=QColor("#a4aab8"),
+            hint=QColor("#6b7280"),
             frame=QColor("#d3d7e0"),
             focus=QColor("#3f5bd8"),
             around=window,
@@ -93,7 +93,7 @@ def _dark() -> Colours:
         canvas=CanvasColours(
             paper=QColor("#0c0d11"),
             ink=QColor("#f6f7fb"),
-            hint=QColor("#626979"),
+            hint=QColor("#858c9c"),
             frame=QColor("#343945"),
             focus=QColor("#7f95ff"),
             around=window,

@@ -14,6 +14,9 @@ from PySide6.QtWidgets import QWidget
 from digitpad.files import resource
 from digitpad.gui.theme.colours import Colours
 
+LEAST_TEXT_PX: Final = 13
+"""Smaller letters cannot be read from a projector."""
+
 SHEET: Final = Template("""
 QMainWindow, QDialog { background: $window; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }

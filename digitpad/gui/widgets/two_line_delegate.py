@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
 )
+
+from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
 
 TITLE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 MARGIN_PX: Final = 6
@@ -102,12 +104,9 @@ def words_width(font: QFont, name: str, title: str) -> int:
 
 
 def small_font(font: QFont) -> QFont:
-    """Return the font one size smaller."""
+    """Return the font one size smaller, but never too small for a projector."""
     smaller = QFont(font)
-    if font.pointSizeF() > 0:
-        smaller.setPointSizeF(max(7.0, font.pointSizeF() * 0.9))
-    else:
-        smaller.setPixelSize(max(9, round(font.pixelSize() * 0.9)))
+    smaller.setPixelSize(max(LEAST_TEXT_PX, round(QFontInfo(font).pixelSize() * 0.9)))
     return smaller
 
 

@@ -28,6 +28,7 @@ def test_every_text_can_be_read_on_its_ground(colours: Colours) -> None:
     assert contrast(colours.on_accent, colours.accent) >= 4.5
     assert contrast(colours.accent, colours.track) >= 3.0
     assert contrast(colours.canvas.ink, colours.canvas.paper) >= 15
+    assert contrast(colours.canvas.hint, colours.canvas.paper) >= 4.5
 
 
 def test_the_user_can_choose_light_or_dark(qapp: QApplication) -> None:
