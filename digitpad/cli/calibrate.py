@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     Images = npt.NDArray[np.uint8]
 
-NONDIGIT_SEED: Final = 4
+OUTLIER_SEED: Final = 4
 """Of generated non-digits that no training and no benchmark uses."""
-NONDIGIT_COUNT: Final = 4_000
+OUTLIER_COUNT: Final = 4_000
 
 
 def calibrate(
@@ -67,12 +67,12 @@ def calibrate(
     engine = TorchEngine(before.info.architecture, before.tensors)
     outputs = engine.logits(images)
     sources = f"{', '.join(dataset)} (test part, n={len(images)})"
-    strange, kinds = _strange(before)
+    outliers, kinds = _outliers(before)
     fit = calibrated(
         before,
         outputs,
         labels,
-        others=None if strange is None else engine.logits(strange),
+        outliers=None if outliers is None else engine.logits(outliers),
         measured_on=f"{len(images):,} test images of {' and '.join(dataset)}{kinds}",
     )
     extra = {
@@ -114,7 +114,7 @@ def calibrate(
     )
 
 
-def _strange(model: Model) -> tuple[Images | None, str]:
+def _outliers(model: Model) -> tuple[Images | None, str]:
     """Return generated non-digits for a model that tells them from digits, and what they are.
 
     They are of the kinds that digitpad's own training leaves out.
@@ -124,8 +124,8 @@ def _strange(model: Model) -> tuple[Images | None, str]:
 
     if not model.info.architecture.rejects or model.info.preprocessing != MNIST:
         return None, ""
-    images, _ = outliers.labelled_batch(NONDIGIT_SEED, 0, NONDIGIT_COUNT, only=outliers.HELD_OUT)
-    words = f", and {NONDIGIT_COUNT:,} generated letters, symbols, shapes and scribbles"
+    images, _ = outliers.labelled_batch(OUTLIER_SEED, 0, OUTLIER_COUNT, only=outliers.HELD_OUT)
+    words = f", and {OUTLIER_COUNT:,} generated letters, symbols, shapes and scribbles"
     return images[:, None], words
 
 

@@ -39,14 +39,14 @@ def calibrated(
     *,
     keep: float = 0.99,
     sure: float = 0.98,
-    others: Floats | None = None,
+    outliers: Floats | None = None,
     measured_on: str = "",
 ) -> Model:
     """Return the model with a calibration fitted to its outputs for labelled images.
 
     ``outputs``: float32 (n, outputs), as an engine gives them; ``labels``: int64 (n,), those
     that are no class's place are left out. ``keep``: the share of the classes' images that the
-    reject threshold keeps; ``sure``: the share of them that is not called unsure. ``others``:
+    reject threshold keeps; ``sure``: the share of them that is not called unsure. ``outliers``:
     outputs for images that are no digits; only the curve of the reject threshold needs them.
     ``measured_on``: what all of these images are, in words.
     """
@@ -67,25 +67,27 @@ def calibrated(
         measured_on=measured_on,
     )
     if model.info.architecture.rejects:
-        strange = None if others is None else probabilities_and_score(model, others)[1]
+        outlier_score = None if outliers is None else probabilities_and_score(model, outliers)[1]
         calibration = replace(
             calibration,
             reject_below=threshold_that_keeps(score, keep),
-            reject_curve=reject_curve(score, strange, keep),
+            reject_curve=reject_curve(score, outlier_score, keep),
         )
     return replace(model, info=replace(model.info, calibration=calibration))
 
 
 def reject_curve(
-    score: Floats, others: Floats | None, keep: float = 0.99
+    score: Floats, outliers: Floats | None, keep: float = 0.99
 ) -> tuple[CurvePoint, ...]:
     """Return what different thresholds for the digit score do, that which keeps ``keep`` too.
 
-    ``score``: float32 (n,), of digits; ``others``: float32 (m,), of what are none, or None.
+    ``score``: float32 (n,), of digits; ``outliers``: float32 (m,), of what are none, or None.
     """
     return tuple(
         point._replace(
-            passed=None if others is None else float((others >= np.float32(point.threshold)).mean())
+            passed=None
+            if outliers is None
+            else float((outliers >= np.float32(point.threshold)).mean())
         )
         for point in _curve(score, keep, lambda _: None)
     )

@@ -31,9 +31,9 @@ from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
 BLOCK: Final = 1000
 """Drawings that are made together; each block has exactly the groups' shares."""
 SEVERAL: Final = "several digits"
-CROWDED: Final = frozenset({"tangle", "curls", "yarn", "polyline", *several_digits.WAYS})
-CROWDED_PEN_WIDTH_PX: Final = 3.0
-"""A wider pen would fill what is wound or crowded up to something like an 8 or a thick 0."""
+DENSE: Final = frozenset({"tangle", "curls", "yarn", "polyline", *several_digits.WAYS})
+DENSE_PEN_WIDTH_PX: Final = 3.0
+"""A wider pen would fill what is wound or written closely to something like an 8 or a thick 0."""
 SHARES: Final[Mapping[str, float]] = MappingProxyType(
     {
         "letters": 0.35,
@@ -201,7 +201,7 @@ def _write(
     points, owner, is_first = (np.concatenate(part) for part in zip(*parts, strict=True))
     order = np.argsort(owner, kind="stable")
     names = [one if isinstance(one, str) else one.name for one in chosen]
-    widest = np.array([CROWDED_PEN_WIDTH_PX if name in CROWDED else np.inf for name in names])
+    widest = np.array([DENSE_PEN_WIDTH_PX if name in DENSE else np.inf for name in names])
     return synthesis.follow(
         points[order], owner[order], is_first[order], len(chosen), generator, widest
     )

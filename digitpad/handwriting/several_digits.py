@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.handwriting import pen_motion, synthesis
-from digitpad.handwriting.glyphs.pen import Floats, Knot, Skeleton, Vary, arc
+from digitpad.handwriting.glyphs.notation import read_strokes
+from digitpad.handwriting.glyphs.pen import Draw, Floats, Knot, Skeleton, Vary, arc
 
 LOOSENESS: Final = 0.012
 SLIMMEST: Final = 0.8
@@ -33,7 +34,7 @@ class _Way(NamedTuple):
     digits: tuple[int, ...]
     gap: tuple[float, float]
     """From one digit to the next, in digit heights; below 0 they overlap."""
-    over: Callable[[Vary], tuple[Skeleton, ...]] | None = None
+    over: Draw | None = None
     """What is drawn over it, on a field from (0, 0) to (1, 1)."""
     may_repeat: bool = True
 
@@ -104,22 +105,6 @@ def _boxes(points: Floats, owner: pen_motion.Owner, count: int) -> tuple[Floats,
     return low, high
 
 
-def _two_lines(v: Vary) -> tuple[Skeleton, ...]:
-    """Return two strokes across that run far beyond the digit."""
-    rise = v.span(-0.25, 0.25)
-    return tuple(
-        v.stroke((v(-0.35, 0.08), height + rise), (v(1.35, 0.08), height - rise))
-        for height in (v(0.38, 0.04), v(0.64, 0.04))
-    )
-
-
-def _two_crossing(v: Vary) -> tuple[Skeleton, ...]:
-    return (
-        v.stroke((v(-0.25, 0.06), v(-0.08, 0.05)), (v(1.25, 0.06), v(1.08, 0.05))),
-        v.stroke((v(1.25, 0.06), v(-0.08, 0.05)), (v(-0.25, 0.06), v(1.08, 0.05))),
-    )
-
-
 def _zigzag(v: Vary) -> tuple[Skeleton, ...]:
     return (
         v.stroke(
@@ -146,14 +131,19 @@ def _ring(v: Vary) -> tuple[Skeleton, ...]:
     )
 
 
+_TWO_LINES: Final = """
+rise=-25..25 upper=38~4 lower=64~4
+-35~8,upper+rise 135~8,upper-rise; -35~8,lower+rise 135~8,lower-rise
+"""
+_TWO_CROSSING: Final = "-25~6,-8~5 125~6,108~5; 125~6,-8~5 -25~6,108~5"
 WAYS: Final = {
     "two digits": _Way(2, ALL, (0.12, 0.45)),
     "three digits": _Way(3, ALL, (0.1, 0.35)),
     "four digits": _Way(4, ALL, (0.08, 0.28)),
     "touching digits": _Way(2, WITHOUT_ONE, (-0.1, 0.02), may_repeat=False),
     "overlapping digits": _Way(2, WITHOUT_BARE, (-0.2, -0.06), may_repeat=False),
-    "digit struck out by lines": _Way(1, WITHOUT_BARS, (0.0, 0.0), _two_lines),
-    "digit struck out by a cross": _Way(1, WITHOUT_ONE, (0.0, 0.0), _two_crossing),
+    "digit struck out by lines": _Way(1, WITHOUT_BARS, (0.0, 0.0), read_strokes(_TWO_LINES)),
+    "digit struck out by a cross": _Way(1, WITHOUT_ONE, (0.0, 0.0), read_strokes(_TWO_CROSSING)),
     "digit struck out by a zigzag": _Way(1, WITHOUT_ONE, (0.0, 0.0), _zigzag),
     "ringed digit": _Way(1, INSIDE, (0.0, 0.0), _ring),
 }

@@ -21,7 +21,7 @@ from torch import Tensor, nn
 from torch.nn import functional as F
 
 from digitpad.data.augment import DigitAugmentation, PictureAugmentation
-from digitpad.data.sets.generated import NONDIGIT_COUNT, nondigits
+from digitpad.data.sets.generated import OUTLIER_COUNT, outlier_series
 from digitpad.data.split import GeneratedSplit, Split
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
@@ -81,7 +81,7 @@ class TrainingRun:
         self.step = 0
         self._statistics: list[Tensor] = []
         self.augmentation = self._augmentation() if config.recipe.augment else None
-        self.nondigits = self._nondigits()
+        self.outliers = self._outliers()
 
     @property
     def total_steps(self) -> int:
@@ -130,11 +130,11 @@ class TrainingRun:
         share = self.group.share(len(indices))
         images, labels = self.split.batch(indices[share])
         shard, part = Shard(len(indices), self._mine(share)), len(images) / len(indices)
-        if self.nondigits is not None:
-            chosen = self._nondigit_indices(len(indices))
+        if self.outliers is not None:
+            chosen = self._outlier_indices(len(indices))
             share = self.group.share(len(chosen))
-            others, other_labels = self.nondigits.batch(chosen[share])
-            images, labels = torch.cat((images, others)), torch.cat((labels, other_labels))
+            outliers, outlier_labels = self.outliers.batch(chosen[share])
+            images, labels = torch.cat((images, outliers)), torch.cat((labels, outlier_labels))
             shard = shard.and_then(Shard(len(chosen), self._mine(share)))
         self.network.use_generator(self.generator, shard)
         inputs = to_input(images)
@@ -173,15 +173,15 @@ class TrainingRun:
         is_grey = self.network.architecture.input_shape[0] == 1
         return DigitAugmentation() if is_grey else PictureAugmentation()
 
-    def _nondigits(self) -> GeneratedSplit | None:
+    def _outliers(self) -> GeneratedSplit | None:
         architecture = self.network.architecture
         if not (self.config.recipe.outliers and architecture.rejects):
             return None
-        return GeneratedSplit(nondigits(architecture.class_count), self.device)
+        return GeneratedSplit(outlier_series(architecture.class_count), self.device)
 
-    def _nondigit_indices(self, images: int) -> Tensor:
+    def _outlier_indices(self, images: int) -> Tensor:
         count = max(1, images * self.config.recipe.outliers // 100)
-        return (torch.arange(count) + self.step * count) % NONDIGIT_COUNT
+        return (torch.arange(count) + self.step * count) % OUTLIER_COUNT
 
 
 def _require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, size: int) -> None:

@@ -16,8 +16,8 @@ from digitpad.files import cache_folder
 
 TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
-NONDIGIT_SEED: Final = 3
-NONDIGIT_COUNT: Final = 40_000
+OUTLIER_SEED: Final = 3
+OUTLIER_COUNT: Final = 40_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +47,7 @@ class GeneratedDataset(DatasetInfo):
         )
 
 
-def nondigits(label: int) -> Series:
+def outlier_series(label: int) -> Series:
     """Return generated letters, symbols and scribbles, all with the label ``label``.
 
     Only of the kinds that may be trained against; the others are kept for testing.
@@ -57,7 +57,7 @@ def nondigits(label: int) -> Series:
     kinds = outliers.trained_kinds()
 
     def make(start: int, count: int) -> Arrays:
-        images, _ = outliers.labelled_batch(NONDIGIT_SEED, start, count, only=kinds)
+        images, _ = outliers.labelled_batch(OUTLIER_SEED, start, count, only=kinds)
         return images, np.full(count, label, dtype=np.int64)
 
-    return Series(make, NONDIGIT_COUNT)
+    return Series(make, OUTLIER_COUNT)

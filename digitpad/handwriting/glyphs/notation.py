@@ -29,6 +29,7 @@ import operator
 import re
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
@@ -99,12 +100,13 @@ def read_allographs(text: str) -> tuple[Allograph, ...]:
         if weight is None:
             pieces[name] = _Piece(_fields(parameters or "")[1], _read(body, pieces)[0])
         else:
-            allographs.append(Allograph(name, float(weight), _drawn(body, pieces)))
+            allographs.append(Allograph(name, float(weight), read_strokes(body, pieces)))
     return tuple(allographs)
 
 
-def _drawn(body: str, pieces: Mapping[str, _Piece]) -> Draw:
-    read = cache(lambda: _read(body, pieces))
+def read_strokes(text: str, pieces: Mapping[str, _Piece] = MappingProxyType({})) -> Draw:
+    """Return the function that draws the strokes in a text, which it reads when first called."""
+    read = cache(lambda: _read(text, pieces))
 
     def draw(vary: Vary) -> tuple[Skeleton, ...]:
         scope = _Scope(vary, {}, {})

@@ -78,20 +78,20 @@ def test_the_curves_say_what_each_threshold_does_and_hold_the_fitted_ones() -> N
     logits, labels = honest_sample(4000)
     rng = np.random.default_rng(1)
     outputs = np.concatenate([logits, rng.standard_normal((4000, 1)).astype("f4") + 2], axis=1)
-    others = outputs.copy()
-    others[:, -1] -= 4
+    outliers = outputs.copy()
+    outliers[:, -1] -= 4
     fresh = Model(new_info(architecture), tensors)
-    model = calibrated(fresh, outputs, labels, others=others, measured_on="a test")
+    model = calibrated(fresh, outputs, labels, outliers=outliers, measured_on="a test")
     calibration = model.info.calibration
     assert calibration.measured_on == "a test"
     assert calibration.reject_below in [one.threshold for one in calibration.reject_curve]
     assert calibration.unsure_below in [one.threshold for one in calibration.unsure_curve]
     probabilities, score = probabilities_and_score(model, outputs)
-    _, strange = probabilities_and_score(model, others)
+    _, outlier_score = probabilities_and_score(model, outliers)
     right = probabilities.argmax(axis=1) == labels
     for point in calibration.reject_curve:
         assert point.kept == (score >= np.float32(point.threshold)).mean()
-        assert point.passed == (strange >= np.float32(point.threshold)).mean()
+        assert point.passed == (outlier_score >= np.float32(point.threshold)).mean()
     for point in calibration.unsure_curve:
         kept = probabilities.max(axis=1) >= np.float32(point.threshold)
         assert (point.kept, point.passed) == (kept.mean(), right[kept].mean())

@@ -178,12 +178,12 @@ def test_the_pen_is_that_of_the_digits():
     assert max(others) > 3.8
 
 
-def test_what_is_crowded_is_never_written_with_a_broad_pen():
-    for kind in sorted(outliers.CROWDED):
+def test_what_is_dense_is_never_written_with_a_broad_pen():
+    for kind in sorted(outliers.DENSE):
         for seed in range(4):
             drawing = outliers.drawing_of(kind, seed=seed)
             width_px = 20 * drawing.pen_width / (extent(drawing) + drawing.pen_width)
-            assert width_px <= outliers.CROWDED_PEN_WIDTH_PX + 1e-3
+            assert width_px <= outliers.DENSE_PEN_WIDTH_PX + 1e-3
 
 
 def test_digits_in_a_row_stand_from_left_to_right():
