@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Signal
 
-from digitpad.errors import DigitpadError
+from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.notice import Choice, RunNotice
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
@@ -36,6 +36,7 @@ class RunOutcome(QObject):
         self._notice = notice
         self._config: TrainConfig | None = None
         self._ended: Ended | None = None
+        self._data_failure = ""
 
     def show_end(self, config: TrainConfig, ended: Ended, *, can_go_on: bool) -> None:
         """Say how the run ended and offer what can be done."""
@@ -64,7 +65,13 @@ class RunOutcome(QObject):
             ).format(kind=type(error).__name__, text=error)
         )
         self._notice.say(text, [self._go_on()] if can_go_on else [])
+        self._data_failure = text if isinstance(error, DatasetError) and not can_go_on else ""
         return text
+
+    def forget_data_failure(self) -> None:
+        """Close a notice that images are missing or damaged: others have been chosen."""
+        if self._data_failure and self._notice.text == self._data_failure:
+            self._notice.clear()
 
     def show_no_begin(self, text: str) -> None:
         """Say that a run that was to be gone on with did not begin."""

@@ -100,6 +100,7 @@ class TrainingPanel(QWidget):
         self.setup.model_chosen.connect(self._on_setup_edited)
         self.setup.edited.connect(self._on_setup_edited)
         self.setup.message.connect(self.message)
+        self.setup.datasets.dataset_chosen.connect(self._outcome.forget_data_failure)
         self._session.state_changed.connect(self._on_state_changed)
         self._session.reported.connect(self._on_reported)
         self._session.snapshot_taken.connect(self._on_snapshot_taken)

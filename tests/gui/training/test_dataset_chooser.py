@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import threading
 
+from PySide6.QtWidgets import QLabel
+
 from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.errors import DatasetError
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.widgets.two_line_delegate import TITLE_ROLE
+from digitpad.handwriting.synthesis import labelled_drawings
+from digitpad.ink.inkml import LabelledDrawing, write_inkml
 
 
 class Transfer:
@@ -78,6 +82,17 @@ def test_files_of_the_users_own_are_looked_for_in_a_folder_and_not_downloaded(qt
     assert chooser.choose("ink")
     assert chooser._folder_button.isVisible()
     assert not chooser._download_button.isVisible()
+
+
+def test_ink_without_labels_is_said_to_lack_them_as_soon_as_its_folder_is_chosen(qtbot, tmp_path):
+    drawings = [LabelledDrawing(drawing) for drawing, _ in labelled_drawings(5, 0, 3)]
+    write_inkml(tmp_path / "mine.inkml", drawings)
+    chooser = chooser_with(qtbot)
+    chooser.choose("ink")
+    chooser.set_folder("ink", tmp_path)
+    line = chooser.findChild(QLabel, "dataset_status")
+    assert "says which digit it is" in line.text()
+    assert "Choose a folder with labelled drawings" in line.text()
 
 
 def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):

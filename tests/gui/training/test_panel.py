@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.errors import DatasetError
+from digitpad.errors import ConfigError, DatasetError
 from digitpad.gui.training.controls import duration
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.run_store import unfinished_runs
@@ -577,6 +577,23 @@ def test_a_failure_is_told_in_words_and_the_next_run_can_start(qtbot, panel, run
     assert panel.display.notice.text == "The data set mnist is not complete: one file is missing."
     assert panel.run_state == "idle"
     assert child(panel, QPushButton, "train_button").isEnabled()
+
+
+def test_a_failure_of_the_data_is_no_longer_told_when_a_folder_is_chosen(
+    qtbot, panel, run, tmp_path
+):
+    run.writes_checkpoint = False
+    panel.setup.datasets.choose("mnist")
+    for error, stays in (
+        (DatasetError("No connection to the internet: a file could not be downloaded."), False),
+        (ConfigError("The learning rate is too high."), True),
+    ):
+        train(qtbot, panel)
+        with qtbot.waitSignal(panel.run_ended):
+            run.feed(error)
+        assert panel.display.notice.text == str(error)
+        panel.setup.datasets.set_folder("mnist", tmp_path)
+        assert bool(panel.display.notice.text) == stays
 
 
 def test_a_run_that_failed_can_be_gone_on_with_from_its_checkpoint(qtbot, panel, run):
