@@ -209,7 +209,7 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
         row(
             "show_training",
             tr("Show trainin&g"),
-            tr("Show or hide the right half of the window"),
+            tr("Show or hide the training panel"),
             ("F9",),
             checked=True,
         ),

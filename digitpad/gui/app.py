@@ -27,7 +27,7 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
     """Build the whole window, not yet shown; make the QApplication where there is none.
 
     ``argv``: the program's name, then files to open (models, drawings, pictures).
-    ``training``: the right half, where it is not the usual one.
+    ``training``: the training panel, where it is not the usual one.
     """
     import_first_on_windows()
     start_no_blas_threads()

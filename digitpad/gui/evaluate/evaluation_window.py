@@ -291,7 +291,7 @@ class EvaluationWindow(MeasuringWindow):
 
     def _words_about_data(self) -> str:
         return self.tr(
-            "Data sets that are not here: choose one in the right half of the main window, then "
+            "Data sets that are not here: choose one in the main window’s training panel, then "
             "Download, or Folder… where the files lie already."
         )
 

@@ -1,6 +1,6 @@
 """A live plot of one figure, loss or accuracy, for training and test.
 
-The line above the curves is legend and read-out in one: the last values, or those under the
+What stands above the curves is legend and read-out in one: the last values, or those under the
 mouse. There is no zoom to get lost in: the axes follow the run.
 """
 
@@ -69,10 +69,11 @@ class LivePlot(QFrame):
         self._title.setProperty("look", "title")
         name = self.tr("Plot of the loss") if is_loss else self.tr("Plot of the accuracy")
         self.setAccessibleName(name)
-        self._read_out = QLabel()
-        self._read_out.setObjectName(f"{self.figure}_read_out")
-        self._read_out.setFont(small_font(self._read_out.font()))
-        self._read_out.setTextFormat(Qt.TextFormat.RichText)
+        self._place, self._read_out = QLabel(), QLabel()
+        for label, role in ((self._place, "place"), (self._read_out, "read_out")):
+            label.setObjectName(f"{self.figure}_{role}")
+            label.setFont(small_font(label.font()))
+            label.setTextFormat(Qt.TextFormat.RichText)
         # Cut off where there is no room, instead of widening the window.
         self._read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._read_out.setContentsMargins(4, 0, 0, 2)
@@ -86,6 +87,7 @@ class LivePlot(QFrame):
         heading = QHBoxLayout()
         heading.setContentsMargins(4, 0, 0, 0)
         heading.addWidget(self._title, 1)
+        heading.addWidget(self._place)
         heading.addWidget(self._menu_button)
         self._empty = QLabel()
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -163,7 +165,9 @@ class LivePlot(QFrame):
 
     def read_out(self) -> str:
         """Return the words of the legend, without markup."""
-        return ", ".join(self._entries(marked=False))
+        where, values = self._where(marked=False), self._values(marked=False)
+        in_order = [where, *values] if self._hovered is not None else [*values, where]
+        return ", ".join(part for part in in_order if part)
 
     @Slot()
     def refresh(self) -> None:
@@ -258,12 +262,18 @@ class LivePlot(QFrame):
         most = max(2, (height - 2 * MARGIN_PX - BOTTOM_PX) // PX_PER_MARK)
         return linear_axis(low, high, most, ceiling=100.0 if self.figure == "accuracy" else np.inf)
 
-    def _entries(self, *, marked: bool) -> list[str]:
-        """Return the legend: where the mouse is, each curve's value there, the faint curves."""
-        parts = []
+    def _where(self, *, marked: bool) -> str:
+        """Return where the mouse is, or how the run before is drawn, "" for neither."""
         if self._hovered is not None:
             epoch = f"{self._hovered:.1f}".removesuffix(".0")
-            parts.append(self.tr("epoch {0}").format(epoch))
+            return self.tr("epoch {0}").format(epoch)
+        old: tuple[CurveName, ...] = ("old_train", "old_test")
+        marks = [self._mark(name) for name in old if marked and len(self.curve(name)[0])]
+        return f"{''.join(marks)}{self.tr('before')}" if self.has_previous else ""
+
+    def _values(self, *, marked: bool) -> list[str]:
+        """Return the legend: each curve's value where the mouse is, or its last."""
+        parts = []
         names: tuple[tuple[CurveName, str], ...] = (
             ("train", self.tr("train")),
             ("test", self.tr("test")),
@@ -272,10 +282,6 @@ class LivePlot(QFrame):
             value = self._value(name)
             shown = "" if value is None else f" {self._in_words(value)}"
             parts.append(f"{self._mark(name) if marked else ''}{word}{shown}")
-        if self._hovered is None and self.has_previous:
-            old: tuple[CurveName, ...] = ("old_train", "old_test")
-            marks = [self._mark(name) for name in old if marked and len(self.curve(name)[0])]
-            parts.append(f"{''.join(marks)}{self.tr('before')}")
         return parts
 
     def _mark(self, name: CurveName) -> str:
@@ -296,7 +302,8 @@ class LivePlot(QFrame):
         return f"{value:.2f} %" if self.figure == "accuracy" else f"{value:.4f}"
 
     def _show_read_out(self) -> None:
-        self._read_out.setText("&nbsp; ".join(self._entries(marked=True)))
+        self._place.setText(self._where(marked=True))
+        self._read_out.setText("&nbsp; ".join(self._values(marked=True)))
         self.setAccessibleDescription(self.read_out())
 
     @Slot(object)

