@@ -18,6 +18,7 @@ from digitpad.files import models_folder, write_atomically
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.plots.confusion import ConfusionView
 from digitpad.gui.plots.reliability import ReliabilityView
+from digitpad.gui.widgets.two_line_delegate import scaled_font
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut
@@ -68,9 +69,7 @@ class EvaluationView(QWidget):
         self.headline = QLabel()
         self.headline.setObjectName("evaluation_headline")
         self.headline.setProperty("look", "title")
-        large = self.headline.font()
-        large.setPointSizeF(large.pointSizeF() * 1.5)
-        self.headline.setFont(large)
+        self.headline.setFont(scaled_font(self.headline.font(), 1.5))
         self.words = QLabel()
         self.words.setObjectName("evaluation_words")
         self.words.setWordWrap(True)

@@ -13,9 +13,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from digitpad.evaluation.changes import Change
 from digitpad.gui.plots.sweep_plot import CurvePlot
+from digitpad.gui.widgets.two_line_delegate import scaled_font
 
 COLUMNS: Final = 2
-HEADLINE_POINTS: Final = 5.0
+HEADLINE_FACTOR: Final = 1.5
 
 
 class ResultView(QWidget):
@@ -30,9 +31,7 @@ class ResultView(QWidget):
         self.headline.setObjectName(f"{name}_headline")
         self.headline.setProperty("look", "title")
         self.headline.setWordWrap(True)
-        font = self.headline.font()
-        font.setPointSizeF(font.pointSizeF() + HEADLINE_POINTS)
-        self.headline.setFont(font)
+        self.headline.setFont(scaled_font(self.headline.font(), HEADLINE_FACTOR))
         self.sentence = QLabel()
         self.sentence.setObjectName(f"{name}_sentence")
         self.sentence.setWordWrap(True)

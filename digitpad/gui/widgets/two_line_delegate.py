@@ -104,10 +104,15 @@ def words_width(font: QFont, name: str, title: str) -> int:
 
 
 def small_font(font: QFont) -> QFont:
-    """Return the font one size smaller, but never too small for a projector."""
-    smaller = QFont(font)
-    smaller.setPixelSize(max(LEAST_TEXT_PX, round(QFontInfo(font).pixelSize() * 0.9)))
-    return smaller
+    """Return the font one size smaller."""
+    return scaled_font(font, 0.9)
+
+
+def scaled_font(font: QFont, factor: float) -> QFont:
+    """Return the font so many times as large, but never too small for a projector."""
+    scaled = QFont(font)
+    scaled.setPixelSize(max(LEAST_TEXT_PX, round(QFontInfo(font).pixelSize() * factor)))
+    return scaled
 
 
 def field_label(field: QWidget) -> QLabel:
