@@ -114,6 +114,7 @@ class TrainingForm(QWidget):
                 spin.setProperty(WORD, parameter.choices[0])
         else:
             spin = RateSpin()
+            spin.setMaximum(min(parameter.most, spin.maximum()))
             spin.refused.connect(self._on_rate_refused)
             spin.lineEdit().textEdited.connect(self._on_rate_typed)
         # A style sheet's padding does not reach the left end of a number box.

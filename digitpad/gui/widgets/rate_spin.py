@@ -1,4 +1,4 @@
-"""A number box for learning rates: steps 1, 2, 5, 10 at any size, shown without trailing zeros."""
+"""A number box for rates: steps 1, 2, 5, 10 at any size, shown without trailing zeros."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class RateSpin(QDoubleSpinBox):
     def validate(self, text: str, position: int) -> tuple[QValidator.State, str, int]:
         # Anything may be typed: a key that does nothing would tell nobody why.
         number = parsed(text, self)
-        is_rate = number is not None and SMALLEST <= number <= LARGEST
+        is_rate = number is not None and self.minimum() <= number <= self.maximum()
         state = QValidator.State.Acceptable if is_rate else QValidator.State.Intermediate
         return state, text, position
 
@@ -62,12 +62,12 @@ class RateSpin(QDoubleSpinBox):
         number = parsed(text, self)
         if number is None:
             why = self.tr("“{text}” is not a number")
-        elif number > LARGEST:
-            why = self.tr("{text} is too large for a number")
+        elif number > self.maximum():
+            why = self.tr("{text} is too large")
         elif number < 0 or not any(letter in "123456789" for letter in text.lower().split("e")[0]):
-            why = self.tr("The learning rate must be above 0, which {text} is not")
+            why = self.tr("It must be above 0, which {text} is not")
         else:
-            why = self.tr("{text} is too small for a number")
+            why = self.tr("{text} is too small")
         stays = self.tr("{why}; it stays {value}.")
         return stays.format(
             why=why.format(text=text.strip()), value=self.textFromValue(self.value())
