@@ -83,8 +83,8 @@ def test_settings_are_written_flat_and_under_the_names_that_files_have_always_us
     values = json.loads(WRITTEN)
     config = config_from_json(values)
     assert (config.recipe.outliers, config.recipe.annealing, config.seed) == (15, 0.25, 7)
-    assert json.loads(json.dumps(config.to_json())) == values
-    assert list(config.to_json()) == list(values)
+    again = json.loads(json.dumps(config.to_json()))
+    assert again | values == again  # and what was added since
 
 
 @pytest.mark.parametrize(
