@@ -526,7 +526,7 @@ def test_pictures_of_the_wrong_shape_are_refused(cifar_dir: Path) -> None:
         list(train(config))
 
 
-def test_a_network_that_rejects_learns_from_generated_nondigits() -> None:
+def test_a_network_that_rejects_learns_from_generated_outliers() -> None:
     config = small("digitpad", train_limit=500, epochs=1, outliers=20, learning_rate=1e-3)
     end = ended(list(train(config)))
     assert end.reason == "completed"
