@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QRadioButton,
     QSizePolicy,
     QSpinBox,
     QToolButton,
@@ -25,7 +26,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.gui.training.preset_choice import PresetChoice
 from digitpad.gui.widgets.rate_spin import RateSpin
 from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate, field_label, small_font
 from digitpad.models.architecture import Architecture
@@ -40,6 +40,7 @@ LARGEST: Final = 2**31 - 1
 WORD: Final = "word"
 """The property of a number box that holds what its lowest number stands for."""
 COLUMNS: Final = 5
+GAP_PX: Final = 18
 NARROWEST_PX: Final = 70
 COMBO_NARROWEST_PX: Final = 86
 TEXT_INSET_PX: Final = 6
@@ -328,6 +329,45 @@ class TrainingForm(QWidget):
     @Slot()
     def _on_fold_clicked(self) -> None:
         self.set_folded(not self._is_folded)
+
+
+class PresetChoice(QWidget):
+    """Two radio buttons.
+
+    Signals: ``chosen`` (), when the user clicks one.
+    """
+
+    chosen = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.recipe = QRadioButton(self.tr("Published recipe"))
+        self.recipe.setObjectName("preset_recipe")
+        self.recipe.setToolTip(self.tr("Train as the network’s source does, number for number"))
+        self.recipe.setChecked(True)
+        self.fast = QRadioButton(self.tr("Fast"))
+        self.fast.setObjectName("preset_fast")
+        self.fast.setToolTip(
+            self.tr(
+                "Settings of ours that need a fraction of the time: a learning rate that rises "
+                "and falls once, few epochs, and shorter numbers where they pay"
+            )
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 4)
+        row.setSpacing(GAP_PX)
+        for button in (self.recipe, self.fast):
+            row.addWidget(button)
+            button.clicked.connect(self.chosen)
+        row.addStretch(1)
+
+    @property
+    def preset(self) -> Preset:
+        return "fast" if self.fast.isChecked() else "recipe"
+
+    def show_preset(self, preset: Preset) -> None:
+        """Check the button of ``preset``; nothing is emitted."""
+        (self.fast if preset == "fast" else self.recipe).setChecked(True)
 
 
 def recipe_settings(recipe: Recipe) -> Settings:

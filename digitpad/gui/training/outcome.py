@@ -1,4 +1,4 @@
-"""How a run ended, in words, and what the user can do with what it learned."""
+"""What a run gives, while it learns and when it ends, and what the user can do with it."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, Signal
 
+from digitpad.data.source import DataSource
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.notice import Choice, RunNotice
+from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
-from digitpad.training.events import Ended
+from digitpad.training.events import Ended, Snapshot
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -143,3 +145,17 @@ class RunOutcome(QObject):
             self.tr("Go on with this run from where it was last kept"),
             self.go_on_wanted.emit,
         )
+
+
+def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> Model:
+    """Return the snapshot as a model with no figures and no calibration of its own."""
+    from digitpad.modelfile import Model, new_info
+
+    info = new_info(
+        architecture(config.model, **dict(config.model_arguments)),
+        name,
+        classes=DataSource.parse(config.dataset).classes,
+        dataset=config.dataset,
+        training=config.to_json(),
+    )
+    return Model(info, snapshot.weights)

@@ -17,8 +17,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from digitpad.errors import DigitpadError
 from digitpad.gui.training.controls import duration
 from digitpad.gui.training.display import RunDisplay
-from digitpad.gui.training.live_model import model_of_snapshot
-from digitpad.gui.training.outcome import RunOutcome
+from digitpad.gui.training.outcome import RunOutcome, model_of_snapshot
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
 from digitpad.gui.training.session import RunSession, RunState
 from digitpad.gui.training.setup import TrainingSetup
