@@ -112,8 +112,7 @@ CIFAR10: Final = CifarDataset(
     licence="none published; cite Krizhevsky 2009",
     source="Krizhevsky: Learning multiple layers of features from tiny images",
     mirrors=("https://www.cs.toronto.edu/~kriz/",),
-    archive="cifar-10-python.tar.gz",
-    md5="c58f30108f718f92721af3b95e74349a",
+    md5s=("c58f30108f718f92721af3b95e74349a",),
 )  # fmt: skip
 
 DATASETS: Final[dict[str, DatasetInfo]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import tarfile
 from collections.abc import Iterator, Sequence
 from http.client import HTTPException, HTTPResponse
 from pathlib import Path
@@ -86,3 +87,13 @@ def _piece(answer: HTTPResponse) -> bytes:
     except (OSError, HTTPException) as error:
         # Not an OSError: the file that is open for writing would take it for its own.
         raise ValueError("the connection broke off") from error
+
+
+def unpack(archive: Path) -> None:
+    """Unpack an archive where it lies, and remove it. Raises ``DatasetError``."""
+    try:
+        with tarfile.open(archive) as tar:
+            tar.extractall(archive.parent, filter="data")
+        archive.unlink()
+    except (tarfile.TarError, OSError) as error:
+        raise DatasetError(f"{archive} cannot be unpacked: {error}.") from error

@@ -20,13 +20,16 @@ class PublishedDataset(DatasetInfo):
     """A data set in files of known names, which are looked for in any usual arrangement.
 
     ``train_stems`` and ``test_stems``: the files' names without their endings. ``endings``: all
-    that occur. ``mirrors``: addresses that end in "/".
+    that occur. ``fetched_files``: what is fetched, one for each stem or an archive of all; from
+    ``mirrors``, addresses that end in "/"; with the checksums ``md5s``.
     """
 
     train_stems: ClassVar[tuple[str, ...]]
     test_stems: ClassVar[tuple[str, ...]]
     endings: ClassVar[tuple[str, ...]]
+    fetched_files: ClassVar[tuple[str, ...]]
     mirrors: tuple[str, ...]
+    md5s: tuple[str, ...]
 
     @abstractmethod
     def places(self, folder: Path) -> Iterable[Path]:
@@ -35,10 +38,6 @@ class PublishedDataset(DatasetInfo):
     @abstractmethod
     def read_files(self, paths: Sequence[Path]) -> Arrays:
         """Read the files of one part, in the order of its stems. Raises ``DatasetError``."""
-
-    @abstractmethod
-    def fetch_files(self, folder: Path, missing: Sequence[str]) -> Generator[Transfer, None, None]:
-        """Bring the files with these stems, or all, into ``folder``, as ``fetch`` does."""
 
     def refusal(self, files: dict[str, Path]) -> str:
         """Return why complete files are not those of this data set, "" where they may be."""
@@ -93,8 +92,15 @@ class PublishedDataset(DatasetInfo):
         return self.read_files([files[stem] for stem in self.test_stems])
 
     def fetch(self, folder: Path) -> Generator[Transfer, None, None]:
-        if missing := self.find(folder)[1]:
-            yield from self.fetch_files(folder, missing)
+        from digitpad.data.download import fetch_file, unpack
+
+        _, missing = self.find(folder)
+        for name, md5 in zip(self.fetched_files, self.md5s, strict=True):
+            is_archive = ".tar" in name
+            if missing and (is_archive or name.partition(".")[0] in missing):
+                yield from fetch_file(self.mirrors, folder / name, md5)
+                if is_archive:
+                    unpack(folder / name)
 
     def _required(self, data_dir: Path | None, stems: Sequence[str]) -> dict[str, Path]:
         folder = data_dir or self.usual_folder

@@ -9,7 +9,7 @@ from __future__ import annotations
 import codecs
 import io
 import pickle
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.data.family import Arrays, Transfer
+from digitpad.data.family import Arrays
 from digitpad.data.published import PublishedDataset
 from digitpad.errors import DatasetError
 
@@ -27,13 +27,12 @@ MAX_BYTES: Final = 64 * 1024**2
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CifarDataset(PublishedDataset):
-    """CIFAR-10, published as one ``archive``, whose checksum is ``md5``."""
+    """CIFAR-10, published as one archive."""
 
     train_stems: ClassVar = tuple(f"data_batch_{number}" for number in range(1, 6))
     test_stems: ClassVar = ("test_batch",)
     endings: ClassVar = ("", ".bin")
-    archive: str
-    md5: str
+    fetched_files: ClassVar = ("cifar-10-python.tar.gz",)
 
     def places(self, folder: Path) -> Iterable[Path]:
         batches = ("cifar-10-batches-py", "cifar-10-batches-bin")
@@ -43,20 +42,6 @@ class CifarDataset(PublishedDataset):
     def read_files(self, paths: Sequence[Path]) -> Arrays:
         images, labels = zip(*map(read_batch, paths), strict=True)
         return np.concatenate(images), np.concatenate(labels)
-
-    def fetch_files(self, folder: Path, missing: Sequence[str]) -> Generator[Transfer, None, None]:
-        import tarfile
-
-        from digitpad.data.download import fetch_file
-
-        archive = folder / self.archive
-        yield from fetch_file(self.mirrors, archive, self.md5)
-        try:
-            with tarfile.open(archive) as tar:
-                tar.extractall(folder, filter="data")
-        except (tarfile.TarError, OSError) as error:
-            raise DatasetError(f"{archive} cannot be unpacked: {error}.") from error
-        archive.unlink()
 
 
 def read_batch(path: Path) -> Arrays:

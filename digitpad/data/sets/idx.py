@@ -8,7 +8,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import zlib
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
 from pathlib import Path
@@ -17,7 +17,7 @@ from typing import ClassVar, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.data.family import Arrays, Transfer
+from digitpad.data.family import Arrays
 from digitpad.data.published import PublishedDataset
 from digitpad.errors import DatasetError
 
@@ -34,15 +34,14 @@ LABELS_MAX_BYTES: Final = 20_000
 class IdxDataset(PublishedDataset):
     """MNIST or a data set that is published in files of the same names.
 
-    ``published``: what torchvision calls its folder. ``md5s``: of the packed files, in the order
-    of their stems.
+    ``published``: what torchvision calls its folder.
     """
 
     train_stems: ClassVar = ("train-images-idx3-ubyte", "train-labels-idx1-ubyte")
     test_stems: ClassVar = ("t10k-images-idx3-ubyte", "t10k-labels-idx1-ubyte")
     endings: ClassVar = ("", ".gz")
+    fetched_files: ClassVar = tuple(f"{stem}.gz" for stem in (*train_stems, *test_stems))
     published: str
-    md5s: tuple[str, str, str, str]
 
     def places(self, folder: Path) -> Iterable[Path]:
         below = ("", "raw", self.name, f"{self.published}/raw", f"{self.name}/{self.published}/raw")
@@ -65,13 +64,6 @@ class IdxDataset(PublishedDataset):
             f"The files in {files[self.test_stems[1]].parent} are MNIST's, not those of "
             f"{self.name}; both have the same names. Choose the folder that holds {self.name}."
         )
-
-    def fetch_files(self, folder: Path, missing: Sequence[str]) -> Generator[Transfer, None, None]:
-        from digitpad.data.download import fetch_file
-
-        for stem, md5 in zip(self.stems, self.md5s, strict=True):
-            if stem in missing:
-                yield from fetch_file(self.mirrors, folder / f"{stem}.gz", md5)
 
 
 def _are_mnists(labels: Path) -> bool:

@@ -31,7 +31,7 @@ def content_of(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Co
     """Return the images of drawings whose truths are among ``classes``, enough of them."""
     train, test = split_by_writer(items)
     return Content(
-        Series(_Augmented(train, classes), WAYS * len(train)),
+        _augmented(train, classes),
         _as_drawn(test, classes),
         checksum=f"sha256:{_digest(train, test)}",
     )
@@ -51,29 +51,28 @@ def split_by_writer(
     return [item for item, test in pairs if not test], [item for item, test in pairs if test]
 
 
-class _Augmented:
-    """The series of the training drawings in all their ways, shuffled once and for all.
+def _augmented(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Series:
+    """Return the drawings in all their ways, shuffled once and for all.
 
     Image i depends only on the drawings and i.
     """
+    labels = _labels(items, classes)
+    # In the order of the file a writer's drawings would come after each other.
+    generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
+    order = generator.permutation(WAYS * len(items))
 
-    def __init__(self, items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> None:
-        self._drawings = [item.drawing for item in items]
-        self._labels = _labels(items, classes)
-        # In the order of the file a writer's drawings would come after each other.
-        generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
-        self._order = generator.permutation(WAYS * len(items))
-
-    def __call__(self, start: int, count: int) -> Arrays:
-        numbers, ways = np.divmod(self._order[start : start + count], WAYS)
+    def make(start: int, count: int) -> Arrays:
+        numbers, ways = np.divmod(order[start : start + count], WAYS)
         images = np.empty((len(numbers), IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
         for row, (number, way) in enumerate(zip(numbers.tolist(), ways.tolist(), strict=True)):
-            drawing = self._drawings[number]
+            drawing = items[number].drawing
             if way:
                 images[row] = drawing_to_image(*augmented(drawing, WAYS_SEED, number, way))
             else:
                 images[row] = drawing_to_image(drawing)
-        return images, self._labels[numbers]
+        return images, labels[numbers]
+
+    return Series(make, len(order))
 
 
 def _as_drawn(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Arrays:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import io
+import tarfile
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,7 +14,7 @@ from typing import ClassVar
 
 import pytest
 
-from digitpad.data.catalogue import MNIST
+from digitpad.data.catalogue import CIFAR10, MNIST
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.errors import DatasetError, DigitpadError
 
@@ -129,3 +131,22 @@ def test_a_cancelled_download_keeps_whole_files_and_goes_on_from_there(
     Server.requests.clear()
     list(dataset.fetch(tmp_path))
     assert len(Server.requests) == 3
+
+
+def test_an_archive_is_unpacked_and_removed(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = io.BytesIO()
+    with tarfile.open(fileobj=packed, mode="w:gz") as tar:
+        for stem in CIFAR10.stems:
+            tar.addfile(tarfile.TarInfo(f"cifar-10-batches-py/{stem}"))
+    monkeypatch.setitem(CONTENT, "cifar-10-python.tar.gz", packed.getvalue())
+    md5 = hashlib.md5(packed.getvalue(), usedforsecurity=False).hexdigest()
+    dataset = replace(CIFAR10, mirrors=(f"{address}/good/",), md5s=(md5,))
+    list(dataset.fetch(tmp_path))
+    assert dataset.status().state == "download"
+    assert dataset.status(tmp_path).state == "ready"
+    assert [path.name for path in tmp_path.iterdir()] == ["cifar-10-batches-py"]
+    Server.requests.clear()
+    assert list(dataset.fetch(tmp_path)) == []
+    assert Server.requests == []
