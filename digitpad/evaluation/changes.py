@@ -1,6 +1,6 @@
 """Measured changes to a drawing or an image: moved, scaled, turned, slanted, thickened, noisy.
 
-They are for finding out what a model bears, so each is made at a stage where it is not undone.
+They are for measuring robustness, so each is made at a stage where it is not undone.
 ``mnist/1`` takes position, size and pen width out of a drawing; therefore
 
 - a drawing is *turned* and *slanted* as a person would write it so, and goes through the whole

@@ -1,6 +1,6 @@
 """A robustness report that grows: after each part of the digits it says what it has so far.
 
-For somebody who watches. The figures are those of ``recognise.robustness`` over the same digits;
+For somebody who watches. The figures are those of ``evaluation.robustness`` over the same digits;
 only the noise, which is random, falls otherwise. torch is loaded when the first part is measured.
 """
 

@@ -1,6 +1,6 @@
-"""What a model bears: its accuracy against changes, and one drawing read along a change.
+"""How robust a model is: its accuracy against changes, and one drawing read along a change.
 
-At which stage each change is made is said in ``recognise.changes``. torch is loaded for
+At which stage each change is made is said in ``evaluation.changes``. torch is loaded for
 measuring, inside a function; reading one drawing needs none.
 """
 

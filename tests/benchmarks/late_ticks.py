@@ -6,7 +6,7 @@ comes. Each case is a process of its own, run in turn:
 - idle: the window rests, after everything is loaded;
 - plain import: a thread says ``import pyqtgraph``, ``import torch`` and makes an optimizer (the
   reference);
-- preload: the same through ``digitpad.gui.preload``;
+- preload: the same through ``digitpad.gui.workers.preload``;
 - training: the real window trains with live plots and reads a drawing with the network as it
   learns, counted from the click on Train to the end.
 

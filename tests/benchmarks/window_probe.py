@@ -58,12 +58,13 @@ def draw_digit(window: MainWindow) -> None:
 
 def once_loaded(window: MainWindow, then: Callable[[], object]) -> None:
     """Call ``then`` when all that is loaded in the background is, and two seconds have passed."""
-    from PySide6.QtCore import QTimer
+    from PySide6.QtCore import QThread, QTimer
 
     panel = window.training
 
     def look() -> None:
-        if panel._preload is None or panel._preload.isRunning():
+        # A task goes, with its thread, when it is done.
+        if panel._preload is None or panel.findChild(QThread, "preload_thread") is not None:
             return
         poll.stop()
         QTimer.singleShot(QUIET_MS, window, then)

@@ -113,7 +113,7 @@ class EvaluationView(QWidget):
     def show_measuring(self, model: Model, dataset: str) -> None:
         """Say what is being measured; figures that are shown stay."""
         self.headline.setText(self.tr("Measuring {0} …").format(model.info.name))
-        words = self.tr("It reads the test part of {0}, every image once.")
+        words = self.tr("Every image is read once. Test part of {0}.")
         self.words.setText(words.format(DATASETS[dataset].title))
         self.empty.setText(self.tr("The diagram and the table come here when all are read."))
 

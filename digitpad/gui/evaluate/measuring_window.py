@@ -162,7 +162,7 @@ class MeasuringWindow(ModelWindow):
     def _measuring_words(self) -> str:
         """Return how far the measurement is, and how long the rest takes."""
         if self._steps is None:
-            return self.tr("Preparing …")
+            return self.tr("Preparing the images …")
         done, total = self._steps
         words = self.tr("{0} of {1} measured").format(f"{done:,}", f"{total:,}")
         first, since = self._first_step

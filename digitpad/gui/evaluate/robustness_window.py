@@ -224,7 +224,7 @@ class DigitsChooser(QWidget):
         self.count_combo = QComboBox()
         self.count_combo.setObjectName("report_count_combo")
         self.count_combo.setAccessibleName(self.tr("How many digits"))
-        self.count_combo.setToolTip(self.tr("More digits take longer and give surer figures"))
+        self.count_combo.setToolTip(self.tr("More digits: takes longer, more certain figures"))
         for count in COUNTS:
             self.count_combo.addItem(self.tr("the first {0}").format(f"{count:,}"), count)
         self.count_combo.setCurrentIndex(COUNTS.index(USUAL_COUNT))

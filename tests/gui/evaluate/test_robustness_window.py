@@ -41,7 +41,7 @@ def untrained(name: str, **changed: Any) -> Model:
 
 
 class Measured:
-    """Stands in for ``recognise.report.measure``: row by row, as far as it is let go."""
+    """Stands in for ``evaluation.report.measure``: row by row, as far as it is let go."""
 
     def __init__(self) -> None:
         self.may_go = threading.Semaphore(0)
