@@ -7,7 +7,6 @@ from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from html import unescape
 from pathlib import Path
 from typing import Final
 
@@ -104,6 +103,9 @@ def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> _Labels:
     is_wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
     # Only digits and whether two writers are one matter, so any superset of ASCII does.
     text = data.decode("utf-16" if is_wide else "latin-1", "replace")
+    # The first window need not wait for it.
+    from html import unescape
+
     said = [(kind, unescape(words)) for kind, words in ANNOTATION.findall(text) if words]
     return _Labels(
         Counter(words for kind, words in said if kind == "truth"),
