@@ -631,7 +631,7 @@ def test_stopping_while_a_run_is_taken_up_again_does_not_lose_it(qtbot, panel, r
         click(qtbot, panel, "go_on_button")
     assert panel._folder.has_checkpoint
     # The buttons from before are deleted soon.
-    qtbot.waitUntil(lambda: len(panel.findChildren(QPushButton, "discard_button")) == 1)
+    qtbot.waitUntil(lambda: len(panel.findChildren(QPushButton, "go_on_button")) == 1)
     assert child(panel, QPushButton, "go_on_button").isVisible()
 
 
