@@ -13,7 +13,7 @@ from digitpad.data.source import DataSource
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
-from digitpad.training.events import Ended, EpochDone
+from digitpad.training.events import Ended, EpochDone, Snapshot
 
 Keep = Literal["best", "last"]
 
@@ -59,6 +59,18 @@ def model_from_run(
         },
     )
     return Model(info, ended.best if keep == "best" else ended.last)
+
+
+def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> Model:
+    """Return the network as it learns, with no figures and no calibration of its own."""
+    info = new_info(
+        architecture(config.model, **dict(config.model_arguments)),
+        name,
+        classes=DataSource.parse(config.dataset).classes,
+        dataset=config.dataset,
+        training=config.to_json(),
+    )
+    return Model(info, snapshot.weights)
 
 
 def _tested(ended: Ended, keep: Keep) -> EpochDone | None:

@@ -18,7 +18,7 @@ from digitpad.files import models_folder, write_atomically
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.plots.confusion import ConfusionView
 from digitpad.gui.plots.reliability import ReliabilityView
-from digitpad.gui.widgets.two_line_delegate import scaled_font
+from digitpad.gui.widgets.parts import scaled_font
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from digitpad.evaluation.changes import Change
 from digitpad.gui.plots.sweep_plot import CurvePlot
-from digitpad.gui.widgets.two_line_delegate import scaled_font
+from digitpad.gui.widgets.parts import scaled_font
 
 COLUMNS: Final = 2
 HEADLINE_FACTOR: Final = 1.5

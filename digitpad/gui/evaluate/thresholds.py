@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from digitpad.gui.evaluate.model_window import ModelWindow
 from digitpad.gui.widgets.click_slider import ClickSlider
-from digitpad.gui.widgets.two_line_delegate import small_font
+from digitpad.gui.widgets.parts import small_font
 from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:

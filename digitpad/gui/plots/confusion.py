@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from digitpad.gui.theme.colours import colours_of
-from digitpad.gui.widgets.two_line_delegate import small_font
+from digitpad.gui.widgets.parts import small_font
 
 TITLE_PX: Final = 22
 LONGEST_NAME: Final = 5

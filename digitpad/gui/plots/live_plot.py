@@ -26,7 +26,7 @@ from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis, logarithmic_a
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, Line, PlotCanvas, Scene
 from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
-from digitpad.gui.widgets.two_line_delegate import small_font
+from digitpad.gui.widgets.parts import small_font
 from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import Curve
 

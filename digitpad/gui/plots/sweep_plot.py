@@ -26,7 +26,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from digitpad.gui.theme.colours import mixed, plot_colours
-from digitpad.gui.widgets.two_line_delegate import small_font
+from digitpad.gui.widgets.parts import small_font
 from digitpad.gui.widgets.wording import percent
 
 MARGIN_PX: Final = 10

@@ -33,8 +33,8 @@ from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.parts import small_font
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
-from digitpad.gui.widgets.two_line_delegate import small_font
 from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
 

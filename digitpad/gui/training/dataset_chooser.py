@@ -17,16 +17,15 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QProgressBar,
-    QPushButton,
     QWidget,
 )
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import DatasetStatus, Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
-from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, small_font, two_line_combo
+from digitpad.gui.widgets.parts import push_button, small_label
+from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, two_line_combo
 from digitpad.gui.workers.task import Task
 from digitpad.models.published import COLOUR_INPUT
 
@@ -68,36 +67,36 @@ class DatasetChooser(QWidget):
                 self._titles[TOGETHER] = self.tr("MNIST and generated handwriting together")
         for name, title in self._titles.items():
             add_entry(self.combo, name, title)
-        self._line = QLabel()
-        self._line.setObjectName("dataset_status")
-        self._line.setProperty("look", "quiet")
-        self._line.setWordWrap(True)
-        self._line.setFont(small_font(self._line.font()))
+        self._line = small_label("dataset_status", wraps=True)
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._bar = QProgressBar()
         self._bar.setObjectName("download_bar")
         self._bar.setAccessibleName(self.tr("How far the download is"))
         self._bar.setMaximumWidth(150)
-        self._download_button = QPushButton(self.tr("Download"))
-        self._download_button.setObjectName("download_button")
-        self._download_button.setToolTip(self.tr("Fetch the data set; nothing is sent"))
-        self._download_button.clicked.connect(self._on_download)
-        self._cancel_button = QPushButton(self.tr("Cancel"))
-        self._cancel_button.setObjectName("cancel_download_button")
-        self._cancel_button.setToolTip(self.tr("Stop the download; files that are whole are kept"))
-        self._cancel_button.clicked.connect(self._on_cancel)
-        self._folder_button = QPushButton(self.tr("Folder…"))
-        self._folder_button.setObjectName("folder_button")
-        self._folder_button.setToolTip(
-            self.tr("Choose a folder of yours that holds the published files of this data set")
+        self._download_button = push_button(
+            "download_button",
+            self.tr("Download"),
+            self.tr("Fetch the data set; nothing is sent"),
+            self._on_download,
         )
-        self._folder_button.clicked.connect(self._on_choose_folder)
-        self._usual_button = QPushButton(self.tr("Forget this folder"))
-        self._usual_button.setObjectName("usual_folder_button")
-        self._usual_button.setToolTip(
-            self.tr("No longer use the folder you chose, but the one that downloads go to")
+        self._cancel_button = push_button(
+            "cancel_download_button",
+            self.tr("Cancel"),
+            self.tr("Stop the download; files that are whole are kept"),
+            self._on_cancel,
         )
-        self._usual_button.clicked.connect(self._on_usual_folder)
+        self._folder_button = push_button(
+            "folder_button",
+            self.tr("Folder…"),
+            self.tr("Choose a folder of yours that holds the published files of this data set"),
+            self._on_choose_folder,
+        )
+        self._usual_button = push_button(
+            "usual_folder_button",
+            self.tr("Forget this folder"),
+            self.tr("No longer use the folder you chose, but the one that downloads go to"),
+            self._on_usual_folder,
+        )
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._line, 1)

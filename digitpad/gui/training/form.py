@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QRadioButton,
     QSizePolicy,
     QSpinBox,
@@ -26,8 +25,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.widgets.parts import field_label, small_button, small_label
 from digitpad.gui.widgets.rate_spin import RateSpin
-from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate, field_label, small_font
+from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
 from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import PRESETS, Parameter, Preset, Recipe
 from digitpad.training.config import OFFERED, TrainConfig, config_for
@@ -40,11 +40,11 @@ LARGEST: Final = 2**31 - 1
 WORD: Final = "word"
 """The property of a number box that holds what its lowest number stands for."""
 COLUMNS: Final = 5
-GAP_PX: Final = 18
 NARROWEST_PX: Final = 70
 COMBO_NARROWEST_PX: Final = 86
 TEXT_INSET_PX: Final = 6
 ARROW_PX: Final = 10
+PRESET_GAP_PX: Final = 18
 Settings = dict[str, Any]
 
 
@@ -62,9 +62,7 @@ class TrainingForm(QWidget):
         self._recipe: Recipe | None = None
         self._is_folded = False
         self._make_fields()
-        self.presets = PresetChoice()
-        self.presets.chosen.connect(self._on_preset_chosen)
-        self.presets.hide()
+        self._make_presets()
         self._make_heading()
         self._fields = QWidget()
         self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -85,12 +83,32 @@ class TrainingForm(QWidget):
             box.setToolTip(self.tr(parameter.tip))
             self._boxes[parameter.name] = box
         self._rate_when_refused = 0.0
-        self._refusal = QLabel()
-        self._refusal.setObjectName("rate_refusal")
-        self._refusal.setProperty("look", "warning")
-        self._refusal.setWordWrap(True)
-        self._refusal.setFont(small_font(self._refusal.font()))
+        self._refusal = small_label("rate_refusal", look="warning", wraps=True)
         self._refusal.hide()
+
+    def _make_presets(self) -> None:
+        self._presets = QWidget()
+        self._presets.hide()
+        row = QHBoxLayout(self._presets)
+        row.setContentsMargins(0, 0, 0, 4)
+        row.setSpacing(PRESET_GAP_PX)
+        self._recipe_button = QRadioButton(self.tr("Published recipe"))
+        self._recipe_button.setToolTip(
+            self.tr("Train as the network’s source does, number for number")
+        )
+        self._fast_button = QRadioButton(self.tr("Fast"))
+        self._fast_button.setToolTip(
+            self.tr(
+                "Settings of ours that need a fraction of the time: a learning rate that rises "
+                "and falls once, few epochs, and shorter numbers where they pay"
+            )
+        )
+        for name, button in (("recipe", self._recipe_button), ("fast", self._fast_button)):
+            button.setObjectName(f"preset_{name}")
+            button.clicked.connect(self._on_preset_chosen)
+            row.addWidget(button)
+        self._recipe_button.setChecked(True)
+        row.addStretch(1)
 
     def _make_box(self, parameter: Parameter) -> QWidget:
         if parameter.kind == "switch":
@@ -115,7 +133,6 @@ class TrainingForm(QWidget):
                 spin.setProperty(WORD, parameter.choices[0])
         else:
             spin = RateSpin()
-            spin.setMaximum(min(parameter.most, spin.maximum()))
             spin.refused.connect(self._on_rate_refused)
             spin.lineEdit().textEdited.connect(self._on_rate_typed)
         # A style sheet's padding does not reach the left end of a number box.
@@ -133,21 +150,15 @@ class TrainingForm(QWidget):
         self._fold.setIconSize(QSize(ARROW_PX, ARROW_PX))
         self._fold.setToolTip(self.tr("Show or hide the settings"))
         self._fold.clicked.connect(self._on_fold_clicked)
-        self._summary = QLabel()
-        self._summary.setObjectName("settings_summary")
-        self._summary.setProperty("look", "quiet")
+        self._summary = small_label("settings_summary")
         self._summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self._summary.setFont(small_font(self._summary.font()))
-        self._published = QToolButton()
-        self._published.setObjectName("published_button")
-        self._published.setProperty("look", "small")
-        self._published.clicked.connect(self._on_published)
-        self._reset = QToolButton()
-        self._reset.setText(self.tr("Back to the recipe"))
-        self._reset.setObjectName("recipe_button")
-        self._reset.setProperty("look", "small")
-        self._reset.setToolTip(self.tr("Go back to the model’s own settings"))
-        self._reset.clicked.connect(self.reset)
+        self._published = small_button("published_button", "", "", self._on_published)
+        self._reset = small_button(
+            "recipe_button",
+            self.tr("Back to the recipe"),
+            self.tr("Go back to the model’s own settings"),
+            self.reset,
+        )
         self._heading = QHBoxLayout()
         self._heading.setContentsMargins(0, 0, 0, 0)
         self._heading.addWidget(self._fold)
@@ -160,7 +171,7 @@ class TrainingForm(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
-        grid.addWidget(self.presets, 0, 0, 1, COLUMNS)
+        grid.addWidget(self._presets, 0, 0, 1, COLUMNS)
         switches = [box for box in self._boxes.values() if isinstance(box, QCheckBox)]
         boxes = [box for box in self._boxes.values() if box not in switches]
         for index, box in enumerate(boxes):
@@ -194,7 +205,7 @@ class TrainingForm(QWidget):
     def follow(self, architecture: Architecture) -> None:
         """Take over the recipe of a model that was chosen."""
         self._architecture = architecture
-        self.presets.setVisible(architecture.fast is not None)
+        self._presets.setVisible(architecture.fast is not None)
         self.choose_preset("recipe")
 
     @property
@@ -206,13 +217,13 @@ class TrainingForm(QWidget):
     @property
     def preset(self) -> Preset:
         """Which of the model's settings the fields began as."""
-        return self.presets.preset
+        return "fast" if self._fast_button.isChecked() else "recipe"
 
     def choose_preset(self, preset: Preset) -> None:
         """Show the model's recipe or its fast settings; one that it lacks changes nothing."""
         recipe = self._architecture.preset(preset) if self._architecture else None
         if recipe is not None:
-            self.presets.show_preset(preset)
+            (self._fast_button if preset == "fast" else self._recipe_button).setChecked(True)
             self._recipe = recipe
             self.reset()
 
@@ -329,45 +340,6 @@ class TrainingForm(QWidget):
     @Slot()
     def _on_fold_clicked(self) -> None:
         self.set_folded(not self._is_folded)
-
-
-class PresetChoice(QWidget):
-    """Two radio buttons.
-
-    Signals: ``chosen`` (), when the user clicks one.
-    """
-
-    chosen = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.recipe = QRadioButton(self.tr("Published recipe"))
-        self.recipe.setObjectName("preset_recipe")
-        self.recipe.setToolTip(self.tr("Train as the network’s source does, number for number"))
-        self.recipe.setChecked(True)
-        self.fast = QRadioButton(self.tr("Fast"))
-        self.fast.setObjectName("preset_fast")
-        self.fast.setToolTip(
-            self.tr(
-                "Settings of ours that need a fraction of the time: a learning rate that rises "
-                "and falls once, few epochs, and shorter numbers where they pay"
-            )
-        )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 4)
-        row.setSpacing(GAP_PX)
-        for button in (self.recipe, self.fast):
-            row.addWidget(button)
-            button.clicked.connect(self.chosen)
-        row.addStretch(1)
-
-    @property
-    def preset(self) -> Preset:
-        return "fast" if self.fast.isChecked() else "recipe"
-
-    def show_preset(self, preset: Preset) -> None:
-        """Check the button of ``preset``; nothing is emitted."""
-        (self.fast if preset == "fast" else self.recipe).setChecked(True)
 
 
 def recipe_settings(recipe: Recipe) -> Settings:

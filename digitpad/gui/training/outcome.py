@@ -1,30 +1,132 @@
-"""What a run gives, while it learns and when it ends, and what the user can do with it."""
+"""How a run ended, in words, and what the user can do with what it learned, now or next time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from math import isfinite
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from digitpad.data.source import DataSource
 from digitpad.errors import DatasetError, DigitpadError
-from digitpad.gui.training.notice import Choice, RunNotice
-from digitpad.models.catalogue import architecture
+from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, unfinished_runs
+from digitpad.gui.widgets.parts import push_button
 from digitpad.training.config import TrainConfig
-from digitpad.training.events import Ended, Snapshot
+from digitpad.training.events import Ended
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.training.outcome import Keep
 
-Kept = Literal["best", "last"]
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button of the notice: ``name`` is its object name, ``chosen`` what it calls."""
+
+    name: str
+    text: str
+    tip: str
+    chosen: Callable[[], None]
+
+
+class RunNotice(QFrame):
+    """A bar with text, a cross that closes it, and as many buttons as there are choices.
+
+    Signals: ``opened`` (); ``focus_left`` (), before a button that has the keyboard goes away.
+    """
+
+    opened = Signal()
+    focus_left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("run_notice")
+        self.setProperty("look", "notice")
+        self.setAccessibleName(self.tr("How the run ended"))
+        self._text = QLabel()
+        self._text.setObjectName("run_notice_text")
+        self._text.setWordWrap(True)
+        self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._close = QToolButton()
+        self._close.setObjectName("run_notice_close")
+        self._close.setText("×")
+        self._close.setAutoRaise(True)
+        self._close.setToolTip(self.tr("Close"))
+        self._close.setAccessibleName(self.tr("Close this notice"))
+        self._close.clicked.connect(self.clear)
+        self._buttons: list[QPushButton] = []
+        top = QHBoxLayout()
+        top.addWidget(self._text, 1)
+        top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        self._row.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 7, 8, 8)
+        layout.setSpacing(4)
+        layout.addLayout(top)
+        layout.addLayout(self._row)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What the bar says, "" while it is closed."""
+        return "" if self.isHidden() else self._text.text()
+
+    def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
+        """Show a text with buttons, the first one recommended; a button closes the bar first."""
+        self.clear()
+        self._text.setText(text)
+        for choice in choices:
+            button = push_button(choice.name, choice.text, choice.tip, self._chooser(choice))
+            if choice is choices[0]:
+                button.setProperty("look", "primary")
+            self._row.insertWidget(self._row.count() - 1, button)
+            self._buttons.append(button)
+        self.show()
+        self.opened.emit()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the recommended button, where there is one."""
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _chooser(self, choice: Choice) -> Callable[[], None]:
+        def choose() -> None:
+            self.clear()
+            choice.chosen()
+
+        return choose
+
+    def clear(self) -> None:
+        """Close the bar."""
+        focused = self.window().focusWidget()
+        if focused is not None and self.isAncestorOf(focused):
+            self.focus_left.emit()
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons.clear()
+        self.hide()
 
 
 class RunOutcome(QObject):
     """Shows the end of a run in the notice and passes on what the user chooses.
 
     Signals: ``kept`` (the ``Model``), ``discarded`` (), ``restored`` (the ``Ended`` of the run
-    whose result is wanted after all), ``go_on_wanted`` (), ``save_wanted`` ().
+    whose result is wanted after all), ``go_on_wanted`` (), ``save_wanted`` (), ``accepted`` (the
+    ``UnfinishedRun`` of an earlier start to go on with).
     """
 
     kept = Signal(object)
@@ -32,6 +134,7 @@ class RunOutcome(QObject):
     restored = Signal(object)
     go_on_wanted = Signal()
     save_wanted = Signal()
+    accepted = Signal(object)
 
     def __init__(self, notice: RunNotice) -> None:
         super().__init__(notice)
@@ -39,6 +142,19 @@ class RunOutcome(QObject):
         self._config: TrainConfig | None = None
         self._ended: Ended | None = None
         self._data_failure = ""
+        self._has_looked = False
+
+    def offer_unfinished(self) -> None:
+        """Offer the youngest run that nobody goes on with, at the first call only."""
+        if self._has_looked:
+            return
+        self._has_looked = True
+        try:
+            runs = unfinished_runs()
+        except DigitpadError:
+            return  # no folder for the user's data: nothing was kept there either
+        if runs:
+            self._offer(runs[0])
 
     def show_end(self, config: TrainConfig, ended: Ended, *, can_go_on: bool) -> None:
         """Say how the run ended and offer what can be done."""
@@ -79,7 +195,7 @@ class RunOutcome(QObject):
         """Say that a run that was to be gone on with did not begin."""
         self._notice.say(text, [self._go_on()])
 
-    def model(self, keep: Kept) -> Model:
+    def model(self, keep: Keep) -> Model:
         """Return what the run learned as a model."""
         assert self._config is not None
         assert self._ended is not None
@@ -146,16 +262,37 @@ class RunOutcome(QObject):
             self.go_on_wanted.emit,
         )
 
-
-def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> Model:
-    """Return the snapshot as a model with no figures and no calibration of its own."""
-    from digitpad.modelfile import Model, new_info
-
-    info = new_info(
-        architecture(config.model, **dict(config.model_arguments)),
-        name,
-        classes=DataSource.parse(config.dataset).classes,
-        dataset=config.dataset,
-        training=config.to_json(),
-    )
-    return Model(info, snapshot.weights)
+    def _offer(self, run: UnfinishedRun) -> None:
+        if run.is_complete:
+            text = self.tr("A finished run of {model} on {dataset} was never saved.")
+        elif run.history:
+            text = self.tr(
+                "A run of {model} on {dataset} was stopped or interrupted after {done} of {all} "
+                "epochs, and never saved."
+            )
+        else:
+            text = self.tr(
+                "A run of {model} on {dataset} was stopped or interrupted in the first of its "
+                "{all} epochs, and never saved."
+            )
+        go_on = Choice(
+            "resume_button",
+            self.tr("Get it back") if run.is_complete else self.tr("Continue the run"),
+            self.tr("Go on exactly where it ended"),
+            lambda: self.accepted.emit(run),
+        )
+        discard = Choice(
+            "forget_button",
+            self.tr("Discard"),
+            self.tr("Throw away what the run had learned"),
+            lambda: RunFolder(run.folder).forget(),
+        )
+        self._notice.say(
+            text.format(
+                model=run.config.model,
+                dataset=run.config.dataset,
+                done=len(run.history),
+                all=run.config.recipe.epochs,
+            ),
+            (go_on, discard),
+        )

@@ -1,7 +1,7 @@
 """The training panel: set up a run, start it, watch it learn, keep what it learned.
 
-It composes: ``training_setup`` says what to train, ``run_session`` trains it, ``run_display``
-shows it, ``run_outcome`` asks what to keep, ``run_store`` loses nothing.
+It composes: ``setup`` says what to train, ``session`` trains it, ``display`` shows it,
+``outcome`` asks what to keep, ``run_store`` loses nothing.
 """
 
 from __future__ import annotations
@@ -15,14 +15,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.training.controls import duration
-from digitpad.gui.training.display import RunDisplay
-from digitpad.gui.training.outcome import RunOutcome, model_of_snapshot
+from digitpad.gui.training.display import RunDisplay, duration
+from digitpad.gui.training.outcome import RunOutcome
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
 from digitpad.gui.training.session import RunSession, RunState
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.thread import RunTraining, train_for_real
-from digitpad.gui.training.unfinished_offer import UnfinishedOffer
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
 from digitpad.training.config import TrainConfig
@@ -79,7 +77,6 @@ class TrainingPanel(QWidget):
         self.setup = TrainingSetup()
         self.display = RunDisplay()
         self._outcome = RunOutcome(self.display.notice)
-        self._offer = UnfinishedOffer(self.display.notice)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(12)
@@ -109,7 +106,7 @@ class TrainingPanel(QWidget):
         self._outcome.restored.connect(self._on_restored)
         self._outcome.go_on_wanted.connect(self._on_go_on_wanted)
         self._outcome.save_wanted.connect(self.save_requested)
-        self._offer.accepted.connect(self._on_unfinished_accepted)
+        self._outcome.accepted.connect(self._on_unfinished_accepted)
 
     # What the window asks
 
@@ -262,6 +259,9 @@ class TrainingPanel(QWidget):
 
     @Slot(object)
     def _on_snapshot_taken(self, snapshot: Snapshot) -> None:
+        # Reads which versions are installed, which takes 20 ms that the start need not wait for.
+        from digitpad.training.outcome import model_of_snapshot
+
         assert self._config is not None
         name = self.tr("{model}, learning (epoch {epoch})").format(
             model=self._config.model, epoch=snapshot.epoch
@@ -371,7 +371,7 @@ class TrainingPanel(QWidget):
     @Slot()
     def _begin_preload(self) -> None:
         if self.run_state == "idle":
-            self._offer.look()
+            self._outcome.offer_unfinished()
         if not self._preloads or self._preload is not None or self._is_shut_down:
             return
         self._preload = Task("preload", preload, self)

@@ -9,11 +9,10 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
+from digitpad.gui.training.choosers import DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
-from digitpad.gui.training.device_chooser import DeviceChooser
 from digitpad.gui.training.form import TrainingForm
-from digitpad.gui.training.model_chooser import ModelChooser
-from digitpad.gui.widgets.two_line_delegate import field_label
+from digitpad.gui.widgets.parts import field_label
 from digitpad.training.config import TrainConfig
 from digitpad.training.devices import usable_cores
 
@@ -34,9 +33,9 @@ class TrainingSetup(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._start_model: Model | None = None
-        self.models = ModelChooser()
+        self.models = ModelChooser(self)
         self.datasets = DatasetChooser()
-        self.devices = DeviceChooser()
+        self.devices = DeviceChooser(self)
         self.form = TrainingForm()
         self.go_on_check = QCheckBox()
         self.go_on_check.setObjectName("go_on_check")
@@ -54,8 +53,7 @@ class TrainingSetup(QWidget):
         for column, combo in enumerate(
             (self.models.combo, self.datasets.combo, self.devices.combo)
         ):
-            label = field_label(combo)
-            top.addWidget(label, 0, column)
+            top.addWidget(field_label(combo), 0, column)
             top.addWidget(combo, 1, column)
             top.setColumnStretch(column, 1)
         layout = QVBoxLayout(self)
@@ -67,11 +65,6 @@ class TrainingSetup(QWidget):
         layout.addWidget(self.go_on_check)
         layout.addWidget(self.datasets)
         layout.addWidget(self.form)
-        # Owners of the lists, without a face of their own.
-        self.models.setParent(self)
-        self.models.hide()
-        self.devices.setParent(self)
-        self.devices.hide()
         self.models.architecture_chosen.connect(self._on_architecture_chosen)
         self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)

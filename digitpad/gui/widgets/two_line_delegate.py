@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontInfo, QFontMetrics, QPainter, QPalette
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
-    QLabel,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
-from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
+from digitpad.gui.widgets.parts import small_font
 
 TITLE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 MARGIN_PX: Final = 6
@@ -101,27 +99,6 @@ def words_width(font: QFont, name: str, title: str) -> int:
         QFontMetrics(small_font(font)).horizontalAdvance(title),
     )
     return wider + 4 * MARGIN_PX
-
-
-def small_font(font: QFont) -> QFont:
-    """Return the font one size smaller."""
-    return scaled_font(font, 0.9)
-
-
-def scaled_font(font: QFont, factor: float) -> QFont:
-    """Return the font so many times as large, but never too small for a projector."""
-    scaled = QFont(font)
-    scaled.setPixelSize(max(LEAST_TEXT_PX, round(QFontInfo(font).pixelSize() * factor)))
-    return scaled
-
-
-def field_label(field: QWidget) -> QLabel:
-    """Return the small name that stands above a field of a form."""
-    label = QLabel(field.accessibleName())
-    label.setProperty("look", "quiet")
-    label.setFont(small_font(label.font()))
-    label.setBuddy(field)
-    return label
 
 
 def two_line_combo(object_name: str) -> QComboBox:

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.errors import ConfigError
-from digitpad.gui.training.device_chooser import DeviceChooser
-from digitpad.gui.training.model_chooser import ModelChooser
+from digitpad.gui.training.choosers import DeviceChooser, ModelChooser
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.widgets.rate_spin import RateSpin, neighbour
@@ -57,7 +56,6 @@ def model_of(name: str) -> Model:
 
 def test_every_model_is_listed_by_its_name_with_its_title(qtbot):
     chooser = ModelChooser()
-    qtbot.addWidget(chooser)
     for name in names():
         index = chooser.combo.findData(name)
         assert index == chooser.combo.findText(name) >= 0
@@ -239,7 +237,6 @@ def test_the_window_keeps_one_core(setup, monkeypatch):
 
 def test_the_processor_is_there_at_once_and_other_devices_when_they_are_found(qtbot):
     chooser = DeviceChooser()
-    qtbot.addWidget(chooser)
     assert [chooser.combo.itemData(index) for index in range(2)] == ["auto", "cpu"]
     chooser.choose("cuda:0")
     assert chooser.name == "auto"

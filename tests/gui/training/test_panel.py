@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.errors import ConfigError, DatasetError
-from digitpad.gui.training.controls import duration
+from digitpad.gui.training.display import duration
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.run_store import unfinished_runs
 from digitpad.gui.training.session import GIVE_UP_MS

@@ -231,7 +231,7 @@ def test_in_a_small_window_the_plots_come_into_sight_when_training_begins(
 ) -> None:
     run = Scripted(linear_model, 1000)
     panel = TrainingPanel(run=run, preloads=False)
-    window = make_window(training=panel, size=(1000, 640))
+    window = make_window(training=panel, size=(1000, 560))
     choose_linear(window)
     lowest = panel.display.plots[1]
 

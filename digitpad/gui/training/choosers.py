@@ -1,0 +1,271 @@
+"""Which network to train, how it is built, and on which device.
+
+Each owns a drop-down list, ``combo``, which the form around it places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QGridLayout, QSpinBox, QWidget
+
+from digitpad.errors import ConfigError
+from digitpad.gui.widgets.parts import field_label, small_label
+from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, two_line_combo
+from digitpad.models.architecture import Architecture
+from digitpad.models.catalogue import architecture, names
+from digitpad.models.vit import CHANNELS
+from digitpad.training.devices import DeviceInfo, processor
+
+SHOWN: Final = ("image", "patch")
+MOST: Final = 1_000_000
+TEXT_INSET_PX: Final = 6
+
+
+class ModelChooser(QObject):
+    """The networks; the owner also places ``card``, which says what they are, and ``arguments``.
+
+    Signals: ``architecture_chosen`` (the name), whenever another one is current;
+    ``arguments_edited`` (), whenever it is built otherwise.
+    """
+
+    architecture_chosen = Signal(str)
+    arguments_edited = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.combo = two_line_combo("model_combo")
+        self.combo.setAccessibleName(self.tr("Model"))
+        self.combo.setToolTip(self.tr("The network to train"))
+        for name in names():
+            add_entry(self.combo, name, architecture(name).title)
+        self.card = small_label("model_card", self.tr("About the model"), wraps=True)
+        self.arguments = ModelArguments()
+        self.arguments.follow(self.name)
+        self.arguments.edited.connect(self._on_arguments_edited)
+        self.combo.currentIndexChanged.connect(self._on_index_changed)
+        self._show_card()
+
+    @property
+    def name(self) -> str:
+        return str(self.combo.currentData())
+
+    def architecture(self) -> Architecture:
+        """Return the network that is chosen, as built by itself where that is impossible."""
+        try:
+            return self.arguments.architecture()
+        except ConfigError:
+            return architecture(self.name)
+
+    def choose(self, name: str) -> bool:
+        """Make ``name`` the current network; return whether there is one."""
+        index = self.combo.findData(name)
+        if index >= 0:
+            self.combo.setCurrentIndex(index)
+        return index >= 0
+
+    def set_arguments(self, values: Mapping[str, Any]) -> None:
+        """Build the network that is chosen with these arguments."""
+        self.arguments.show_values(values)
+        self._on_arguments_edited()
+
+    @Slot()
+    def _on_index_changed(self) -> None:
+        self.arguments.follow(self.name)
+        self._show_card()
+        self.architecture_chosen.emit(self.name)
+
+    @Slot()
+    def _on_arguments_edited(self) -> None:
+        self._show_card()
+        self.arguments_edited.emit()
+
+    def _show_card(self) -> None:
+        chosen = self.architecture()
+        facts = self.tr("{parameters} parameters · {published} · {origin}").format(
+            parameters=f"{chosen.parameter_count():,}",
+            published=chosen.published,
+            origin=chosen.origin,
+        )
+        self.card.setText(f"{chosen.summary}\n{facts}")
+        layers = "\n".join(f"{number}. {layer}" for number, layer in enumerate(chosen.layers, 1))
+        self.card.setToolTip(self.tr("Its layers:") + "\n" + layers)
+
+
+class ModelArguments(QWidget):
+    """The image and patch size of a network that takes them; other networks show nothing here.
+
+    Signals: ``edited`` (), when a field was changed by hand.
+    """
+
+    edited = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("model_arguments")
+        self._name = ""
+        self._defaults: dict[str, int] = {}
+        self._hidden: dict[str, int] = {}
+        self.why_not = ""
+        """Why no network can be built with these arguments, "" where one can."""
+        self._image: QComboBox = two_line_combo("image_size_combo")
+        for side, channels in CHANNELS.items():
+            kind = self.tr("digits") if channels == 1 else self.tr("colour pictures")
+            self._image.addItem(self.tr("{0}×{0}, {1}").format(side, kind), side)
+        self._image.setAccessibleName(self.tr("Image size"))
+        self._image.setToolTip(self.tr("The images that the network is made for, in pixels"))
+        self._patch = PatchSpin()
+        self._patch.setObjectName("patch_size_spin")
+        self._patch.setRange(2, max(CHANNELS))
+        self._patch.setAccessibleName(self.tr("Patch size"))
+        self._patch.setToolTip(
+            self.tr("The side of the squares that the image is cut into, in pixels")
+        )
+        self._patch.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
+        self._words = small_label("model_arguments_words", wraps=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(10)
+        grid.setVerticalSpacing(2)
+        for column, field in enumerate((self._image, self._patch)):
+            grid.addWidget(field_label(field), 0, column)
+            grid.addWidget(field, 1, column)
+        grid.addWidget(self._words, 1, 2)
+        for column, stretch in enumerate((2, 1, 3)):
+            grid.setColumnStretch(column, stretch)
+        self._image.currentIndexChanged.connect(self._on_image_chosen)
+        self._patch.valueChanged.connect(self._on_edited)
+        self.hide()
+
+    def follow(self, name: str) -> None:
+        """Show the fields of a network that was chosen, as it is built by itself."""
+        self._name = name
+        self._defaults = dict(architecture(name).arguments)
+        self.setVisible(all(argument in self._defaults for argument in SHOWN))
+        self.show_values({})
+
+    def show_values(self, values: Mapping[str, Any]) -> None:
+        """Show these arguments, and the network's own for those that are missing or absurd."""
+        known = {
+            name: values[name] if type(values.get(name)) is int and 0 < values[name] < MOST else own
+            for name, own in self._defaults.items()
+        }
+        self._hidden = {name: value for name, value in known.items() if name not in SHOWN}
+        with QSignalBlocker(self._image), QSignalBlocker(self._patch):
+            self._image.setCurrentIndex(max(0, self._image.findData(known.get("image"))))
+            self._patch.setValue(known.get("patch", 2))
+        self._show_words()
+
+    def values(self) -> dict[str, int]:
+        """Return the arguments that differ from the network's own."""
+        shown = {"image": self._image.currentData(), "patch": self._patch.value()}
+        chosen = self._hidden | shown
+        return {name: chosen[name] for name, own in self._defaults.items() if chosen[name] != own}
+
+    def architecture(self) -> Architecture:
+        """Return the network with these arguments. Raises ``ConfigError`` for impossible ones."""
+        return architecture(self._name, **self.values())
+
+    def _show_words(self) -> None:
+        self._patch.image_side = int(self._image.currentData())
+        self.why_not, look = "", "quiet"
+        side = self._patch.image_side // self._patch.value()
+        words = self.tr("{0} patches: {1} rows of {1}").format(side * side, side)
+        try:
+            self.architecture()
+        except ConfigError as error:
+            words = self.why_not = str(error)
+            look = "warning"
+        self._words.setText(words)
+        if self._words.property("look") != look:
+            self._words.setProperty("look", look)
+            self._words.style().polish(self._words)
+
+    @Slot()
+    def _on_image_chosen(self) -> None:
+        side, patch = int(self._image.currentData()), self._patch.value()
+        with QSignalBlocker(self._patch):
+            self._patch.setValue(min(fitting_sizes(side), key=lambda size: abs(size - patch)))
+        self._on_edited()
+
+    @Slot()
+    def _on_edited(self) -> None:
+        self._show_words()
+        self.edited.emit()
+
+
+class PatchSpin(QSpinBox):
+    """A number that steps through the sizes that cut an image evenly.
+
+    Others can be typed, and are refused in words at once.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.image_side = max(CHANNELS)
+
+    # Qt's names
+
+    def stepBy(self, steps: int) -> None:
+        fitting = fitting_sizes(self.image_side)
+        for _ in range(abs(steps)):
+            now = self.value()
+            larger = [size for size in fitting if size > now]
+            smaller = [size for size in fitting if size < now]
+            if steps > 0 and larger:
+                self.setValue(larger[0])
+            elif steps < 0 and smaller:
+                self.setValue(smaller[-1])
+        self.selectAll()
+
+    def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
+        fitting, flag = fitting_sizes(self.image_side), QAbstractSpinBox.StepEnabledFlag
+        steps = flag.StepNone
+        if self.value() < fitting[-1]:
+            steps |= flag.StepUpEnabled
+        if self.value() > fitting[0]:
+            steps |= flag.StepDownEnabled
+        return steps
+
+
+def fitting_sizes(side: int) -> list[int]:
+    """Return the patch sizes from 2 that cut an image of this side evenly, the smallest first."""
+    return [size for size in range(2, side + 1) if side % size == 0]
+
+
+class DeviceChooser(QObject):
+    """The devices: "auto" and the processor at once, others when torch has told of them."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.combo = two_line_combo("device_combo")
+        self.combo.setAccessibleName(self.tr("Device"))
+        self.combo.setToolTip(self.tr("Where the network is trained"))
+        self._wanted: str | None = None
+        add_entry(self.combo, "auto", self.tr("The fastest device there is"))
+        add_entry(self.combo, "cpu", str(processor()))
+
+    @property
+    def name(self) -> str:
+        return str(self.combo.currentData())
+
+    def choose(self, name: str) -> None:
+        """Make ``name`` the current device; one that is not known yet is taken when it is found."""
+        index = self.combo.findData(name)
+        self._wanted = name if index < 0 else None
+        if index >= 0:
+            self.combo.setCurrentIndex(index)
+
+    def set_devices(self, devices: Iterable[DeviceInfo]) -> None:
+        """List the devices that torch found, beside "auto"."""
+        found = tuple(devices)
+        for device in found:
+            if self.combo.findData(device.name) < 0:
+                add_entry(self.combo, device.name, str(device))
+        if found:
+            title = self.tr("The fastest there is: {device}").format(device=found[0])
+            set_title(self.combo, 0, title)
+        if self._wanted is not None:
+            self.choose(self._wanted)
