@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 collect_ignore_glob = ["test_*.py"] if MISSING else []
 
-# ``window_mouse`` lies beside the tests.
+# ``window_mouse`` and ``contrast`` lie beside the tests.
 sys.path.insert(0, str(Path(__file__).parent))
 
 if "--show-gui" not in sys.argv:

@@ -7,6 +7,7 @@ import sys
 
 import numpy as np
 import pytest
+from contrast import contrast
 from defusedxml.ElementTree import fromstring
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
@@ -23,7 +24,7 @@ from digitpad.gui.plots.run_history import (
     smoothed,
     value_near,
 )
-from digitpad.gui.theme.colours import DARK, LIGHT, contrast, palette_of, plot_colours
+from digitpad.gui.theme.colours import DARK, LIGHT, palette_of, plot_colours
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.training.curve import MOST_POINTS, Series, TrainCurve
 from digitpad.training.events import EpochDone, Progress

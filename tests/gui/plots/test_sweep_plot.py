@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from contrast import contrast
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
@@ -16,7 +17,7 @@ from digitpad.gui.plots.sweep_plot import (
     bead_places,
     curve_colours,
 )
-from digitpad.gui.theme.colours import DARK, LIGHT, Colours, contrast, palette_of
+from digitpad.gui.theme.colours import DARK, LIGHT, Colours, palette_of
 from digitpad.gui.widgets.pixels import from_qimage
 
 BLUE, RED = QColor("#0000ff"), QColor("#ff0000")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from contrast import contrast
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QApplication,
@@ -14,7 +15,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import resource
-from digitpad.gui.theme.colours import DARK, LIGHT, Colours, canvas_colours, contrast, palette_of
+from digitpad.gui.theme.colours import DARK, LIGHT, Colours, canvas_colours, palette_of
 from digitpad.gui.theme.icons import application_icon, icon
 from digitpad.gui.theme.scheme import Theme
 from digitpad.gui.theme.style_sheet import style_sheet
