@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from digitpad.models.architecture import Architecture
@@ -29,6 +30,21 @@ READER_RECIPE: Final = Recipe(
     average_decay=0.998,
     outliers=15,
     annealing=0.25,
+)
+
+
+# Chosen on MNIST's last 10,000 training images, trained on the others (3 seeds): without smoothed
+# labels 98.87 % of them are read right, with them 99.16 %.
+QUICK_RECIPE: Final = Recipe(
+    1,
+    128,
+    "adam",
+    1e-2,
+    betas=(0.7, 0.9),
+    schedule="one-cycle",
+    drop_last=True,
+    precision="auto",
+    label_smoothing=0.1,
 )
 
 
@@ -118,9 +134,8 @@ def quick() -> Architecture:
         name="quick",
         title="Quick",
         origin="digitpad’s own network",
-        summary="Two small convolutions with batch normalisation, made to learn MNIST in "
-        "seconds: it sees every image once.",
-        published="99.28 % of MNIST’s test set in one epoch (mean of 3 seeds)",
+        summary="Two small convolutions with batch normalisation, made to learn in half a minute.",
+        published="99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)",
         layers=(
             # A stride in place of a pooling: the widest layer is what a step spends most on.
             Conv(1, 16, 5, "conv1.weight", None, stride=2),
@@ -136,18 +151,9 @@ def quick() -> Architecture:
             Linear(64, 10, "output.weight", "output.bias"),
         ),
         input_shape=DIGIT_INPUT,
-        # Chosen on the last 10,000 training images, trained on the others (3 seeds): without
-        # smoothed labels 98.87 % of them are read right, with them 99.16 %.
-        recipe=Recipe(
-            1,
-            128,
-            "adam",
-            1e-2,
-            betas=(0.7, 0.9),
-            schedule="one-cycle",
-            drop_last=True,
-            precision="auto",
-            label_smoothing=0.1,
-        ),
+        # Chosen on MNIST's last 10,000 training images. Trained on 30,000 generated digits it
+        # reads 97.3 % of them (seeds 0 to 3), trained on the other 50,000 of MNIST 99.3 %.
+        recipe=replace(QUICK_RECIPE, epochs=3, learning_rate=5e-3, augment=True),
+        fast=QUICK_RECIPE,
         initialisation="torch",
     )

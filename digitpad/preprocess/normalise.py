@@ -27,6 +27,10 @@ CENTRE_PX: Final = 14.5
 (measured over its 60,000 training images: x 14.507, y 14.496, standard deviation 0.29)."""
 PEN_WIDTH_PX: Final = 2.4
 """MNIST's own pen at 20 px is about 2.2–2.4 px wide."""
+_BOX: Final = tuple(
+    SUPERSAMPLING * (FIELD_SIZE + sign * (BOX_SIZE + 2)) // 2 for sign in (-1, -1, 1, 1)
+)
+"""Where a drawing's ink lies in its field, with a pixel to spare: left, top, right, bottom."""
 DOT_EXTENT: Final = 0.02
 """A drawing smaller than this fraction of the canvas is a dot: enlarged, it would be a shape."""
 
@@ -39,7 +43,8 @@ def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Im
     Returns uint8 (28, 28), ink 255 on background 0; all 0 for an empty drawing. A dot is
     drawn as a dot in the centre.
     """
-    return place_centred(draw_fine(_in_box(drawing, pen_width_px), FIELD_SIZE, pen_width_px))
+    fine = draw_fine(_in_box(drawing, pen_width_px), FIELD_SIZE, pen_width_px)
+    return place_centred(fine, within=_BOX)
 
 
 def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> list[Points]:
@@ -65,22 +70,30 @@ def _in_box(drawing: Drawing, pen_width_px: float) -> Polylines:
     return Polylines((thin.points - middle) * scale + FIELD_SIZE / 2, thin.counts)
 
 
-def place_centred(fine: Image.Image, *, moved_px: tuple[float, float] = (0.0, 0.0)) -> Image28:
+def place_centred(
+    fine: Image.Image,
+    *,
+    moved_px: tuple[float, float] = (0.0, 0.0),
+    within: tuple[int, ...] | None = None,
+) -> Image28:
     """Average a fine image down to 28×28 with its centre of mass in the centre.
 
     ``fine``: mode "L", ``SUPERSAMPLING`` fine pixels to one, ink 255 on 0, at least
     28 pixels a side and with the ink near its middle. ``moved_px``: how far to the right and
     down of its place the ink is put, for measuring what that does to a reading; the contract
-    itself never moves. Returns uint8 (28, 28).
+    itself never moves. ``within``: a box, in fine pixels of whole coarse ones, that holds all of
+    the ink; looking nowhere else saves a third of the time. Returns uint8 (28, 28).
     """
+    left, top, right, bottom = within or (0, 0, *fine.size)
     # Averaging down keeps the centre of mass, so the coarse image is enough to find it.
-    ink = np.asarray(fine.reduce(SUPERSAMPLING), dtype=np.float32)
+    ink = np.asarray(fine.reduce(SUPERSAMPLING, (left, top, right, bottom)), dtype=np.float32)
     total = float(ink.sum())
     if total == 0.0:
         return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
-    centre_x = float(ink.sum(axis=0) @ (np.arange(ink.shape[1]) + 0.5)) / total
-    centre_y = float(ink.sum(axis=1) @ (np.arange(ink.shape[0]) + 0.5)) / total
-    left = round((centre_x - CENTRE_PX - moved_px[0]) * SUPERSAMPLING)
-    top = round((centre_y - CENTRE_PX - moved_px[1]) * SUPERSAMPLING)
+    columns = np.arange(left, right, SUPERSAMPLING) / SUPERSAMPLING + 0.5
+    rows = np.arange(top, bottom, SUPERSAMPLING) / SUPERSAMPLING + 0.5
+    centre_x, centre_y = float(ink.sum(axis=0) @ columns), float(ink.sum(axis=1) @ rows)
+    left = round((centre_x / total - CENTRE_PX - moved_px[0]) * SUPERSAMPLING)
+    top = round((centre_y / total - CENTRE_PX - moved_px[1]) * SUPERSAMPLING)
     side = IMAGE_SIZE * SUPERSAMPLING
     return np.asarray(fine.crop((left, top, left + side, top + side)).reduce(SUPERSAMPLING))

@@ -60,8 +60,8 @@ def test_a_fast_preset_takes_the_place_of_the_recipe_and_is_recorded() -> None:
 
 
 def test_a_preset_that_a_model_does_not_have_is_refused_naming_models_that_do() -> None:
-    with pytest.raises(ConfigError, match=r"quick has no preset “fast”.*candle-cnn"):
-        config_for("quick", "mnist", preset="fast")
+    with pytest.raises(ConfigError, match=r"vit has no preset “fast”.*candle-cnn"):
+        config_for("vit", "mnist", preset="fast")
 
 
 def test_settings_from_before_there_were_presets_are_those_of_the_recipe() -> None:
