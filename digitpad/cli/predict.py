@@ -127,12 +127,13 @@ def _picture_reading(
     picture = open_picture(path)
     preprocessing.check(picture, str(path))
     values: dict[str, Any] = {"file": path}
-    seen, steps = preprocessing.from_picture(picture)
+    seen = preprocessing.from_picture(picture)
+    steps = seen.steps
     if steps is not None and steps.problem:
         values["problem"] = steps.problem.value
-    prediction = recogniser.recognise_image(seen)
+    prediction = recogniser.recognise_image(seen.image, seen.figures)
     if drawn is not None:
-        panels = panels_of(picture, seen, steps)
+        panels = panels_of(picture, seen.image, steps)
         write_atomically(drawn, steps_png(panels, f"{path.name}: {in_words(prediction)}"))
         values["steps"] = drawn
     return values, prediction
@@ -149,7 +150,7 @@ def in_words(prediction: Prediction) -> str:
     if label is None or prediction.verdict is Verdict.NOTHING:
         return Verdict.NOTHING.value
     if prediction.is_several:
-        return f"{prediction.verdict.value} (several, side by side? Only one can be read at a time)"
+        return f"{prediction.verdict.value} (several digits? Only one can be read at a time)"
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         article = "an" if label == "8" else "a"
         score = percent(prediction.digit_score)

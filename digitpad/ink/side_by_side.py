@@ -1,4 +1,4 @@
-"""Whether a drawing holds several figures side by side, as “42” does.
+"""Where figures stand side by side in a drawing, as in “42”.
 
 Only gaps between strokes count: where strokes overlap from left to right they belong together,
 as the two of a 4 or a 5 do.
@@ -10,6 +10,8 @@ from typing import Final
 
 from digitpad.ink.drawing import Drawing
 
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom, as parts of the sides of the canvas or of a picture."""
 GAP: Final = 0.08
 """Figures are apart by at least so much of the drawing's height."""
 TALL: Final = 0.5
@@ -18,12 +20,12 @@ MOST_STROKES: Final = 24
 """Nobody writes a few digits in more; a scribble of thousands is not looked into."""
 
 
-def figures_side_by_side(drawing: Drawing) -> int:
-    """Return how many figures stand side by side in ``drawing``; 0 for an empty one."""
+def figures_side_by_side(drawing: Drawing) -> tuple[Box, ...]:
+    """Return where figures stand side by side in ``drawing``; none in an empty one."""
     if drawing.is_empty:
-        return 0
+        return ()
     if not 1 < len(drawing.strokes) <= MOST_STROKES:
-        return 1
+        return (drawing.bounds(),)
     boxes = sorted(Drawing((stroke,)).bounds() for stroke in drawing.strokes)
     height = max(box[3] for box in boxes) - min(box[1] for box in boxes)
     figures = [boxes[0]]
@@ -33,4 +35,5 @@ def figures_side_by_side(drawing: Drawing) -> int:
             figures[-1] = (first, min(highest, above), max(last, right), max(lowest, below))
         else:
             figures.append((left, above, right, below))
-    return max(1, sum(below - above >= TALL * height for _, above, _, below in figures))
+    tall = tuple(box for box in figures if box[3] - box[1] >= TALL * height)
+    return tall or (drawing.bounds(),)

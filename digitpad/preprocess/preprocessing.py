@@ -17,6 +17,7 @@ from digitpad.errors import InkError
 from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
+    from digitpad.ink.side_by_side import Box
     from digitpad.preprocess.steps import PictureSteps
 
 Pixels = npt.NDArray[np.uint8]
@@ -30,6 +31,11 @@ class Seen(NamedTuple):
 
     image: Pixels
     steps: PictureSteps | None = None
+
+    @property
+    def figures(self) -> tuple[Box, ...]:
+        """Where digits stand in the picture; none where nobody looked."""
+        return self.steps.figures if self.steps is not None else ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from enum import StrEnum
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.ink.side_by_side import Box
 from digitpad.preprocess.normalise import Image28
 
 Floats = npt.NDArray[np.float32]
@@ -33,6 +34,7 @@ class FoundInk:
     ``contrast``: float32 (h, w), how much darker than its paper each pixel is, ruled lines taken
     out; ``full``: that of the middle of a stroke, 0 where there is none. ``ink``: float32 (h, w),
     0 (paper) … 1 (ink), the digit's alone. ``is_light``: the ink is lighter than its paper.
+    ``figures``: where digits stand apart from each other, as far as anybody looked.
     """
 
     contrast: Floats
@@ -40,6 +42,7 @@ class FoundInk:
     ink: Floats
     is_light: bool
     problem: InkProblem
+    figures: tuple[Box, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,6 +63,11 @@ class PictureSteps:
     def problem(self) -> InkProblem:
         """Why there is no ink; ``InkProblem.NONE`` where there is some."""
         return self.found.problem if self.found is not None else InkProblem.NONE
+
+    @property
+    def figures(self) -> tuple[Box, ...]:
+        """Where digits stand in the picture, as parts of its width and height."""
+        return self.found.figures if self.found is not None else ()
 
     def evened(self) -> Grey:
         """Return the picture without its light, shadows, paper colour and ruled lines.

@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 if TYPE_CHECKING:
+    from digitpad.ink.side_by_side import Box
     from digitpad.modelfile import Calibration
 
 
@@ -35,10 +36,10 @@ class Prediction:
     which has no classes. ``second``: the next one.
     ``probabilities``: float32 (classes,), calibrated softmax, sum 1; all 0 when nothing was
     drawn. ``classes``: their names. ``digit_score``: 0..1, how much it looks like any of the
-    classes at all (1 where the model cannot tell). ``image``: what the network saw, uint8
-    (28, 28) or (3, 32, 32). ``reconstruction``: same shape, for an autoencoder.
-    ``milliseconds``: from strokes to verdict. ``model``: the model's name. ``figures``: how many
-    stand side by side in a drawing; 1 for a picture, in which nobody counted.
+    classes at all (1 where the model cannot tell, 0 for a picture of several figures).
+    ``image``: what the network saw, uint8 (28, 28) or (3, 32, 32). ``reconstruction``: same
+    shape, for an autoencoder. ``milliseconds``: from strokes to verdict. ``model``: the model's
+    name. ``figures``: where they stand apart in the drawing or picture, as far as anybody looked.
     """
 
     label: str | None
@@ -51,12 +52,12 @@ class Prediction:
     milliseconds: float
     model: str
     reconstruction: npt.NDArray[np.uint8] | None = None
-    figures: int = 1
+    figures: tuple[Box, ...] = ()
 
     @property
     def is_several(self) -> bool:
         """Whether this was not read as one digit because it is probably several."""
-        return self.verdict is Verdict.NOT_A_DIGIT and self.figures > 1
+        return self.verdict is Verdict.NOT_A_DIGIT and len(self.figures) > 1
 
     @property
     def confidence(self) -> float:

@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError, ModelFileError
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.side_by_side import figures_side_by_side
+from digitpad.ink.side_by_side import Box, figures_side_by_side
 from digitpad.modelfile import Model
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
@@ -60,10 +60,12 @@ class Recogniser:
             return self._nothing(image, started)
         return replace(self._read(image, started), figures=figures_side_by_side(drawing))
 
-    def recognise_image(self, image: Image) -> Prediction:
+    def recognise_image(self, image: Image, figures: tuple[Box, ...] = ()) -> Prediction:
         """Read an image that has been through the model's preprocessing.
 
-        ``image``: uint8 (28, 28), ink 255 on 0, or (3, 32, 32). Raises ``InkError`` when it is
+        ``image``: uint8 (28, 28), ink 255 on 0, or (3, 32, 32). ``figures``: where they stand in
+        the picture that it was made of; several are not one digit, whatever the plainest of them
+        is, which is all that the model sees. Raises ``InkError`` when it is
         not what the model reads, ``ModelFileError`` for one whose weights give no numbers.
         """
         started = perf_counter()
@@ -76,7 +78,11 @@ class Recogniser:
         seen = image.reshape(shape[1:] if shape[0] == 1 else shape)
         if _is_blank(seen):
             return self._nothing(seen, started)
-        return self._read(seen, started)
+        prediction = self._read(seen, started)
+        if len(figures) < 2 or prediction.reconstruction is not None:
+            return prediction
+        verdict = verdict_of(prediction.confidence, 0.0, self.model.info.calibration)
+        return replace(prediction, verdict=verdict, digit_score=0.0, figures=figures)
 
     def _read(self, image: Image, started: float) -> Prediction:
         info = self.model.info

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.theme.colours import CanvasColours
 from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.ink.side_by_side import Box
 
 CORNER_RADIUS_PX: Final = 14.0
 
@@ -50,6 +52,19 @@ def paint_crosshair(
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         direction = QPointF(dx, dy)
         painter.drawLine(centre + direction * (radius + 3), centre + direction * (radius + 10))
+
+
+def paint_figures(
+    painter: QPainter, page: QRectF, figures: Sequence[Box], margin: float, colour: QColor
+) -> None:
+    """Frame figures, which lie on ``page``, so many pixels around them."""
+    painter.setPen(QPen(colour, 2.0, Qt.PenStyle.DashLine))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for left, top, right, bottom in figures:
+        corner = QPointF(page.left() + left * page.width(), page.top() + top * page.height())
+        size = QSizeF((right - left) * page.width(), (bottom - top) * page.height())
+        box = QRectF(corner, size).adjusted(-margin, -margin, margin, margin)
+        painter.drawRoundedRect(box, 4, 4)
 
 
 def scaled_picture(

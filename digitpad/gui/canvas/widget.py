@@ -32,6 +32,7 @@ from digitpad.gui.canvas.ink import OVERSHOOT, UNSETTLED_POINTS, InkLayer, Strok
 from digitpad.gui.canvas.painting import (
     CORNER_RADIUS_PX,
     paint_crosshair,
+    paint_figures,
     paint_frame,
     paint_hint,
     paint_picture,
@@ -40,8 +41,10 @@ from digitpad.gui.canvas.painting import (
 from digitpad.gui.canvas.pen import KeyboardPen, PenTrack, Point
 from digitpad.gui.theme.colours import PaperChoice, canvas_colours
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
+from digitpad.ink.side_by_side import Box
 
 MINIMUM_SIDE_PX: Final = 220
+FRAME_GAP_PX: Final = 4.0
 STYLUS: Final = (QPointingDevice.PointerType.Pen, QPointingDevice.PointerType.Eraser)
 
 
@@ -84,6 +87,7 @@ class Canvas(QWidget):
         self._stylus_is_down = False
         self._layer = InkLayer(1, 1.0)
         self._picture: QPixmap | None = None
+        self._figures: tuple[Box, ...] = ()
 
     # What is on the page
 
@@ -153,6 +157,17 @@ class Canvas(QWidget):
             self._pen_width = width
             self._repaint_ink()
             self.pen_width_changed.emit(width)
+
+    @property
+    def figures(self) -> tuple[Box, ...]:
+        """What is marked on the page."""
+        return self._figures
+
+    def mark(self, figures: tuple[Box, ...]) -> None:
+        """Frame figures on the page, until it changes but for a stroke."""
+        if figures != self._figures:
+            self._figures = figures
+            self.update()
 
     def set_paper(self, paper: PaperChoice) -> None:
         """Draw on light or dark paper, or on that of the theme."""
@@ -252,6 +267,7 @@ class Canvas(QWidget):
         self._repaint_ink()
 
     def _show_page(self) -> None:
+        self._figures = ()
         self._repaint_ink()
         self.page_changed.emit()
 
@@ -410,6 +426,14 @@ class Canvas(QWidget):
         if self._growing is not None:
             painter.setPen(ink_pen(self._colours.ink, self._pen_width * self._layer.side))
             painter.drawPath(self._growing.growing_end())
+        if self._figures:
+            page, margin = QRectF(square), FRAME_GAP_PX
+            if self._picture is not None:
+                page.setSize(self._picture.deviceIndependentSize())
+                page.moveCenter(square.center())
+            else:
+                margin += self._pen_width * self._layer.side / 2
+            paint_figures(painter, page, self._figures, margin, self._colours.focus)
         if self._keyboard.is_visible:
             centre = self._layer.to_px(*self._keyboard.position)
             paint_crosshair(painter, centre, 6, self._colours.focus, is_down=self.is_drawing)

@@ -21,6 +21,7 @@ from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction, judged
 
 if TYPE_CHECKING:
+    from digitpad.ink.side_by_side import Box
     from digitpad.modelfile import Calibration, Model
     from digitpad.preprocess.preprocessing import Preprocessing, Seen
     from digitpad.preprocess.steps import PictureSteps
@@ -33,7 +34,7 @@ class Reader(Protocol):
 
     def recognise(self, drawing: Drawing) -> Prediction: ...
 
-    def recognise_image(self, image: Pixels) -> Prediction: ...
+    def recognise_image(self, image: Pixels, figures: tuple[Box, ...] = ()) -> Prediction: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,7 +71,7 @@ class PageReader:
             self._last_seen = None
             return Reading(self._reader.recognise(page))
         seen = self._seen(page, model.info.preprocessing)
-        return Reading(self._reader.recognise_image(seen.image), seen.steps)
+        return Reading(self._reader.recognise_image(seen.image, seen.figures), seen.steps)
 
     def _seen(self, picture: Picture, preprocessing: Preprocessing) -> Seen:
         last = self._last_seen

@@ -146,6 +146,7 @@ class ReadingPanel(QWidget):
         self._slow.stop()
         self.answer.show_prediction(prediction)
         self.strip.show_prediction(prediction)
+        self.canvas.mark(prediction.figures if prediction.is_several else ())
         is_drawn = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
         self._actions["save_pair"].setEnabled(is_drawn)
         page = self.page()

@@ -75,8 +75,8 @@ def _not_a_digit(prediction: Prediction) -> Said:
     if prediction.is_several:
         return Said(
             tr("Several digits?"),
-            tr("Figures stand side by side here; digitpad reads one digit at a time."),
-            note=tr("Draw one digit at a time."),
+            tr("Figures stand apart here; digitpad reads one digit at a time."),
+            note=tr("One digit can be read at a time; those found are framed."),
         )
     why = tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
     note = tr("{0} a digit. If it were one: most like {1} {2}.")

@@ -34,7 +34,7 @@ from digitpad.preprocess.photo.light import (
     otsu,
     resized,
 )
-from digitpad.preprocess.photo.pieces import digit_pieces, stroke_width
+from digitpad.preprocess.photo.pieces import digit_ink, stroke_width
 from digitpad.preprocess.photo.ruling import without_ruling
 from digitpad.preprocess.photo.shadows import without_shadows
 from digitpad.preprocess.steps import FoundInk, InkProblem, PictureSteps
@@ -139,12 +139,17 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
     low = min(max(0.5 * floor, 0.15 * full), 0.45 * full)
     ink = np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
     mask = ink > 0.5
-    pieces = digit_pieces(mask, is_cut_out=is_cut_out)
+    pieces, figures = digit_ink(mask, is_cut_out=is_cut_out)
     if pieces.any() and not is_cut_out:
-        pieces = digit_pieces(without_shadows(mask, level, contrast), is_cut_out=False)
+        pieces, figures = digit_ink(without_shadows(mask, level, contrast), is_cut_out=False)
     digit = np.where(pieces, ink, 0.0).astype(np.float32)
     problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
-    return FoundInk(contrast, full, digit, is_light, problem)
+    height, width = mask.shape
+    boxes = tuple(
+        (left / width, top / height, right / width, bottom / height)
+        for top, left, bottom, right in figures
+    )
+    return FoundInk(contrast, full, digit, is_light, problem, boxes)
 
 
 def _ink_contrast(contrast: Floats, floor: float) -> float | None:

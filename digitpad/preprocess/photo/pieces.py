@@ -6,8 +6,9 @@ broken stroke belong to it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -21,13 +22,34 @@ MIN_SMALL_DIGIT: Final = 0.12
 """The same for a picture of a few pixels that was cut out around a digit."""
 MIN_CUT_DIGIT: Final = 0.25
 """What reaches the border of a photo and is smaller than this part of it is dirt or a shadow."""
+APART: Final = 0.06
+"""Figures side by side or in rows are apart by at least so much of the digit's height."""
+PART_APART: Final = 0.25
+"""What is too low for a figure, such as the bar of a 5, may be so far above or below its digit."""
+LINE: Final = 3.0
+"""What is more times as wide as it is high is a dash or a line, no figure by itself."""
+TALL: Final = 0.5
+"""What is lower than this part of the digit's height is a dot or a dash, not a figure."""
+
+Box = tuple[int, int, int, int]
+"""Top, left, bottom, right; the last two exclusive."""
 
 
-def digit_pieces(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> npt.NDArray[np.bool_]:
+class DigitInk(NamedTuple):
+    """``mask``: bool (h, w), the digit. ``figures``: those that stand apart, the digit's its own.
+
+    Where there are several, the digit is only that which the picture shows most plainly.
+    """
+
+    mask: npt.NDArray[np.bool_]
+    figures: tuple[Box, ...] = ()
+
+
+def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     """Return the pieces of a mask that make up the digit: no specks, no border, nothing far off."""
     labels, count = label(grown(mask, 1))
     if count == 0:
-        return mask
+        return DigitInk(mask)
     areas = np.bincount(labels[mask], minlength=count + 1)
     boxes = _boxes(labels)
     # Noise can make thousands of specks; no digit has more parts than this.
@@ -38,13 +60,13 @@ def digit_pieces(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> npt.NDArra
     if is_cut_out:
         main = max(pieces, key=lambda piece: piece.area)
         if main.side < MIN_SMALL_DIGIT * max(mask.shape):
-            return np.zeros_like(mask)
+            return DigitInk(np.zeros_like(mask))
         waiting = [piece for piece in pieces if piece.side >= 0.5 * main.width]
     else:
         main = max(pieces, key=lambda piece: piece.weight)
         smallest = MIN_CUT_DIGIT if main.touches else MIN_DIGIT
         if main.side < smallest * max(mask.shape):
-            return np.zeros_like(mask)
+            return DigitInk(np.zeros_like(mask))
         waiting = [piece for piece in pieces if piece.belongs_to(main)]
     chosen = {main.number}
     box = main.box
@@ -58,11 +80,47 @@ def digit_pieces(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> npt.NDArra
                 box = _union(box, piece.box)
                 waiting.remove(piece)
                 grew = True
-    return np.isin(labels, sorted(chosen))
+    # A picture of a few pixels was cut out around one digit, whose strokes may be broken.
+    figures = () if is_cut_out else _figures(pieces, main)
+    return DigitInk(np.isin(labels, sorted(chosen)), figures)
 
 
-Box = tuple[int, int, int, int]
-"""Top, left, bottom, right; the last two exclusive."""
+def _figures(pieces: Iterable[_Piece], main: _Piece) -> tuple[Box, ...]:
+    """Return the boxes of what stands apart and is about as tall as the digit, top to bottom."""
+    written = [piece for piece in pieces if piece is main or piece.belongs_to(main)]
+    upright = [piece for piece in written if LINE * _height(piece.box) >= _width(piece.box)]
+    if not upright:
+        return (main.box,)
+    first = max(upright, key=lambda piece: piece.weight).box
+    tall = _height(first)
+    figures: list[Box] = []
+    # The tall ones first: what is low then joins the whole of its figure.
+    for piece in sorted(written, key=lambda piece: _height(piece.box), reverse=True):
+        joined = piece.box
+        if piece not in upright and _width(joined) > tall:
+            continue
+        while near := [one for one in figures if _is_one_figure(one, joined, tall)]:
+            for one in near:
+                figures.remove(one)
+                joined = _union(joined, one)
+        figures.append(joined)
+    tall = next(_height(one) for one in figures if _gap(one, first) == 0)
+    alike = [one for one in figures if TALL * tall <= _height(one) <= tall / TALL]
+    return tuple(sorted(alike))
+
+
+def _is_one_figure(first: Box, second: Box, tall: int) -> bool:
+    down, across = _gaps(first, second)
+    is_part = min(_height(first), _height(second)) < TALL * tall
+    return across <= APART * tall and down <= (PART_APART if is_part else APART) * tall
+
+
+def _height(box: Box) -> int:
+    return box[2] - box[0]
+
+
+def _width(box: Box) -> int:
+    return box[3] - box[1]
 
 
 def _boxes(labels: npt.NDArray[np.int32]) -> list[Box]:
@@ -140,10 +198,13 @@ def stroke_width(mask: npt.NDArray[np.bool_]) -> float:
     return 4.0 * max(float(distances.mean()) - 0.5, 0.25) if distances.size else 0.0
 
 
-def _gap(first: Box, second: Box) -> float:
+def _gaps(first: Box, second: Box) -> tuple[int, int]:
     down = max(first[0] - second[2], second[0] - first[2], 0)
-    across = max(first[1] - second[3], second[1] - first[3], 0)
-    return float(np.hypot(down, across))
+    return down, max(first[1] - second[3], second[1] - first[3], 0)
+
+
+def _gap(first: Box, second: Box) -> float:
+    return float(np.hypot(*_gaps(first, second)))
 
 
 def _union(first: Box, second: Box) -> Box:

@@ -198,8 +198,8 @@ def reading(verdict: Verdict, *, label: str | None = "4", score: float = 1.0) ->
             "not a digit (digit score 20.00 %; most like an 8)",
         ),
         (
-            replace(reading(Verdict.NOT_A_DIGIT), figures=2),
-            "not a digit (several, side by side? Only one can be read at a time)",
+            replace(reading(Verdict.NOT_A_DIGIT), figures=((0, 0, 0.4, 1), (0.6, 0, 1, 1))),
+            "not a digit (several digits? Only one can be read at a time)",
         ),
         (reading(Verdict.NOTHING, label=None, score=0.0), "nothing drawn"),
     ],
@@ -218,3 +218,18 @@ def test_an_autoencoder_is_said_to_name_nothing(
     path = written(tmp_path / "one.inkml", (synthesis.drawing(0, seed=3), None))
     assert run(["predict", str(path), "--model", str(model)]) == 0
     assert "digitpad reconstruct" in capsys.readouterr().out
+
+
+def test_a_picture_of_several_digits_is_not_read_as_one_of_them(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    page = np.full((200, 400), 225, np.uint8)
+    for place, digit in enumerate((4, 2, 7)):
+        ink = drawing_to_image(synthesis.drawing(digit, seed=1)).repeat(4, 0).repeat(4, 1)
+        page[40:152, 20 + 120 * place : 132 + 120 * place] -= ink // 4 * 3
+    path = tmp_path / "three.png"
+    Image.fromarray(page).save(path)
+    assert run(["predict", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["verdict"] == "not a digit"
+    assert run(["predict", str(path)]) == 0
+    assert "several digits" in capsys.readouterr().out

@@ -215,3 +215,16 @@ def test_reading_never_loads_torch() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     assert ran.stdout.strip() == "False"
+
+
+@pytest.mark.parametrize("rejects", [True, False])
+def test_several_figures_in_a_picture_are_no_digit_whatever_the_plainest_is(rejects: bool) -> None:
+    recogniser = Recogniser(constant_model([9.0] + [0.0] * 9 + [9.0] * rejects))
+    image = drawing_to_image(SEVEN)
+    assert recogniser.recognise_image(image).verdict is Verdict.DIGIT
+    figures = ((0.1, 0.1, 0.3, 0.4), (0.6, 0.1, 0.9, 0.4))
+    several = recogniser.recognise_image(image, figures)
+    assert several.is_several
+    assert several.figures == figures
+    assert several.label == "0"
+    assert judged(several, Calibration(reject_below=0.1)).is_several

@@ -81,3 +81,20 @@ def test_another_network_does_not_make_the_steps_again(
     assert steps is not None
     monkeypatch.delattr("digitpad.preprocess.photo.paper.picture_steps")
     assert reader.read((picture, replace(linear_model))).steps is steps
+
+
+def test_several_digits_in_a_picture_are_said_and_framed(window: MainWindow, qtbot: QtBot) -> None:
+    page = np.full((200, 400, 3), 225, np.uint8)
+    for place, digit in enumerate((4, 2, 7)):
+        ink = drawing_to_image(synthesis.drawing(digit, seed=1)).repeat(4, 0).repeat(4, 1)
+        page[40:152, 20 + 120 * place : 132 + 120 * place] -= ink[:, :, None] // 4 * 3
+    show(window, qtbot, Picture(page, "three digits"))
+    assert window.panel.answer.verdict.text() == "Several digits?"
+    assert "Several digits" in window.panel.strip.explanation_label.text()
+    assert not window.panel.answer.bars.is_answer
+    framed = window.canvas.figures
+    assert len(framed) == 3
+    assert all(0.2 < top < bottom < 0.8 for _, top, _, bottom in framed)
+    with qtbot.waitSignal(window.predicted):
+        window.menu_actions["clear"].trigger()
+    assert window.canvas.figures == ()

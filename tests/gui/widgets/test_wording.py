@@ -57,11 +57,12 @@ def test_every_verdict_has_words() -> None:
 
 
 def test_several_digits_are_asked_for_one_at_a_time() -> None:
-    several = said(replace(prediction(Verdict.NOT_A_DIGIT), figures=2))
+    figures = ((0.1, 0.2, 0.4, 0.8), (0.6, 0.2, 0.9, 0.8))
+    several = said(replace(prediction(Verdict.NOT_A_DIGIT), figures=figures))
     assert several.headline == "Several digits?"
-    assert several.note == "Draw one digit at a time."
+    assert several.note.startswith("One digit can be read at a time")
     assert "one digit at a time" in several.why
-    surely = said(replace(prediction(Verdict.DIGIT), figures=2))
+    surely = said(replace(prediction(Verdict.DIGIT), figures=figures))
     assert (surely.headline, surely.detail) == ("4", "97 %")
 
 

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from PIL import Image, ImageFilter
 
-from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.raster import render
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.preprocess.photo.paper import picture_steps, picture_to_image
@@ -275,6 +276,49 @@ def test_a_shadow_that_leaves_nothing_of_the_picture_is_no_accident() -> None:
     everywhere = np.ones((130, 70), dtype=bool)
     level = np.full(everywhere.shape, 0.3, dtype=np.float32)
     assert without_shadows(everywhere, level, 1.0 - level).shape == everywhere.shape
+
+
+def number(text: str, columns: int, size: float = 0.14) -> Drawing:
+    """The digits of ``text`` in rows of so many, on a page of 1 × 1."""
+    strokes: list[Stroke] = []
+    for place, digit in enumerate(text):
+        drawn = synthesis.drawing(int(digit), seed=place)
+        left, top, right, bottom = drawn.bounds()
+        scale = size / max(right - left, bottom - top)
+        row, column = divmod(place, columns)
+        corner = np.array([0.15 + 1.4 * size * column, 0.2 + 1.5 * size * row])
+        for stroke in drawn.strokes:
+            moved = (stroke.points - np.array([left, top])) * scale + corner
+            strokes.append(Stroke(moved.astype(np.float32)))
+    return Drawing(tuple(strokes))
+
+
+@pytest.mark.parametrize(("text", "columns"), [("42", 2), ("1950", 4), ("27183615", 4), ("123", 1)])
+def test_several_digits_on_paper_are_found_where_they_stand(text: str, columns: int) -> None:
+    picture = noisy(photo(coverage(number(text, columns), 640, 640, 0.012), slope(640, 640)))
+    figures = picture_steps(picture).figures
+    assert len(figures) == len(text)
+    for left, top, right, bottom in figures:
+        assert 0.1 < left < right < 0.95
+        assert 0.15 < top < bottom < top + 0.2
+
+
+def test_lines_of_a_sum_are_no_figures() -> None:
+    page = coverage(number("4219", 2), 640, 640, 0.012)
+    page[500:504, 60:420] = 1.0
+    assert len(picture_steps(photo(page)).figures) == 4
+
+
+def test_a_digit_on_paper_is_hardly_ever_taken_for_several(mnist_images: np.ndarray) -> None:
+    rng = np.random.default_rng(5)
+    several = 0
+    for image in mnist_images[:200]:
+        large = Image.fromarray(image).resize((180, 180), Image.Resampling.BICUBIC)
+        ink = np.zeros((240, 320))
+        top, left = rng.integers(0, 60), rng.integers(0, 140)
+        ink[top : top + 180, left : left + 180] = np.asarray(large) / 255
+        several += len(picture_steps(noisy(photo(ink, slope(240, 320)))).figures) > 1
+    assert several <= 1
 
 
 @pytest.mark.parametrize("pen", [0.015, 0.03])
