@@ -46,6 +46,8 @@ from digitpad.recognise.prediction import Prediction
 
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
+SHORT_PX: Final = 700
+"""In a lower window the settings are folded at first, so that Train is in sight."""
 
 
 class MainWindow(QMainWindow):
@@ -211,8 +213,8 @@ class MainWindow(QMainWindow):
         self.panel.set_paper(settings.paper)
         self.canvas.set_pen_width(settings.pen_width)
         self.panel.tools.show_pen_width(settings.pen_width)
-        self.training.restore_choices(settings.store)
         window_memory.restore(self, self._panels.splitter, settings)
+        self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
         actions["show_training"].setChecked(settings.shows_training)
         self._on_run_state_changed("idle")
         self._on_model_changed()

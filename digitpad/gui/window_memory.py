@@ -1,24 +1,35 @@
-"""The window comes back as the user left it."""
+"""The window comes back as the user left it, and fits the screen when it first comes."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QSplitter
 
 from digitpad.gui.settings import Settings
 
-DEFAULT_SIZE: Final = (1280, 800)
+DEFAULT_SIZE: Final = QSize(1280, 800)
+FRAME: Final = QSize(16, 48)
+"""What a window's frame and title may take; Qt knows no better before the window is shown."""
 DEFAULT_SHARES: Final = [11, 9]
+
+
+def first_place(screen: QRect) -> QRect:
+    """Return where the window, without its frame, is to be on a screen's free part."""
+    size = DEFAULT_SIZE.boundedTo(screen.size() - FRAME)
+    place = QRect(screen.topLeft(), size)
+    place.moveCenter(screen.center())
+    below_title = screen.top() + FRAME.height() - FRAME.width() // 2
+    place.moveTop(max(place.top(), below_title))
+    return place
 
 
 def restore(window: QMainWindow, splitter: QSplitter, settings: Settings) -> None:
     """Give window and splitter their last places, or good first ones."""
-    screen = QGuiApplication.primaryScreen().availableGeometry()
-    width, height = DEFAULT_SIZE
-    window.resize(min(width, screen.width()), min(height, screen.height()))
-    window.restoreGeometry(settings.bytes_of("window/geometry"))
+    if not window.restoreGeometry(settings.bytes_of("window/geometry")):
+        window.setGeometry(first_place(QGuiApplication.primaryScreen().availableGeometry()))
     if not splitter.restoreState(settings.bytes_of("window/splitter")):
         splitter.setSizes([share * 100 for share in DEFAULT_SHARES])
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
-from window_mouse import LEFT, SEVEN, at, draw, draw_stroke
+from window_mouse import FIXED_NAMES, LEFT, SEVEN, at, draw, draw_stroke
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.reading.probability_bars import ProbabilityBars
@@ -34,13 +34,6 @@ from digitpad.modelfile import Model, open_model
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
-
-FIXED_NAMES = tuple(
-    """canvas clear_button undo_button redo_button pen_width seen_preview verdict_label
-probability_bars model_combo dataset_combo device_combo epochs_spin batch_size_spin
-optimizer_combo learning_rate_spin augment_check train_button pause_button stop_button
-progress_bar loss_plot accuracy_plot status_label""".split()  # noqa: SIM905 - as the design lists them
-)
 
 
 def find(window: MainWindow, kind: type[QWidget], name: str) -> QWidget:

@@ -10,6 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from digitpad.ink.drawing import Drawing
 
+FIXED_NAMES = tuple(
+    """canvas clear_button undo_button redo_button pen_width seen_preview verdict_label
+probability_bars model_combo dataset_combo device_combo epochs_spin batch_size_spin
+optimizer_combo learning_rate_spin augment_check train_button pause_button stop_button
+progress_bar loss_plot accuracy_plot status_label""".split()  # noqa: SIM905 - as the design lists them
+)
 LEFT = Qt.MouseButton.LeftButton
 
 

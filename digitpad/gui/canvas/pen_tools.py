@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QPalette
+from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.click_slider import ClickSlider
 
-STEPS_PER_UNIT = 1000
+STEPS_PER_UNIT: Final = 1000
+WHOLE_PX: Final = 268
+"""Where there is less room, the slider stands alone."""
 
 
 class PenTools(QWidget):
@@ -80,6 +84,12 @@ class PenTools(QWidget):
         self.pen_width_chosen.emit(value / STEPS_PER_UNIT)
 
     # Qt's own names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Drop the strokes beside the slider rather than the word of a button."""
+        super().resizeEvent(event)
+        for label in (self._thin, self._thick):
+            label.setVisible(self.width() >= WHOLE_PX)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -30,7 +30,9 @@ from digitpad.recognise.prediction import Prediction, Verdict
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
-GAP_PX: Final = 22
+GAP_PX: Final = (14, 22)
+"""Between canvas and answer, in a narrow panel and in a wide one."""
+WIDE_PX: Final = 500
 ROW_GAP_PX: Final = 10
 ANSWER_WIDTH_PX: Final = (176, 300)
 ANSWER_PART: Final = 0.29
@@ -259,23 +261,24 @@ class ReadingPanel(QWidget):
         low = max(low, round(height * presenter.least_strip_part))
         if self.strip.has_steps:
             strip_part = STEPS_STRIP_PART
-        side = min(height - around - low, width - GAP_PX - answer_width)
+        gap = GAP_PX[width >= WIDE_PX]
+        side = min(height - around - low, width - gap - answer_width)
         side = max(MINIMUM_CANVAS_PX, side)
         # What is left below the canvas goes to what the network sees, in whole pixels of it.
         strip_height = min(high, height - around - side, round(side * strip_part))
         strip_height = max(low, strip_height)
-        left = max(0, (width - side - GAP_PX - answer_width) // 2)
+        left = max(0, (width - side - gap - answer_width) // 2)
         for surface in (self.canvas, self.view):
             surface.setGeometry(left, 0, side, side)
         self.answer.verdict.setFixedHeight(min(150, max(72, round(side * VERDICT_PART))))
         # A small canvas is lower than ten bars: they may go on beside the pen tools.
         answer_height = max(side, self.answer.minimumSizeHint().height())
-        self.answer.setGeometry(left + side + GAP_PX, 0, answer_width, answer_height)
+        self.answer.setGeometry(left + side + gap, 0, answer_width, answer_height)
         tools_top = side + ROW_GAP_PX
         for tools in (self.tools, self.picture_tools):
             tools.setGeometry(left, tools_top, side, tools_height)
         strip_top = tools_top + tools_height + ROW_GAP_PX
-        strip_width = side + GAP_PX + answer_width
+        strip_width = side + gap + answer_width
         self.strip.setGeometry(left, strip_top, strip_width, strip_height)
         self.strip.fit(strip_width, strip_height)
 
@@ -284,7 +287,7 @@ class ReadingPanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         tools_height = self.tools.sizeHint().height()
         return QSize(
-            MINIMUM_CANVAS_PX + GAP_PX + ANSWER_WIDTH_PX[0],
+            MINIMUM_CANVAS_PX + GAP_PX[0] + ANSWER_WIDTH_PX[0],
             MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + LEAST_STRIP_PX,
         )
 

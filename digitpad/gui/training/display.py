@@ -46,7 +46,11 @@ from digitpad.training.events import (
 REDRAW_MS: Final = 100
 BAR_STEPS: Final = 1000
 BAR_HEIGHT_PX: Final = 8
+BAR_NARROWEST_PX: Final = 60
 NARROW_PX: Final = 430
+"""Where there is less room, one plot stands below the other."""
+NARROW_CONTROLS_PX: Final = 400
+"""And the progress bar below the buttons."""
 
 
 class RunDisplay(QWidget):
@@ -218,9 +222,7 @@ class RunDisplay(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        way = QBoxLayout.Direction
-        is_narrow = self.width() < NARROW_PX
-        self._plot_row.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+        put_side_by_side(self._plot_row, self.width() >= NARROW_PX)
 
 
 class RunControls(QWidget):
@@ -243,16 +245,19 @@ class RunControls(QWidget):
         self.progress_bar.setRange(0, BAR_STEPS)
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setFixedHeight(BAR_HEIGHT_PX)
+        self.progress_bar.setMinimumWidth(BAR_NARROWEST_PX)
         self._words = small_label("run_words", self.tr("How the run goes"), look="")
         self._speed = small_label("run_speed", self.tr("Speed of the training"))
         # Elided to the room there is, never the other way round.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row = QHBoxLayout()
-        row.setSpacing(8)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(8)
         for button in self._buttons:
-            row.addWidget(button)
-        row.addSpacing(4)
-        row.addWidget(self.progress_bar, 1)
+            buttons.addWidget(button)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(12)
+        self._row.addLayout(buttons)
+        self._row.addWidget(self.progress_bar, 1)
         line = QHBoxLayout()
         line.setSpacing(12)
         line.addWidget(self._words, 1)
@@ -260,7 +265,7 @@ class RunControls(QWidget):
         self._column = layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(5)
-        layout.addLayout(row)
+        layout.addLayout(self._row)
         layout.addLayout(line)
         self.allow_train("")
         self.say(self.tr("Ready to train"))
@@ -270,7 +275,7 @@ class RunControls(QWidget):
         button.setObjectName(name)
         button.setAccessibleName(text)
         # As wide as its longest word, so that “Continue” moves nothing.
-        button.setMinimumWidth(button.fontMetrics().horizontalAdvance(self.tr("Continue")) + 34)
+        button.setMinimumWidth(button.fontMetrics().horizontalAdvance(self.tr("Continue")) + 30)
         return button
 
     @property
@@ -383,7 +388,14 @@ class RunControls(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        put_side_by_side(self._row, self.width() >= NARROW_CONTROLS_PX)
         self._elide()
+
+
+def put_side_by_side(row: QBoxLayout, is_wide: bool) -> None:
+    """Lay a row's parts out side by side, or one below the other."""
+    way = QBoxLayout.Direction
+    row.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
 
 
 def duration(seconds: float) -> str:

@@ -15,7 +15,6 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QRadioButton,
     QSizePolicy,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.parts import field_label, small_button, small_label
 from digitpad.gui.widgets.rate_spin import RateSpin
 from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
@@ -39,7 +39,6 @@ LARGEST: Final = 2**31 - 1
 """Number boxes take no more."""
 WORD: Final = "word"
 """The property of a number box that holds what its lowest number stands for."""
-COLUMNS: Final = 5
 NARROWEST_PX: Final = 70
 COMBO_NARROWEST_PX: Final = 86
 TEXT_INSET_PX: Final = 6
@@ -65,7 +64,7 @@ class TrainingForm(QWidget):
         self._make_presets()
         self._make_heading()
         self._fields = QWidget()
-        self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lay_out_fields()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -112,7 +111,7 @@ class TrainingForm(QWidget):
 
     def _make_box(self, parameter: Parameter) -> QWidget:
         if parameter.kind == "switch":
-            switch = QCheckBox(self.tr(parameter.title))
+            switch = WrappingCheck(self.tr(parameter.title))
             switch.toggled.connect(self._on_edited)
             return switch
         if parameter.kind == "choice":
@@ -150,8 +149,7 @@ class TrainingForm(QWidget):
         self._fold.setIconSize(QSize(ARROW_PX, ARROW_PX))
         self._fold.setToolTip(self.tr("Show or hide the settings"))
         self._fold.clicked.connect(self._on_fold_clicked)
-        self._summary = small_label("settings_summary")
-        self._summary.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._summary = small_label("settings_summary", wraps=True)
         self._published = small_button("published_button", "", "", self._on_published)
         self._reset = small_button(
             "recipe_button",
@@ -159,36 +157,28 @@ class TrainingForm(QWidget):
             self.tr("Go back to the model’s own settings"),
             self.reset,
         )
-        self._heading = QHBoxLayout()
-        self._heading.setContentsMargins(0, 0, 0, 0)
-        self._heading.addWidget(self._fold)
-        self._heading.addWidget(self._summary, 1)
-        self._heading.addWidget(self._published)
-        self._heading.addWidget(self._reset)
+        self._heading = Flow()
+        for part in (self._fold, self._summary, self._published, self._reset):
+            self._heading.addWidget(part)
 
     def _lay_out_fields(self) -> None:
-        grid = QGridLayout(self._fields)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(2)
-        grid.addWidget(self._presets, 0, 0, 1, COLUMNS)
-        switches = [box for box in self._boxes.values() if isinstance(box, QCheckBox)]
-        boxes = [box for box in self._boxes.values() if box not in switches]
-        for index, box in enumerate(boxes):
-            row, column = divmod(index, COLUMNS)
+        column = QVBoxLayout(self._fields)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(FIELD_GAP_PX)
+        column.addWidget(self._presets)
+        fields = Flow(gap=FIELD_GAP_PX, shares=True)
+        column.addLayout(fields)
+        for box in self._boxes.values():
+            if isinstance(box, QCheckBox):
+                column.addWidget(box)
+                continue
             is_combo = isinstance(box, QComboBox)
             # The boxes would ask for room for the largest numbers that they take.
             box.setMinimumWidth(COMBO_NARROWEST_PX if is_combo else NARROWEST_PX)
             # All as high as the highest.
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            grid.addWidget(field_label(box), 2 * row + 1, column)
-            grid.addWidget(box, 2 * row + 2, column)
-            grid.setColumnStretch(column, 1)
-        for switch in switches:
-            row = grid.rowCount()
-            grid.addWidget(switch, row, 0, 1, COLUMNS)
-            grid.setRowMinimumHeight(row, switch.sizeHint().height() + 8)
-        grid.addWidget(self._refusal, grid.rowCount(), 0, 1, COLUMNS)
+            fields.addWidget(labelled(field_label(box), box))
+        column.addWidget(self._refusal)
 
     @property
     def is_folded(self) -> bool:

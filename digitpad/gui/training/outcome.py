@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, unfinished_runs
+from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import push_button
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
@@ -68,9 +69,7 @@ class RunNotice(QFrame):
         top = QHBoxLayout()
         top.addWidget(self._text, 1)
         top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        self._row.addStretch(1)
+        self._row = Flow()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(14, 7, 8, 8)
         layout.setSpacing(4)
@@ -91,7 +90,7 @@ class RunNotice(QFrame):
             button = push_button(choice.name, choice.text, choice.tip, self._chooser(choice))
             if choice is choices[0]:
                 button.setProperty("look", "primary")
-            self._row.insertWidget(self._row.count() - 1, button)
+            self._row.addWidget(button)
             self._buttons.append(button)
         self.show()
         self.opened.emit()

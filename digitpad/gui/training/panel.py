@@ -188,14 +188,17 @@ class TrainingPanel(QWidget):
         choices = self.setup.choices() | {"logarithmic": self.display.plots[0].is_logarithmic}
         settings.setValue(CHOICES_KEY, json.dumps(choices))
 
-    def restore_choices(self, settings: QSettings) -> None:
-        """Choose what was chosen last time; whatever cannot be read is left as it is."""
+    def restore_choices(self, settings: QSettings, *, folded: bool = False) -> None:
+        """Choose what was chosen last time; whatever cannot be read is left as it is.
+
+        ``folded``: whether the settings are, where that was never chosen.
+        """
         try:
             choices = json.loads(str(settings.value(CHOICES_KEY, "{}")))
         except ValueError:
             return
         if isinstance(choices, dict):
-            self.setup.restore(choices)
+            self.setup.restore({"folded": folded} | choices)
             self.display.plots[0].set_logarithmic(choices.get("logarithmic") is True)
 
     # A run from beginning to end

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.training.choosers import DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
+from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.parts import field_label
 from digitpad.training.config import TrainConfig
 from digitpad.training.devices import usable_cores
@@ -37,7 +38,7 @@ class TrainingSetup(QWidget):
         self.datasets = DatasetChooser()
         self.devices = DeviceChooser(self)
         self.form = TrainingForm()
-        self.go_on_check = QCheckBox()
+        self.go_on_check = WrappingCheck()
         self.go_on_check.setObjectName("go_on_check")
         self.go_on_check.setToolTip(
             self.tr("Start from the weights of this model instead of from scratch")
@@ -47,15 +48,9 @@ class TrainingSetup(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.go_on_check.setSizePolicy(policy)
         self.go_on_check.hide()
-        top = QGridLayout()
-        top.setHorizontalSpacing(10)
-        top.setVerticalSpacing(2)
-        for column, combo in enumerate(
-            (self.models.combo, self.datasets.combo, self.devices.combo)
-        ):
-            top.addWidget(field_label(combo), 0, column)
-            top.addWidget(combo, 1, column)
-            top.setColumnStretch(column, 1)
+        top = Flow(gap=FIELD_GAP_PX, shares=True)
+        for combo in (self.models.combo, self.datasets.combo, self.devices.combo):
+            top.addWidget(labelled(field_label(combo), combo))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

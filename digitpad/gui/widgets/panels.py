@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
-GUTTER_PX: Final = 22
+GUTTERS_PX: Final = (10, 22)
+"""Around and between the panels, in a narrow window and in a wide one."""
+CARD_MARGINS_PX: Final = (12, 18)
+WIDE_PX: Final = 1000
+LEAST_SIDE_PX: Final = 280
+"""A side panel that needs more scrolls sideways, too, in a window that has no more room."""
 
 
 class SideScroll(QScrollArea):
@@ -18,7 +24,6 @@ class SideScroll(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._content = content
         self.setWidget(content)
         content.installEventFilter(self)
@@ -31,7 +36,7 @@ class SideScroll(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(self._content.minimumSizeHint().width() + bar, 200)
+        return QSize(min(self._content.minimumSizeHint().width(), LEAST_SIDE_PX) + bar, 200)
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
@@ -51,20 +56,30 @@ class Panels(QWidget):
         self.card.setObjectName("training_card")
         self.card.setProperty("look", "card")
         # On a small screen this panel scrolls; the canvas is never pushed out of the window.
-        column = QVBoxLayout(self.card)
-        column.setContentsMargins(18, 16, 18, 16)
+        self._column = QVBoxLayout(self.card)
         self._scroll = SideScroll(training)
-        column.addWidget(self._scroll)
+        self._column.addWidget(self._scroll)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("splitter")
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.setHandleWidth(GUTTER_PX)
         self.splitter.addWidget(reading)
         self.splitter.addWidget(self.card)
-        around = QVBoxLayout(self)
-        around.setContentsMargins(GUTTER_PX, 8, GUTTER_PX, 6)
-        around.addWidget(self.splitter)
+        self._around = QVBoxLayout(self)
+        self._around.addWidget(self.splitter)
+        self._spread(is_wide=False)
 
     def reveal(self, part: QWidget) -> None:
         """Bring a part of the training panel into sight where it has to be scrolled."""
         self._scroll.reveal(part)
+
+    def _spread(self, *, is_wide: bool) -> None:
+        gutter, margin = GUTTERS_PX[is_wide], CARD_MARGINS_PX[is_wide]
+        self.splitter.setHandleWidth(gutter)
+        self._around.setContentsMargins(gutter, 8, gutter, 6)
+        self._column.setContentsMargins(margin, margin - 2, margin, margin - 2)
+
+    # Qt's own names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._spread(is_wide=self.width() >= WIDE_PX)

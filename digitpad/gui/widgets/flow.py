@@ -1,0 +1,196 @@
+"""A layout that goes on in further rows where the room ends to the right."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QLabel,
+    QLayout,
+    QLayoutItem,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+GAP_PX: Final = 8
+FIELD_GAP_PX: Final = 10
+LABEL_GAP_PX: Final = 2
+CHECK_PX: Final = 30
+"""What a check box takes beside its words."""
+LEAST_CHECK_PX: Final = 140
+
+Row = list[tuple[QLayoutItem, QSize]]
+
+
+class Flow(QLayout):
+    """Puts its widgets side by side, each as wide as it likes to be, in as many rows as it takes.
+
+    ``shares``: the widgets of a row share its width evenly instead, and the rows hold equally
+    many, the first ones fewer where that does not come out.
+    """
+
+    def __init__(self, *, gap: int = GAP_PX, shares: bool = False) -> None:
+        super().__init__()
+        self._items: list[QLayoutItem] = []
+        self._shares = shares
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(gap)
+
+    def _rows(self, width: int) -> list[Row]:
+        """Return the items on show, row by row, with their sizes."""
+        shown = [item for item in self._items if not item.isEmpty()]
+        gap = self.spacing()
+        if self._shares and shown:
+            return self._shared_rows(shown, width)
+        found: list[Row] = [[]]
+        left = 0
+        for item in shown:
+            size, rest = _natural_size(item), width - left
+            if size.width() > rest and item.hasHeightForWidth() and rest >= size.width() / 2:
+                size = QSize(rest, item.heightForWidth(rest))
+            elif size.width() > rest and found[-1]:
+                found.append([])
+                left = 0
+            if size.width() > width:
+                size = QSize(width, item.heightForWidth(width))
+            found[-1].append((item, size))
+            left += size.width() + gap
+        return [row for row in found if row]
+
+    def _shared_rows(self, shown: list[QLayoutItem], width: int) -> list[Row]:
+        """Return as few rows as hold all items, each at least as wide as it must be."""
+        gap, rows = self.spacing(), list[Row]()
+        for count in range(1, len(shown) + 1):
+            rest, fits, rows = iter(shown), True, []
+            for row in range(count):
+                items = list(islice(rest, (len(shown) + row) // count))
+                least = [item.minimumSize().width() for item in items]
+                room = width - gap * (len(items) - 1)
+                fits = fits and sum(least) <= room
+                heights = [item.sizeHint().height() for item in items]
+                sizes = map(QSize, _shares(least, room), heights)
+                rows.append(list(zip(items, sizes, strict=True)))
+            if fits:
+                break
+        return rows
+
+    # Qt's own names from here on
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+        self.invalidate()
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        heights = [max(size.height() for _, size in row) for row in self._rows(width)]
+        return sum(heights) + self.spacing() * max(0, len(heights) - 1)
+
+    def sizeHint(self) -> QSize:
+        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        width = sum(size.width() for size in sizes) + self.spacing() * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:
+        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
+        return QSize(
+            max((size.width() for size in sizes), default=0),
+            max((size.height() for size in sizes), default=0),
+        )
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        top = rect.top()
+        for row in self._rows(rect.width()):
+            left, height = rect.left(), max(size.height() for _, size in row)
+            for item, size in row:
+                item.setGeometry(QRect(QPoint(left, top), QSize(size.width(), height)))
+                left += size.width() + self.spacing()
+            top += height + self.spacing()
+
+
+class WrappingCheck(QCheckBox):
+    """A check box that says the same in two lines where there is no room for one."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def _lines(self, width: int) -> list[str]:
+        metrics = self.fontMetrics()
+        room = width - CHECK_PX
+        lines: list[str] = []
+        for word in self.text().split():
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and metrics.horizontalAdvance(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return lines
+
+    # Qt's own names from here on
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_CHECK_PX, super().minimumSizeHint().height())
+
+    def heightForWidth(self, width: int) -> int:
+        more = max(0, len(self._lines(width)) - 1)
+        return super().sizeHint().height() + more * self.fontMetrics().lineSpacing()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = "\n".join(self._lines(self.width()))
+        QStylePainter(self).drawControl(QStyle.ControlElement.CE_CheckBox, option)
+
+
+def _natural_size(item: QLayoutItem) -> QSize:
+    """Return what an item likes to have: a label that can wrap, one line."""
+    label = item.widget()
+    if isinstance(label, QLabel) and label.wordWrap():
+        return label.fontMetrics().size(0, label.text()) + QSize(2, 0)
+    return item.sizeHint()
+
+
+def _shares(least: list[int], room: int) -> list[int]:
+    """Share ``room`` out evenly, but give each no less than its least."""
+    share = room // len(least)
+    for _ in least:
+        wide = [width for width in least if width > share]
+        if len(wide) < len(least):
+            share = (room - sum(wide)) // (len(least) - len(wide))
+    return [max(width, share) for width in least]
+
+
+def labelled(label: QWidget, field: QWidget) -> QWidget:
+    """Return a field with its name above it, to be put into a ``Flow`` that shares."""
+    cell = QWidget()
+    column = QVBoxLayout(cell)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(LABEL_GAP_PX)
+    column.addWidget(label)
+    column.addWidget(field, 1)
+    return cell

@@ -1,0 +1,123 @@
+"""The window is whole on every screen from 800 × 560 on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QCheckBox, QScrollArea, QWidget
+from window_mouse import FIXED_NAMES
+
+from digitpad.gui.training.outcome import Choice
+from digitpad.gui.window_memory import FRAME, first_place
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from digitpad.gui.main_window import MainWindow
+
+SIZES = [(784, 512), (800, 560), (900, 600), (1024, 700), (1264, 752), (1366, 720), (1920, 1080)]
+READING = FIXED_NAMES[:8] + FIXED_NAMES[-1:]
+TRAINING = FIXED_NAMES[8:-1]
+SCREENS = [(800, 560), (1024, 700), (1280, 800), (1366, 768), (1920, 1080)]
+
+
+def child(window: QWidget, name: str) -> QWidget:
+    found = window.findChild(QWidget, name)
+    assert isinstance(found, QWidget), name
+    return found
+
+
+def place_in(window: QWidget, part: QWidget) -> QRect:
+    return QRect(part.mapTo(window, part.rect().topLeft()), part.size())
+
+
+def is_whole(part: QWidget) -> bool:
+    return part.isVisible() and part.visibleRegion().boundingRect() == part.rect()
+
+
+def scroll_of(part: QWidget) -> QScrollArea:
+    above = part.parentWidget()
+    while not isinstance(above, QScrollArea):
+        above = above.parentWidget()
+    return above
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_is_in_sight_or_can_be_scrolled_to(
+    make_window: Callable[..., MainWindow], size: tuple[int, int], qtbot: QtBot
+) -> None:
+    window = make_window(size=size)
+    window.training.setup.form.set_folded(False)
+    assert (window.width(), window.height()) == size
+    assert window.minimumSizeHint().width() <= size[0]
+    for name in READING:
+        part = child(window, name)
+        assert is_whole(part), name
+        assert window.rect().contains(place_in(window, part)), name
+    scroll = scroll_of(child(window, "train_button"))
+    content = scroll.widget()
+    qtbot.waitUntil(lambda: content.width() <= scroll.viewport().width())
+    for name in TRAINING:
+        part = child(window, name)
+        scroll.ensureWidgetVisible(part, 0, 0)
+        assert is_whole(part), name
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_field_of_the_form_covers_another(
+    make_window: Callable[..., MainWindow], size: tuple[int, int], qtbot: QtBot
+) -> None:
+    window = make_window(size=size)
+    window.training.setup.form.set_folded(False)
+
+    def covering() -> list[tuple[str, str]]:
+        places = {name: place_in(window, child(window, name)) for name in TRAINING}
+        pairs = combinations(places, 2)
+        return [(one, other) for one, other in pairs if places[one].intersects(places[other])]
+
+    qtbot.waitUntil(lambda: covering() == [])  # Qt lays out in its own time
+
+
+def test_long_words_of_a_check_box_take_two_lines(make_window: Callable[..., MainWindow]) -> None:
+    check = child(make_window(size=(784, 512)), "go_on_check")
+    assert isinstance(check, QCheckBox)
+    check.setText("Go on training “a model of mine with a name”, a digitpad-pair, instead")
+    assert check.heightForWidth(240) > check.heightForWidth(900)
+
+
+def test_the_buttons_of_a_notice_go_on_in_a_second_row(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window(size=(784, 512))
+    names = ["one", "two", "three", "four"]
+    notice = window.training.display.notice
+    notice.say("How?", [Choice(name, "Keep what was best", "", print) for name in names])
+    scroll = scroll_of(notice)
+    qtbot.waitUntil(lambda: child(window, "four").y() > child(window, "one").y())
+    assert scroll.widget().width() <= scroll.viewport().width()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_first_window_fits_the_screen_with_its_frame(screen: tuple[int, int]) -> None:
+    free = QRect(0, 27, *screen)  # below the desktop's own bar
+    place = first_place(free)
+    assert free.contains(place)
+    assert place.width() + FRAME.width() <= free.width()
+    assert place.height() + FRAME.height() <= free.height()
+    assert place.top() - free.top() >= 30, "no room for the title"
+
+
+def test_in_a_low_window_the_settings_are_folded_at_first_so_that_train_is_in_sight(
+    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digitpad.gui.window_memory.first_place", lambda _: QRect(8, 40, 784, 512))
+    window = make_window(size=(784, 512))
+    assert window.training.setup.form.is_folded
+    assert is_whole(child(window, "train_button"))
+    window.training.setup.form.set_folded(False)
+    window.close_at_once()
+    assert not make_window(size=(784, 512)).training.setup.form.is_folded
