@@ -27,55 +27,34 @@ unclosed 7: start=-50°~22° @11:0,0,34~7,50,start,-325~16,drift=-4~10
 overshot 9:  # a ring whose end runs on inside or outside its beginning
     @14:0,0,32~7,50,-60~25,-415~25,drift=0~17,egg=0~8
 tailed 8:  # a ring that begins or ends in a little tail out of the top
-    width=33~7
-    @12:0,0,width,50,-75~14,-352~12,egg=-2~8 width*75~35,-56~7
-headed 6:
-    width=33~7
-    turn=@12:0,0,width,50,-105~14,-345~20,egg=0~8 width*45~30,-57~7 turn
-slashed-inside 6:
-    width=34~7 @12:0,0,width,50,-80~30,-362~16,drift=0~6,egg=0~7;
-    right=55..100 left=55..100 steep=68~12
-    width*right*80,-50*right*steep -width*left*80,50*left*steep
-slashed-beyond 6:
-    width=34~7 @12:0,0,width,50,-80~30,-362~16,drift=0~6,egg=0~7;
-    right=105..175 left=105..175 steep=68~12
-    width*right*80,-50*right*steep -width*left*80,50*left*steep
+    width=33~7 @12:0,0,width,50,-75~14,-352~12,egg=-2~8 width*75~35,-56~7
+headed 6: width=33~7 turn=@12:0,0,width,50,-105~14,-345~20,egg=0~8 width*45~30,-57~7 turn
+slashed-inside 6: width=34~7 @12:0,0,width,50,-80~30,-362~16,drift=0~6,egg=0~7; right=55..100
+    left=55..100 steep=68~12 width*right*80,-50*right*steep -width*left*80,50*left*steep
+slashed-beyond 6: width=34~7 @12:0,0,width,50,-80~30,-362~16,drift=0~6,egg=0~7; right=105..175
+    left=105..175 steep=68~12 width*right*80,-50*right*steep -width*left*80,50*left*steep
 slash-run-on 3:  # a ring that goes over into its slash without lifting the pen
-    width=35~6
-    @12:0,0,width,50,-70~15,-350~12 !width*95~20,-45~8 -width*85~30,45~12
-back-slashed 1.5:
-    width=34~6 reach=60..130
-    @12:0,0,width,50,-80~30,-362~16; -width*reach*70,-40*reach width*reach*70,40*reach
+    width=35~6 @12:0,0,width,50,-70~15,-350~12 !width*95~20,-45~8 -width*85~30,45~12
+back-slashed 1.5: width=34~6 reach=60..130 @12:0,0,width,50,-80~30,-362~16;
+    -width*reach*70,-40*reach width*reach*70,40*reach
 lasso 4:  # a ring that ends in a little loop at its top, as a cursive o does
-    width=34~6 @11:0,0,width,50,-100~15,-335~12,egg=0~8
-    size=13~4 width*10~15,-50-size*40~20
+    width=34~6 @11:0,0,width,50,-100~15,-335~12,egg=0~8 size=13~4 width*10~15,-50-size*40~20
     -width*25~15,-50+size*30 width*10~20,-50+size*120 width*70~25,-50+size*50~40
 """,
     1: """
-base:
-    left=12..38 right=12..38 height=99~2.5 tilt=0~2.5
+base: left=12..38 right=12..38 height=99~2.5 tilt=0~2.5
     -left,height+tilt 0~3,height+0~1 right,height-tilt
 upright: lean=8~10 bow=0~2 lean,0 lean*50+bow,50 0,100
-flag:
-    lean=6~9 bow=0~2 reach=8..26 drop=6..26
-    lean-reach,drop !lean,0 lean*50+bow,50 0,100
-longflag:
-    lean=5~8 bow=0~2 reach=20..50 drop=24..72
+flag: lean=6~9 bow=0~2 reach=8..26 drop=6..26 lean-reach,drop !lean,0 lean*50+bow,50 0,100
+longflag: lean=5~8 bow=0~2 reach=20..50 drop=24..72
     lean-reach,drop lean-reach*50,drop*50+0~2.5 !lean,0 lean*50+bow,50 0,100
 plain 24: upright
-slanted 17:
-    lean=50~22 bow=0~2
-    lean,0 lean*50+bow,50 0,100
-back-slanted 4:
-    lean=-16~8 bow=0~2
-    lean,0 lean*50+bow,50 0,100
-bowed 5:
-    lean=12~12 bow=±7.5~2.5
-    lean,0 lean*55+bow,40 lean*25+bow,75 0,100
+slanted 17: lean=50~22 bow=0~2 lean,0 lean*50+bow,50 0,100
+back-slanted 4: lean=-16~8 bow=0~2 lean,0 lean*50+bow,50 0,100
+bowed 5: lean=12~12 bow=±7.5~2.5 lean,0 lean*55+bow,40 lean*25+bow,75 0,100
 flagged 13: flag
 long-flagged 15: longflag
-curved-flag 5:
-    lean=10~9 bow=0~2 reach=10..30 drop=5..25
+curved-flag 5: lean=10~9 bow=0~2 reach=10..30 drop=5..25
     lean-reach,drop lean-reach*45,drop*35 lean,0 lean*92+bow,16 lean*50+bow,50 0,100
 flag-apart 2:  # a stem whose flag is a separate stroke, or written after it
     lean=5~9 bow=0~2 reach=10..35 drop=8..35
@@ -87,27 +66,21 @@ flagged-based-run-on 1.5:  # flag, stem and base in one stroke: the base begins 
     lean=5~8 reach=10..35 drop=8..35 left=12..30 right=15..35
     lean-reach,drop !lean,0 lean*50,50 !0,97~2 !-left,100~2.5 right,99~3
 footed 2.5:  # a stem that runs out to the right in a little foot
-    lean=10~10 bow=0~2 foot=6..20
-    lean,0 lean*50+bow,50 0,90~3 foot*40,100 foot,97~3
-flagged-footed 2:
-    lean=10~10 reach=8..30 drop=6..30 foot=6..20
+    lean=10~10 bow=0~2 foot=6..20 lean,0 lean*50+bow,50 0,90~3 foot*40,100 foot,97~3
+flagged-footed 2: lean=10~10 reach=8..30 drop=6..30 foot=6..20
     lean-reach,drop !lean,0 lean*50,50 0,90~3 foot*40,100 foot,97~3
 narrow-flag 9:  # a 1 whose long flag lies close to the stem, almost retraced by it
-    lean=10~10 reach=3..20 drop=25..62
-    lean*70-reach,drop !lean,0 lean*50,50 0,100
+    lean=10~10 reach=3..20 drop=25..62 lean*70-reach,drop !lean,0 lean*50,50 0,100
 """,
     2: """
 head(begin=195°~20°):  # the arch over the top, from the left to where it turns down
     @6:30~2,27~3,27~4.5,26~3,begin,385-begin,drift=2~5
 looped(loop=14~3):  # the slope comes down to the left, loops, and runs out to the right
-    right=72~9 low=97~2
-    head 36~3,68~3 20~2,low-loop*25 12-loop*55,low 2-loop*50,low-loop*50 12,low-loop*95
-    24+loop*30,low-loop*50 right*75,low+1~2 right,low-3~5
+    right=72~9 low=97~2 head 36~3,68~3 20~2,low-loop*25 12-loop*55,low
+    2-loop*50,low-loop*50 12,low-loop*95 24+loop*30,low-loop*50 right*75,low+1~2 right,low-3~5
 sharp 27:  # the 2 of the school book: arch, slope, sharp turn, straight base
-    base=98~2 right=62~10
-    head 30~3,70~4 !2~4,base right*50,base+0~2.5 right,base+0~3.5
-wavy-base 11:
-    base=95~2 right=66~9 wave=4~1.5
+    base=98~2 right=62~10 head 30~3,70~4 !2~4,base right*50,base+0~2.5 right,base+0~3.5
+wavy-base 11: base=95~2 right=66~9 wave=4~1.5
     head 29~3,68~4 !2~4,base right*30,base-wave right*70,base+wave right,base-2~3
 small-loop 15: looped
 big-loop 14: looped(27~4.5)
@@ -118,15 +91,11 @@ swan-neck 7:  # a 2 like a swan: the head curls in, the neck is long, the base r
     curl=@7:30~2,25~3,25~4,25~3,130~20,245~12 base=97~2
     24~4,38~4 curl[1:] 36~3,62~3 14~3,88~2 !2~3,base 30~3,base-2~2 65~8,base+0~4
 round-base 8:  # a 2 that turns at the bottom left in a narrow curve without a corner
-    right=66~8
-    head 30~3,64~3 10~3,84~3 5~3,94~2 16~3,99~1.5 right*65,95~3 right,93~5
-short-base 3:
-    base=98~2
-    head 30~4,68~4 !5~4,base 32~7,base+1~5
+    right=66~8 head 30~3,64~3 10~3,84~3 5~3,94~2 16~3,99~1.5 right*65,95~3 right,93~5
+short-base 3: base=98~2 head 30~4,68~4 !5~4,base 32~7,base+1~5
 flat-wide 5:  # a low, wide 2 with a long slope and base
     right=98~12 base=97~3
-    @6:45~4,28~3,36~5,28~3,200~20,180~15 50~4,72~4 !2~5,base right*50,base+(-1~3)
-    right,base+0~6
+    @6:45~4,28~3,36~5,28~3,200~20,180~15 50~4,72~4 !2~5,base right*50,base+(-1~3) right,base+0~6
 hooked 3:  # a 2 that begins with a downward hook or serif at its top left
     left=5~3 base=98~2
     left+0~2,36~5 !left,20~4 head(215°~12°)[1:] 30~3,68~4 !2~4,base 60~10,base+0~3
@@ -141,8 +110,7 @@ low-head 6:  # a flat 2 of an almost straight arch and slope, and a base that ma
     right=62~9 base=93~3
     0~5,20~7 right*45,1~3 right*88~6,14~5 right*60,50~4 !5~6,base 30~4,base-3~4 66~13,base+2~8
 steep-base 5:  # a 2 whose base turns up to the slope again and falls away to the right
-    low=90~3
-    head 30~3,64~3 !0~5,low 20~3,low-8..20 40~4,low-2~4 66~8,99~5
+    low=90~3 head 30~3,64~3 !0~5,low 20~3,low-8..20 40~4,low-2~4 66~8,99~5
 big-head-loop 11:  # a 2 of one big round head, whose slope comes back in a loop that crosses it
     wide=15..42 high=14..34 low=96~2 left=-2~6 begin=185°~18°
     @7:30~3,31~3,30~5,30~3,begin,386-begin left+wide*60+4,low-3~2 left+wide*20,low
@@ -151,13 +119,11 @@ headless 2:  # a 2 with hardly any head: a slope, a corner and a base, almost an
     base=95~2 top=42~9
     top-8..30,2..16 top,3~2 top-3~2,25~4 !0~4,base 30~4,base+0~3 64~13,base+(-2~6)
 tick-base 7:  # a 2 whose base is a short stroke to the right that starts above the foot
-    low=95~3 rise=5..22
-    2~5,20~8 25~4,1~3 47~6,14~5 32~4,50~4 !2~5,low 16~4,low-rise 32~5,low-rise*100~20
-    60~12,low-rise*90~60
+    low=95~3 rise=5..22 2~5,20~8
+    25~4,1~3 47~6,14~5 32~4,50~4 !2~5,low 16~4,low-rise 32~5,low-rise*100~20 60~12,low-rise*90~60
 pointed-loop 8:  # a 2 whose loop comes to a point at the left, like a flat triangle
-    wide=20..50 high=8..28 low=92~3 left=-4~6
-    head(185°~25°) 34~4,62~4 left+wide*40,low-4~2 !left,low-high*0..50 left+wide*55,low-high
-    left+wide*110~10,low-high*40..110 66~11,66..102
+    wide=20..50 high=8..28 low=92~3 left=-4~6 head(185°~25°) 34~4,62~4 left+wide*40,low-4~2
+    !left,low-high*0..50 left+wide*55,low-high left+wide*110~10,low-high*40..110 66~11,66..102
 """,
     3: """
 upper(begin=205°~18°):  # the belly from its left end to the right, turning back to the waist
@@ -169,8 +135,7 @@ soft-waist 16:  # a 3 whose waist is a shallow wave, without a corner
     upper(210°~18°) 30~3,47~1.5 lower
 looped-waist 10:  # a 3 with a little loop at the waist
     left=13~3.5 waist=48~2 size=5.5~1.8
-    upper left+7,waist+size*60 left,waist+size*40 left+1,waist-size*70 left+10,waist-size*50
-    lower
+    upper left+7,waist+size*60 left,waist+size*40 left+1,waist-size*70 left+10,waist-size*50 lower
 flat-top 10:  # the angular 3: a straight top, a slope back to the middle, a round belly
     right=50~6 top=2~2
     3~4,top+0~3 right*50,top+0~1.2 !right,top !22~5,40~3 @7:22~3,68~2,31~4,30~2.5,-75~8,235~22
@@ -187,271 +152,196 @@ straight-tail 6:  # a 3 whose lower belly runs out down to the left, long and al
     upper !22~5,44~2 42~3,50~2 44~4,64~3 28~4,85~3 -2~6,99~2
 curled 6:  # a 3 whose ends curl inwards
     head=@7:25~3,24~2,24~3,23~2,175~15,245~12
-    belly=@8:22~3,72~2,30~4,27~2.5,-62~8,245~18,drift=-10~8
-    head !22~4,47~2 belly
+    belly=@8:22~3,72~2,30~4,27~2.5,-62~8,245~18,drift=-10~8 head !22~4,47~2 belly
 angular 5:  # a 3 of nearly straight lines, as fast writers make it
     2~4,6~4 36~5,1~2 46~5,17~3 !17~5,44~3 46~4,58~3 45~5,76~3 2~5,98~2
 deep-waist 6:  # a 3 whose two bellies meet far to the left in a retraced line
-    left=5~4
-    upper !left,49~2.5 lower(28)
+    left=5~4 upper !left,49~2.5 lower(28)
 notched 8:  # a 3 with a short angular head, a small notch for a waist, and a long belly
-    right=40~6 waist=36~5
-    0~5,10~6 right*60,2~2 !right,5~4 !right-2..22,waist right+3~3,waist+14~3 right+(-1~4),72~3
-    right*55,94~3 -2~7,97~4
+    right=40~6 waist=36~5 0~5,10~6 right*60,2~2
+    !right,5~4 !right-2..22,waist right+3~3,waist+14~3 right+(-1~4),72~3 right*55,94~3 -2~7,97~4
 """,
     4: """
 open 20:  # the open 4 in two strokes: an angle, and a stem across it
-    bar=55~6 stem=46~5 lean=4~5
-    10~7,0~4 4~4,bar*50 !0~3,bar stem,bar+0~2 stem+2..30,bar+(-1~3.5);
+    bar=55~6 stem=46~5 lean=4~5 10~7,0~4 4~4,bar*50 !0~3,bar stem,bar+0~2 stem+2..30,bar+(-1~3.5);
     top=-4..20 stem+lean,top stem,bar stem-lean*70,100
 open-curved 14:  # an open 4 whose left stroke bends into the bar without a corner
-    bar=52~5 stem=48~6 lean=5~6
-    6~5,2~4 0~3,bar*60 6~3,bar 24~4,bar+2~2 stem+0..25,bar-3~4;
+    bar=52~5 stem=48~6 lean=5~6 6~5,2~4 0~3,bar*60 6~3,bar 24~4,bar+2~2 stem+0..25,bar-3~4;
     top=-5..22 stem+lean,top stem,55 stem-lean,100
 y-like 12:  # the open 4 in one stroke, like a y: a cup, up to the right, and down the stem
     low=48~6 right=50~6 lean=6~7 top=2~5
-    4~5,0~5 0~3,low*60 8~3,low 28~3,low-1~2.5 right-4,low*62 !right+lean,top right,50
-    right-lean,100
+    4~5,0~5 0~3,low*60 8~3,low 28~3,low-1~2.5 right-4,low*62 !right+lean,top right,50 right-lean,100
 y-angular 8:  # the open 4 in one stroke with corners: down, across, up a little, and down
     bar=53~6 stem=50~6 lean=4~6
     8~7,0~4 !0~3,bar !stem,bar-2~3 !stem+lean,12~9 stem,60 stem-lean*60,100
 closed 12:  # the triangular 4 in two strokes: the stem starts where the slope started
-    bar=62~6 stem=46~6 lean=3~5
-    stem+lean,0 stem*50~5,bar*50 !0~3,bar stem+0..32,bar+0~3.5;
+    bar=62~6 stem=46~6 lean=3~5 stem+lean,0 stem*50~5,bar*50 !0~3,bar stem+0..32,bar+0~3.5;
     stem+lean+0~2.5,1~3 stem,bar stem-lean*60,100
 closed-run-on 5:  # the triangular 4 in one stroke: up the stem, down the slope, along the bar
-    bar=62~6 stem=46~6 lean=3~5
-    stem-lean,100 !stem+lean,0 !0~3,bar stem+5..32,bar+0~3
+    bar=62~6 stem=46~6 lean=3~5 stem-lean,100 !stem+lean,0 !0~3,bar stem+5..32,bar+0~3
 nine-like 3:  # the closed 4 in one stroke whose head is a pointed loop
-    low=52~5 right=47~5 lean=4~6 top=0~3
-    !right+lean,top right*50,low*48 !0~3,low right*55,low+0~3 !right+0~2,low-2~5
-    !right+lean,top+2~2 right,55 right-lean,100
+    low=52~5 right=47~5 lean=4~6 top=0~3 !right+lean,top right*50,low*48
+    !0~3,low right*55,low+0~3 !right+0~2,low-2~5 !right+lean,top+2~2 right,55 right-lean,100
 short-stem 5:  # the 4 whose stem only crosses the bar: it begins well below the top
-    bar=58~5 stem=40~6 lean=3~4
-    30~8,0 13~5,bar*55 !0~3,bar stem+15..38,bar+0~3;
+    bar=58~5 stem=40~6 lean=3~4 30~8,0 13~5,bar*55 !0~3,bar stem+15..38,bar+0~3;
     stem+lean,bar-12..32 stem,bar+10 stem-lean,100
 square 5:  # the 4 of two uprights and a bar that does not go beyond the stem
-    bar=50~6 stem=46~6
-    2~4,2~5 !0~3,bar stem+0~2,bar+0~3; stem+2~3,0~5 stem,50 stem+(-1~3),100
+    bar=50~6 stem=46~6 2~4,2~5 !0~3,bar stem+0~2,bar+0~3; stem+2~3,0~5 stem,50 stem+(-1~3),100
 leaning 10:  # an open 4 whose stem leans a lot, as in a fast hand
-    bar=50~6 stem=42~5 lean=20~6
-    22~6,0~4 6~4,bar*70 !0~3,bar 30~4,bar+0~2.5 stem+5..35,bar-3~4;
+    bar=50~6 stem=42~5 lean=20~6 22~6,0~4 6~4,bar*70 !0~3,bar 30~4,bar+0~2.5 stem+5..35,bar-3~4;
     stem+lean,-5..20 stem,52 stem-lean,100
 looped 4:  # a 4 in one stroke with a little loop where the slope turns into the bar
-    bar=55~5 stem=46~6 size=6~1.5
-    20~7,0~3 4~3,bar-10 -4~2,bar+size*50 0~2,bar+size 7~2,bar 26~3,bar-1~2
-    stem+5..30,bar+(-2~3); lean=5~6 stem+lean,-5..25 stem,55 stem-lean,100
+    bar=55~5 stem=46~6 size=6~1.5 20~7,0~3 4~3,bar-10 -4~2,bar+size*50 0~2,bar+size
+    7~2,bar 26~3,bar-1~2 stem+5..30,bar+(-2~3); lean=5~6 stem+lean,-5..25 stem,55 stem-lean,100
 retraced 2:  # a 4 without a lift: the bar runs out, and the pen comes back up to the stem
-    bar=55~5 stem=44~5 lean=3~5 out=stem+5..28
-    16~8,0 !0~3,bar !out,bar+0~3 out+(stem+lean-out)*55,bar+(10-bar)*55 !stem+lean,10~8
-    stem,bar stem-lean,100
+    bar=55~5 stem=44~5 lean=3~5 out=stem+5..28 16~8,0 !0~3,bar
+    !out,bar+0~3 out+(stem+lean-out)*55,bar+(10-bar)*55 !stem+lean,10~8 stem,bar stem-lean,100
 low-stem 4:  # the one-stroke open 4 that is narrow and whose stem begins far below its top
     low=62~7 right=34~9 lean=4~5 top=16..52
     10~8,0 3~3,low*55 !0~3,low right*60,low-0~3 !right+lean,top right,65 right-lean,100
 low-stem-apart 4:  # the same in two strokes, the cup round
-    low=58~6 right=34~7 lean=4~5
-    12~8,0 2~3,low*60 3~3,low-2 12~3,low+3~2 right+0..18,low-2~4;
+    low=58~6 right=34~7 lean=4~5 12~8,0 2~3,low*60 3~3,low-2 12~3,low+3~2 right+0..18,low-2~4;
     right+lean,20..46 right-lean,100
 """,
     5: """
 belly(width=30):  # from the shoulder round to the left end
-    middle=(100+shoulder)*50-2~1.5
-    @7:20~3,middle,width~4.5,100-middle,-88~14,240~32,drift=0~6
+    middle=(100+shoulder)*50-2~1.5 @7:20~3,middle,width~4.5,100-middle,-88~14,240~32,drift=0~6
 body:  # the short stem and the belly, with a corner between
-    left=7~3 shoulder=42~4
-    left+5~3,2~2 !left,shoulder+2~1.5 belly
-two-strokes 24:
-    height=2~2 tilt=1~3.5 left=10~4 middle=35~3 right=62~8
-    body; left,height+tilt middle,height right,height-tilt
+    left=7~3 shoulder=42~4 left+5~3,2~2 !left,shoulder+2~1.5 belly
+two-strokes 24: height=2~2 tilt=1~3.5 left=10~4 middle=35~3 right=62~8 body;
+    left,height+tilt middle,height right,height-tilt
 bar-apart 8:  # a 5 whose bar does not touch the stem: to its right, above it, or tilted
-    height=-2~5 tilt=2~6 left=12..30
-    body; left,height+tilt left+40~9,height-tilt
+    height=-2~5 tilt=2~6 left=12..30 body; left,height+tilt left+40~9,height-tilt
 one-stroke 18:  # the 5 that begins at the right end of its bar
-    left=7~4 shoulder=40~4 top=2~2
-    56~8,top+(-1~4) 34~3,top !left+5~3,top !left,shoulder+2~2 belly
+    left=7~4 shoulder=40~4 top=2~2 56~8,top+(-1~4) 34~3,top !left+5~3,top !left,shoulder+2~2 belly
 s-like 13:  # the 5 without corners, like an S
-    top=3~2
-    54~8,top+(-6..16) 32~3,top 13~3,14~2 11~3,34~2 26~3,44~1.5 43~3,56~2 45~4,77~3 28~4,96~2
-    2~5,93~5
+    top=3~2 54~8,top+(-6..16)
+    32~3,top 13~3,14~2 11~3,34~2 26~3,44~1.5 43~3,56~2 45~4,77~3 28~4,96~2 2~5,93~5
 soft-shoulder 10:  # a one-stroke 5 with a corner at the bar and a soft shoulder
-    left=10~4 top=2~2
-    56~8,top+(-2~4) !left+6~4,top left+1~2,24~3 left+6~2,39~2 32~3,44~2 46~3,60~3 43~3,83~3
-    22~3,98~2 -1~4,90~5
-angular 4:
-    left=6~3 shoulder=42~3 top=2~2 right=48~5
-    55~7,top+0~3 !left+2~3,top !left,shoulder !right,shoulder+6~4 right-2,74~4 !right-10~5,97~2
-    -1~4,97~4
+    left=10~4 top=2~2 56~8,top+(-2~4)
+    !left+6~4,top left+1~2,24~3 left+6~2,39~2 32~3,44~2 46~3,60~3 43~3,83~3 22~3,98~2 -1~4,90~5
+angular 4: left=6~3 shoulder=42~3 top=2~2 right=48~5 55~7,top+0~3
+    !left+2~3,top !left,shoulder !right,shoulder+6~4 right-2,74~4 !right-10~5,97~2 -1~4,97~4
 big-belly 7:  # a 5 with a short stem and a big round belly, in one or two strokes
-    left=10~3 shoulder=31~3
-    left+3~2,0~2 !left,shoulder+3~2 belly(37); left+2~2,0~3 55~8,-2~4
+    left=10~3 shoulder=31~3 left+3~2,0~2 !left,shoulder+3~2 belly(37); left+2~2,0~3 55~8,-2~4
 low-belly 6:  # a 5 with a long stem and a low, small belly
-    left=10~3 shoulder=55~3 top=2~2
-    56~8,top+(-2~4) !left+6~4,top !left,shoulder+0~2 belly(27)
+    left=10~3 shoulder=55~3 top=2~2 56~8,top+(-2~4) !left+6~4,top !left,shoulder+0~2 belly(27)
 straight-tail 6:  # a 5 whose belly runs out down to the left, almost straight
     left=12~4 shoulder=38~3 top=2~2
     62~8,top+(-2~4) !left+6~3,top !left,shoulder 36~3,42~2 46~3,56~3 36~4,80~3 2~6,100~2
 looped-shoulder 3:  # a 5 with a little loop between its stem and its belly
-    left=8~3 shoulder=42~3 size=5~1.5
-    left+5~3,2~2 left+1,shoulder-5 left+1,shoulder+size left-size,shoulder+size*50
-    left,shoulder-size*60 belly[1:]; 12~4,2~3 58~8,0~4
+    left=8~3 shoulder=42~3 size=5~1.5 left+5~3,2~2 left+1,shoulder-5 left+1,shoulder+size
+    left-size,shoulder+size*50 left,shoulder-size*60 belly[1:]; 12~4,2~3 58~8,0~4
 short-bar 4:  # a 5 whose bar is hardly there
-    left=10~4 shoulder=40~4
-    left+8..22,1~4 !left+5~3,2~2 !left,shoulder+2~2 belly(28)
+    left=10~4 shoulder=40~4 left+8..22,1~4 !left+5~3,2~2 !left,shoulder+2~2 belly(28)
 bar-across 4:  # a 5 whose bar begins well to the left of the stem
-    height=2~3 tilt=1~4 left=-22..-2
-    body; left,height+tilt 50~9,height-tilt
+    height=2~3 tilt=1~4 left=-22..-2 body; left,height+tilt 50~9,height-tilt
 leaning-stem 5:  # a wide 5 with a high, leaning stem and a small belly below it
-    top=30~6 shoulder=50~5
-    75~12,-2~6 !top,3~3 !12~5,shoulder belly(24)
+    top=30~6 shoulder=50~5 75~12,-2~6 !top,3~3 !12~5,shoulder belly(24)
 """,
     6: """
 bowl(sweep=-345°~18°):  # against the clock, from the left side round to where it closes
-    middle=(100+top)*50
-    @9:width,middle,width,100-middle,172,sweep,drift=-5~6
+    middle=(100+top)*50 @9:width,middle,width,100-middle,172,sweep,drift=-5~6
 upright 26:  # the plain 6: a curved back and a round bowl
-    top=48~4 width=25~3.5
-    36~6,0~2 17~3,16~2 5~2,42~3 bowl
+    top=48~4 width=25~3.5 36~6,0~2 17~3,16~2 5~2,42~3 bowl
 leaning 14:  # a 6 whose back leans far over to the right
-    top=55~4 width=25~3.5
-    60~9,0~2 33~4,20~2 11~3,48~2 bowl
+    top=55~4 width=25~3.5 60~9,0~2 33~4,20~2 11~3,48~2 bowl
 straight-back 13:  # a 6 with a straight back
-    top=53~5 width=22~3.5 lean=17~10
-    lean,0 lean*50+1,35~3 1,63~2 bowl[1:]
-small-loop 10:
-    top=68~3.5 width=17~3
-    38~9,0 16~4,25~2 4~2,56~2 bowl
-big-loop 8:
-    top=33~4 width=33~4
-    42~7,0 20~3,13~2 6~2,36~2 bowl
+    top=53~5 width=22~3.5 lean=17~10 lean,0 lean*50+1,35~3 1,63~2 bowl[1:]
+small-loop 10: top=68~3.5 width=17~3 38~9,0 16~4,25~2 4~2,56~2 bowl
+big-loop 8: top=33~4 width=33~4 42~7,0 20~3,13~2 6~2,36~2 bowl
 curled 6:  # a 6 whose back begins with a hook downward at the right, like a G
-    top=50~3.5 width=25~3.5
-    47~5,16~4 40~3,4~2 25~3,3~2 9~3,20~2 2~2,46~3 bowl
+    top=50~3.5 width=25~3.5 47~5,16~4 40~3,4~2 25~3,3~2 9~3,20~2 2~2,46~3 bowl
 b-like 4:  # a 6 like a b: down the stem, and the bowl goes out from its foot with the clock
     top=48~5 width=22~3 lean=6~8 middle=(100+top)*50
-    ring=@9:width,middle,width,100-middle,205~12,325~18
-    lean,0 lean*40,50~3 !0,93~3 ring
+    ring=@9:width,middle,width,100-middle,205~12,325~18 lean,0 lean*40,50~3 !0,93~3 ring
 spiral 5:  # a 6 whose bowl ends inside, as a spiral
     top=42~4 width=28~3.5 middle=(100+top)*50
-    ring=@11:width,middle,width,100-middle,172,-425~25,drift=-42~10
-    42~8,0~2 18~3,16~2 0~2,45~3 ring
+    ring=@11:width,middle,width,100-middle,172,-425~25,drift=-42~10 42~8,0~2 18~3,16~2 0~2,45~3 ring
 unclosed 5:  # a 6 whose bowl stops before it reaches the back
-    top=50~4 width=25~3.5
-    40~9,0~2 18~3,18~2 5~2,44~3 bowl(-275°~18°)
+    top=50~4 width=25~3.5 40~9,0~2 18~3,18~2 5~2,44~3 bowl(-275°~18°)
 crossing 6:  # a 6 whose bowl ends beyond its back, to the left
-    top=52~6 width=22~5
-    38~12,0~2 19~3,17~2 5~2,43~3 bowl(-310°~8°)[:-1] -32..0,62~7
+    top=52~6 width=22~5 38~12,0~2 19~3,17~2 5~2,43~3 bowl(-310°~8°)[:-1] -32..0,62~7
 flat-loop 6:  # a 6 whose bowl lies flat, wider than high, beside the foot of the back
-    top=64~3 width=28~4
-    34~10,0 13~4,28~2 1~2,60~2 bowl(-340°~20°)
+    top=64~3 width=28~4 34~10,0 13~4,28~2 1~2,60~2 bowl(-340°~20°)
 open-high 9:  # a 6 with a short, round back and a bowl that fills most of it, ending inside
     top=30..55 width=28~5 middle=(100+top)*50
     ring=@10:width,middle,width,100-middle,180,-300~35,drift=-18~12
     width*55~45,0~2 width*12~12,24~3 ring
 back-leaning 8:  # a 6 that falls straight or to the right, its bowl out to the right like an o
     top=35..65 width=22~5 lean=-2~7 middle=(100+top)*50
-    ring=@9:width,middle,width,100-middle,165,-330~35,drift=-8~12
-    lean,0 lean*40-2~2,40~5 ring
+    ring=@9:width,middle,width,100-middle,165,-330~35,drift=-8~12 lean,0 lean*40-2~2,40~5 ring
 cornered 6:  # a 6 of a slope down to a sharp turn at the left foot, and a bowl on the ground
-    top=40..68 width=22~4 lean=20~13 low=97~2
-    lean,0 lean*40,45~4 !0~3,88~6 width,low+1~2 width*200~15,(top+low)*50+3~3 width*130~15,top
-    width*45~20,(top+low)*50 width*40~30,low-6~4
+    top=40..68 width=22~4 lean=20~13 low=97~2 lean,0 lean*40,45~4 !0~3,88~6 width,low+1~2
+    width*200~15,(top+low)*50+3~3 width*130~15,top width*45~20,(top+low)*50 width*40~30,low-6~4
 wide-bowl 8:  # a 6 whose foot swings out to the right and comes back in a loop that crosses it
     top=42..68 width=30~5 middle=(100+top)*50
     ring=@9:width*105,middle,width,100-middle,120,-330~35,drift=-15~15
     20~16,0 5~5,35~4 1~3,72~4 ring
 tiny-loop 5:  # a long, leaning 6 whose bowl is so small that it fills
     top=60..84 width=10~3 lean=30~16 middle=(100+top)*50
-    ring=@8:width,middle,width,100-middle,172,-335~35,drift=-5~10
-    lean,0 lean*42-2~3,40~4 ring
+    ring=@8:width,middle,width,100-middle,172,-335~35,drift=-5~10 lean,0 lean*42-2~3,40~4 ring
 swung 8:  # a 6 whose foot swings far out to the right, its end turned back but not closed
-    low=97~2 lean=22~16 right=48~9 top=42..80
-    lean,0 lean*35,40~4 0~3,76~4 10~4,low right*75,low-3~3 right,(top+low)*50 right*68~8,top
-    right*32~14,top+14~6
+    low=97~2 lean=22~16 right=48~9 top=42..80 lean,0 lean*35,40~4
+    0~3,76~4 10~4,low right*75,low-3~3 right,(top+low)*50 right*68~8,top right*32~14,top+14~6
 inner-loop 9:  # a 6 whose bowl closes on its own foot, away from the back
     width=50~8 gap=22..62 top=36..66 low=98~1.5 left=0~3 inside=left+(width-left)*gap
-    left+22~16,0 left+3~5,32~5 left,70~5 width*40~6,low width*93~5,low-10~3
-    width,(top+low)*50-3~3 inside+(width-inside)*50~12,top inside,(top+low)*50
-    inside+(width-inside)*20~25,low-2~5
+    left+22~16,0 left+3~5,32~5 left,70~5 width*40~6,low width*93~5,low-10~3 width,(top+low)*50-3~3
+    inside+(width-inside)*50~12,top inside,(top+low)*50 inside+(width-inside)*20~25,low-2~5
 """,
     7: """
 top:  # the bar from its left end to the corner
-    left=0~5 tilt=2~4
-    left,tilt+2 (left+right)*50,1.5~2 !right,0
+    left=0~5 tilt=2~4 left,tilt+2 (left+right)*50,1.5~2 !right,0
 straight: (right+foot)*50+0~2,50 foot,100
 curved:  # the stem falls inwards first and then stands upright
     foot+(right-foot)*50~5,30~3 foot+(right-foot)*13~5,62~3 foot,100
 cross(middle=(right+foot)*50):  # the short bar across the stem
-    height=50~5 left=12..30 right=10..28 tilt=2~3.5
-    middle-left,height+tilt middle+right,height-tilt
+    height=50~5 left=12..30 right=10..28 tilt=2~3.5 middle-left,height+tilt middle+right,height-tilt
 serif:  # the hook at the left of the bar, pointing down
-    left=2~3
-    left+(-2~3),10..26 !left,2~2
-plain 23:
-    right=56~7 foot=20~8
-    top straight
-curved-stem 14:
-    right=56~7 foot=20~6
-    top curved
-crossed 12:
-    right=56~7 foot=20~8
-    top straight; cross
-crossed-curved 7:
-    right=56~7 foot=20~6
-    top curved; cross(foot+(right-foot)*27)
-hooked 6:
-    right=56~7 foot=20~8
-    serif top[1:] straight
+    left=2~3 left+(-2~3),10..26 !left,2~2
+plain 23: right=56~7 foot=20~8 top straight
+curved-stem 14: right=56~7 foot=20~6 top curved
+crossed 12: right=56~7 foot=20~8 top straight; cross
+crossed-curved 7: right=56~7 foot=20~6 top curved; cross(foot+(right-foot)*27)
+hooked 6: right=56~7 foot=20~8 serif top[1:] straight
 wavy-bar 6:  # the wavy bar: the hook runs over into a bar that sags
-    right=60~7 foot=22~7
-    0~3,17~5 6~3,3~2 26~3,6~2 right-10~2,6~2.5 !right,0~2 curved
-hooked-crossed 3:
-    right=56~7 foot=20~8
-    serif top[1:] straight; cross
+    right=60~7 foot=22~7 0~3,17~5 6~3,3~2 26~3,6~2 right-10~2,6~2.5 !right,0~2 curved
+hooked-crossed 3: right=56~7 foot=20~8 serif top[1:] straight; cross
 left-downstroke 2.5:  # the 7 with a separate downstroke at the left end of the bar
     right=56~6 foot=24~7 left=2~3
     left+0~2,0~3 left+0~3,18..38; left+0~3,2~3 (left+right)*50,0~1.5 !right,0 curved
 left-downstroke-run-on 2.5:  # the same in one stroke: up and down the left end, then along the bar
-    right=56~6 foot=24~8 left=2~3
-    left+0~2,20..42 !left,2~3 !right,0 straight
+    right=56~6 foot=24~8 left=2~3 left+0~2,20..42 !left,2~3 !right,0 straight
 rounded 7:  # a 7 whose bar bends into the stem without a corner
     right=54~6 foot=20~8
     0~4,9~5 right*45,2~1.5 right*88,3~1.5 right*97~3,13~2 foot+(right-foot)*55,47 foot,100
 upright 5:  # a 7 whose stem stands upright or falls to the right
-    right=46~6 foot=right-5~5
-    top straight
+    right=46~6 foot=right-5~5 top straight
 tilted-bar 5:  # a 7 whose bar rises to the right, and whose stem leans
-    right=52~6 foot=12~9 rise=15~4
-    0~4,rise right*50,rise*55+0~1.5 !right,0 straight
+    right=52~6 foot=12~9 rise=15~4 0~4,rise right*50,rise*55+0~1.5 !right,0 straight
 footed 2:  # a 7 whose stem ends in a little curve to the right, or in a base
-    right=56~7 foot=20~6
-    top foot+(right-foot)*35,50 foot,90~2 foot+5,99~1.5 foot+17~5,97~3
+    right=56~7 foot=20~6 top foot+(right-foot)*35,50 foot,90~2 foot+5,99~1.5 foot+17~5,97~3
 wide 5:  # a 7 with a long bar and a stem that falls far to the left
-    right=78~8 foot=12~9
-    top curved
+    right=78~8 foot=12~9 top curved
 short-bar 4:  # a 7 with a short bar and a long stem
-    right=34~5 foot=10~8
-    top straight
+    right=34~5 foot=10~8 top straight
 low-crossed 5:  # a crossed 7 whose cross lies anywhere on the stem, and may be long
     right=54~7 foot=20~8 height=34..78 tilt=2~4 middle=right+(foot-right)*height
-    left=middle-12..40 end=middle+10..40
-    top straight; left,height+tilt end,height-tilt
+    left=middle-12..40 end=middle+10..40 top straight; left,height+tilt end,height-tilt
 rounded-short 4:  # a 7 that is little more than a stem bent over to the left at its top
     right=16..46 foot=8~9
     0~3,4..20 right*45,2~1.5 right*95~4,7~3 foot+(right-foot)*70~10,42 foot,100
 sagging 3.5:  # a 7 whose bar begins high at the left, sags, and rises to the corner
-    right=54~8 foot=16~9 sag=3..15
-    0~4,1~4 right*20~6,sag right*60,sag*80~15 !right,0~4 straight
+    right=54~8 foot=16~9 sag=3..15 0~4,1~4 right*20~6,sag right*60,sag*80~15 !right,0~4 straight
 low-crossed-curved 3:  # a 7 with a hooked bar, a curved stem, and a cross low on it
     right=54~7 foot=24~7 height=45..75 tilt=0~4 middle=foot+(right-foot)*20
-    left=middle-12..38 end=middle+10..36
-    serif top[1:] curved; left,height+tilt end,height-tilt
+    left=middle-12..38 end=middle+10..36 serif top[1:] curved; left,height+tilt end,height-tilt
 """,
     8: """
 s-start 30:  # the 8 that starts as an S at the top right and closes upwards
     waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
     @6:0~2.5,waist*50,upper,waist*50,-40,-185 0~2,waist+0~1
-    @7:0,middle,lower,100-middle,-40,260 0~3,waist+0~2 upper*95,waist*60
-    upper*80~25,waist*16~12
+    @7:0,middle,lower,100-middle,-40,260 0~3,waist+0~2 upper*95,waist*60 upper*80~25,waist*16~12
 top-start 14:  # the 8 that starts at the top middle and closes there
     waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
     @5:0~2.5,waist*50,upper,waist*50,-85,-135 0,waist @7:0,middle,lower,100-middle,-40,260
@@ -477,13 +367,11 @@ slim 8:  # a narrow, slanting 8 that is almost a crossing of two lines
     @6:0~2.5,waist*50,upper,waist*50,-35,-190 0,waist @7:0,middle,lower,100-middle,-40,260
     0,waist upper*95,waist*55 upper*75,waist*18~8
 small-head 7:
-    waist=33~3 upper=15~3 lower=30~4 middle=(100+waist)*50
-    @6:0~2.5,waist*50,upper,waist*50,-40,-185 0,waist @8:0,middle,lower,100-middle,-50,280
-    0,waist upper*95,waist*60 upper*75,waist*18~10
+    waist=33~3 upper=15~3 lower=30~4 middle=(100+waist)*50 @6:0~2.5,waist*50,upper,waist*50,-40,-185
+    0,waist @8:0,middle,lower,100-middle,-50,280 0,waist upper*95,waist*60 upper*75,waist*18~10
 small-foot 5:
-    waist=62~3 upper=28~4 lower=16~3 middle=(100+waist)*50
-    @7:0~2.5,waist*50,upper,waist*50,-40,-190 0,waist @7:0,middle,lower,100-middle,-40,260
-    0,waist upper*95,waist*62 upper*80,waist*16~8
+    waist=62~3 upper=28~4 lower=16~3 middle=(100+waist)*50 @7:0~2.5,waist*50,upper,waist*50,-40,-190
+    0,waist @7:0,middle,lower,100-middle,-40,260 0,waist upper*95,waist*62 upper*80,waist*16~8
 hourglass 5:  # the 8 of two nearly straight crossing lines with flat top and bottom
     upper=23~4 lower=25~4 waist=47~4
     upper,4~3 0,-1~2 -upper,8~3 0,waist lower,88~3 0,100~2 -lower,87~3 0,waist upper*100~15,5~6
@@ -496,21 +384,17 @@ ring-and-cup 2:  # an 8 of a head like a 9 without stem and a cup hung below it
     @10:0,waist*50,upper,waist*50,-60~25,-362~12;
     !-upper*40,waist*93~3 @7:0,middle,lower,100-middle,210,-240 upper*40,waist*93~3
 anywhere 12:
-    over=0°~12° start=0°..360° waist=46~4 upper=22~3.5 lower=26.5~4
-    &over,start,waist,upper,lower,5
+    over=0°~12° start=0°..360° waist=46~4 upper=22~3.5 lower=26.5~4 &over,start,waist,upper,lower,5
 long-tails 8:  # a figure of eight whose ends stick out, or stop short of each other
-    over=0°~22° start=0°..360° waist=46~4 upper=22~3.5 lower=26.5~4
-    &over,start,waist,upper,lower,13
+    over=0°~22° start=0°..360° waist=46~4 upper=22~3.5 lower=26.5~4 &over,start,waist,upper,lower,13
 left-tail 6:  # the 8 that comes in from the left at its waist, and turns over the top
     waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
     -lower*115~35,waist+5~6 0,waist+0~3 @6:0~2.5,waist*50,upper,waist*50,20,-200 0,waist
     @7:0,middle,lower,100-middle,-40,250 0~5,waist+4~4
 collapsed-foot 5:  # an 8 whose lower loop is so narrow that it is almost a line
-    waist=48~7 upper=20~5 lower=2..12
-    &0~15,-60..60,waist,upper,lower,5
+    waist=48~7 upper=20~5 lower=2..12 &0~15,-60..60,waist,upper,lower,5
 collapsed-head 3:  # an 8 whose upper loop is so narrow that it is almost a line
-    waist=48~7 upper=3..11 lower=22~5
-    &0~15,-60..60,waist,upper,lower,5
+    waist=48~7 upper=3..11 lower=22~5 &0~15,-60..60,waist,upper,lower,5
 unfinished 6:  # a figure of eight whose last part is not written: the upper loop stays open
     over=-58°..-15° start=-100°..100° waist=46~4 upper=22~3.5 lower=26.5~4
     &over,start,waist,upper,lower,5
@@ -528,54 +412,42 @@ round 12:  # the 9 that is a 6 turned round: the stem curves to the left at its 
     low=52~5 width=25~3.5
     head(-20°,-345°) width*97~5,50~3 width*65~10,82~3 0~5,98~2 -width*75~25,98~4
 curled 8:  # the 9 like a g: the stem ends in a hook to the left that turns up
-    low=46~5 width=24~3.5
-    head[:-1] width-1,low*50 !width+2~3,4~3 width,50 width*85~10,83~3 2~3,99~2
-    -width*70~15,95~3 -width*100~20,82~5
+    low=46~5 width=24~3.5 head[:-1] width-1,low*50
+    !width+2~3,4~3 width,50 width*85~10,83~3 2~3,99~2 -width*70~15,95~3 -width*100~20,82~5
 descender-loop 3:  # the 9 like a cursive g whose descender closes in a loop
-    low=42~4 width=23~3
-    head[:-1] !width+1~2,5~3 width,48 width*80,84~2 2~3,98~2 -width*60~15,88~3 -2~5,70~4
-    width*150~25,55~6
+    low=42~4 width=23~3 head[:-1]
+    !width+1~2,5~3 width,48 width*80,84~2 2~3,98~2 -width*60~15,88~3 -2~5,70~4 width*150~25,55~6
 two-strokes 6:  # a full ring and a separate straight stem at its right
-    low=50~5 width=25~4 lean=2~5
-    @11:0,low*50,width,low*50,-60~30,-360~15,drift=0~6;
+    low=50~5 width=25~4 lean=2~5 @11:0,low*50,width,low*50,-60~30,-360~15,drift=0~6;
     right=width+0~3 right+lean,-6..25 right,50 right-lean,100
 mirrored-p 5:  # the 9 like a mirrored p: the stem rises above the ring
     low=53~5 width=22~3.5 lean=3~5 right=width+lean
     @9:0,6+low*50,width,low*50,-45~15,-285~18 !right,-2~3 width,50 width-lean,100
 open-top 6:  # a 9 whose ring stays open at the top: its start does not reach the stem
     low=50~5 width=24~3.5 lean=4~6
-    @7:0,low*50,width,low*50,-85~16,-225~20 width-2,low*50 !width+lean,4~5 width,55
-    width-lean,100
+    @7:0,low*50,width,low*50,-85~16,-225~20 width-2,low*50 !width+lean,4~5 width,55 width-lean,100
 small-head 6:
-    low=32~4 width=16~3 lean=6~7
-    head[:-1] width,low*50 !width+lean*60,3~3 width,50 width-lean,100
-big-head 5:
-    low=68~4 width=30~4 foot=width*80~25
-    head(-30°,-335°) width*97~4,60~3 foot,100
+    low=32~4 width=16~3 lean=6~7 head[:-1] width,low*50 !width+lean*60,3~3 width,50 width-lean,100
+big-head 5: low=68~4 width=30~4 foot=width*80~25 head(-30°,-335°) width*97~4,60~3 foot,100
 leaning 8:  # a 9 whose stem leans a lot, with a flat ring
     low=45~5 width=24~4 lean=17~5
     head(-15°)[:-1] width,low*45 !width+5~2,5~4 width-lean,55 width-lean*240,100
 pointed 8:  # a 9 of a pointed ring, between a 9 and a closed 4, with a round left side
-    low=48~5 width=25~3.5 lean=4~5
-    !width+lean,2~2 0~4,3~2 -width,low*55~7 -width*30,low width*70,low*75~7 !width+lean,2~3
-    width,50 width-lean,100
+    low=48~5 width=25~3.5 lean=4~5 !width+lean,2~2
+    0~4,3~2 -width,low*55~7 -width*30,low width*70,low*75~7 !width+lean,2~3 width,50 width-lean,100
 g-like 8:  # the 9 like a printed g: a small head, and a wide hook to the left below it
-    low=20..46 width=15.5~4.5
-    @8:0,low*50+2,width,low*50,-20~25,-300~20,drift=-10~12
-    right=width*110~15 belly=99~1.5 hook=30~8 !right,low*10..75 right+3~4,55~4
-    right*75~20,84~3 right-hook*80,belly right-hook*150~25,belly-(-2..14)
+    low=20..46 width=15.5~4.5 @8:0,low*50+2,width,low*50,-20~25,-300~20,drift=-10~12
+    right=width*110~15 belly=99~1.5 hook=30~8 !right,low*10..75
+    right+3~4,55~4 right*75~20,84~3 right-hook*80,belly right-hook*150~25,belly-(-2..14)
 g-like-soft 8:  # the g-like 9 whose head runs over into a belly, with a waist like that of a 3
     low=20..48 width=16.5~4.5
-    @8:0,low*50+2,width,low*50,-25~25,-295~20,drift=-4~12
-    right=width*120~20 hook=30~8 right*95~10,low*85~12 right+2~4,66~4
-    right-hook*40,92~3 right-hook*150~30,98~3
+    @8:0,low*50+2,width,low*50,-25~25,-295~20,drift=-4~12 right=width*120~20 hook=30~8
+    right*95~10,low*85~12 right+2~4,66~4 right-hook*40,92~3 right-hook*150~30,98~3
 flag-start 6:  # a 9 whose head begins far out to the right of the stem, with a flat top
-    low=42~6 width=20~4 lean=5~7
-    width*150~30,2~5 width*30,0~2 -width,low*50~8 -width*20~20,low !width*95~12,low*40~20
-    width-lean*30,55 width-lean,100
+    low=42~6 width=20~4 lean=5~7 width*150~30,2~5 width*30,0~2
+    -width,low*50~8 -width*20~20,low !width*95~12,low*40~20 width-lean*30,55 width-lean,100
 gap 4:  # a 9 whose head stops before it comes back to the stem, which is a second stroke
-    low=45~6 width=25~4 lean=6~8
-    @7:0,low*50,width,low*50,-40~18,-250~24;
+    low=45~6 width=25~4 lean=6~8 @7:0,low*50,width,low*50,-40~18,-250~24;
     right=width+0~3 right+lean*80,-4..15 right,50 right-lean,100
 from-inside 3:  # a 9 in one stroke that begins inside its head and closes over the top
     low=50~5 width=25~4

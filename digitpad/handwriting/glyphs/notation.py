@@ -17,10 +17,10 @@ drawing: ``5~2`` is normally distributed about 5 with a standard deviation of 2,
 between 5 and 9, and ``±5~2`` is 5~2 with either sign. Every such value varies by itself. What
 varies together gets a name: ``right=56~7 0,0 right,0 right*50,100``.
 
-``read_allographs`` reads many glyphs. ``name weight:`` at the start of a line begins one, and its
-strokes follow in indented lines. ``name:`` or ``name(size=30~4,start=0°):`` begins a piece, knots
-for the glyphs below it, which write ``name`` or ``name(33)``. A piece sees the names of the glyph
-that it stands in and keeps its own to itself. ``#`` begins a comment.
+``read_allographs`` reads many glyphs. ``name weight:`` at the start of a line begins one; what
+does not fit behind it follows in indented lines. ``name:`` or ``name(size=30~4,start=0°):`` begins
+a piece, knots for the glyphs below it, which write ``name`` or ``name(33)``. A piece sees the names
+of the glyph that it stands in and keeps its own to itself. ``#`` begins a comment.
 """
 
 from __future__ import annotations

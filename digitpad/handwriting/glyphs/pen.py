@@ -7,9 +7,9 @@ the digit is about 1 high, x to the right, y down; where it stands does not matt
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Concatenate, Final, NamedTuple, ParamSpec
 
 import numpy as np
 import numpy.typing as npt
@@ -28,6 +28,10 @@ class Knot(NamedTuple):
     x: Value
     y: Value
     is_sharp: bool = False
+
+
+AnyKnot = Knot | tuple[Value, Value]
+Stroke = Sequence[AnyKnot]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -63,7 +67,7 @@ class Vary:
         normal = self._generator.standard_normal((self._count, knots, 2))
         return np.clip(normal, -LIMIT, LIMIT)
 
-    def stroke(self, *knots: Knot | tuple[Value, Value]) -> Skeleton:
+    def stroke(self, *knots: AnyKnot) -> Skeleton:
         """Return one stroke through the knots, in the order in which they are written."""
         points = np.empty((self._count, len(knots), 2))
         is_sharp = np.zeros(len(knots), dtype=bool)
@@ -74,6 +78,7 @@ class Vary:
         return Skeleton(points, is_sharp)
 
 
+Arguments = ParamSpec("Arguments")
 Draw = Callable[[Vary], tuple[Skeleton, ...]]
 
 
@@ -84,6 +89,21 @@ class Allograph:
     name: str
     weight: float
     draw: Draw
+
+
+def way(
+    name: str,
+    weight: float,
+    strokes: Callable[Concatenate[Vary, Arguments], Iterable[Stroke]],
+    *arguments: Arguments.args,
+    **named: Arguments.kwargs,
+) -> Allograph:
+    """Return the allograph of the strokes that a function gives for these arguments."""
+
+    def draw(vary: Vary) -> tuple[Skeleton, ...]:
+        return tuple(vary.stroke(*knots) for knots in strokes(vary, *arguments, **named))
+
+    return Allograph(name, weight, draw)
 
 
 def arc(
@@ -145,8 +165,3 @@ def _beside(value: Value) -> Floats:
 
 def _rounded(unit: Floats, roundness: Floats) -> Floats:
     return np.asarray(np.sign(unit) * np.abs(unit) ** roundness)
-
-
-def allographs(weighted: Iterable[tuple[str, float, Draw]]) -> tuple[Allograph, ...]:
-    """Return allographs from (name, weight, function)."""
-    return tuple(Allograph(name, weight, draw) for name, weight, draw in weighted)

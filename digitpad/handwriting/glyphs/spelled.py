@@ -6,7 +6,7 @@ little more.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -60,12 +60,23 @@ def traced(*strokes: list[Knot]) -> Draw:
     return draw
 
 
-def ways(texts: Mapping[str, tuple[str, ...]]) -> tuple[Allograph, ...]:
+def spellings(text: str) -> dict[str, list[str]]:
+    """Return the spellings of each kind in a text, a line for each; ``kind: `` begins the first."""
+    texts: dict[str, list[str]] = {}
+    for line in text.strip().splitlines():
+        kind, _, spelling = line.rpartition(": ")
+        if kind:
+            texts[kind] = found = []
+        found.append(spelling)
+    return texts
+
+
+def ways(texts: Mapping[str, Sequence[str]]) -> tuple[Allograph, ...]:
     """Return the ways of drawing each kind; every kind is as common as every other."""
     return tuple(
-        Allograph(kind, 1.0 / len(spellings), spelled(text))
-        for kind, spellings in texts.items()
-        for text in spellings
+        Allograph(kind, 1.0 / len(spelt), spelled(text))
+        for kind, spelt in texts.items()
+        for text in spelt
     )
 
 
