@@ -103,12 +103,18 @@ class Canvas(QWidget):
         page = self.page()
         return page if isinstance(page, Drawing) else Drawing(pen_width=self._pen_width)
 
-    def set_page(self, page: Page) -> None:
-        """Put a drawing or picture in place of what is there; undo brings that back."""
+    def set_page(self, page: Page, *, replaces: bool = False) -> None:
+        """Put a drawing or picture in place of what is there; undo brings that back.
+
+        ``replaces``: what is there need not come back, as when paging.
+        """
         self.cancel()
         if isinstance(page, Drawing) and not page.is_empty:
             self.set_pen_width(page.pen_width)
-        self._history.push(page)
+        if replaces:
+            self._history.replace(page)
+        else:
+            self._history.push(page)
         self._show_page()
 
     def clear(self) -> None:

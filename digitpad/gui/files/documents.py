@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QMimeData, QRectF
@@ -17,6 +17,9 @@ from digitpad.gui.theme.colours import LIGHT
 from digitpad.gui.widgets.pixels import from_qimage, png_bytes, to_qimage
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction
+
+if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
 
 FileKind = Literal["model", "ink", "picture"]
 MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
@@ -50,8 +53,8 @@ def kind_of(path: Path) -> FileKind:
     return "model" if is_model else "picture"
 
 
-def read_page(path: Path) -> tuple[Page, int]:
-    """Read the drawing or picture in a file, and how many drawings it holds.
+def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
+    """Read the picture in a file, or its first drawing, and all of them.
 
     Raises ``InkError`` when it holds none.
     """
@@ -59,10 +62,11 @@ def read_page(path: Path) -> tuple[Page, int]:
         from digitpad.ink.inkml import read_inkml
 
         drawings = read_inkml(path)
-        return drawings[0].drawing, len(drawings)
+        drawn = tuple(one for one in drawings if not one.drawing.is_empty) or drawings[:1]
+        return drawn[0].drawing, drawn
     from digitpad.preprocess.pictures import open_picture
 
-    return Picture(open_picture(path), path.name), 1
+    return Picture(open_picture(path), path.name), ()
 
 
 def write_page(path: Path, page: Page) -> None:

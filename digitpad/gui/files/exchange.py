@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDropEvent, QGuiApplication, QPainter, QPaintEvent, QPen
@@ -13,6 +14,9 @@ from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, page_from
 from digitpad.gui.files.opener import FileOpener, Opened
 from digitpad.gui.widgets.dialogs import Dialogs
+
+if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
 
 EDGE_PX = 4
 
@@ -29,7 +33,7 @@ class Exchange(QObject):
     def __init__(
         self,
         page: Callable[[], Page | None],
-        take: Callable[[Page], bool],
+        take: Callable[[Page, tuple[LabelledDrawing, ...]], bool],
         opener: FileOpener,
         dialogs: Dialogs,
         window: QWidget,
@@ -75,8 +79,9 @@ class Exchange(QObject):
     @Slot(object)
     def take_opened(self, opened: Opened) -> None:
         """Show what was in a file, and say so."""
-        if self._take_page(opened.page):
-            words = self._opener.opened_words(opened.path, opened.count, opened.of_files)
+        if self._take_page(opened.page, opened.drawings):
+            count = len(opened.drawings)
+            words = self._opener.opened_words(opened.path, count, opened.of_files)
             self.message.emit(words)
 
     def _take(self, data: QMimeData, *, prefers_files: bool = False) -> bool:
@@ -88,7 +93,7 @@ class Exchange(QObject):
             self._dialogs.tell(self.tr("This was not opened"), str(error))
             return True
         if page is not None:
-            self._take_page(page)
+            self._take_page(page, ())
         elif files:
             self._opener.open_file(files[0], len(files))
         return page is not None or bool(files)

@@ -30,6 +30,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
 
 if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
     from digitpad.modelfile import Model
 
 TORCH_SUFFIXES: Final = (".pt", ".pth")
@@ -37,14 +38,14 @@ TORCH_SUFFIXES: Final = (".pt", ".pth")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Opened:
-    """What was in ``path``: the first of ``count`` drawings, or a picture.
+    """What was in ``path``: a picture, or the first of its ``drawings``.
 
     ``of_files``: how many files the user chose at once; only this one was opened.
     """
 
     path: Path
     page: Page
-    count: int
+    drawings: tuple[LabelledDrawing, ...]
     of_files: int = 1
 
 

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.actions import Actions
@@ -20,7 +20,8 @@ from digitpad.gui.canvas.content import Page, Picture, is_blank
 from digitpad.gui.canvas.pen_tools import PenTools
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.reading.answer import Answer
-from digitpad.gui.reading.pictures import PicturePages, PictureTools, PictureView
+from digitpad.gui.reading.pager import InkPages, Pager
+from digitpad.gui.reading.pictures import PicturePages, PictureView
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.reading.seen import SeenStrip
 from digitpad.gui.theme.colours import PaperChoice
@@ -28,6 +29,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
     from digitpad.modelfile import Model
 
 GAP_PX: Final = (14, 22)
@@ -80,16 +82,31 @@ class ReadingPanel(QWidget):
         self.canvas = Canvas(self)
         self.tools = PenTools(actions["undo"], actions["redo"], actions["clear"], self)
         self.view = PictureView(self)
-        self.picture_tools = PictureTools(actions["open"], self.pages, self)
+        self.picture_tools = Pager(
+            "picture", self.tr("Previous picture"), self.tr("Next picture"), self
+        )
+        opens = self.picture_tools.button("open_picture_button", self.tr("Open a picture"))
+        opens.setDefaultAction(actions["open"])
+        self.picture_tools.row.addWidget(opens)
+        self.drawing_tools = Pager(
+            "drawing", self.tr("Previous drawing"), self.tr("Next drawing"), self
+        )
+        self._ink = InkPages()
         self.answer = Answer(self)
         self.strip = SeenStrip(self)
         self.view.hide()
         self.picture_tools.hide()
+        self.drawing_tools.hide()
         self.strip.steps_toggled.connect(self._arrange)
         self.canvas.page_changed.connect(self._on_changed)
         self.view.picture_changed.connect(self._on_changed)
         self.view.step_wanted.connect(self.picture_tools.step)
-        self.picture_tools.picture_chosen.connect(self.view.set_picture)
+        self.picture_tools.chosen.connect(self._on_picture_chosen)
+        self.drawing_tools.chosen.connect(self._on_drawing_chosen)
+        for key, by in (("PgUp", -1), ("PgDown", 1)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(lambda by=by: self._turn(by))
         self.pages.changed.connect(self._on_pages_changed)
         actions["undo"].triggered.connect(self._on_undo)
         actions["redo"].triggered.connect(self._on_redo)
@@ -109,9 +126,14 @@ class ReadingPanel(QWidget):
         """Return what is to be read, None where no picture is."""
         return self.canvas.page() if self._presenter.reads_drawings else self.view.picture
 
-    def take(self, page: Page) -> bool:
-        """Show a drawing or picture to be read; say why not when the model reads no such thing."""
+    def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
+        """Show a drawing or picture to be read; say why not when the model reads no such thing.
+
+        ``drawings``: all those of the file, of which ``page`` is the first.
+        """
         if self._presenter.reads_drawings:
+            self._ink = InkPages(drawings)
+            self.drawing_tools.offer(len(drawings))
             self.canvas.set_page(page)
         elif isinstance(page, Picture):
             self.view.set_picture(page)
@@ -157,9 +179,13 @@ class ReadingPanel(QWidget):
             # Something lies on the canvas; the steps below it say where it was lost.
             why = self.strip.steps.toolTip()
             self.answer.show_words(self.tr("No digit found"), why)
-        if isinstance(page, Picture) and page.truth:
-            is_named = page.truth in prediction.classes and prediction.label is not None
-            self.answer.show_truth(page.truth, prediction.label if is_named else None)
+        if truth := self._truth():
+            is_told = truth in prediction.classes and prediction.label is not None
+            read = prediction.label
+            if not prediction.verdict.is_answer and not isinstance(page, Picture):
+                read = prediction.verdict.value
+                is_told = is_told or truth == read
+            self.answer.show_truth(truth, read if is_told else None)
 
     def show_failure(self, message: str) -> None:
         """Say that the present page cannot be read."""
@@ -178,15 +204,47 @@ class ReadingPanel(QWidget):
         for name in ("clear", "save_drawing", "copy"):
             actions[name].setEnabled(not is_blank(page))
         self.strip.explain_page(page)
-        truth = page.truth if isinstance(page, Picture) else ""
+        number = self._ink.number_of(page)
+        was_shown, is_shown = self.drawing_tools.isVisibleTo(self), number is not None
+        self.drawing_tools.setVisible(is_shown and len(self._ink.items) > 1)
+        if number is not None:
+            self.drawing_tools.show_number(number)
+            item = self._ink.item_of(page)
+            words = self.tr("writer {0}") if item is not None and item.writer else ""
+            self.drawing_tools.say(words.format(item.writer if item else ""))
+        if was_shown != self.drawing_tools.isVisibleTo(self):
+            self._arrange()
         if isinstance(page, Picture) and page.number is not None:
             self.picture_tools.show_number(page.number)
-        self.answer.show_truth(truth, None)
+        self.answer.show_truth(self._truth(), None)
         if page is None and self._model is not None:
             actions["save_pair"].setEnabled(False)
             self.answer.show_no_picture(self._model.info.classes)
             self.strip.show_no_picture()
         self._await_reading()
+
+    def _truth(self) -> str:
+        """Return what the page is known to show, "" where nobody said."""
+        page = self.page()
+        if isinstance(page, Picture):
+            return page.truth
+        item = self._ink.item_of(page)
+        return "" if item is None else item.truth or ""
+
+    @Slot(int)
+    def _on_picture_chosen(self, number: int) -> None:
+        if number < self.pages.count:
+            self.view.set_picture(self.pages.picture(number))
+
+    @Slot(int)
+    def _on_drawing_chosen(self, number: int) -> None:
+        is_paging = self._ink.item_of(self.page()) is not None
+        self.canvas.set_page(self._ink.items[number].drawing, replaces=is_paging)
+
+    def _turn(self, by: int) -> None:
+        pager = self.drawing_tools if self._presenter.reads_drawings else self.picture_tools
+        if pager.isVisible():
+            pager.step(by)
 
     def _present(self, presenter: Presenter) -> None:
         """Show what a kind of reading needs; the keyboard goes along."""
@@ -228,8 +286,11 @@ class ReadingPanel(QWidget):
 
     @Slot()
     def _on_pages_changed(self) -> None:
+        self.picture_tools.offer(self.pages.count)
+        why_not = self.pages.why_not
+        self.picture_tools.say(self.tr("No test pictures here") if why_not else "", why_not)
         if not self._presenter.reads_drawings and self.view.picture is None:
-            self.picture_tools.choose(0)
+            self._on_picture_chosen(0)
 
     @Slot()
     def look_for_pictures(self) -> None:
@@ -257,6 +318,8 @@ class ReadingPanel(QWidget):
         part = ANSWER_PART if presenter.reads_drawings else NAMED_ANSWER_PART
         answer_width = min(most, max(least, round(width * part)))
         around = 2 * ROW_GAP_PX + tools_height
+        if self.drawing_tools.isVisibleTo(self):
+            around += ROW_GAP_PX + tools_height
         (low, high), strip_part = presenter.strip_px, presenter.strip_part
         low = max(low, round(height * presenter.least_strip_part))
         if self.strip.has_steps:
@@ -277,7 +340,10 @@ class ReadingPanel(QWidget):
         tools_top = side + ROW_GAP_PX
         for tools in (self.tools, self.picture_tools):
             tools.setGeometry(left, tools_top, side, tools_height)
-        strip_top = tools_top + tools_height + ROW_GAP_PX
+        self.drawing_tools.setGeometry(
+            left, tools_top + tools_height + ROW_GAP_PX, side, tools_height
+        )
+        strip_top = side + around
         strip_width = side + gap + answer_width
         self.strip.setGeometry(left, strip_top, strip_width, strip_height)
         self.strip.fit(strip_width, strip_height)

@@ -14,9 +14,8 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QObject, QRectF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
-    QAction,
     QColor,
     QFocusEvent,
     QKeyEvent,
@@ -24,27 +23,20 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
 )
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from digitpad.data.catalogue import CIFAR10
 from digitpad.errors import DatasetError
 from digitpad.gui.canvas.content import History, Picture
 from digitpad.gui.canvas.painting import paint_frame, paint_hint, paint_picture, scaled_picture
 from digitpad.gui.theme.colours import PaperChoice, canvas_colours
-from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.task import Task
 
 VEIL: Final = 200
 """Opacity, of 255, of the paper over what the network does not see."""
 TAB_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
-STEP_KEYS: Final = {
-    Qt.Key.Key_Left: -1,
-    Qt.Key.Key_PageUp: -1,
-    Qt.Key.Key_Right: 1,
-    Qt.Key.Key_PageDown: 1,
-}
-TEXT_INSET_PX: Final = 6
+STEP_KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class PictureView(QWidget):
@@ -274,111 +266,3 @@ class PicturePages(QObject):
         # Another folder may have been chosen while this one was read.
         if self._wanted_folder() != self._folder:
             self.look()
-
-
-class PictureTools(QWidget):
-    """Previous, which of how many, next; and a button for the action that opens a picture.
-
-    Signals: ``picture_chosen`` with a test picture.
-    """
-
-    picture_chosen = Signal(object)
-
-    def __init__(self, open_action: QAction, pages: PicturePages, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("picture_tools")
-        self._pages = pages
-        pages.changed.connect(self._on_pages_changed)
-        self._previous = self._button(
-            "previous_picture_button", self.tr("Previous picture"), self._on_previous
-        )
-        self._next = self._button("next_picture_button", self.tr("Next picture"), self._on_next)
-        self._number = QSpinBox()
-        self._number.setObjectName("picture_number")
-        self._number.setAccessibleName(self.tr("Number of the test picture"))
-        self._number.setToolTip(self.tr("Which of the data set’s test pictures"))
-        self._number.setKeyboardTracking(False)
-        self._number.setWrapping(True)
-        # The style sheet's padding does not reach the text of a spin box.
-        self._number.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
-        self._number.valueChanged.connect(self._on_value_changed)
-        self._why_not = QLabel()
-        self._why_not.setObjectName("picture_pages_label")
-        self._why_not.setProperty("look", "quiet")
-        self._why_not.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        opens = QToolButton()
-        opens.setDefaultAction(open_action)
-        opens.setObjectName("open_picture_button")
-        opens.setAccessibleName(self.tr("Open a picture"))
-        opens.setIconSize(QSize(18, 18))
-        opens.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for widget in (self._previous, self._number, self._next):
-            row.addWidget(widget)
-        row.addWidget(self._why_not, 1)
-        row.addWidget(opens)
-        self._show_icons()
-        self._on_pages_changed()
-
-    def _button(self, name: str, words: str, slot: object) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setAccessibleName(words)
-        button.setToolTip(words)
-        button.setIconSize(QSize(18, 18))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.clicked.connect(slot)
-        return button
-
-    def _show_icons(self) -> None:
-        self._previous.setIcon(icon("previous"))
-        self._next.setIcon(icon("next"))
-
-    def show_number(self, number: int) -> None:
-        """Show which picture this is, without choosing it."""
-        with QSignalBlocker(self._number):
-            self._number.setValue(number + 1)
-
-    def choose(self, number: int) -> None:
-        """Choose test picture ``number``, from 0, if there is one."""
-        if number < self._pages.count:
-            self.picture_chosen.emit(self._pages.picture(number))
-
-    def step(self, by: int) -> None:
-        """Choose the next picture, or the one before."""
-        if self._number.isEnabled():
-            self._number.stepBy(by)
-
-    @Slot()
-    def _on_previous(self) -> None:
-        self.step(-1)
-
-    @Slot()
-    def _on_next(self) -> None:
-        self.step(1)
-
-    @Slot(int)
-    def _on_value_changed(self, value: int) -> None:
-        self.choose(value - 1)
-
-    @Slot()
-    def _on_pages_changed(self) -> None:
-        """Offer the pictures; where there are none, say why."""
-        count, why_not = self._pages.count, self._pages.why_not
-        with QSignalBlocker(self._number):
-            self._number.setRange(1, max(1, count))
-            self._number.setSuffix(self.tr(" of {0}").format(f"{count:,}"))
-        for widget in (self._previous, self._number, self._next):
-            widget.setEnabled(count > 0)
-            widget.setVisible(count > 0)
-        self._why_not.setText(self.tr("No test pictures here") if why_not else "")
-        self._why_not.setToolTip(why_not)
-
-    # Qt's own names from here on
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._show_icons()

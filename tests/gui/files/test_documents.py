@@ -57,7 +57,9 @@ def message_in(window: MainWindow) -> str:
 def test_ink_saved_and_opened_again_is_the_same_drawing(tmp_path: Path) -> None:
     path = tmp_path / "seven.inkml"
     write_page(path, SEVEN_DRAWN)
-    assert read_page(path) == (SEVEN_DRAWN, 1)
+    page, drawings = read_page(path)
+    assert page == SEVEN_DRAWN
+    assert [item.drawing for item in drawings] == [SEVEN_DRAWN]
 
 
 def test_a_saved_picture_shows_the_drawing_in_black_on_white(

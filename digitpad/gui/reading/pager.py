@@ -1,0 +1,131 @@
+"""Paging through what there are many of: the test pictures, the drawings of an ink file."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
+
+from digitpad.gui.canvas.content import Page
+from digitpad.gui.theme.icons import icon
+from digitpad.ink.drawing import Drawing
+
+if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
+
+TEXT_INSET_PX: Final = 6
+
+
+class Pager(QWidget):
+    """Previous, which of how many, next; and a few words beside them.
+
+    ``kind`` begins the object names of the parts. Signals: ``chosen`` with a number, from 0.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, kind: str, previous: str, following: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(f"{kind}_tools")
+        self._previous = self.button(f"previous_{kind}_button", previous, "Page Up")
+        self._previous.clicked.connect(lambda: self.step(-1))
+        self._next = self.button(f"next_{kind}_button", following, "Page Down")
+        self._next.clicked.connect(lambda: self.step(1))
+        self._number = QSpinBox()
+        self._number.setObjectName(f"{kind}_number")
+        self._number.setAccessibleName(self.tr("Which of them"))
+        self._number.setToolTip(self.tr("Type a number to go there"))
+        self._number.setKeyboardTracking(False)
+        self._number.setWrapping(True)
+        # The style sheet's padding does not reach the text of a spin box.
+        self._number.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
+        self._number.valueChanged.connect(self._on_value_changed)
+        self._words = QLabel()
+        self._words.setObjectName(f"{kind}_pages_label")
+        self._words.setProperty("look", "quiet")
+        self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(4)
+        for widget in (self._previous, self._number, self._next):
+            self.row.addWidget(widget)
+        self.row.addWidget(self._words, 1)
+        self._show_icons()
+        self.offer(0)
+
+    def button(self, name: str, words: str, key: str = "") -> QToolButton:
+        """Return a small button as they stand here."""
+        button = QToolButton()
+        button.setObjectName(name)
+        button.setAccessibleName(words)
+        button.setToolTip(f"{words} ({key})" if key else words)
+        button.setIconSize(QSize(18, 18))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def offer(self, count: int) -> None:
+        """Let so many be paged through."""
+        with QSignalBlocker(self._number):
+            self._number.setRange(1, max(1, count))
+            self._number.setSuffix(self.tr(" of {0}").format(f"{count:,}"))
+        for widget in (self._previous, self._number, self._next):
+            widget.setEnabled(count > 0)
+            widget.setVisible(count > 0)
+
+    def say(self, words: str, why: str = "") -> None:
+        """Show words beside the buttons, and more of them as a tooltip."""
+        self._words.setText(words)
+        self._words.setToolTip(why)
+
+    def show_number(self, number: int) -> None:
+        """Show which one this is, without choosing it."""
+        with QSignalBlocker(self._number):
+            self._number.setValue(number + 1)
+
+    def step(self, by: int) -> None:
+        """Choose the next one, or the one before."""
+        if self._number.isEnabled():
+            self._number.stepBy(by)
+
+    @Slot(int)
+    def _on_value_changed(self, value: int) -> None:
+        self.chosen.emit(value - 1)
+
+    def _show_icons(self) -> None:
+        self._previous.setIcon(icon("previous"))
+        self._next.setIcon(icon("next"))
+
+    # Qt's own names from here on
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_icons()
+
+
+class InkPages:
+    """The drawings of the ink file that was opened last, and which of them lies on the canvas."""
+
+    def __init__(self, items: tuple[LabelledDrawing, ...] = ()) -> None:
+        self.items = items
+        # Whatever is drawn onto one of them, or undone, its first stroke stays the same object.
+        self._numbers = {
+            id(item.drawing.strokes[0]): number
+            for number, item in enumerate(items)
+            if item.drawing.strokes
+        }
+
+    def number_of(self, page: Page | None) -> int | None:
+        """Return which drawing of the file a page is or was made of."""
+        if not isinstance(page, Drawing) or page.is_empty:
+            return None
+        return self._numbers.get(id(page.strokes[0]))
+
+    def item_of(self, page: Page | None) -> LabelledDrawing | None:
+        """Return the drawing that a page is, if nothing was added to it or taken away."""
+        number = self.number_of(page)
+        if number is None or not isinstance(page, Drawing):
+            return None
+        item = self.items[number]
+        return item if page.strokes == item.drawing.strokes else None
