@@ -37,7 +37,8 @@ from digitpad.gui.evaluate.change_words import (
 )
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
-from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, curve_colours
+from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
+from digitpad.gui.theme.colours import curve_colours
 from digitpad.gui.widgets.export import pictures_folder, write_widget
 from digitpad.gui.widgets.panels import SideScroll
 

@@ -39,8 +39,8 @@ from digitpad.gui.evaluate.change_words import (
 from digitpad.gui.evaluate.model_window import ModelWindow
 from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
-from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb, curve_colours
-from digitpad.gui.theme.colours import plot_colours
+from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
+from digitpad.gui.theme.colours import curve_colours, plot_colours
 from digitpad.gui.widgets.export import pictures_folder, write_widget
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.pixels import Pixels, to_qimage

@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSiz
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette, QPen, QPolygonF
 
 from digitpad.evaluation.figure import DASH, PRINT, SCALE, Box, Dot, Figure, Path, Words
-from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.theme.colours import SHADES, colours_of
 
 FAR: Final = 10_000.0
 _FLAGS: Final = Qt.AlignmentFlag
@@ -24,8 +24,8 @@ ANCHORS: Final = {
 def screen_colours(palette: QPalette) -> dict[str, str]:
     """Return what the names of a figure's colours mean on the screen."""
     colours = colours_of(palette)
-    named = {name: getattr(colours, name).name() for name in ("text", "muted", "accent", "warning")}
-    return {**named, "paper": colours.surface.name(), "grid": colours.border.name()}
+    named = {name: getattr(colours, name).name() for name in SHADES}
+    return {**named, "paper": named["surface"], "grid": named["border"]}
 
 
 def paint_figure(painter: QPainter, figure: Figure, colours: Mapping[str, str] = PRINT) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QImage,
     QPainter,
     QPaintEvent,
-    QPalette,
     QPen,
     QPolygonF,
 )
@@ -38,8 +37,6 @@ THUMB_PX: Final = (24, 44)
 DOT_PX: Final = 2.5
 BEAD_PX: Final = 8.5
 LEVELS: Final = (0.0, 0.5, 1.0)
-LIGHT_CURVES: Final = ("#1f6fd6", "#cf5b00", "#187a34", "#8a3fd1")
-DARK_CURVES: Final = ("#5aa9ff", "#ffa24a", "#4fc26b", "#c79bff")
 SHADE: Final = 0.1
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
@@ -109,12 +106,6 @@ def runs_of(places: Iterable[int]) -> list[tuple[int, int]]:
         else:
             runs.append((place, place))
     return runs
-
-
-def curve_colours(palette: QPalette) -> tuple[QColor, ...]:
-    """Return as many colours as there are curves at most, legible on the palette's base."""
-    is_dark = palette.color(QPalette.ColorRole.Base).lightness() < 128
-    return tuple(QColor(name) for name in (DARK_CURVES if is_dark else LIGHT_CURVES))
 
 
 class CurvePlot(QWidget):

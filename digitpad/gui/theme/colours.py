@@ -29,7 +29,7 @@ class CanvasColours:
 
 @dataclass(frozen=True, slots=True)
 class Colours:
-    """Every colour of the window; ``warning`` and ``danger`` are for text."""
+    """Every colour of the window: ``warning``, ``danger`` for text, ``faint`` for disabled text."""
 
     is_dark: bool
     window: QColor
@@ -38,6 +38,7 @@ class Colours:
     border: QColor
     text: QColor
     muted: QColor
+    faint: QColor
     accent: QColor
     accent_strong: QColor
     on_accent: QColor
@@ -47,62 +48,45 @@ class Colours:
     canvas: CanvasColours
 
 
-def _light() -> Colours:
-    window = QColor("#f4f5f8")
-    return Colours(
-        is_dark=False,
-        window=window,
-        surface=QColor("#ffffff"),
-        raised=QColor("#ffffff"),
-        border=QColor("#d9dce4"),
-        text=QColor("#1b1e27"),
-        muted=QColor("#5f6676"),
-        accent=QColor("#3f5bd8"),
-        accent_strong=QColor("#324bbd"),
-        on_accent=QColor("#ffffff"),
-        warning=QColor("#a35a00"),
-        danger=QColor("#b3261e"),
-        track=QColor("#e4e7ee"),
-        canvas=CanvasColours(
-            paper=QColor("#ffffff"),
-            ink=QColor("#14161d"),
-            hint=QColor("#6b7280"),
-            frame=QColor("#d3d7e0"),
-            focus=QColor("#3f5bd8"),
-            around=window,
-        ),
-    )
+# In the light, in the dark.
+SHADES: Final = {
+    "window": ("#f4f5f8", "#15171c"),
+    "surface": ("#ffffff", "#1d2027"),
+    "raised": ("#ffffff", "#272b34"),
+    "border": ("#d9dce4", "#343945"),
+    "text": ("#1b1e27", "#e9ebf1"),
+    "muted": ("#5f6676", "#9aa1b1"),
+    "faint": ("#a3a9b6", "#5d6473"),
+    "accent": ("#3f5bd8", "#7f95ff"),
+    "accent_strong": ("#324bbd", "#98aaff"),
+    "on_accent": ("#ffffff", "#0f1220"),
+    "warning": ("#a35a00", "#f0b45b"),
+    "danger": ("#b3261e", "#ff8f86"),
+    "track": ("#e4e7ee", "#2c303a"),
+}
+CANVAS_SHADES: Final = {
+    "paper": ("#ffffff", "#0c0d11"),
+    "ink": ("#14161d", "#f6f7fb"),
+    "hint": ("#6b7280", "#858c9c"),
+    "frame": ("#d3d7e0", "#343945"),
+}
+CURVES: Final = (
+    ("#1f6fd6", "#5aa9ff"),
+    ("#cf5b00", "#ffa24a"),
+    ("#187a34", "#4fc26b"),
+    ("#8a3fd1", "#c79bff"),
+)
 
 
-def _dark() -> Colours:
-    window = QColor("#15171c")
-    return Colours(
-        is_dark=True,
-        window=window,
-        surface=QColor("#1d2027"),
-        raised=QColor("#272b34"),
-        border=QColor("#343945"),
-        text=QColor("#e9ebf1"),
-        muted=QColor("#9aa1b1"),
-        accent=QColor("#7f95ff"),
-        accent_strong=QColor("#98aaff"),
-        on_accent=QColor("#0f1220"),
-        warning=QColor("#f0b45b"),
-        danger=QColor("#ff8f86"),
-        track=QColor("#2c303a"),
-        canvas=CanvasColours(
-            paper=QColor("#0c0d11"),
-            ink=QColor("#f6f7fb"),
-            hint=QColor("#858c9c"),
-            frame=QColor("#343945"),
-            focus=QColor("#7f95ff"),
-            around=window,
-        ),
-    )
+def _made(*, is_dark: bool) -> Colours:
+    named = {name: QColor(pair[is_dark]) for name, pair in SHADES.items()}
+    canvas = {name: QColor(pair[is_dark]) for name, pair in CANVAS_SHADES.items()}
+    around = CanvasColours(**canvas, focus=named["accent"], around=named["window"])
+    return Colours(is_dark=is_dark, **named, canvas=around)
 
 
-LIGHT: Final = _light()
-DARK: Final = _dark()
+LIGHT: Final = _made(is_dark=False)
+DARK: Final = _made(is_dark=True)
 
 
 def colours_of(palette: QPalette) -> Colours:
@@ -165,13 +149,17 @@ class PlotColours:
     old_test: QColor
 
 
+def curve_colours(palette: QPalette) -> tuple[QColor, ...]:
+    """Return the colours of four curves, with a contrast of at least 3:1 on the palette's base."""
+    is_dark = palette.color(QPalette.ColorRole.Base).lightness() < 128
+    return tuple(QColor(pair[is_dark]) for pair in CURVES)
+
+
 def plot_colours(palette: QPalette) -> PlotColours:
-    """Return colours with a contrast of at least 3:1 on the palette's base."""
+    """Return the colours of a live plot on the palette's base."""
     base = palette.color(QPalette.ColorRole.Base)
     text = palette.color(QPalette.ColorRole.Text)
-    is_dark = base.lightness() < 128
-    train = QColor("#5aa9ff" if is_dark else "#1f6fd6")
-    test = QColor("#ffa24a" if is_dark else "#cf5b00")
+    train, test, *_ = curve_colours(palette)
     return PlotColours(
         background=base,
         text=mixed(text, base, 0.72),

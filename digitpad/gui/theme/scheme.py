@@ -31,7 +31,7 @@ class Theme(QObject):
         self._application = application
         self._choice: ThemeChoice = "system"
         self.colours = LIGHT
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_scheme_changed)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply)
 
     @property
     def choice(self) -> ThemeChoice:
@@ -50,9 +50,6 @@ class Theme(QObject):
         self._apply()
 
     @Slot()
-    def _on_scheme_changed(self) -> None:
-        self._apply()
-
     def _apply(self) -> None:
         dark = self._choice == "dark"
         if self._choice == "system":

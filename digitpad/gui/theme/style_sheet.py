@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from digitpad.files import resource
-from digitpad.gui.theme.colours import Colours
+from digitpad.gui.theme.colours import SHADES, Colours
 
 LEAST_TEXT_PX: Final = 13
 """Smaller letters cannot be read from a projector."""
@@ -141,25 +141,10 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 def style_sheet(colours: Colours) -> str:
     """Return the window's style sheet in ``colours``."""
     shade = "dark" if colours.is_dark else "light"
-    faint = "#5d6473" if colours.is_dark else "#a3a9b6"
-    return SHEET.substitute(
-        window=colours.window.name(),
-        surface=colours.surface.name(),
-        raised=colours.raised.name(),
-        border=colours.border.name(),
-        text=colours.text.name(),
-        muted=colours.muted.name(),
-        warning=colours.warning.name(),
-        danger=colours.danger.name(),
-        faint=faint,
-        accent=colours.accent.name(),
-        accent_strong=colours.accent_strong.name(),
-        on_accent=colours.on_accent.name(),
-        track=colours.track.name(),
-        chevron_down=_address("chevron-down.svg"),
-        chevron_up=_address("chevron-up.svg"),
-        check=_address(f"check-{shade}.svg"),
-    )
+    icons = {"chevron_down": "chevron-down", "chevron_up": "chevron-up", "check": f"check-{shade}"}
+    # Forward slashes on every system, as style sheets want them.
+    addresses = {name: resource(f"icons/{icon}.svg").as_posix() for name, icon in icons.items()}
+    return SHEET.substitute({name: getattr(colours, name).name() for name in SHADES}, **addresses)
 
 
 def set_look(widget: QWidget, look: str) -> None:
@@ -168,8 +153,3 @@ def set_look(widget: QWidget, look: str) -> None:
         widget.setProperty("look", look)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
-
-
-def _address(name: str) -> str:
-    """Return an icon's path as style sheets want it, with forward slashes on every system."""
-    return resource(f"icons/{name}").as_posix()

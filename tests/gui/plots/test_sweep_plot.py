@@ -15,9 +15,8 @@ from digitpad.gui.plots.sweep_plot import (
     PlotContent,
     Thumb,
     bead_places,
-    curve_colours,
 )
-from digitpad.gui.theme.colours import DARK, LIGHT, Colours, palette_of
+from digitpad.gui.theme.colours import DARK, LIGHT, Colours, curve_colours, palette_of
 from digitpad.gui.widgets.pixels import from_qimage
 
 BLUE, RED = QColor("#0000ff"), QColor("#ff0000")
