@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QShowEvent, QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from digitpad.data.catalogue import DATASETS
-from digitpad.files import models_folder, write_atomically
+from digitpad.files import models_folder
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
+from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.plots.confusion import ConfusionView
 from digitpad.gui.plots.reliability import ReliabilityView
-from digitpad.gui.widgets.parts import scaled_font
+from digitpad.gui.widgets.panels import SideScroll
+from digitpad.gui.widgets.parts import combo, filled, label, set_entry
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut
@@ -60,51 +62,30 @@ def evaluated(
     return Evaluated(model, dataset, found)
 
 
-class EvaluationView(QWidget):
+class EvaluationView(ResultView):
     """Shows the result of an evaluation, and before one what there will be."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("evaluation_sheet")
-        self.headline = QLabel()
-        self.headline.setObjectName("evaluation_headline")
-        self.headline.setProperty("look", "title")
-        self.headline.setFont(scaled_font(self.headline.font(), 1.5))
-        self.words = QLabel()
-        self.words.setObjectName("evaluation_words")
-        self.words.setWordWrap(True)
+    def __init__(self) -> None:
+        super().__init__("evaluation", QWidget())
         self.reliability = ReliabilityView()
         self.confusion = ConfusionView()
-        self.empty = QLabel()
-        self.empty.setObjectName("evaluation_empty")
-        self.empty.setProperty("look", "quiet")
+        self.empty = label("evaluation_empty", look="quiet", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.empty.setWordWrap(True)
         shown = QWidget()
-        views = QHBoxLayout(shown)
-        views.setContentsMargins(0, 0, 0, 0)
-        views.setSpacing(18)
-        views.addWidget(self.reliability, 9)
-        views.addWidget(self.confusion, 10)
-        self._body = QStackedLayout()
-        self._body.addWidget(self.empty)
-        self._body.addWidget(shown)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(self.headline)
-        column.addWidget(self.words)
-        column.addLayout(self._body, 1)
+        filled(QHBoxLayout(shown), (self.reliability, 9), (self.confusion, 10), spacing=18)
+        self._stack = QStackedLayout(self.body)
+        self._stack.addWidget(self.empty)
+        self._stack.addWidget(shown)
         self.show_nothing()
 
     def show_nothing(self) -> None:
         """Say what there will be."""
-        self.headline.setText(self.tr("How well does it read?"))
-        self.words.setText(
+        self.say(
+            self.tr("How well does it read?"),
             self.tr(
                 "The model reads the test part of a data set. The diagram shows whether it is "
                 "right as often as it says it is, the table what it takes for what."
-            )
+            ),
         )
         self.empty.setText(
             self.tr("Nothing is measured yet. After Measure, the diagram and the table come here.")
@@ -112,26 +93,28 @@ class EvaluationView(QWidget):
 
     def show_measuring(self, model: Model, dataset: str) -> None:
         """Say what is being measured; figures that are shown stay."""
-        self.headline.setText(self.tr("Measuring {0} …").format(model.info.name))
         words = self.tr("Every image is read once. Test part of {0}.")
-        self.words.setText(words.format(DATASETS[dataset].title))
+        headline = self.tr("Measuring {0} …").format(model.info.name)
+        self.say(headline, words.format(DATASETS[dataset].title))
         self.empty.setText(self.tr("The diagram and the table come here when all are read."))
 
     def show_result(self, result: Evaluated) -> None:
         """Show what was found out."""
         found, info = result.found, result.model.info
-        self._body.setCurrentIndex(1)
+        self._stack.setCurrentIndex(1)
         self.reliability.show_bins(found.reliability)
         self.confusion.show_counts(info.classes if len(found.confusion) else (), found.confusion)
         source = DATASETS[result.dataset].title
         if not isfinite(found.accuracy):
-            words = self.tr("{0}: mean-squared error {1}")
-            self.headline.setText(words.format(info.name, f"{found.loss:.4f}"))
+            headline = self.tr("{0}: mean-squared error {1}")
             words = self.tr("{0} images of {1}, pixels from 0 to 1. It gives no names.")
-            self.words.setText(words.format(f"{found.n:,}", source))
+            self.say(
+                headline.format(info.name, f"{found.loss:.4f}"),
+                words.format(f"{found.n:,}", source),
+            )
             return
-        words = self.tr("{0} reads {1} of {2} images right")
-        self.headline.setText(words.format(info.name, in_percent(found.accuracy), f"{found.n:,}"))
+        headline = self.tr("{0} reads {1} of {2} images right")
+        headline = headline.format(info.name, in_percent(found.accuracy), f"{found.n:,}")
         honesty = self.tr(
             "Calibration error {0}: so far, on average, it is from being right as often as it says."
         )
@@ -139,7 +122,7 @@ class EvaluationView(QWidget):
         mistakes = self.confusion.mistakes_in_words()
         if mistakes:
             parts.append(self.tr("Most often: {0}.").format(mistakes))
-        self.words.setText(" ".join(parts))
+        self.say(headline, " ".join(parts))
 
 
 class EvaluationWindow(MeasuringWindow):
@@ -158,8 +141,22 @@ class EvaluationWindow(MeasuringWindow):
         self._lacks_data = False
         self.shown: Evaluated | None = None
         self.view = EvaluationView()
-        self._make_controls()
-        self.lay_out(self.source_combo, [self.view], [self.save_button])
+        self._usable: list[int] = []
+        self.source_combo = combo(
+            "evaluation_source_combo",
+            self.tr("Data set to measure on"),
+            self.tr("Its test part is read; the rest is for training"),
+            [(info.title, info.name) for info in DATASETS.values()],
+        )
+        self.source_combo.currentIndexChanged.connect(self.show_state)
+        self.save_button = self.make_save_button(
+            "save",
+            self.tr("Save diagram…"),
+            "",
+            models_folder() / "reliability.png",
+            self._diagram_png,
+        )
+        self.lay_out([self.source_combo], [SideScroll(self.view)], [self.save_button])
         self.show_state()
         self.resize(940, 640)
 
@@ -173,37 +170,17 @@ class EvaluationWindow(MeasuringWindow):
             self._look_for_data()
             self.show_state()
 
-    def save_diagram(self, path: Path) -> bool:
-        """Save the reliability diagram as PNG; say why when that does not work."""
+    def _diagram_png(self) -> bytes:
         from digitpad.evaluation.reliability_plot import reliability_png
 
         result = self.shown
-        if result is None:
-            return False
+        assert result is not None
         found = result.found
         lines = (
             f"{result.dataset}, n = {found.n:,}",
             f"{in_percent(found.accuracy)} right, calibration error {in_percent(found.ece)}",
         )
-        return self.save(
-            path,
-            lambda: write_atomically(
-                path, reliability_png(found.reliability, result.model.info.name, lines)
-            ),
-            self.tr("The diagram was not saved"),
-        )
-
-    # Putting it together
-
-    def _make_controls(self) -> None:
-        self.source_combo = QComboBox()
-        self.source_combo.setObjectName("evaluation_source_combo")
-        self.source_combo.setAccessibleName(self.tr("Data set to measure on"))
-        self.source_combo.setToolTip(self.tr("Its test part is read; the rest is for training"))
-        for info in DATASETS.values():
-            self.source_combo.addItem(info.title, info.name)
-        self.source_combo.currentIndexChanged.connect(self._on_source_chosen)
-        self.save_button = self.make_button("save", self.tr("Save diagram…"), self._on_save)
+        return reliability_png(found.reliability, result.model.info.name, lines)
 
     # Qt's own name
 
@@ -217,10 +194,8 @@ class EvaluationWindow(MeasuringWindow):
 
     def _look_for_data(self) -> None:
         """Allow the data sets that are there and have the pictures that the model reads."""
-        items = self.source_combo.model()
-        assert isinstance(items, QStandardItemModel)
-        folders, usable = self._folders(), []
-        self._lacks_data = False
+        folders = self._folders()
+        self._usable, self._lacks_data = [], False
         for place, info in enumerate(DATASETS.values()):
             fits = self._next is not None and (
                 info.input_shape == self._next.info.architecture.input_shape
@@ -232,19 +207,15 @@ class EvaluationWindow(MeasuringWindow):
             elif not is_there:
                 self._lacks_data = True
                 title = self.tr("{0} (not here)").format(title)
-            self.source_combo.setItemText(place, title)
-            items.item(place).setEnabled(fits and is_there)
+            set_entry(self.source_combo, place, title, is_enabled=fits and is_there)
             if fits and is_there:
-                usable.append(place)
-        if usable and self.source_combo.currentIndex() not in usable:
-            self.source_combo.setCurrentIndex(usable[0])
+                self._usable.append(place)
+        if self._usable and self.source_combo.currentIndex() not in self._usable:
+            self.source_combo.setCurrentIndex(self._usable[0])
 
     def can_begin(self) -> bool:
         """Return whether there is a model, and its pictures are here."""
-        items = self.source_combo.model()
-        assert isinstance(items, QStandardItemModel)
-        chosen = items.item(max(0, self.source_combo.currentIndex()))
-        return self._next is not None and chosen.isEnabled()
+        return self._next is not None and self.source_combo.currentIndex() in self._usable
 
     def make_work(self, model: Model, threads: int) -> Work:
         """Return what measures on the chosen data set."""
@@ -292,22 +263,6 @@ class EvaluationWindow(MeasuringWindow):
         return self.tr(
             "Data sets that are not here: choose one in the main window’s training panel, then "
             "Download, or Folder… where the files lie already."
-        )
-
-    # What happens
-
-    @Slot()
-    def _on_source_chosen(self) -> None:
-        self.show_state()
-
-    @Slot()
-    def _on_save(self) -> None:
-        self.dialogs.ask_save(
-            self.tr("Save diagram"),
-            models_folder() / "reliability.png",
-            [self.tr("Pictures ({0})").format("*.png")],
-            "png",
-            self.save_diagram,
         )
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.evaluate.model_window import ModelWindow
+from digitpad.gui.widgets.parts import filled
 from digitpad.gui.widgets.wording import time_left_words
 from digitpad.gui.workers.task import Task
 from digitpad.training.devices import usable_cores
@@ -116,23 +117,17 @@ class MeasuringWindow(ModelWindow):
     # What subclasses use
 
     def lay_out(
-        self, chooser: QWidget, shown: Sequence[QWidget], save_buttons: Sequence[QPushButton]
+        self,
+        choosers: Sequence[QWidget],
+        shown: Sequence[QWidget],
+        save_buttons: Sequence[QPushButton],
     ) -> None:
         """Put what to measure on above what is shown, whose first has all the room."""
-        controls = QHBoxLayout()
-        for widget in (chooser, self.begin_button, self.cancel_button):
-            controls.addWidget(widget)
-        controls.addWidget(self.progress, 1)
-        middle = QHBoxLayout()
-        middle.setSpacing(14)
-        for widget in shown:
-            middle.addWidget(widget, int(widget is shown[0]))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.setSpacing(10)
-        column.addLayout(controls)
-        column.addLayout(middle, 1)
-        column.addLayout(self.button_row(save_buttons))
+        buttons = self.begin_button, self.cancel_button
+        controls = filled(QHBoxLayout(), *choosers, *buttons, (self.progress, 1))
+        middle = filled(QHBoxLayout(), (shown[0], 1), *shown[1:], spacing=14)
+        rows = controls, (middle, 1), self.button_row(*save_buttons)
+        filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=10)
 
     def show_steps(self, done: int, total: int) -> None:
         """Show that ``done`` steps of ``total`` are measured."""

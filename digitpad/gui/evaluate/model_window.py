@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
 from digitpad.errors import DigitpadError
+from digitpad.files import write_atomically
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.parts import filled, label, push_button
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -50,32 +52,35 @@ class ModelWindow(QDialog):
 
     # What subclasses use
 
-    def make_button(self, name: str, text: str, slot: Callable[[], object]) -> QPushButton:
+    def make_button(
+        self, name: str, text: str, slot: Callable[[], object], tip: str = ""
+    ) -> QPushButton:
         """Return a button that Enter does not press unless it has the focus."""
-        button = QPushButton(text)
-        button.setObjectName(f"{self._name}_{name}_button")
+        button = push_button(f"{self._name}_{name}_button", text, tip, slot)
         button.setAutoDefault(False)
-        button.clicked.connect(slot)
         return button
 
-    def button_row(self, buttons: Sequence[QPushButton]) -> QHBoxLayout:
-        """Return the last row: ``note``, which is made here, the buttons, and Close."""
-        self.note = QLabel()
-        self.note.setObjectName(f"{self._name}_note")
-        self.note.setProperty("look", "quiet")
-        self.note.setWordWrap(True)
-        row = QHBoxLayout()
-        row.addWidget(self.note, 1)
-        for button in (*buttons, self.close_button):
-            row.addWidget(button)
-        return row
+    def make_save_button(
+        self, name: str, text: str, tip: str, start: Path, content: Callable[[], bytes]
+    ) -> QPushButton:
+        """Return a button that saves ``content`` in a file that is asked for, first ``start``."""
 
-    def save(self, path: Path, write: Callable[[], None], failed: str) -> bool:
-        """Save something; say why, below the words ``failed``, when that does not work."""
-        try:
-            write()
-        except DigitpadError as error:
-            self.dialogs.tell(failed, str(error))
-            return False
-        self.note.setText(self.tr("Saved {0}").format(path.name))
-        return True
+        def ask() -> None:
+            suffix = start.suffix.removeprefix(".")
+            kind = f"{suffix.upper()} (*.{suffix})"
+            self.dialogs.ask_save(text.removesuffix("…"), start, [kind], suffix, save)
+
+        def save(path: Path) -> None:
+            try:
+                write_atomically(path, content())
+            except DigitpadError as error:
+                self.dialogs.tell(self.tr("The file was not saved"), str(error))
+            else:
+                self.note.setText(self.tr("Saved {0}").format(path.name))
+
+        return self.make_button(name, text, ask, tip)
+
+    def button_row(self, *buttons: QPushButton) -> QHBoxLayout:
+        """Return the last row: ``note``, which is made here, the buttons, and Close."""
+        self.note = label(f"{self._name}_note", look="quiet", wraps=True)
+        return filled(QHBoxLayout(), (self.note, 1), *buttons, self.close_button)

@@ -11,11 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QPalette, QShowEvent, QStandardItemModel
+from PySide6.QtGui import QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
-    QHBoxLayout,
     QHeaderView,
     QTableWidget,
     QTableWidgetItem,
@@ -26,7 +24,6 @@ from digitpad.data.catalogue import HANDWRITING, MNIST
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.report import Digits, Progress, csv_text, worst
 from digitpad.evaluation.report_digits import MNIST_COUNT, generated_digits, mnist_digits
-from digitpad.files import write_atomically
 from digitpad.gui.evaluate.change_words import (
     accuracy_percent,
     amount_words,
@@ -36,11 +33,12 @@ from digitpad.gui.evaluate.change_words import (
     why_no_report,
 )
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
-from digitpad.gui.evaluate.result_view import ResultView
+from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.theme.colours import curve_colours
-from digitpad.gui.widgets.export import pictures_folder, write_widget
+from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.panels import SideScroll
+from digitpad.gui.widgets.parts import combo, set_entry
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row
@@ -51,6 +49,7 @@ USUAL_COUNT: Final = 500
 TABLE_WIDTH_PX: Final = 330
 LEAST_TABLE_WIDTH_PX: Final = 240
 ROW_PX: Final = 24
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def measured(
@@ -71,12 +70,42 @@ class RobustnessWindow(MeasuringWindow):
         self._what = ""
         self.rows: tuple[Row, ...] = ()
         self.plots = {change: CurvePlot(has_thumbs=False) for change in RANGES}
-        self.view = ResultView("report", self.plots)
+        self.view = ResultView("report", plot_grid("report", self.plots))
         self.table = ReportTable()
-        self.chooser = DigitsChooser(folders)
-        self._make_buttons()
-        shown = [SideScroll(self.view), self.table]
-        self.lay_out(self.chooser, shown, [self.csv_button, self.png_button])
+        self._folders = folders
+        self.source_combo = combo(
+            "report_source_combo",
+            self.tr("Digits to measure on"),
+            self.tr("Digits that are changed and read"),
+            [("", MNIST.name), (self.tr("Generated handwriting"), HANDWRITING.name)],
+        )
+        self.count_combo = combo(
+            "report_count_combo",
+            self.tr("How many digits"),
+            self.tr("More digits: takes longer, more certain figures"),
+            [(self.tr("the first {0}").format(f"{count:,}"), count) for count in COUNTS],
+        )
+        self.count_combo.setCurrentIndex(COUNTS.index(USUAL_COUNT))
+        self.cancel_button.setToolTip(self.tr("Stop measuring; what is measured stays"))
+        self.csv_button = self.make_save_button(
+            "csv",
+            self.tr("Save as CSV…"),
+            self.tr("Save the table for a spreadsheet"),
+            pictures_folder() / "robustness.csv",
+            lambda: csv_text(self.rows).encode(),
+        )
+        self.png_button = self.make_save_button(
+            "png",
+            self.tr("Save as PNG…"),
+            self.tr("Save the plots as a picture"),
+            pictures_folder() / "robustness.png",
+            lambda: widget_png(self.view),
+        )
+        self.lay_out(
+            [self.source_combo, self.count_combo],
+            [SideScroll(self.view), self.table],
+            [self.csv_button, self.png_button],
+        )
         self._show_rows()
         self.show_state()
         self.resize(1000, 680)
@@ -88,15 +117,6 @@ class RobustnessWindow(MeasuringWindow):
         if self._next is not self._model:
             self.begin()
 
-    # Putting it together
-
-    def _make_buttons(self) -> None:
-        self.cancel_button.setToolTip(self.tr("Stop measuring; what is measured stays"))
-        self.csv_button = self.make_button("csv", self.tr("Save as CSV…"), self._on_save_csv)
-        self.csv_button.setToolTip(self.tr("Save the table for a spreadsheet"))
-        self.png_button = self.make_button("png", self.tr("Save as PNG…"), self._on_save_png)
-        self.png_button.setToolTip(self.tr("Save the plots as a picture"))
-
     # What can be done, and what is shown
 
     def can_begin(self) -> bool:
@@ -105,7 +125,12 @@ class RobustnessWindow(MeasuringWindow):
 
     def make_work(self, model: Model, threads: int) -> Work:
         """Return what measures the chosen digits, and forget the last report."""
-        digits, self._what = self.chooser.chosen()
+        count = int(self.count_combo.currentData())
+        digits: Callable[[], Digits] = partial(generated_digits, count)
+        self._what = self.tr("generated digits")
+        if self.source_combo.currentData() == MNIST.name:
+            digits = partial(mnist_digits, self._mnist_folder(), count)
+            self._what = self.tr("test digits of MNIST")
         self._model, self.rows = model, ()
         self._show_rows()
         return partial(measured, model, digits, threads)
@@ -123,12 +148,13 @@ class RobustnessWindow(MeasuringWindow):
         """Allow what can be done, and say how it stands."""
         super().show_state()
         is_idle, why_not = not self.is_measuring, why_no_report(self._next)
-        self.chooser.setEnabled(is_idle and not why_not)
+        for box in (self.source_combo, self.count_combo):
+            box.setEnabled(is_idle and not why_not)
         self.begin_button.setToolTip(
             why_not or self.tr("Change the digits step by step and count what is read right")
         )
-        self.csv_button.setEnabled(bool(self.rows) and is_idle)
-        self.png_button.setEnabled(bool(self.rows) and is_idle)
+        for button in (self.csv_button, self.png_button):
+            button.setEnabled(bool(self.rows) and is_idle)
         self._show_words(why_not)
 
     def words_below(self) -> str:
@@ -159,102 +185,24 @@ class RobustnessWindow(MeasuringWindow):
             rows = [row for row in self.rows if row.change == change]
             plot.show_content(report_plot(change, rows, self.palette()))
 
-    # Files
-
-    @Slot()
-    def _on_save_csv(self) -> None:
-        self.dialogs.ask_save(
-            self.tr("Save as CSV"),
-            pictures_folder() / "robustness.csv",
-            [self.tr("CSV ({0})").format("*.csv")],
-            "csv",
-            self.save_csv,
-        )
-
-    @Slot()
-    def _on_save_png(self) -> None:
-        self.dialogs.ask_save(
-            self.tr("Save as PNG"),
-            pictures_folder() / "robustness.png",
-            [self.tr("Pictures ({0})").format("*.png")],
-            "png",
-            self.save_png,
-        )
-
-    def save_csv(self, path: Path) -> bool:
-        """Save the figures; say why when that does not work."""
-        return self.save(
-            path,
-            lambda: write_atomically(path, csv_text(self.rows).encode()),
-            self.tr("The report was not saved"),
-        )
-
-    def save_png(self, path: Path) -> bool:
-        """Save the plots; say why when that does not work."""
-        return self.save(
-            path,
-            lambda: write_widget(path, self.view),
-            self.tr("The report was not saved"),
-        )
+    def _mnist_folder(self) -> Path | None:
+        return self._folders().get(MNIST.name)
 
     # Qt's names
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         # MNIST may have been fetched since.
-        self.chooser.look()
+        is_there = MNIST.has_test(self._mnist_folder())
+        words = self.tr("MNIST, test part") if is_there else self.tr("MNIST (not downloaded)")
+        set_entry(self.source_combo, 0, words, is_enabled=is_there)
+        if not is_there:
+            self.source_combo.setCurrentIndex(1)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._show_plots()
-
-
-class DigitsChooser(QWidget):
-    """Two lists. ``folders`` returns the user's own folders by data set."""
-
-    def __init__(self, folders: Callable[[], dict[str, Path]]) -> None:
-        super().__init__()
-        self._folders = folders
-        self.source_combo = QComboBox()
-        self.source_combo.setObjectName("report_source_combo")
-        self.source_combo.setAccessibleName(self.tr("Digits to measure on"))
-        self.source_combo.setToolTip(self.tr("Digits that are changed and read"))
-        self.source_combo.addItem(self.tr("MNIST, test part"), MNIST.name)
-        self.source_combo.addItem(self.tr("Generated handwriting"), HANDWRITING.name)
-        self.count_combo = QComboBox()
-        self.count_combo.setObjectName("report_count_combo")
-        self.count_combo.setAccessibleName(self.tr("How many digits"))
-        self.count_combo.setToolTip(self.tr("More digits: takes longer, more certain figures"))
-        for count in COUNTS:
-            self.count_combo.addItem(self.tr("the first {0}").format(f"{count:,}"), count)
-        self.count_combo.setCurrentIndex(COUNTS.index(USUAL_COUNT))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.source_combo)
-        row.addWidget(self.count_combo)
-
-    def look(self) -> None:
-        """Offer MNIST where its files are; else, generated handwriting."""
-        is_there = MNIST.has_test(self._folder())
-        items = self.source_combo.model()
-        assert isinstance(items, QStandardItemModel)
-        items.item(0).setEnabled(is_there)
-        words = self.tr("MNIST, test part") if is_there else self.tr("MNIST (not downloaded)")
-        self.source_combo.setItemText(0, words)
-        if not is_there:
-            self.source_combo.setCurrentIndex(1)
-
-    def chosen(self) -> tuple[Callable[[], Digits], str]:
-        """Return what makes the digits, in any thread, and what they are called."""
-        count = int(self.count_combo.currentData())
-        if self.source_combo.currentData() == MNIST.name:
-            made = partial(mnist_digits, self._folder(), count)
-            return made, self.tr("test digits of MNIST")
-        return partial(generated_digits, count), self.tr("generated digits")
-
-    def _folder(self) -> Path | None:
-        return self._folders().get(MNIST.name)
 
 
 class ReportTable(QTableWidget):
@@ -283,8 +231,7 @@ class ReportTable(QTableWidget):
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         """Show these."""
-        if self.rowCount() != len(rows):
-            self.setRowCount(len(rows))
+        self.setRowCount(len(rows))
         for place, row in enumerate(rows):
             texts = (
                 change_title(row.change),
@@ -293,21 +240,13 @@ class ReportTable(QTableWidget):
                 f"{row.n:,}",
             )
             for column, text in enumerate(texts):
-                self._set_cell(place, column, text)
+                item = QTableWidgetItem(text)
+                if column:
+                    item.setTextAlignment(RIGHT)
+                self.setItem(place, column, item)
 
     def sizeHint(self) -> QSize:
         return QSize(TABLE_WIDTH_PX, super().sizeHint().height())
-
-    def _set_cell(self, place: int, column: int, text: str) -> None:
-        item = self.item(place, column)
-        # Qt says None where there is no cell yet; its type does not.
-        if not isinstance(item, QTableWidgetItem):
-            item = QTableWidgetItem()
-            if column:
-                item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            self.setItem(place, column, item)
-        if item.text() != text:
-            item.setText(text)
 
 
 def report_plot(change: Change, rows: Sequence[Row], palette: QPalette) -> PlotContent:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from math import prod
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -37,12 +36,13 @@ from digitpad.gui.evaluate.change_words import (
     sweep_words,
 )
 from digitpad.gui.evaluate.model_window import ModelWindow
-from digitpad.gui.evaluate.result_view import ResultView
+from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
 from digitpad.gui.theme.colours import curve_colours, plot_colours
-from digitpad.gui.widgets.export import pictures_folder, write_widget
+from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.panels import SideScroll
+from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
@@ -126,19 +126,25 @@ class SensitivityWindow(ModelWindow):
 
     def _make_contents(self) -> None:
         self.plots = {change: CurvePlot(has_thumbs=True) for change in STEPS}
-        self.view = ResultView("insight", self.plots, has_legend=True)
-        self.view.show_plots(False)
-        words = self.tr("Test the model on many digits…")
-        self._report_button = self.make_button("report", words, self.robustness_wanted.emit)
-        self._report_button.setToolTip(
-            self.tr("How the model reads digits of others that are moved, turned, slanted …")
+        self.legend = label(look="quiet", wraps=True)
+        self.view = ResultView("insight", plot_grid("insight", self.plots, self.legend))
+        self.view.body.hide()
+        self._report_button = self.make_button(
+            "report",
+            self.tr("Test the model on many digits…"),
+            self.robustness_wanted.emit,
+            self.tr("How the model reads digits of others that are moved, turned, slanted …"),
         )
-        self._save_button = self.make_button("save", self.tr("Save as PNG…"), self._on_save)
-        self._save_button.setToolTip(self.tr("Save what this window shows as a picture"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 14, 16, 12)
-        column.addWidget(SideScroll(self.view), 1)
-        column.addLayout(self.button_row([self._report_button, self._save_button]))
+        self._save_button = self.make_save_button(
+            "save",
+            self.tr("Save as PNG…"),
+            self.tr("Save what this window shows as a picture"),
+            pictures_folder() / "me-or-the-model.png",
+            lambda: widget_png(self.view),
+        )
+        buttons = self.button_row(self._report_button, self._save_button)
+        parts = (SideScroll(self.view), 1), buttons
+        filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12))
 
     # What it is told
 
@@ -249,11 +255,11 @@ class SensitivityWindow(ModelWindow):
             )
         )
         self._report_button.setEnabled(not is_colour)
-        self.view.legend.setText(self._legend(is_colour=is_colour))
+        self.legend.setText(self._legend(is_colour=is_colour))
         for change, plot in self.plots.items():
             plot.setVisible(any(sweep.change == change for sweep in self._sweeps))
         is_empty = self.sensitivity.kind is Kind.NOTHING
-        self.view.show_plots(not is_empty)
+        self.view.body.setVisible(not is_empty)
         self._save_button.setEnabled(not is_empty)
         if is_empty:
             self.note.clear()
@@ -277,7 +283,7 @@ class SensitivityWindow(ModelWindow):
         """Say in place of a result why there is none."""
         self._sweeps, self.sensitivity = (), None
         self.view.say(headline, sentence)
-        self.view.show_plots(False)
+        self.view.body.hide()
         self.note.clear()
         self._save_button.setEnabled(False)
 
@@ -287,21 +293,6 @@ class SensitivityWindow(ModelWindow):
         quiet = plot_colours(self.palette()).text
         for sweep in self._sweeps:
             self.plots[sweep.change].show_content(content_of(sweep, colours, quiet))
-
-    @Slot()
-    def _on_save(self) -> None:
-        self.dialogs.ask_save(
-            self.tr("Save as PNG"),
-            pictures_folder() / "me-or-the-model.png",
-            [self.tr("Pictures ({0})").format("*.png")],
-            "png",
-            self.save_png,
-        )
-
-    def save_png(self, path: Path) -> bool:
-        """Save what is shown as PNG; say why when that does not work."""
-        failed = self.tr("The picture was not saved")
-        return self.save(path, lambda: write_widget(path, self.view), failed)
 
     # Qt's names
 

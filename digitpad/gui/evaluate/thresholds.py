@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from digitpad.gui.evaluate.model_window import ModelWindow
 from digitpad.gui.widgets.click_slider import ClickSlider
-from digitpad.gui.widgets.parts import small_font
+from digitpad.gui.widgets.parts import filled, label, small_label
 from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
@@ -177,48 +177,30 @@ class ThresholdSlider(QWidget):
         self._threshold = threshold
         self._points: tuple[CurvePoint, ...] = ()
         is_reject = threshold == "reject_below"
-        title = QLabel(
-            self.tr("To be a digit at all") if is_reject else self.tr("To name it for sure")
-        )
-        title.setProperty("look", "title")
+        words = self.tr("To be a digit at all") if is_reject else self.tr("To name it for sure")
         self.slider = ClickSlider()
         self.slider.setObjectName(f"{threshold}_slider")
-        self.slider.setAccessibleName(title.text())
+        self.slider.setAccessibleName(words)
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self._on_value_changed)
-        self.meaning = QLabel()
-        self.meaning.setObjectName(f"{threshold}_meaning")
-        self.meaning.setWordWrap(True)
-        self.meaning.setMinimumHeight(3 * self.meaning.fontMetrics().lineSpacing())
-        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
-        row = QHBoxLayout()
-        for part in (self.tr("lenient"), self.slider, self.tr("strict")):
-            if isinstance(part, str):
-                end = QLabel(part)
-                end.setProperty("look", "quiet")
-                row.addWidget(end)
-            else:
-                row.addWidget(part, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(title)
-        column.addLayout(row)
-        column.addWidget(self.meaning)
+        self.meaning = three_lines(label(f"{threshold}_meaning", wraps=True))
+        ends = (label("", end, look="quiet") for end in (self.tr("lenient"), self.tr("strict")))
+        row = filled(QHBoxLayout(), next(ends), (self.slider, 1), next(ends))
+        title = label("", words, look="title")
+        filled(QVBoxLayout(self), title, row, self.meaning, spacing=4)
 
     def refresh(self) -> None:
         """Show the threshold in use, and what can be chosen."""
-        model, counts = self._confidence.model, self._confidence.calibration
-        can_tell = model is not None and (
-            self._threshold == "unsure_below" or model.info.architecture.rejects
-        )
-        can_tell = can_tell and model is not None and not model.info.architecture.reconstructs
+        model, own = self._confidence.model, self._confidence.own
+        names = model is not None and not model.info.architecture.reconstructs
+        may_reject = model is not None and model.info.architecture.rejects
+        can_tell = names and (may_reject or self._threshold == "unsure_below")
         self.slider.setEnabled(can_tell)
-        own = self._confidence.own
+        counts = self._confidence.calibration
         if not can_tell or counts is None or own is None:
             self.meaning.setText(
                 self.tr("This network was not taught what is no digit, so it never says so.")
-                if model is not None and not model.info.architecture.reconstructs
+                if names
                 else self.tr("This network names nothing.")
             )
             return
@@ -235,38 +217,35 @@ class ThresholdSlider(QWidget):
 
     def _words(self, point: CurvePoint) -> str:
         """Return what a setting means, in figures where they were measured."""
-        is_reject = self._threshold == "reject_below"
+        is_reject, is_measured = self._threshold == "reject_below", not isnan(point.kept)
         if point.threshold == 0.0:
             return (
                 self.tr("Never says “not a digit”.")
                 if is_reject
                 else self.tr("Never says “unsure”: it always names the likeliest.")
             )
-        bound = _percent(point.threshold)
-        if isnan(point.kept):
-            words = (
-                self.tr("Says “not a digit” below a digit score of {0}.")
-                if is_reject
-                else self.tr("Says “unsure” below {0}.")
-            )
-            return words.format(bound)
-        if not is_reject:
-            words = self.tr(
-                "Says “unsure” below {0}. So it names {1} of digits at once, {2} of them rightly."
-            )
-            if self._reads_colour():
-                words = self.tr(
-                    "Says “unsure” below {0}. So it names {1} of pictures at once, {2} of them "
-                    "rightly."
+        parts = [
+            self.tr("Says “not a digit” below a digit score of {0}.")
+            if is_reject
+            else self.tr("Says “unsure” below {0}.")
+        ]
+        if is_measured and is_reject:
+            parts.append(
+                self.tr("So it keeps {1} of digits.")
+                if point.passed is None
+                else self.tr(
+                    "So it keeps {1} of digits and takes {2} of letters, symbols, shapes and "
+                    "scribbles for digits."
                 )
-            right = "–" if point.passed is None else _percent(point.passed)
-            return words.format(bound, _percent(point.kept), right)
-        words = self.tr("Says “not a digit” below a digit score of {0}. So it keeps {1} of digits")
-        words = words.format(bound, _percent(point.kept))
-        if point.passed is None:
-            return f"{words}."
-        also = self.tr("and takes {0} of letters, symbols, shapes and scribbles for digits.")
-        return f"{words} {also.format(_percent(point.passed))}"
+            )
+        elif is_measured:
+            parts.append(
+                self.tr("So it names {1} of pictures at once, {2} of them rightly.")
+                if self._reads_colour()
+                else self.tr("So it names {1} of digits at once, {2} of them rightly.")
+            )
+        shares = (point.threshold, point.kept, point.passed)
+        return " ".join(parts).format(*map(_percent, shares))
 
     def _reads_colour(self) -> bool:
         model = self._confidence.model
@@ -285,34 +264,15 @@ class ThresholdsWindow(ModelWindow):
         super().__init__("sureness", self.tr("Confidence thresholds"), parent)
         self.setObjectName("sureness_panel")
         self._confidence = confidence
-        self._about = QLabel()
-        self._about.setProperty("look", "quiet")
-        self._about.setWordWrap(True)
-        self.sliders = tuple(
-            ThresholdSlider(confidence, threshold, self)
-            for threshold in ("reject_below", "unsure_below")
-        )
-        self._source = QLabel()
-        self._source.setObjectName("sureness_source")
-        self._source.setProperty("look", "quiet")
-        self._source.setFont(small_font(self._source.font()))
-        self._source.setWordWrap(True)
-        self._source.setMinimumHeight(3 * self._source.fontMetrics().lineSpacing())
-        self._source.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._about = label(look="quiet", wraps=True)
+        self.sliders = tuple(ThresholdSlider(confidence, one, self) for one in THRESHOLDS)
+        self._source = three_lines(small_label("sureness_source", wraps=True))
         words = self.tr("Back to the model’s own")
         self.reset_button = self.make_button("reset", words, confidence.reset)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.reset_button)
-        buttons.addStretch(1)
-        buttons.addWidget(self.close_button)
+        buttons = filled(QHBoxLayout(), self.reset_button, (None, 1), self.close_button)
         column = QVBoxLayout(self)
+        filled(column, self._about, *self.sliders, self._source, buttons, spacing=12)
         column.setContentsMargins(18, 16, 18, 16)
-        column.setSpacing(12)
-        column.addWidget(self._about)
-        for slider in self.sliders:
-            column.addWidget(slider)
-        column.addWidget(self._source)
-        column.addLayout(buttons)
         self.setFixedWidth(WIDTH_PX)
         confidence.changed.connect(self.refresh)
         self.refresh()
@@ -327,20 +287,28 @@ class ThresholdsWindow(ModelWindow):
         )
         for slider in self.sliders:
             slider.refresh()
-        if own is not None and own.measured_on:
-            self._source.setText(self.tr("Measured on {0}.").format(own.measured_on))
-        else:
-            self._source.setText(
-                self.tr(
-                    "What these settings keep and let pass was not measured for this model; "
-                    "“digitpad calibrate” on the command line does."
-                )
+        self._source.setText(
+            self.tr("Measured on {0}.").format(own.measured_on)
+            if own is not None and own.measured_on
+            else self.tr(
+                "What these settings keep and let pass was not measured for this model; "
+                "“digitpad calibrate” on the command line does."
             )
+        )
         self.reset_button.setEnabled(self._confidence.is_changed)
 
 
-def _percent(share: float) -> str:
+def three_lines(words: QLabel) -> QLabel:
+    """Return a label that keeps room for three lines, so that nothing moves below it."""
+    words.setMinimumHeight(3 * words.fontMetrics().lineSpacing())
+    words.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return words
+
+
+def _percent(share: float | None) -> str:
     """Return a share with as many digits as tell it from none and from all."""
+    if share is None:
+        return "–"
     for digits in (1, 2, 3, 4):
         text = f"{share * 100:.{digits}f}"
         if share in (0.0, 1.0) or float(text) not in (0.0, 100.0):

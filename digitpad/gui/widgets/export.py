@@ -1,4 +1,4 @@
-"""What a part of a window shows, as a PNG file, written whole or not at all."""
+"""What a part of a window shows, as a PNG file, and where such files go."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint, QStandardPaths
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from digitpad.files import write_atomically
 from digitpad.gui.widgets.pixels import png_bytes
 
 SCALE: Final = 2
@@ -17,13 +16,8 @@ SCALE: Final = 2
 EDGE_PX: Final = 12
 
 
-def write_widget(path: Path, widget: QWidget) -> None:
-    """Write what a widget shows as PNG. Raises ``DigitpadError`` when it cannot be written."""
-    write_atomically(path, png_bytes(picture_of(widget)))
-
-
-def picture_of(widget: QWidget) -> QImage:
-    """Return a widget as a picture, twice as fine as the screen, with an edge around it."""
+def widget_png(widget: QWidget) -> bytes:
+    """Return a widget as a PNG file, twice as fine as the screen, with an edge around it."""
     size = widget.size()
     image = QImage(
         (size.width() + 2 * EDGE_PX) * SCALE,
@@ -33,7 +27,7 @@ def picture_of(widget: QWidget) -> QImage:
     image.setDevicePixelRatio(SCALE)
     image.fill(widget.palette().window().color())
     widget.render(image, QPoint(EDGE_PX, EDGE_PX))
-    return image
+    return png_bytes(image)
 
 
 def pictures_folder() -> Path:

@@ -1,16 +1,48 @@
-"""The small parts that forms and panels are put together from."""
+"""The small parts that windows and panels are put together from, and how they are put together."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtGui import QFont, QFontInfo
-from PySide6.QtWidgets import QAbstractButton, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtGui import QFont, QFontInfo, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QBoxLayout,
+    QComboBox,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QToolButton,
+    QWidget,
+)
 
 from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
 
 AnyButton = TypeVar("AnyButton", bound=QAbstractButton)
+AnyBox = TypeVar("AnyBox", bound=QBoxLayout)
+Part = QWidget | QLayout | None
+
+
+def filled(
+    box: AnyBox,
+    *parts: Part | tuple[Part, int],
+    margins: tuple[int, int, int, int] = (0, 0, 0, 0),
+    spacing: int | None = None,
+) -> AnyBox:
+    """Return a row or column with its parts; None is a gap, a number how far one stretches."""
+    box.setContentsMargins(*margins)
+    if spacing is not None:
+        box.setSpacing(spacing)
+    for one in parts:
+        part, stretch = one if isinstance(one, tuple) else (one, 0)
+        if isinstance(part, QWidget):
+            box.addWidget(part, stretch)
+        elif part is not None:
+            box.addLayout(part, stretch)
+        else:
+            box.addStretch(stretch)
+    return box
 
 
 def small_font(font: QFont) -> QFont:
@@ -25,25 +57,53 @@ def scaled_font(font: QFont, factor: float) -> QFont:
     return scaled
 
 
+def label(
+    name: str = "", text: str = "", *, look: str = "", size: float = 1.0, wraps: bool = False
+) -> QLabel:
+    """Return a label; ``name``: its object name, ``size``: of its letters, as a factor."""
+    made = QLabel(text)
+    made.setObjectName(name)
+    made.setProperty("look", look)
+    made.setWordWrap(wraps)
+    if size != 1.0:
+        made.setFont(scaled_font(made.font(), size))
+    return made
+
+
 def small_label(
     name: str = "", accessible: str = "", *, look: str = "quiet", wraps: bool = False
 ) -> QLabel:
     """Return an empty label in small letters; ``name``: its object name."""
-    label = QLabel()
-    label.setObjectName(name)
-    label.setAccessibleName(accessible)
-    label.setProperty("look", look)
-    label.setWordWrap(wraps)
-    label.setFont(small_font(label.font()))
-    return label
+    made = label(name, look=look, size=0.9, wraps=wraps)
+    made.setAccessibleName(accessible)
+    return made
 
 
 def field_label(field: QWidget) -> QLabel:
     """Return the small name that stands above a field of a form."""
-    label = small_label()
-    label.setText(field.accessibleName())
-    label.setBuddy(field)
-    return label
+    made = small_label()
+    made.setText(field.accessibleName())
+    made.setBuddy(field)
+    return made
+
+
+def combo(name: str, accessible: str, tip: str, entries: Iterable[tuple[str, object]]) -> QComboBox:
+    """Return a list with ``entries``, each a text and its data; ``name``: its object name."""
+    made = QComboBox()
+    made.setObjectName(name)
+    made.setAccessibleName(accessible)
+    made.setToolTip(tip)
+    for text, data in entries:
+        made.addItem(text, data)
+    return made
+
+
+def set_entry(box: QComboBox, place: int, text: str, *, is_enabled: bool) -> None:
+    """Change an entry's text, and whether it can be chosen."""
+    box.setItemText(place, text)
+    items = box.model()
+    assert isinstance(items, QStandardItemModel)
+    items.item(place).setEnabled(is_enabled)
 
 
 def push_button(name: str, text: str, tip: str, pressed: Callable[[], object]) -> QPushButton:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 from PySide6.QtWidgets import QLabel
+from saving import save_in
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
@@ -60,11 +61,11 @@ def test_a_measurement_gives_figures_a_diagram_and_confusions(
     found = window.shown.found
     assert found.n == COUNT
     assert f"{found.accuracy * 100:.2f} %" in window.view.headline.text()
-    assert f"{found.ece * 100:.2f} %" in window.view.words.text()
+    assert f"{found.ece * 100:.2f} %" in window.view.sentence.text()
     assert window.view.reliability.bins == found.reliability
     assert window.view.confusion.counts.trace() == round(found.accuracy * COUNT)
     assert " read as " in window.view.confusion.mistakes_in_words()
-    assert window.save_diagram(tmp_path / "diagram.png")
+    save_in(window.save_button, tmp_path / "diagram.png")
     assert (tmp_path / "diagram.png").read_bytes().startswith(b"\x89PNG")
     assert window.stop()
 

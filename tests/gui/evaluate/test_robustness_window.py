@@ -14,6 +14,7 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from saving import save_in
 
 from digitpad.data.catalogue import MNIST
 from digitpad.errors import DatasetError
@@ -94,10 +95,10 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
     # With the usual number of digits it begins by itself; a test asks for fewer.
     report.cancel()
     qtbot.waitUntil(lambda: not report.is_measuring, timeout=60_000)
-    assert not report.chooser.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
-    assert report.chooser.source_combo.currentData() == "handwriting"
-    report.chooser.count_combo.setCurrentIndex(0)
-    report.chooser.count_combo.setItemData(0, 20)
+    assert not report.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
+    assert report.source_combo.currentData() == "handwriting"
+    report.count_combo.setCurrentIndex(0)
+    report.count_combo.setItemData(0, 20)
     report.begin_button.click()
     qtbot.waitUntil(lambda: not report.is_measuring, timeout=60_000)
     assert len(report.rows) == row_count()
@@ -187,14 +188,14 @@ def test_mnist_is_taken_first_where_it_is(
 ) -> None:
     assert MNIST.has_test(mnist_dir)
     report = make(mnist_dir)
-    assert report.chooser.source_combo.currentData() == "mnist"
+    assert report.source_combo.currentData() == "mnist"
     # What was fetched while the window was away is offered when it comes back.
     other = make()
-    assert other.chooser.source_combo.currentData() == "handwriting"
+    assert other.source_combo.currentData() == "handwriting"
     other.hide()
-    other.chooser._folders = lambda: {"mnist": mnist_dir}
+    other._folders = lambda: {"mnist": mnist_dir}
     other.show()
-    assert other.chooser.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
+    assert other.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
     report.use(linear_model)
     report.begin()
     measured.go()
@@ -258,15 +259,16 @@ def test_figures_and_plots_are_saved(
     measured.go()
     report.begin()
     qtbot.waitUntil(lambda: not report.is_measuring)
-    assert report.save_csv(tmp_path / "report.csv")
+    save_in(report.csv_button, tmp_path / "report.csv")
+    assert report.note.text() == "Saved report.csv"
     with (tmp_path / "report.csv").open(newline="") as file:
         lines = list(csv.DictReader(file))
     saved = [float(line["accuracy"]) for line in lines]
     assert saved == pytest.approx([row.accuracy for row in ROWS])
-    assert report.save_png(tmp_path / "report.png")
+    save_in(report.png_button, tmp_path / "report.png")
     with Image.open(tmp_path / "report.png") as image:
         assert image.width > 2 * report.view.width()
-    assert not report.save_csv(tmp_path / "nowhere" / "report.csv")
+    save_in(report.csv_button, tmp_path / "nowhere" / "report.csv")
     box = report.findChild(QMessageBox)
     assert "not saved" in box.windowTitle()
     box.close()
@@ -279,15 +281,15 @@ def test_every_control_has_a_name_and_the_keyboard_reaches_it(make: Make) -> Non
         assert button.text()
         assert not button.autoDefault()
     for widget in (
-        report.chooser.source_combo,
-        report.chooser.count_combo,
+        report.source_combo,
+        report.count_combo,
         report.table,
         report.progress,
     ):
         assert widget.accessibleName()
     for widget in (
-        report.chooser.source_combo,
-        report.chooser.count_combo,
+        report.source_combo,
+        report.count_combo,
         report.table,
         report.close_button,
     ):

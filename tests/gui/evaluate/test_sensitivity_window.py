@@ -15,6 +15,7 @@ from PySide6.QtCore import Qt, QThread
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
+from saving import save_in
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
 
 from digitpad.evaluation.sensitivity import STEPS, Kind, Sweep
@@ -177,7 +178,7 @@ def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
     assert shown == set(STEPS) - {"pen width"}
     thumb = found.plots["rotation"].content.thumbs[0]
     assert (thumb.image.width(), thumb.image.height()) == (32, 32)
-    words = f"{found.view.headline.text()} {found.view.sentence.text()} {found.view.legend.text()}"
+    words = f"{found.view.headline.text()} {found.view.sentence.text()} {found.legend.text()}"
     assert "digit" not in words
     assert not found.findChild(QPushButton, "insight_report_button").isEnabled()
     # A drawing has a pen again.
@@ -219,12 +220,12 @@ def test_what_it_shows_is_saved_as_a_picture(
     assert not save.isEnabled()
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(save.isEnabled)
-    assert found.save_png(tmp_path / "seven.png")
+    save_in(save, tmp_path / "seven.png")
     with Image.open(tmp_path / "seven.png") as image:
         assert image.width > 2 * found.view.width()
         # Neither blank nor all of one colour.
         assert len(image.convert("L").histogram()) > 50
-    assert not found.save_png(tmp_path / "nowhere" / "seven.png")
+    save_in(save, tmp_path / "nowhere" / "seven.png")
     box = found.findChild(QMessageBox)
     assert "not saved" in box.windowTitle()
     box.close()
