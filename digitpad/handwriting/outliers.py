@@ -11,9 +11,9 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -24,13 +24,13 @@ from digitpad.handwriting.glyphs.pen import Allograph, Floats
 from digitpad.handwriting.glyphs.scribbles import SCRIBBLES
 from digitpad.handwriting.glyphs.shapes import FRAGMENTS, SHAPES
 from digitpad.handwriting.glyphs.symbols import SYMBOLS
+from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
-from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
 
-BLOCK: Final = 1000
-"""Drawings that are made together; each block has exactly the groups' shares."""
 SEVERAL: Final = "several digits"
-DENSE: Final = frozenset({"tangle", "curls", "yarn", "polyline", *several_digits.WAYS})
+DENSE: Final = frozenset(
+    {"tangle", "curls", "yarn", "polyline"} | {way.name for way in several_digits.WAYS}
+)
 DENSE_PEN_WIDTH_PX: Final = 3.0
 """A wider pen would fill what is wound or written closely to something like an 8 or a thick 0."""
 SHARES: Final[Mapping[str, float]] = MappingProxyType(
@@ -43,6 +43,7 @@ SHARES: Final[Mapping[str, float]] = MappingProxyType(
         "fragments": 0.03,
     }
 )
+"""Every block has exactly these."""
 AMBIGUOUS: Final[frozenset[str]] = frozenset(
     # Latin.
     "OoDQIilrjSsZzqgbBGTYyß"
@@ -72,32 +73,23 @@ HELD_OUT: Final[frozenset[str]] = frozenset("EεΣΞKkPpVvhMmdfψΨλЮ田文あ
 """A third of each group's kinds, on which nothing is ever trained. Chosen by hand before any
 network was asked, so that look-alikes (K and k, both hatchings) are on one side."""
 
-_WAYS: Final[Mapping[str, tuple[Allograph, ...]]] = MappingProxyType(
+_Way = Allograph | several_digits.Way
+_WAYS: Final[Mapping[str, Sequence[_Way]]] = MappingProxyType(
     {
         "letters": LETTERS,
         "symbols": SYMBOLS,
         "shapes": SHAPES,
         "scribbles": SCRIBBLES,
+        SEVERAL: several_digits.WAYS,
         "fragments": FRAGMENTS,
     }
 )
 
 
-class _Block(NamedTuple):
-    drawings: tuple[Drawing, ...]
-    kinds: tuple[str, ...]
-    pen_widths_px: Floats
-
-
 def kinds() -> Mapping[str, tuple[str, ...]]:
     """Return the names of all kinds, by group."""
     return MappingProxyType(
-        {
-            group: tuple(several_digits.WAYS)
-            if group == SEVERAL
-            else tuple(dict.fromkeys(way.name for way in _WAYS[group]))
-            for group in SHARES
-        }
+        {group: tuple(dict.fromkeys(way.name for way in ways)) for group, ways in _WAYS.items()}
     )
 
 
@@ -111,13 +103,13 @@ def drawing_of(kind: str, *, seed: int) -> Drawing:
 
     Raises ``KeyError`` for a kind that ``kinds()`` does not list.
     """
-    generator = _generator(seed, zlib.crc32(kind.encode()))
-    if kind in several_digits.WAYS:
-        return _write([kind], generator)[0][0]
+    generator = new_generator(seed, zlib.crc32(kind.encode()))
     ways = [way for group in _WAYS.values() for way in group if way.name == kind]
     if not ways:
         raise KeyError(kind)
-    return _write([_choose(ways, 1, generator)[0]], generator)[0][0]
+    if isinstance(ways[0], Allograph):
+        ways = _choose(ways, 1, generator)
+    return _write(ways, generator)[0][0]
 
 
 def labelled_batch(
@@ -132,75 +124,43 @@ def labelled_batch(
     pen width of its own for each, and the names of their kinds. Raises ``ValueError`` for kinds
     that leave a group without one.
     """
-    images = np.empty((count, IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
-    names = []
-    for row, number in enumerate(range(start, start + count)):
-        block, place = _block(seed, number // BLOCK, only), number % BLOCK
-        images[row] = drawing_to_image(block.drawings[place], float(block.pen_widths_px[place]))
-        names.append(block.kinds[place])
-    return images, tuple(names)
-
-
-def _generator(*key: int) -> np.random.Generator:
-    return np.random.Generator(np.random.Philox(np.random.SeedSequence(key)))
+    chosen = synthesis.elements(partial(_block, seed, only), start, count)
+    return synthesis.images(chosen), tuple(kind for _, kind, _ in chosen)
 
 
 @lru_cache(maxsize=4)
-def _block(seed: int, number: int, only: frozenset[str] | None) -> _Block:
-    generator = _generator(seed, number)
-    chosen: list[Allograph | str] = []
+def _block(seed: int, only: frozenset[str] | None, number: int) -> list[synthesis.Element[str]]:
+    generator = new_generator(seed, number)
+    chosen: list[_Way] = []
     for group, share in SHARES.items():
-        count = round(share * BLOCK)
-        if group == SEVERAL:
-            names = _among(list(several_digits.WEIGHTS), only, group)
-            weights = np.array([several_digits.WEIGHTS[name] for name in names])
-            chosen += [
-                names[place]
-                for place in generator.choice(len(names), count, p=weights / weights.sum())
-            ]
-        else:
-            names = _among([way.name for way in _WAYS[group]], only, group)
-            ways = [way for way in _WAYS[group] if way.name in names]
-            chosen += _choose(ways, count, generator)
+        ways = [way for way in _WAYS[group] if only is None or way.name in only]
+        if not ways:
+            raise ValueError(f"no kind is left in the group “{group}”")
+        chosen += _choose(ways, round(share * synthesis.BLOCK), generator)
     chosen = [chosen[place] for place in generator.permutation(len(chosen))]
     drawings, widths = _write(chosen, generator)
-    names_of = tuple(one if isinstance(one, str) else one.name for one in chosen)
-    return _Block(tuple(drawings), names_of, widths)
+    return list(zip(drawings, [way.name for way in chosen], widths.tolist(), strict=True))
 
 
-def _among(names: list[str], only: frozenset[str] | None, group: str) -> list[str]:
-    left = [name for name in names if only is None or name in only]
-    if not left:
-        raise ValueError(f"no kind is left in the group “{group}”")
-    return left
-
-
-def _choose(
-    ways: Sequence[Allograph], count: int, generator: np.random.Generator
-) -> list[Allograph]:
+def _choose(ways: Sequence[_Way], count: int, generator: np.random.Generator) -> list[_Way]:
     weights = np.array([way.weight for way in ways])
     return [ways[place] for place in generator.choice(len(ways), count, p=weights / weights.sum())]
 
 
-def _write(
-    chosen: Sequence[Allograph | str], generator: np.random.Generator
-) -> tuple[list[Drawing], Floats]:
-    """Write one drawing for each way, or for each name of a way to write several digits."""
-    places = np.arange(len(chosen))
-    is_several = np.array([isinstance(one, str) for one in chosen])
-    single = [one for one in chosen if isinstance(one, Allograph)]
-    several = [one for one in chosen if isinstance(one, str)]
+def _write(chosen: Sequence[_Way], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:
+    """Write one drawing in each of the ways; return them with their pen widths in px."""
+    single = {place: way for place, way in enumerate(chosen) if isinstance(way, Allograph)}
+    several = {place: way for place, way in enumerate(chosen) if not isinstance(way, Allograph)}
     parts = []
     if single:
-        points, owner, is_first = synthesis.curves(single, generator)
-        parts.append((points, places[~is_several][owner], is_first))
+        points, owner, is_first = synthesis.curves([*single.values()], generator)
+        parts.append((points, np.array([*single])[owner], is_first))
     if several:
-        points, owner, is_first = several_digits.curves(several, generator)
-        parts.append((points, places[is_several][owner], is_first))
+        points, owner, is_first = several_digits.curves([*several.values()], generator)
+        parts.append((points, np.array([*several])[owner], is_first))
     points, owner, is_first = (np.concatenate(part) for part in zip(*parts, strict=True))
     order = np.argsort(owner, kind="stable")
-    names = [one if isinstance(one, str) else one.name for one in chosen]
-    widest = np.array([DENSE_PEN_WIDTH_PX if name in DENSE else np.inf for name in names])
+    widest = np.array([DENSE_PEN_WIDTH_PX if way.name in DENSE else np.inf for way in chosen])
     return synthesis.follow(
         points[order], owner[order], is_first[order], len(chosen), generator, widest
     )

@@ -100,7 +100,8 @@ def jitter(
 
 def bend(points: Floats, owner: Owner, count: int, generator: np.random.Generator) -> Floats:
     """Warp each drawing as a whole: two low waves, a bow and a taper in each direction."""
-    place = points - _middles(points, owner, count)[owner][:, None]
+    low, high = boxes(points, owner, count)
+    place = points - ((low + high) / 2)[owner][:, None]
     x, y = place[..., 0], place[..., 1]
     moved = place.copy()
     for axis in (0, 1):
@@ -144,15 +145,11 @@ def hook_ends(points: Floats, owner: Owner, count: int, generator: np.random.Gen
         heading = np.arctan2(direction[:, 1], direction[:, 0])
         is_hook = generator.random(strokes) < 0.55 * hooked
         is_over = generator.random(strokes) < 0.12
-        turn = np.where(generator.random(strokes) < 0.5, 1, -1) * generator.uniform(
-            1.2, 2.9, strokes
-        )
+        side = np.where(generator.random(strokes) < 0.5, 1, -1)
+        turn = side * generator.uniform(1.2, 2.9, strokes)
         heading = heading + np.where(is_hook, turn, 0.15 * normal(generator, (strokes,)))
-        reach = np.where(
-            is_hook,
-            generator.uniform(0.02, 0.12, strokes),
-            np.where(is_over, generator.uniform(0.02, 0.11, strokes), 0.0),
-        )
+        hook, over = (generator.uniform(0.02, most, strokes) for most in (0.12, 0.11))
+        reach = np.where(is_hook, hook, np.where(is_over, over, 0.0))
         added = straight_on(points[:, end], heading, reach, HOOK_POINTS)
         parts = [added[:, ::-1], *parts] if end == 0 else [*parts, added]
     return np.concatenate(parts, axis=1)
@@ -162,8 +159,10 @@ def even_out(points: Floats) -> tuple[Floats, Floats]:
     """Return each stroke as EVEN_POINTS points at equal distances, and the lengths (s,)."""
     travelled = distances(points)
     lengths = travelled[:, -1]
-    places = np.linspace(0.0, 1.0, EVEN_POINTS)[None] * np.ones((len(points), 1))
-    return _interpolate(points, travelled / (lengths[:, None] + 1e-9), places), lengths
+    rows = np.repeat(np.arange(len(points)), EVEN_POINTS)
+    places = np.tile(np.linspace(0.0, 1.0, EVEN_POINTS), len(points))
+    even = _interpolated(points, travelled / (lengths[:, None] + 1e-9), rows, places)
+    return even.reshape(-1, EVEN_POINTS, 2), lengths
 
 
 def round_corners(
@@ -183,9 +182,7 @@ def add_tremor(
     points: Floats, lengths: Floats, owner: Owner, count: int, generator: np.random.Generator
 ) -> Floats:
     """Let the hand shake: a few waves along each stroke, strong for one writer in twelve."""
-    strength = 0.004 * generator.random(count) + np.where(
-        generator.random(count) < 0.08, generator.uniform(0.004, 0.018, count), 0.0
-    )
+    strength = 0.004 * generator.random(count) + _seldom(generator, 0.08, 0.004, 0.018, count)
     along = np.linspace(0.0, 1.0, EVEN_POINTS)[None] * lengths[:, None]
     shaken = points.copy()
     for axis in (0, 1):
@@ -206,13 +203,11 @@ def sample(
     Returns one array (k, 2) for each stroke, k >= 2.
     """
     is_sparse = generator.random(count) < 0.13
-    density = np.exp(
-        np.where(
-            is_sparse,
-            generator.uniform(np.log(5.0), np.log(12.0), count),
-            generator.uniform(np.log(12.0), np.log(60.0), count),
-        )
+    few, many = (
+        generator.uniform(np.log(low), np.log(high), count)
+        for low, high in ((5.0, 12.0), (12.0, 60.0))
     )
+    density = np.exp(np.where(is_sparse, few, many))
     braking = generator.uniform(0.0, 3.0, count)
     turning = np.pad(turns(points), ((0, 0), (1, 0)), mode="edge")
     times = np.zeros(points.shape[:2])
@@ -220,19 +215,14 @@ def sample(
     times /= times[:, -1:]
     counts = np.clip(np.round(density[owner] * lengths), 2, EVEN_POINTS).astype(int)
     # Where a stroke begins and ends early or late: a closing that is not quite closed.
-    first = np.where(
-        generator.random(len(points)) < 0.2, generator.uniform(0.0, 0.035, len(points)), 0.0
-    )
-    last = np.where(
-        generator.random(len(points)) < 0.2, generator.uniform(0.0, 0.05, len(points)), 0.0
-    )
+    first = _seldom(generator, 0.2, 0.0, 0.035, len(points))
+    last = _seldom(generator, 0.2, 0.0, 0.05, len(points))
     rows = np.repeat(np.arange(len(points)), counts)
     ends = np.cumsum(counts)
     position = np.arange(ends[-1]) - np.repeat(ends - counts, counts)
     share = position / np.repeat(counts - 1, counts)
     places = first[rows] + share * (1.0 - first[rows] - last[rows])
-    flat = _interpolate_flat(points, times, rows, places)
-    return np.split(flat, ends[:-1])
+    return np.split(_interpolated(points, times, rows, places), ends[:-1])
 
 
 def coarsen(
@@ -266,20 +256,15 @@ def leave_gaps(
     return kept, np.array(owners, dtype=np.intp)
 
 
-def _middles(points: Floats, owner: Owner, count: int) -> Floats:
-    """Return the middle of each drawing's bounding box: (count, 2)."""
+def boxes(points: Floats, owner: Owner, count: int) -> tuple[Floats, Floats]:
+    """Return the upper left and lower right corner of each drawing's bounding box: (count, 2)."""
     low, high = np.full((count, 2), np.inf), np.full((count, 2), -np.inf)
     np.minimum.at(low, owner, points.min(axis=1))
     np.maximum.at(high, owner, points.max(axis=1))
-    return np.asarray((low + high) / 2)
+    return low, high
 
 
-def _interpolate(points: Floats, at: Floats, places: Floats) -> Floats:
-    rows = np.repeat(np.arange(len(points)), places.shape[1])
-    return _interpolate_flat(points, at, rows, places.ravel()).reshape(*places.shape, 2)
-
-
-def _interpolate_flat(points: Floats, at: Floats, rows: Owner, places: Floats) -> Floats:
+def _interpolated(points: Floats, at: Floats, rows: Owner, places: Floats) -> Floats:
     """Interpolate all strokes in one call: each has a stretch of the number line of its own.
 
     ``at``: (s, m) rising from 0 to 1 in each row. ``rows`` and ``places``: (k,).
@@ -288,6 +273,14 @@ def _interpolate_flat(points: Floats, at: Floats, rows: Owner, places: Floats) -
     where = (at + offsets[:, None]).ravel()
     asked = places + offsets[rows]
     return at_times(points.reshape(-1, 2), where, asked)
+
+
+def _seldom(
+    generator: np.random.Generator, share: float, low: float, high: float, count: int
+) -> Floats:
+    """Return numbers between two bounds for a share of the places, 0 for the others."""
+    is_met = generator.random(count) < share
+    return np.where(is_met, generator.uniform(low, high, count), 0.0)
 
 
 def normal(

@@ -29,19 +29,22 @@ Strokes = tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]
 """As ``handwriting.curves`` returns them."""
 
 
-class _Way(NamedTuple):
+class Way(NamedTuple):
+    """One way to write several digits; ``weight`` says how common it is among these ways."""
+
+    name: str
+    weight: float
     digit_count: int
     digits: tuple[int, ...]
-    gap: tuple[float, float]
+    gap: tuple[float, float] = (0.0, 0.0)
     """From one digit to the next, in digit heights; below 0 they overlap."""
     over: Draw | None = None
     """What is drawn over it, on a field from (0, 0) to (1, 1)."""
     may_repeat: bool = True
 
 
-def curves(kinds: Sequence[str], generator: np.random.Generator) -> Strokes:
-    """Return the strokes of one drawing for each kind, in the drawings' order."""
-    ways = [WAYS[kind] for kind in kinds]
+def curves(ways: Sequence[Way], generator: np.random.Generator) -> Strokes:
+    """Return the strokes of one drawing in each of the ways, in the drawings' order."""
     counts = np.array([way.digit_count for way in ways])
     of_digit = np.repeat(np.arange(len(ways)), counts)
     digits = np.concatenate(
@@ -51,17 +54,16 @@ def curves(kinds: Sequence[str], generator: np.random.Generator) -> Strokes:
     points = _in_a_row(points, digit, of_digit, ways, generator)
     # Only the strokes within a digit wander against each other; the digits do so by themselves.
     parts, owners, firsts = [points], [of_digit[digit]], [is_first]
-    for kind in dict.fromkeys(kinds):
-        over = WAYS[kind].over
-        if over is None:
+    low, high = pen_motion.boxes(points, of_digit[digit], len(ways))
+    for way in dict.fromkeys(ways):
+        if way.over is None:
             continue
-        members = np.array([number for number, one in enumerate(kinds) if one == kind])
-        low, high = _boxes(points, of_digit[digit], len(ways))
+        members = np.array([number for number, one in enumerate(ways) if one is way])
         extent = (high - low)[members]
         size = np.maximum(extent, SLIMMEST * extent.max(axis=1, keepdims=True))[:, None]
         corner = ((low + high)[members] / 2)[:, None] - size / 2
         vary = Vary(generator, len(members))
-        for skeleton in over(vary):
+        for skeleton in way.over(vary):
             drawn = pen_motion.curve(skeleton, generator, np.full(len(members), LOOSENESS))
             parts.append(corner + drawn * size)
             owners.append(members)
@@ -75,12 +77,12 @@ def _in_a_row(
     points: Floats,
     digit: pen_motion.Owner,
     of_digit: pen_motion.Owner,
-    ways: list[_Way],
+    ways: Sequence[Way],
     generator: np.random.Generator,
 ) -> Floats:
     """Place the digits of each drawing beside each other, almost on a line, almost of a size."""
     count = len(of_digit)
-    low, high = _boxes(points, digit, count)
+    low, high = pen_motion.boxes(points, digit, count)
     sizes = np.exp(0.09 * generator.standard_normal(count))
     shifts = 0.05 * generator.standard_normal(count)
     chances = generator.random(count)
@@ -98,37 +100,15 @@ def _in_a_row(
     return np.asarray(placed)
 
 
-def _boxes(points: Floats, owner: pen_motion.Owner, count: int) -> tuple[Floats, Floats]:
-    low, high = np.full((count, 2), np.inf), np.full((count, 2), -np.inf)
-    np.minimum.at(low, owner, points.min(axis=1))
-    np.maximum.at(high, owner, points.max(axis=1))
-    return low, high
-
-
 def _zigzag(v: Vary) -> tuple[Skeleton, ...]:
-    return (
-        v.stroke(
-            *(
-                Knot((v(-0.2, 0.08), v(1.2, 0.08))[number % 2], 0.08 + 0.12 * number, True)
-                for number in range(8)
-            )
-        ),
-    )
+    ends = (((v(-0.2, 0.08), v(1.2, 0.08))[n % 2], 0.08 + 0.12 * n) for n in range(8))
+    return (v.stroke(*(Knot(x, y, True) for x, y in ends)),)
 
 
 def _ring(v: Vary) -> tuple[Skeleton, ...]:
-    return (
-        v.stroke(
-            *arc(
-                (0.5, 0.5),
-                (v(1.05, 0.1), v(0.9, 0.07)),
-                v(-80, 50),
-                v.sign(0.2) * v(375, 15),
-                12,
-                drift=v(0.0, 0.06),
-            )
-        ),
-    )
+    radii = v(1.05, 0.1), v(0.9, 0.07)
+    start, sweep = v(-80, 50), v.sign(0.2) * v(375, 15)
+    return (v.stroke(*arc((0.5, 0.5), radii, start, sweep, 12, drift=v(0.0, 0.06))),)
 
 
 _TWO_LINES: Final = """
@@ -136,25 +116,14 @@ rise=-25..25 upper=38~4 lower=64~4
 -35~8,upper+rise 135~8,upper-rise; -35~8,lower+rise 135~8,lower-rise
 """
 _TWO_CROSSING: Final = "-25~6,-8~5 125~6,108~5; 125~6,-8~5 -25~6,108~5"
-WAYS: Final = {
-    "two digits": _Way(2, ALL, (0.12, 0.45)),
-    "three digits": _Way(3, ALL, (0.1, 0.35)),
-    "four digits": _Way(4, ALL, (0.08, 0.28)),
-    "touching digits": _Way(2, WITHOUT_ONE, (-0.1, 0.02), may_repeat=False),
-    "overlapping digits": _Way(2, WITHOUT_BARE, (-0.2, -0.06), may_repeat=False),
-    "digit struck out by lines": _Way(1, WITHOUT_BARS, (0.0, 0.0), read_strokes(_TWO_LINES)),
-    "digit struck out by a cross": _Way(1, WITHOUT_ONE, (0.0, 0.0), read_strokes(_TWO_CROSSING)),
-    "digit struck out by a zigzag": _Way(1, WITHOUT_ONE, (0.0, 0.0), _zigzag),
-    "ringed digit": _Way(1, INSIDE, (0.0, 0.0), _ring),
-}
-WEIGHTS: Final = {
-    "two digits": 4.0,
-    "three digits": 2.0,
-    "four digits": 0.8,
-    "touching digits": 1.0,
-    "overlapping digits": 0.8,
-    "digit struck out by lines": 0.4,
-    "digit struck out by a cross": 0.4,
-    "digit struck out by a zigzag": 0.4,
-    "ringed digit": 1.2,
-}
+WAYS: Final = (
+    Way("two digits", 4.0, 2, ALL, (0.12, 0.45)),
+    Way("three digits", 2.0, 3, ALL, (0.1, 0.35)),
+    Way("four digits", 0.8, 4, ALL, (0.08, 0.28)),
+    Way("touching digits", 1.0, 2, WITHOUT_ONE, (-0.1, 0.02), may_repeat=False),
+    Way("overlapping digits", 0.8, 2, WITHOUT_BARE, (-0.2, -0.06), may_repeat=False),
+    Way("digit struck out by lines", 0.4, 1, WITHOUT_BARS, over=read_strokes(_TWO_LINES)),
+    Way("digit struck out by a cross", 0.4, 1, WITHOUT_ONE, over=read_strokes(_TWO_CROSSING)),
+    Way("digit struck out by a zigzag", 0.4, 1, WITHOUT_ONE, over=_zigzag),
+    Way("ringed digit", 1.2, 1, INSIDE, over=_ring),
+)

@@ -8,10 +8,11 @@ generator of its own, so that an element depends on nothing but the seed and its
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache, partial
+from itertools import pairwise
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -37,10 +38,9 @@ LINE_SLIMNESS: Final = 0.16
 """Spread of the points across a drawing over the spread along it, below which it is one line."""
 
 
-class _Block(NamedTuple):
-    drawings: tuple[Drawing, ...]
-    digits: npt.NDArray[np.int64]
-    pen_widths_px: Floats
+Label = TypeVar("Label")
+Element = tuple[Drawing, Label, float]
+"""A drawing, what it shows, and the pen width in px at the scale of 20 px."""
 
 
 def allographs() -> Mapping[int, tuple[str, ...]]:
@@ -52,9 +52,8 @@ def allographs() -> Mapping[int, tuple[str, ...]]:
 
 def drawing(digit: int, *, seed: int) -> Drawing:
     """Return one drawing of the digit, in canvas units and inside [0, 1]."""
-    generator = _generator(seed, digit)
-    chosen = choose(np.array([digit]), generator)
-    return _write(chosen, generator)[0][0]
+    generator = new_generator(seed, digit)
+    return _write(choose(np.array([digit]), generator), generator)[0][0]
 
 
 def drawing_of(digit: int, allograph: str, *, seed: int) -> Drawing:
@@ -63,15 +62,12 @@ def drawing_of(digit: int, allograph: str, *, seed: int) -> Drawing:
     Raises ``KeyError`` for a way that ``allographs()`` does not list for the digit.
     """
     ways = {way.name: way for way in ALLOGRAPHS[digit]}
-    return _write([ways[allograph]], _generator(seed, digit))[0][0]
+    return _write([ways[allograph]], new_generator(seed, digit))[0][0]
 
 
 def labelled_drawings(seed: int, start: int, count: int) -> list[tuple[Drawing, int]]:
     """Return the drawings numbered ``start`` to ``start + count - 1`` of a series, with digits."""
-    return [
-        (block.drawings[place], int(block.digits[place]))
-        for block, place in _elements(seed, start, count)
-    ]
+    return [(drawn, digit) for drawn, digit, _ in elements(partial(_block, seed), start, count)]
 
 
 def labelled_batch(
@@ -83,30 +79,34 @@ def labelled_batch(
     pen width of its own for each, and digits int64 (count,). Every thousand holds each digit
     a hundred times.
     """
-    images = np.empty((count, IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
-    digits = np.empty(count, dtype=np.int64)
-    for row, (block, place) in enumerate(_elements(seed, start, count)):
-        images[row] = drawing_to_image(block.drawings[place], float(block.pen_widths_px[place]))
-        digits[row] = block.digits[place]
-    return images, digits
+    chosen = elements(partial(_block, seed), start, count)
+    return images(chosen), np.array([digit for _, digit, _ in chosen], dtype=np.int64)
 
 
-def _generator(*key: int) -> np.random.Generator:
+def elements(
+    block: Callable[[int], Sequence[Element[Label]]], start: int, count: int
+) -> list[Element[Label]]:
+    """Return those numbered ``start`` to ``start + count - 1`` of a series made in blocks."""
+    return [block(number // BLOCK)[number % BLOCK] for number in range(start, start + count)]
+
+
+def images(chosen: Sequence[Element[Label]]) -> npt.NDArray[np.uint8]:
+    """Return what ``mnist/1`` makes of each element: uint8 (n, 28, 28)."""
+    seen = [drawing_to_image(drawn, width_px) for drawn, _, width_px in chosen]
+    return np.array(seen, dtype=np.uint8).reshape(-1, IMAGE_SIZE, IMAGE_SIZE)
+
+
+def new_generator(*key: int) -> np.random.Generator:
+    """Return the generator of all that follows from a key."""
     return np.random.Generator(np.random.Philox(np.random.SeedSequence(key)))
 
 
-def _elements(seed: int, start: int, count: int) -> list[tuple[_Block, int]]:
-    return [
-        (_block(seed, number // BLOCK), number % BLOCK) for number in range(start, start + count)
-    ]
-
-
 @lru_cache(maxsize=4)
-def _block(seed: int, number: int) -> _Block:
-    generator = _generator(seed, number)
+def _block(seed: int, number: int) -> list[Element[int]]:
+    generator = new_generator(seed, number)
     digits = generator.permutation(np.arange(BLOCK, dtype=np.int64) % 10)
     drawings, widths = _write(choose(digits, generator), generator)
-    return _Block(tuple(drawings), digits, widths)
+    return list(zip(drawings, digits.tolist(), widths.tolist(), strict=True))
 
 
 def choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> list[Allograph]:
@@ -153,8 +153,18 @@ def follow(
     strokes = pen_motion.sample(points, lengths, owner, count, generator)
     strokes, owner = pen_motion.leave_gaps(strokes, owner, count, generator)
     strokes = pen_motion.coarsen(strokes, owner, count, generator)
-    widths = np.minimum(_pen_widths(strokes, owner, count, generator), widest_px)
-    return _on_canvas(strokes, owner, widths, generator), widths
+    ends = np.cumsum([len(stroke) for stroke in strokes])
+    first_strokes = np.searchsorted(owner, np.arange(count))
+    begins = np.append(0, ends)[first_strokes]
+    joined = np.concatenate(strokes)
+    widths = np.minimum(_pen_widths(joined, begins, generator), widest_px)
+    placed, pen_widths = _on_canvas(joined, begins, widths, generator)
+    lines = [Stroke(line) for line in np.split(placed.astype(np.float32), ends[:-1])]
+    bounds = pairwise([*first_strokes.tolist(), len(lines)])
+    return [
+        Drawing(tuple(lines[first:end]), pen_width)
+        for (first, end), pen_width in zip(bounds, pen_widths.tolist(), strict=True)
+    ], widths
 
 
 def curves(
@@ -181,12 +191,12 @@ def curves(
 
 
 def _pen_widths(
-    strokes: list[Floats], owner: pen_motion.Owner, count: int, generator: np.random.Generator
+    points: Floats, begins: npt.NDArray[np.intp], generator: np.random.Generator
 ) -> Floats:
-    """Return a pen width in px at the scale of 20 px for each drawing."""
-    counts = np.array([len(stroke) for stroke in strokes])
-    begins = _first_points(counts, owner, count)
-    points = np.concatenate(strokes)
+    """Return a pen width in px at the scale of 20 px for each drawing.
+
+    ``points`` (n, 2): those of all drawings, ``begins`` (count,) where each begins in them.
+    """
     weights = np.diff(np.append(begins, len(points)))[:, None]
     points = points - np.repeat(np.add.reduceat(points, begins) / weights, weights[:, 0], axis=0)
     across, down = (np.add.reduceat(points**2, begins) / weights).T
@@ -196,44 +206,28 @@ def _pen_widths(
     slimness = np.sqrt(np.maximum(middle - half, 0.0) / (middle + half))
     is_line = slimness < LINE_SLIMNESS
     thinnest, broadest = PEN_WIDTH_BOUNDS_PX
-    widths = PEN_WIDTH_MEDIAN_PX * np.exp(PEN_WIDTH_SPREAD * generator.standard_normal(count))
+    spread = PEN_WIDTH_SPREAD * generator.standard_normal(len(begins))
+    widths = PEN_WIDTH_MEDIAN_PX * np.exp(spread)
     widths = np.where(is_line, LINE_THICKENING * widths, widths)
-    bounds = np.where(is_line, LINE_PEN_WIDTH_BOUND_PX, broadest)
-    return np.clip(widths, thinnest, bounds)
-
-
-def _first_points(
-    counts: npt.NDArray[np.intp], owner: pen_motion.Owner, count: int
-) -> npt.NDArray[np.intp]:
-    """Return where each drawing's points begin when all strokes are joined."""
-    return np.asarray((np.cumsum(counts) - counts)[np.searchsorted(owner, np.arange(count))])
+    return np.clip(widths, thinnest, np.where(is_line, LINE_PEN_WIDTH_BOUND_PX, broadest))
 
 
 def _on_canvas(
-    strokes: list[Floats],
-    owner: pen_motion.Owner,
+    points: Floats,
+    begins: npt.NDArray[np.intp],
     widths_px: Floats,
     generator: np.random.Generator,
-) -> list[Drawing]:
-    """Place each drawing somewhere on its canvas, pen and all."""
-    count = len(widths_px)
-    counts = np.array([len(stroke) for stroke in strokes])
-    points = np.concatenate(strokes)
-    begins = np.searchsorted(owner, np.arange(count))
-    first_points = _first_points(counts, owner, count)
-    low = np.minimum.reduceat(points, first_points)
-    extent = np.maximum.reduceat(points, first_points) - low
+) -> tuple[Floats, Floats]:
+    """Place each drawing somewhere on its canvas, pen and all; return points and pen widths."""
+    count = len(begins)
+    low = np.minimum.reduceat(points, begins)
+    extent = np.maximum.reduceat(points, begins) - low
     # The pen's own width belongs to the box of 20 px, as in ``mnist/1``.
     sizes = generator.uniform(0.45, 0.85, count)
     pen_widths = sizes * widths_px / BOX_SIZE
     scales = (sizes - pen_widths) / extent.max(axis=1)
     space = 1.0 - pen_widths[:, None] - extent * scales[:, None]
     corners = pen_widths[:, None] / 2 + generator.uniform(0.0, 1.0, (count, 2)) * space
-    of_point = np.repeat(owner, counts)
-    points = (points - low[of_point]) * scales[of_point][:, None] + corners[of_point]
-    placed = [Stroke(part) for part in np.split(points.astype(np.float32), np.cumsum(counts)[:-1])]
-    ends = [*begins[1:].tolist(), len(placed)]
-    return [
-        Drawing(tuple(placed[begin:end]), pen_width)
-        for begin, end, pen_width in zip(begins.tolist(), ends, pen_widths.tolist(), strict=True)
-    ]
+    of_point = np.repeat(np.arange(count), np.diff(np.append(begins, len(points))))
+    placed = (points - low[of_point]) * scales[of_point][:, None] + corners[of_point]
+    return placed, pen_widths

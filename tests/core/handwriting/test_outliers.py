@@ -17,6 +17,7 @@ from digitpad.preprocess.normalise import drawing_to_image
 
 KINDS = [kind for kinds in outliers.kinds().values() for kind in kinds]
 GROUP_OF = {kind: group for group, kinds in outliers.kinds().items() for kind in kinds}
+WAYS = {way.name: way for way in several_digits.WAYS}
 
 
 def extent(drawing: Drawing) -> float:
@@ -188,7 +189,8 @@ def test_what_is_dense_is_never_written_with_a_broad_pen():
 
 def test_digits_in_a_row_stand_from_left_to_right():
     generator = np.random.default_rng(5)
-    points, owner, is_first = several_digits.curves(["four digits", "two digits"], generator)
+    ways = [WAYS["four digits"], WAYS["two digits"]]
+    points, owner, is_first = several_digits.curves(ways, generator)
     assert sorted(set(owner.tolist())) == [0, 1]
     assert np.all(np.diff(owner) >= 0)
     for drawing, count in ((0, 4), (1, 2)):
@@ -200,8 +202,8 @@ def test_digits_in_a_row_stand_from_left_to_right():
 
 def test_a_digit_struck_out_has_more_strokes_than_the_digit():
     generator = np.random.default_rng(5)
-    kinds = ["digit struck out by a cross"] * 20
-    _, owner, is_first = several_digits.curves(kinds, generator)
+    ways = [WAYS["digit struck out by a cross"]] * 20
+    _, owner, is_first = several_digits.curves(ways, generator)
     for drawing in range(20):
         strokes = is_first[owner == drawing]
         assert len(strokes) >= 3
