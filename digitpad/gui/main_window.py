@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
     def _ask_save_page(self) -> None:
         page = self.panel.page()
         if page is not None:
-            self.saver.ask_save_page(page)
+            self.saver.ask_save_page(page, self.prediction, self.panel.known())
 
     @Slot()
     def _ask_save_reconstruction(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
@@ -69,8 +70,10 @@ def read_page(path: Path) -> tuple[Page, tuple[LabelledDrawing, ...]]:
     return Picture(open_picture(path), path.name), ()
 
 
-def write_page(path: Path, page: Page) -> None:
+def write_page(path: Path, page: Page, known: LabelledDrawing | None = None) -> None:
     """Save what is on the canvas as InkML or PNG, as the file's name says.
+
+    ``known``: what ink is saved with beside the strokes.
 
     Raises ``DigitpadError`` when it cannot be written, ``InkError`` for a picture as ink.
     """
@@ -79,7 +82,8 @@ def write_page(path: Path, page: Page) -> None:
             raise InkError("A picture has no strokes to save as ink. Save it as PNG.")
         from digitpad.ink.inkml import LabelledDrawing, write_inkml
 
-        write_inkml(path, [LabelledDrawing(page)])
+        known = known or LabelledDrawing(page)
+        write_inkml(path, [replace(known, drawing=page)])
     else:
         write_atomically(path, png_bytes(page_image(page)))
 

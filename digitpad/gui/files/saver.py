@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.files.current_model import CurrentModel
-from digitpad.gui.files.documents import INK_PATTERNS, write_page, write_reconstruction
+from digitpad.gui.files.documents import (
+    INK_PATTERNS,
+    INK_SUFFIX,
+    write_page,
+    write_reconstruction,
+)
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.recognise.prediction import Prediction
+from digitpad.ink.drawing import Drawing
+from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
 
 
 class FileSaver(QObject):
@@ -66,28 +78,64 @@ class FileSaver(QObject):
         self.message.emit(self.tr("saved as {0}").format(path.name))
         return True
 
-    def ask_save_page(self, page: Page) -> None:
-        """Ask where to save the drawing or picture on the canvas, and save it."""
+    def ask_save_page(
+        self, page: Page, reading: Prediction | None, known: LabelledDrawing | None
+    ) -> None:
+        """Ask where to save the drawing or picture on the canvas, and save it.
+
+        A drawing's label is asked for, too: its ``reading`` is proposed unless another is
+        ``known``.
+        """
         filters = [self.tr("Pictures ({0})").format("*.png")]
         if not isinstance(page, Picture):
             filters.insert(0, self.tr("Ink ({0})").format(INK_PATTERNS))
         suffix = "png" if isinstance(page, Picture) else "inkml"
-        self._dialogs.ask_save(
-            self.tr("Save drawing"),
-            self._folder() / f"drawing.{suffix}",
-            filters,
-            suffix,
-            lambda path: self.save_page(path, page),
-        )
 
-    def save_page(self, path: Path, page: Page) -> bool:
+        def save(path: Path) -> None:
+            if self.save_page(path, page, known) and path.suffix.lower() == INK_SUFFIX:
+                self._offer_label(path, page, reading, known)
+
+        start = self._folder() / f"drawing.{suffix}"
+        self._dialogs.ask_save(self.tr("Save drawing"), start, filters, suffix, save)
+
+    def save_page(self, path: Path, page: Page, known: LabelledDrawing | None = None) -> bool:
         """Save a drawing or picture; say why when that does not work."""
         try:
-            write_page(path, page)
+            write_page(path, page, known)
         except DigitpadError as error:
             return self._tell(self.tr("The drawing was not saved"), str(error))
         self._settings.add_recent("drawing", path)
         return self._was_saved(path)
+
+    def _offer_label(
+        self, path: Path, page: Page, reading: Prediction | None, known: LabelledDrawing | None
+    ) -> None:
+        """Let a drawing that was just saved be given its label, which it can be learned from."""
+        from digitpad.ink.inkml import LabelledDrawing
+
+        if not isinstance(page, Drawing):
+            return
+        none, outlier = self.tr("No label"), self.tr("Not a digit")
+        classes = (reading.classes if reading is not None else ()) or DIGIT_NAMES
+        truths: dict[str, str | None] = {name: name for name in classes}
+        truths |= {outlier: Verdict.NOT_A_DIGIT.value, none: None}
+        wanted = known.truth if known is not None else None
+        if wanted is None and reading is not None and reading.verdict is not Verdict.UNSURE:
+            wanted = reading.label if reading.verdict.is_answer else reading.verdict.value
+        item = known or LabelledDrawing(page)
+
+        def give(words: str) -> None:
+            self.save_page(path, page, replace(item, truth=truths[words]))
+
+        self._dialogs.choose(
+            self.tr("Label"),
+            self.tr(
+                "{0} is saved. What does it show? With its label, networks can learn from it."
+            ).format(path.name),
+            list(truths),
+            next((words for words, truth in truths.items() if truth == wanted), none),
+            give,
+        )
 
     def ask_save_reconstruction(self, prediction: Prediction) -> None:
         """Ask where to save an autoencoder's image beside its reconstruction, and save them."""

@@ -147,6 +147,10 @@ class ReadingPanel(QWidget):
             return False
         return True
 
+    def known(self) -> LabelledDrawing | None:
+        """Return what its file says of the drawing on the canvas, None where it is no file's."""
+        return self._ink.item_of(self.page())
+
     def follow(self, model: Model | None) -> None:
         """Show what ``model`` reads."""
         self._model = model
@@ -209,7 +213,7 @@ class ReadingPanel(QWidget):
         self.drawing_tools.setVisible(is_shown and len(self._ink.items) > 1)
         if number is not None:
             self.drawing_tools.show_number(number)
-            item = self._ink.item_of(page)
+            item = self.known()
             words = self.tr("writer {0}") if item is not None and item.writer else ""
             self.drawing_tools.say(words.format(item.writer if item else ""))
         if was_shown != self.drawing_tools.isVisibleTo(self):
@@ -228,7 +232,7 @@ class ReadingPanel(QWidget):
         page = self.page()
         if isinstance(page, Picture):
             return page.truth
-        item = self._ink.item_of(page)
+        item = self.known()
         return "" if item is None else item.truth or ""
 
     @Slot(int)
@@ -238,7 +242,7 @@ class ReadingPanel(QWidget):
 
     @Slot(int)
     def _on_drawing_chosen(self, number: int) -> None:
-        is_paging = self._ink.item_of(self.page()) is not None
+        is_paging = self.known() is not None
         self.canvas.set_page(self._ink.items[number].drawing, replaces=is_paging)
 
     def _turn(self, by: int) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
 
 Answer = Literal["yes", "no", "cancel"]
 
@@ -67,6 +67,25 @@ class Dialogs(QObject):
 
         box.finished.connect(on_finished)
         box.open()
+
+    def choose(
+        self,
+        title: str,
+        text: str,
+        choices: list[str],
+        proposed: str,
+        on_chosen: Callable[[str], None],
+    ) -> None:
+        """Let one of ``choices`` be taken, or none, while the window stays usable."""
+        box = QInputDialog(self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setObjectName("choice_box")
+        box.setWindowTitle(title)
+        box.setLabelText(text)
+        box.setComboBoxItems(choices)
+        box.setTextValue(proposed)
+        box.textValueSelected.connect(on_chosen)
+        box.show()
 
     def ask_open(
         self, title: str, folder: str, filters: list[str], on_chosen: Callable[[Path], None]
