@@ -16,10 +16,11 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from digitpad.cli.text import duration, number, percent, print_json
+from digitpad.cli.text import number, percent, print_json
 from digitpad.errors import DigitpadError
 from digitpad.files import reason
 from digitpad.training import events
+from digitpad.training.duration import duration
 
 CSV_HEADER: Final = "epoch,time,train_loss,test_loss,test_accuracy"
 MEGABYTE: Final = 10**6

@@ -49,22 +49,3 @@ def percent(fraction: float) -> str:
 def number(value: float) -> str:
     """Return a loss or the like with five significant digits."""
     return f"{value:.5g}" if math.isfinite(value) else "–"
-
-
-def rough_duration(seconds: float) -> str:
-    """Return a time to be expected as “40 s”, “25 min” or “2 h 40 min”."""
-    if seconds < 60:
-        return f"{seconds:.0f} s"
-    hours, minutes = divmod(round(seconds / 60), 60)
-    if hours:
-        return f"{hours} h {minutes // 10 * 10} min"
-    return f"{minutes} min"
-
-
-def duration(seconds: float) -> str:
-    """Return a time as m:ss, or h:mm:ss from an hour on."""
-    if not math.isfinite(seconds):
-        return "–"
-    minutes, rest = divmod(round(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -26,7 +26,6 @@ from digitpad.cli.saving import (
 )
 from digitpad.cli.settings import given_settings, with_settings
 from digitpad.cli.show import JsonOption
-from digitpad.cli.text import rough_duration
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, TrainingError
 from digitpad.models.recipe import PRESETS
@@ -181,11 +180,12 @@ def train(
 
 
 def _say_if_long(config: TrainConfig, control: Control) -> None:
+    from digitpad.training.duration import duration
     from digitpad.training.loop import seconds_needed
 
     needed = seconds_needed(config, control) or 0.0
     if needed > LONG_S:
-        words = f"This will take about {rough_duration(needed)} on this computer."
+        words = f"This will take about {duration(needed, is_rough=True)} on this computer."
         print(words, file=sys.stderr)
 
 

@@ -19,6 +19,8 @@ from digitpad.models.catalogue import architecture, names
 from digitpad.models.vit import CHANNELS
 from digitpad.training.devices import DeviceInfo, processor
 
+FIRST: Final = "quick"
+"""What newcomers train: the first click is done within half a minute."""
 SHOWN: Final = ("image", "patch")
 MOST: Final = 1_000_000
 TEXT_INSET_PX: Final = 6
@@ -41,6 +43,7 @@ class ModelChooser(QObject):
         self.combo.setToolTip(self.tr("The network to train"))
         for name in names():
             add_entry(self.combo, name, architecture(name).title)
+        self.choose(FIRST)
         self.card = small_label("model_card", self.tr("About the model"), wraps=True)
         self.arguments = ModelArguments()
         self.arguments.follow(self.name)

@@ -30,6 +30,8 @@ from digitpad.gui.workers.task import Task
 from digitpad.models.published import COLOUR_INPUT
 
 TOGETHER: Final = "mnist+handwriting"
+SMALL: Final = "handwriting-small"
+"""What newcomers learn from where MNIST is not there: within seconds."""
 
 Fetch = Callable[[DataSource], Generator[Transfer, None, None]]
 
@@ -194,7 +196,9 @@ class DatasetChooser(QWidget):
         return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
 
     def _at_hand(self) -> str:
-        return dataset_at_hand(self._folders.get("mnist"))
+        """Return what to begin with: MNIST where it is there, else what is built in."""
+        usual = dataset_at_hand(self._folders.get("mnist"))
+        return SMALL if usual == "handwriting" and SMALL in DATASETS else usual
 
     @Slot(int)
     def _on_index_changed(self, _index: int) -> None:

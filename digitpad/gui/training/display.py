@@ -5,7 +5,6 @@ It draws at most ten times a second, whatever the run says.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -32,6 +31,7 @@ from digitpad.gui.widgets.parts import small_label
 from digitpad.models.architecture import ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
+from digitpad.training.duration import duration
 from digitpad.training.events import (
     Continued,
     EpochDone,
@@ -396,12 +396,3 @@ def put_side_by_side(row: QBoxLayout, is_wide: bool) -> None:
     """Lay a row's parts out side by side, or one below the other."""
     way = QBoxLayout.Direction
     row.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
-
-
-def duration(seconds: float) -> str:
-    """Return a time as 0:42, 12:05 or 1:02:03; “…” where nobody can tell yet."""
-    if not math.isfinite(seconds):
-        return "…"
-    minutes, rest = divmod(max(0, round(seconds)), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

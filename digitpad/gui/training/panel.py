@@ -15,7 +15,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
-from digitpad.gui.training.display import RunDisplay, duration
+from digitpad.gui.training.display import RunDisplay
 from digitpad.gui.training.outcome import RunOutcome
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
 from digitpad.gui.training.session import RunSession, RunState
@@ -24,6 +24,7 @@ from digitpad.gui.training.thread import RunTraining, train_for_real
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
 from digitpad.training.config import TrainConfig
+from digitpad.training.duration import duration
 from digitpad.training.events import Ended, Event, Snapshot, Started, Warned
 
 if TYPE_CHECKING:

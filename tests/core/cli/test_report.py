@@ -19,7 +19,7 @@ from digitpad.cli.report import (
     Reader,
     readers,
 )
-from digitpad.cli.text import duration, number, percent, plain
+from digitpad.cli.text import number, percent, plain
 from digitpad.errors import DigitpadError
 from digitpad.training.config import config_for
 from digitpad.training.events import EpochDone, Event, Preparing, Progress, Started
@@ -89,7 +89,7 @@ def test_a_terminal_gets_a_bar_and_the_lines_above_it() -> None:
     told = console.file.getvalue()
     assert "epoch 2/2" in told
     assert "a [processor]" in told
-    assert "0:19 left" in told
+    assert "19 s left" in told
 
 
 def test_a_pipe_is_not_taken_for_a_terminal() -> None:
@@ -116,13 +116,6 @@ def test_a_resumed_run_goes_on_in_its_csv_file(tmp_path: Path) -> None:
 def test_a_csv_file_that_cannot_be_written_is_a_reason(tmp_path: Path) -> None:
     with pytest.raises(DigitpadError, match="folder"):
         tell(CsvReader(tmp_path, keep=False))
-
-
-@pytest.mark.parametrize(
-    ("seconds", "shown"), [(0, "0:00"), (61.2, "1:01"), (3_725, "1:02:05"), (math.inf, "–")]
-)
-def test_times_are_shown_as_a_clock_shows_them(seconds: float, shown: str) -> None:
-    assert duration(seconds) == shown
 
 
 def test_numbers_that_are_none_are_not_shown_as_nan() -> None:

@@ -1,0 +1,22 @@
+"""Times as people say them."""
+
+from __future__ import annotations
+
+import math
+
+
+def duration(seconds: float, *, is_rough: bool = False) -> str:
+    """Return a time as “42 s”, “12 min 5 s” or “2 h 44 min”; “…” where nobody can tell yet.
+
+    ``is_rough``: a time to be expected, only as fine as it can be told: “25 min”, “2 h 40 min”.
+    """
+    if not math.isfinite(seconds):
+        return "…"
+    whole = max(0, round(seconds))
+    if whole < 60:
+        return f"{whole} s"
+    minutes, rest = divmod(round(whole / 60) * 60 if is_rough or whole >= 3600 else whole, 60)
+    hours, minutes = divmod(minutes, 60)
+    if hours:
+        return f"{hours} h {minutes // 10 * 10 if is_rough else minutes} min"
+    return f"{minutes} min {rest} s" if rest else f"{minutes} min"
