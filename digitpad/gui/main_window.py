@@ -287,8 +287,9 @@ class MainWindow(QMainWindow):
         if model is not None:
             self.reading.use(model)
         self.measuring.use(model)
-        if self.current.learning is None:
-            self.training.set_start_model(self.current.model)
+        if self.current.learning is None or self.run_state == "idle":
+            # What reads is what is named everywhere, be it kept or not decided about yet.
+            self.training.set_start_model(model)
         self._show_model()
 
     @Slot(str)

@@ -19,7 +19,8 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.run_store import CHECKPOINT, runs_folder, unfinished_runs
 from digitpad.handwriting import synthesis
-from digitpad.modelfile import Model, open_model
+from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.models.catalogue import architecture
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
@@ -224,6 +225,27 @@ def test_a_run_closed_without_saving_is_not_offered_again(
     qtbot.waitUntil(lambda: not window.isVisible())
     assert unfinished_runs() == []
     assert not folders[0].exists()
+
+
+def test_going_on_with_this_model_takes_the_one_that_reads(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(100_000)
+    mine = architecture("quick")
+    shapes = mine.tensors().items()
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in shapes}
+    save_model(tmp_path / "myquick.safetensors", Model(new_info(mine, "myquick"), tensors))
+    assert window.open_model(tmp_path / "myquick.safetensors")
+    choose_linear(window)
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+        qtbot.waitUntil(lambda: window.current.learning is not None)
+        click(window, "stop_button")
+    window.training.display.notice.clear()
+    assert "candle-linear" in window.status.text()
+    window.menu_actions["train_on"].trigger()
+    assert window.training.config().model == "candle-linear"
+    assert window.training.setup.start_model is window.current.reading
 
 
 def test_in_a_small_window_the_plots_come_into_sight_when_training_begins(
