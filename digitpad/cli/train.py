@@ -40,8 +40,6 @@ if TYPE_CHECKING:
     from digitpad.training.outcome import Keep
 
 DEFAULT_MODEL = "digitpad"
-LONG_S: Final = 300.0
-"""What takes longer says how long before it begins."""
 REPEATED_WITHIN_S: Final = 2.0
 """torchrun passes on the signal that the terminal has already sent to everyone."""
 
@@ -180,7 +178,7 @@ def train(
 
 
 def _say_if_long(config: TrainConfig, control: Control) -> None:
-    from digitpad.training.duration import duration
+    from digitpad.training.duration import LONG_S, duration
     from digitpad.training.loop import seconds_needed
 
     needed = seconds_needed(config, control) or 0.0

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import math
+from typing import Final
+
+LONG_S: Final = 300.0
+"""A run that takes longer says how long before it begins."""
 
 
 def duration(seconds: float, *, is_rough: bool = False) -> str:

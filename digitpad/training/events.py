@@ -1,9 +1,9 @@
 """What a training run says while it goes: frozen values that window, command line and tests read.
 
-A run yields ``Preparing`` any number of times, ``Started`` once, then ``Progress``, ``EpochDone``
-and ``Warned``, ``Paused``/``Continued`` and ``Snapshot`` when asked, and exactly one ``Ended`` as
-its last event. Failures are exceptions (``DigitpadError``), not events. All numbers are plain
-Python; arrays are numpy float32 copies that nobody else holds.
+A run yields ``Preparing`` any number of times (in the window ``Estimated``, too), ``Started`` once,
+then ``Progress``, ``EpochDone`` and ``Warned``, ``Paused``/``Continued`` and ``Snapshot`` when
+asked, and exactly one ``Ended`` as its last event. Failures are exceptions (``DigitpadError``),
+not events. All numbers are plain Python; arrays are numpy float32 copies that nobody else holds.
 """
 
 from __future__ import annotations
@@ -31,6 +31,13 @@ class Preparing:
     what: str
     done: int = 0
     total: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Estimated:
+    """The run will take about so long on this computer; said before it does anything."""
+
+    seconds: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +167,7 @@ class Ended:
 
 Event = (
     Preparing
+    | Estimated
     | Started
     | Progress
     | StepProgress

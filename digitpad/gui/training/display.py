@@ -30,6 +30,7 @@ from digitpad.gui.training.session import RunState
 from digitpad.gui.widgets.parts import small_label
 from digitpad.models.architecture import ReadingKind
 from digitpad.models.catalogue import architecture
+from digitpad.models.published import DIGIT_INPUT
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
 from digitpad.training.events import (
@@ -75,7 +76,7 @@ class RunDisplay(QWidget):
         self._step_progress: StepProgress | None = None
         self._epochs_wanted = 1
         self._subject = ""
-        self._rests = False
+        self._rests = self._is_pausing = False
         self._reading = ReadingKind.DIGIT
         self._state: RunState = "idle"
         self._timer = QTimer(self)
@@ -117,12 +118,18 @@ class RunDisplay(QWidget):
 
     def begin_run(self, config: TrainConfig) -> None:
         """Show that a run gets ready."""
-        reading = architecture(config.model).reading
+        made = architecture(config.model, **dict(config.model_arguments))
+        reading = made.reading
         titles = (info.title for info in DataSource.parse(config.dataset).distinct)
         self._subject = self.tr("{0} on {1}").format(config.model, " + ".join(titles))
         self._epochs_wanted = config.recipe.epochs
         self._progress = self._step_progress = None
-        self._rests = False
+        self._rests = self._is_pausing = False
+        self.controls.set_hint(
+            self.tr("Draw while it learns: it reads with what it knows so far.")
+            if made.input_shape == DIGIT_INPUT
+            else self.tr("Open a picture while it learns: it reads with what it knows so far.")
+        )
         kinds = {reading, self._reading}
         if len(kinds) > 1 and ReadingKind.RECONSTRUCTION in kinds:
             # Errors of pixels and of names cannot be compared.
@@ -160,8 +167,14 @@ class RunDisplay(QWidget):
     def show_state(self, state: RunState) -> None:
         """Enable the buttons that make sense in this state."""
         self._state = state
+        self._is_pausing = False
         self.controls.show_state(state)
         self._redraw_soon()
+
+    def show_pausing(self, is_pausing: bool) -> None:
+        """Say at once that the run was asked to pause, or that it is to go on after all."""
+        self._is_pausing = is_pausing
+        self.redraw()
 
     def show_end(self, words: str, *, is_complete: bool) -> None:
         """Show where the progress stopped, and in words how."""
@@ -169,6 +182,11 @@ class RunDisplay(QWidget):
         self.controls.show_fraction(1.0 if is_complete else reached)
         self.controls.say(words)
         self.redraw()
+
+    def forget_progress(self) -> None:
+        """Show that nothing is being trained."""
+        self.controls.show_fraction(0.0)
+        self.controls.say(self.tr("Ready to train"))
 
     def rest(self) -> None:
         """Draw nothing more until something happens."""
@@ -182,9 +200,11 @@ class RunDisplay(QWidget):
             plot.refresh()
         latest = self._step_progress or self._progress
         if latest is not None and self._state in ("running", "paused"):
-            self.controls.show_progress(
-                latest, self._epochs_wanted, is_paused=self._state == "paused"
-            )
+            rest = self.tr("paused") if self._state == "paused" else ""
+            rest = self.tr("pausing…") if self._is_pausing else rest
+            self.controls.show_progress(latest, self._epochs_wanted, rest)
+        elif self._is_pausing:
+            self.controls.say(self.tr("Pausing…"))
         elif self._state == "paused":
             resting, asked = self.tr("Paused"), self.tr("Pauses before its next step")
             self.controls.say(resting if self._rests else asked)
@@ -248,6 +268,7 @@ class RunControls(QWidget):
         self.progress_bar.setMinimumWidth(BAR_NARROWEST_PX)
         self._words = small_label("run_words", self.tr("How the run goes"), look="")
         self._speed = small_label("run_speed", self.tr("Speed of the training"))
+        self._hint = small_label("draw_hint", wraps=True)
         # Elided to the room there is, never the other way round.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         buttons = QHBoxLayout()
@@ -267,6 +288,7 @@ class RunControls(QWidget):
         layout.setSpacing(5)
         layout.addLayout(self._row)
         layout.addLayout(line)
+        layout.addWidget(self._hint)
         self.allow_train("")
         self.say(self.tr("Ready to train"))
 
@@ -322,6 +344,7 @@ class RunControls(QWidget):
         if moves_focus:
             self.take_focus()
         text = self.tr("Continue") if is_paused else self.tr("Pause")
+        self._hint.setVisible(state != "idle")
         self.pause_button.setText(text)
         self.pause_button.setAccessibleName(text)
         self.pause_button.setToolTip(
@@ -334,6 +357,10 @@ class RunControls(QWidget):
         self._words.setToolTip(words)
         self._speed.setText(speed)
         self._elide()
+
+    def set_hint(self, text: str) -> None:
+        """Say below, while a run goes on, what can be done meanwhile."""
+        self._hint.setText(text)
 
     @property
     def words(self) -> str:
@@ -355,10 +382,8 @@ class RunControls(QWidget):
             megabytes = ""
         self.say(self.tr("Getting ready: {0}").format(event.what) + megabytes)
 
-    def show_progress(
-        self, event: Progress | StepProgress, epochs: int, *, is_paused: bool
-    ) -> None:
-        """Show how far the run is, how long it will take and how fast it goes.
+    def show_progress(self, event: Progress | StepProgress, epochs: int, rest: str = "") -> None:
+        """Show how far the run is, how long it will take or else ``rest``, and how fast it goes.
 
         Of an epoch whose step or test takes long, how far that is.
         """
@@ -369,11 +394,7 @@ class RunControls(QWidget):
         if isinstance(event, StepProgress):
             part = self.tr("testing") if event.is_test else f"{100 * event.part:.0f} %"
             words = f"{words}, {part}"
-        rest = (
-            self.tr("paused")
-            if is_paused
-            else self.tr("{time} left").format(time=duration(event.seconds_left))
-        )
+        rest = rest or self.tr("{time} left").format(time=duration(event.seconds_left))
         self.say(
             f"{words} · {rest}",
             self.tr("{0} images/s").format(f"{event.images_per_second:,.0f}"),

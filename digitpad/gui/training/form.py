@@ -59,7 +59,7 @@ class TrainingForm(QWidget):
         super().__init__(parent)
         self._architecture: Architecture | None = None
         self._recipe: Recipe | None = None
-        self._is_folded = False
+        self._is_folded = self._is_away = False
         self._make_fields()
         self._make_presets()
         self._make_heading()
@@ -187,10 +187,19 @@ class TrainingForm(QWidget):
     def set_folded(self, is_folded: bool) -> None:
         """Show only the summary, or the fields."""
         self._is_folded = is_folded
-        self._fields.setVisible(not is_folded)
-        way = Qt.ArrowType.RightArrow if is_folded else Qt.ArrowType.DownArrow
+        self.fold_for_now(False)
+
+    def fold_for_now(self, is_away: bool) -> None:
+        """Give the room of the fields to others, or show them again where they are wanted."""
+        self._is_away = is_away
+        self._fields.setHidden(self._is_hidden)
+        way = Qt.ArrowType.RightArrow if self._is_hidden else Qt.ArrowType.DownArrow
         self._fold.setArrowType(way)
         self._on_edited()
+
+    @property
+    def _is_hidden(self) -> bool:
+        return self._is_folded or self._is_away
 
     def follow(self, architecture: Architecture) -> None:
         """Take over the recipe of a model that was chosen."""
@@ -294,7 +303,7 @@ class TrainingForm(QWidget):
         self.edited.emit()
 
     def _in_words(self, is_changed: bool) -> str:
-        if not self.is_folded:
+        if not self._is_hidden:
             if is_changed:
                 return self.tr("changed")
             return (
@@ -303,9 +312,11 @@ class TrainingForm(QWidget):
                 else self.tr("the model’s recipe")
             )
         values = self.settings()
+        count = values["epochs"]
+        epochs = self.tr("1 epoch") if count == 1 else self.tr("{0} epochs").format(count)
         words = self.tr(
-            "{epochs} epochs · batch {batch_size} · {optimizer} · rate {learning_rate:g}"
-        ).format(**values)
+            "{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate:g}"
+        ).format(**values | {"epochs": epochs})
         words += self.tr(" · varied") if values["augment"] else ""
         return words + (self.tr(" · fast") if self.preset == "fast" else "")
 
@@ -329,7 +340,7 @@ class TrainingForm(QWidget):
 
     @Slot()
     def _on_fold_clicked(self) -> None:
-        self.set_folded(not self._is_folded)
+        self.set_folded(not self._is_hidden)
 
 
 def recipe_settings(recipe: Recipe) -> Settings:

@@ -23,6 +23,7 @@ from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, unfinished
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import push_button
 from digitpad.training.config import TrainConfig
+from digitpad.training.duration import duration
 from digitpad.training.events import Ended
 
 if TYPE_CHECKING:
@@ -43,10 +44,12 @@ class Choice:
 class RunNotice(QFrame):
     """A bar with text, a cross that closes it, and as many buttons as there are choices.
 
-    Signals: ``opened`` (); ``focus_left`` (), before a button that has the keyboard goes away.
+    Signals: ``opened`` (); ``closed`` (); ``focus_left`` (), before a button that has the keyboard
+    goes away.
     """
 
     opened = Signal()
+    closed = Signal()
     focus_left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -84,7 +87,7 @@ class RunNotice(QFrame):
 
     def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
         """Show a text with buttons, the first one recommended; a button closes the bar first."""
-        self.clear()
+        self._drop_buttons()
         self._text.setText(text)
         for choice in choices:
             button = push_button(choice.name, choice.text, choice.tip, self._chooser(choice))
@@ -109,6 +112,13 @@ class RunNotice(QFrame):
 
     def clear(self) -> None:
         """Close the bar."""
+        was_open = not self.isHidden()
+        self._drop_buttons()
+        self.hide()
+        if was_open:
+            self.closed.emit()
+
+    def _drop_buttons(self) -> None:
         focused = self.window().focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self.focus_left.emit()
@@ -117,7 +127,6 @@ class RunNotice(QFrame):
             button.hide()
             button.deleteLater()
         self._buttons.clear()
-        self.hide()
 
 
 class RunOutcome(QObject):
@@ -125,7 +134,7 @@ class RunOutcome(QObject):
 
     Signals: ``kept`` (the ``Model``), ``discarded`` (), ``restored`` (the ``Ended`` of the run
     whose result is wanted after all), ``go_on_wanted`` (), ``save_wanted`` (), ``accepted`` (the
-    ``UnfinishedRun`` of an earlier start to go on with).
+    ``UnfinishedRun`` of an earlier start to go on with), ``quick_wanted`` (the run takes too long).
     """
 
     kept = Signal(object)
@@ -134,6 +143,7 @@ class RunOutcome(QObject):
     go_on_wanted = Signal()
     save_wanted = Signal()
     accepted = Signal(object)
+    quick_wanted = Signal()
 
     def __init__(self, notice: RunNotice) -> None:
         super().__init__(notice)
@@ -159,6 +169,24 @@ class RunOutcome(QObject):
         """Say how the run ended and offer what can be done."""
         self._config, self._ended = config, ended
         self._notice.say(self.words(ended), self._choices(ended, can_go_on=can_go_on))
+
+    def show_long(self, seconds: float, *, offers_quick: bool) -> None:
+        """Say that the run that begins takes long, and how long."""
+        anyway = Choice(
+            "train_anyway_button",
+            self.tr("Train anyway"),
+            self.tr("It can be paused, stopped and gone on with whenever you like"),
+            lambda: None,
+        )
+        quick = Choice(
+            "choose_quick_button",
+            self.tr("Choose Quick instead"),
+            self.tr("Stop this run and set up the network that learns in seconds"),
+            self.quick_wanted.emit,
+        )
+        text = self.tr("This takes about {0} on this computer.")
+        choices = [anyway, quick] if offers_quick else [anyway]
+        self._notice.say(text.format(duration(seconds, is_rough=True)), choices)
 
     def show_discarded(self) -> None:
         """Say that the result was thrown away, and offer to get it back."""
@@ -220,7 +248,9 @@ class RunOutcome(QObject):
         keep = Choice(
             "keep_best_button",
             self.tr("Keep best") if ended.history else self.tr("Keep"),
-            self.tr("Go on with the weights that tested best"),
+            self.tr("Go on with the weights that tested best")
+            if ended.history
+            else self.tr("Go on with what it has learned so far; that was not tested"),
             lambda: self.kept.emit(self.model("best")),
         )
         keep_last = Choice(

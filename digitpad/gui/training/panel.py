@@ -10,11 +10,13 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSettings, QTimer, Signal, Slot
+from PySide6.QtCore import QSettings, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from digitpad.data.source import DataSource
 from digitpad.errors import DigitpadError
+from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
 from digitpad.gui.training.outcome import RunOutcome
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
@@ -23,9 +25,10 @@ from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.thread import RunTraining, train_for_real
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
+from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
-from digitpad.training.duration import duration
-from digitpad.training.events import Ended, Event, Snapshot, Started, Warned
+from digitpad.training.duration import LONG_S, duration
+from digitpad.training.events import Ended, Estimated, Event, Snapshot, Started, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -73,7 +76,7 @@ class TrainingPanel(QWidget):
         self._config: TrainConfig | None = None
         self._folder: RunFolder | None = None
         self._finished_model: Model | None = None
-        self._is_discarded = False
+        self._is_discarded = self._wants_quick = False
         self._session = RunSession(run, self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
@@ -106,6 +109,10 @@ class TrainingPanel(QWidget):
         self._outcome.discarded.connect(self._on_discarded)
         self._outcome.restored.connect(self._on_restored)
         self._outcome.go_on_wanted.connect(self._on_go_on_wanted)
+        self._outcome.quick_wanted.connect(self._on_quick_wanted)
+        # Queued: what closes the notice may open another one at once.
+        queued = Qt.ConnectionType.QueuedConnection
+        self.display.notice.closed.connect(self._show_settings, queued)
         self._outcome.save_wanted.connect(self.save_requested)
         self._outcome.accepted.connect(self._on_unfinished_accepted)
 
@@ -156,6 +163,7 @@ class TrainingPanel(QWidget):
     def pause_or_continue(self) -> None:
         """Let the run rest at its next step, or go on."""
         self._session.pause_or_continue()
+        self.display.show_pausing(self._session.is_pausing)
 
     @Slot()
     def stop(self) -> None:
@@ -240,7 +248,15 @@ class TrainingPanel(QWidget):
     def _on_state_changed(self, state: RunState) -> None:
         self.display.show_state(state)
         self.setup.set_editable(state == "idle")
+        if state == "running":
+            self.setup.form.fold_for_now(True)
         self.run_state_changed.emit(state)
+
+    @Slot()
+    def _show_settings(self) -> None:
+        """Show the settings that gave their room to the plots, once the run is dealt with."""
+        if self.run_state == "idle" and not self.display.notice.text:
+            self.setup.form.fold_for_now(False)
 
     @Slot()
     def _on_setup_edited(self) -> None:
@@ -250,11 +266,32 @@ class TrainingPanel(QWidget):
     def _on_reported(self, events: Sequence[Event]) -> None:
         self.display.take(events)
         for event in events:
+            if isinstance(event, Estimated) and event.seconds > LONG_S:
+                self._show_long(event.seconds)
             if isinstance(event, Started):
                 self._config = event.config  # with what the run found out for itself
                 self.message.emit(self._started_words(event))
             if isinstance(event, Warned):
                 self.message.emit(event.message)
+
+    def _show_long(self, seconds: float) -> None:
+        assert self._config is not None
+        source = DataSource.parse(self._config.dataset)
+        fits = source.input_shape == architecture(FIRST).input_shape
+        self._outcome.show_long(seconds, offers_quick=fits and self._config.model != FIRST)
+
+    @Slot()
+    def _on_quick_wanted(self) -> None:
+        self._wants_quick = True
+        self.stop()
+
+    def _choose_quick(self) -> None:
+        """Throw away the run that was stopped because it takes long, and set up a quick one."""
+        self._wants_quick = False
+        self.display.forget_progress()
+        self._lose_result()
+        self.forget_run()
+        self.setup.models.choose(FIRST)
 
     def _started_words(self, event: Started) -> str:
         return self.tr("Training {model} on {count} images, on {device}").format(
@@ -276,15 +313,16 @@ class TrainingPanel(QWidget):
     def _on_settled(self, outcome: Ended | Exception | None) -> None:
         """Say how the run ended, and let the next one be set up."""
         self.setup.datasets.refresh()
-        if isinstance(outcome, Ended):
+        if self._wants_quick:
+            self._choose_quick()
+        elif isinstance(outcome, Ended):
             self._conclude(outcome)
-            self.run_ended.emit(outcome)
-            return
-        if outcome is None:
+        elif outcome is None:
             self._show_no_begin()
         else:
             self._show_failure(outcome)
-        self.run_ended.emit(None)
+        self._show_settings()
+        self.run_ended.emit(outcome if isinstance(outcome, Ended) else None)
 
     def _show_no_begin(self) -> None:
         """Say that the run was stopped before its first step; what it learned earlier stays."""
@@ -295,20 +333,20 @@ class TrainingPanel(QWidget):
         self._lose_result()
 
     def _conclude(self, ended: Ended) -> None:
-        assert self._config is not None
         words = {
             "completed": self.tr("Done in {0}"),
             "stopped": self.tr("Stopped after {0}"),
             "diverged": self.tr("The loss exploded after {0}"),
         }[ended.reason]
-        self.display.show_end(
-            words.format(duration(ended.seconds)), is_complete=ended.reason == "completed"
-        )
+        self._show_end(words.format(duration(ended.seconds)), ended)
         self.message.emit(ended.message)
         if not ended.history and not self.display.has_progress:
             self._show_no_begin()
             return
         self._offer_result(ended)
+
+    def _show_end(self, words: str, ended: Ended) -> None:
+        self.display.show_end(words, is_complete=ended.reason == "completed")
 
     def _offer_result(self, ended: Ended) -> None:
         assert self._config is not None
@@ -331,13 +369,14 @@ class TrainingPanel(QWidget):
         self._is_discarded = True
         self._lose_result()
         self._outcome.show_discarded()
+        self.display.controls.show_fraction(0.0)
         self.display.controls.say(self.tr("Discarded"))
 
     @Slot(object)
     def _on_restored(self, ended: Ended) -> None:
         self._is_discarded = False
         self._offer_result(ended)
-        self.display.controls.say(self.tr("Got back; not saved to a file yet"))
+        self._show_end(self.tr("Got back; not saved to a file yet"), ended)
 
     @property
     def _can_go_on(self) -> bool:

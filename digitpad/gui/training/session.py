@@ -13,7 +13,15 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from digitpad.gui.training.thread import RunTraining, TrainingThread, train_for_real
 from digitpad.training.config import TrainConfig
-from digitpad.training.events import Continued, Ended, Event, Paused, Preparing, Snapshot
+from digitpad.training.events import (
+    Continued,
+    Ended,
+    Estimated,
+    Event,
+    Paused,
+    Preparing,
+    Snapshot,
+)
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -101,6 +109,12 @@ class RunSession(QObject):
             if not self._has_begun:
                 self._set_state("paused")
 
+    @property
+    def is_pausing(self) -> bool:
+        """Whether the run was asked to rest and has not answered yet."""
+        control = self._thread.control if self._thread else None
+        return self._state == "running" and control is not None and control.is_paused
+
     def stop(self) -> bool:
         """Ask the run to end; return whether there was one to end."""
         if self._thread is None or self._state not in ("running", "paused"):
@@ -136,7 +150,7 @@ class RunSession(QObject):
             self.reported.emit(others)
 
     def _take(self, event: Event) -> None:
-        if not isinstance(event, Preparing) and not self._has_begun:
+        if not isinstance(event, Preparing | Estimated) and not self._has_begun:
             self._has_begun = True
             self._give_up_timer.stop()
             self._snapshot_timer.start()

@@ -35,6 +35,7 @@ from digitpad.training.events import (
     Continued,
     Ended,
     EpochDone,
+    Estimated,
     Paused,
     Preparing,
     Progress,
@@ -376,7 +377,68 @@ def test_what_cannot_be_interrupted_is_left_behind_within_a_second(qtbot):
     assert panel.shutdown()
 
 
+# What takes long
+
+
+def test_a_run_that_takes_long_says_how_long_before_it_begins(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(Estimated(9_700.0), progress(0.1))
+    qtbot.waitUntil(lambda: panel.display.has_progress)
+    assert panel.display.notice.text == "This takes about 2 h 40 min on this computer."
+    click(qtbot, panel, "train_anyway_button")
+    assert panel.display.notice.text == ""
+    assert panel.run_state == "running"
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(Estimated(9_700.0), progress(0.1))
+    qtbot.waitUntil(lambda: panel.display.has_progress)
+    folder = panel._folder.folder
+    with qtbot.waitSignal(panel.run_ended) as over:
+        click(qtbot, panel, "choose_quick_button")
+    assert over.args[0].reason == "stopped"
+    assert panel.config().model == "quick"
+    assert panel.finished_model() is None
+    assert panel.display.notice.text == ""
+    assert panel.display.controls.words == "Ready to train"
+    assert not folder.exists()
+
+
+def test_what_is_done_within_five_minutes_asks_nothing(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(Estimated(290.0), progress(0.1))
+    qtbot.waitUntil(lambda: panel.display.has_progress)
+    assert panel.display.notice.text == ""
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
 # The network as it learns
+
+
+def test_a_quiet_line_says_that_the_drawing_is_read_while_the_network_learns(qtbot, panel, run):
+    hint = child(panel, QLabel, "draw_hint")
+    assert not hint.isVisible()
+    train(qtbot, panel)
+    assert hint.isVisible()
+    assert hint.text().startswith("Draw while it learns")
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+    assert not hint.isVisible()
+
+
+def test_the_settings_give_their_room_to_the_plots_until_the_run_is_dealt_with(qtbot, panel, run):
+    epochs = child(panel, QSpinBox, "epochs_spin")
+    stop_after_two_epochs(qtbot, panel, run)
+    assert not epochs.isVisible()
+    click(qtbot, panel, "discard_button")
+    assert not epochs.isVisible()
+    panel.display.notice.clear()
+    qtbot.waitUntil(epochs.isVisible)
+    assert not panel.setup.form.is_folded
 
 
 def test_the_drawing_can_be_read_with_the_network_as_it_learns(qtbot, panel, run):
@@ -399,6 +461,36 @@ def test_no_snapshot_is_asked_for_while_the_run_rests(qtbot, panel, run):
     click(qtbot, panel, "pause_button")
     until_state(qtbot, panel, "paused")
     assert not panel._session._thread.control.take_snapshot_request()
+
+
+def test_a_pause_that_a_slow_step_delays_is_said_at_once(qtbot):
+    may_go_on = threading.Event()
+
+    def run(config, control, **options):
+        yield Started(config, "Processor", 7850, 60_000, 10_000, 10)
+        yield StepProgress(False, 0.1, 1, 0.025, 50.0, 77.0)
+        may_go_on.wait(30)
+        yield Paused()
+        control.wait_while_paused()
+        yield ended("stopped")
+
+    panel = TrainingPanel(run=run, preloads=False)
+    qtbot.addWidget(panel)
+    panel.show()
+    panel.setup.form.apply({"epochs": 4})
+    panel.start()
+    qtbot.waitUntil(lambda: "10 %" in panel.display.controls.words)
+    click(qtbot, panel, "pause_button")
+    assert panel.display.controls.words == "Epoch 1 of 4, 10 % · pausing…"
+    click(qtbot, panel, "pause_button")
+    assert "left" in panel.display.controls.words
+    click(qtbot, panel, "pause_button")
+    may_go_on.set()
+    until_state(qtbot, panel, "paused")
+    qtbot.waitUntil(lambda: panel.display.controls.words.endswith("· paused"))
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+    assert panel.shutdown()
 
 
 # What is kept
@@ -439,6 +531,26 @@ def test_a_discarded_run_leaves_no_model_and_no_file(qtbot, panel, run):
     assert panel.finished_model() is None
     assert panel.shutdown()
     assert not folder.exists()
+
+
+def test_a_discarded_run_leaves_the_bar_empty_until_it_is_got_back(qtbot, panel, run):
+    bar = child(panel, QProgressBar, "progress_bar")
+    stop_after_two_epochs(qtbot, panel, run)
+    reached = bar.value()
+    assert reached > 0
+    click(qtbot, panel, "discard_button")
+    assert bar.value() == 0
+    click(qtbot, panel, "restore_button")
+    assert bar.value() == reached
+
+
+def test_weights_are_not_called_the_best_before_the_first_test(qtbot, panel, run):
+    train(qtbot, panel)
+    run.feed(progress(0.1))
+    qtbot.waitUntil(lambda: panel.display.has_progress)
+    with qtbot.waitSignal(panel.run_ended):
+        panel.stop()
+    assert "not tested" in child(panel, QPushButton, "keep_best_button").toolTip()
 
 
 def test_a_discarded_run_can_be_got_back_until_the_next_one_begins(qtbot, panel, run):
