@@ -198,7 +198,7 @@ class DatasetChooser(QWidget):
     def _at_hand(self) -> str:
         """Return what to begin with: MNIST where it is there, else what is built in."""
         usual = dataset_at_hand(self._folders.get("mnist"))
-        return SMALL if usual == "handwriting" and SMALL in DATASETS else usual
+        return SMALL if usual == "handwriting" else usual
 
     @Slot(int)
     def _on_index_changed(self, _index: int) -> None:

@@ -34,7 +34,7 @@ def chooser_with(qtbot, fetch=None):
 
 def test_the_built_in_data_set_is_chosen_where_mnist_is_not_there(qtbot):
     chooser = chooser_with(qtbot)
-    assert chooser.name == "handwriting"
+    assert chooser.name == "handwriting-small"
     assert chooser.status().state == "built-in"
     assert not chooser._download_button.isVisible()
     assert not chooser._folder_button.isVisible()
@@ -207,4 +207,4 @@ def test_a_model_for_colour_pictures_gets_a_data_set_of_them(qtbot):
     chooser.fit_to((3, 32, 32))
     assert chooser.name == "cifar10"
     chooser.fit_to((1, 28, 28))
-    assert chooser.name == "handwriting"
+    assert chooser.name == "handwriting-small"
