@@ -7,8 +7,7 @@ its checkpoint tell it, and a resumed run does not measure again.
 oneDNN's layout: a processor's convolutions bring their inputs into an order of their own and
 their results back; poolings in torch's own order take as long as the convolutions themselves.
 From the first convolution to the last pooling nothing needs to be brought back, and the results
-are the same. bfloat16 needs a convolution of our own around torch's operators, since ``conv2d``
-takes float32 weights only.
+are the same.
 
 Memory: glibc gives blocks of more than 128 KB back to the system as soon as they are freed, and
 every page of them is cleared anew when the next step asks for them: a quarter of a step's time
@@ -25,12 +24,12 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
-from functools import cache, partial
+from functools import cache
 from itertools import takewhile
 from math import inf
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import torch
 from torch import Tensor, nn
@@ -53,14 +52,10 @@ FEW: Final = IMAGES // 4
 """Images of a first look: a processor without bfloat16 takes twenty times as long with it."""
 WORTH: Final = 0.9
 """A way of computing is taken when it needs less than this part of plain float32's time."""
-
-
 IN_LAYOUT: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
 """Layers whose results and gradients oneDNN computes in its own order; none in groups."""
 MEASURED: Final = ("x86_64", "AMD64")
 """What ``platform.machine`` calls the processors on which this was measured."""
-
-
 TRIM_THRESHOLD: Final = -1
 MMAP_THRESHOLD: Final = -3
 """What ``malloc.h`` calls M_TRIM_THRESHOLD and M_MMAP_THRESHOLD."""
@@ -86,9 +81,7 @@ class Found:
 
 
 PLAIN: Final = Found()
-WAYS: Final = (
-    PLAIN, Found("float32", True), Found("bfloat16", False), Found("bfloat16", True),
-)  # fmt: skip
+WAYS: Final = (PLAIN, Found("float32", True), Found("bfloat16", False), Found("bfloat16", True))
 
 
 def resolved(
@@ -104,45 +97,33 @@ def resolved(
     of a ``group`` come to the same result, and all of them take part, whatever their settings:
     that these differ is found out later.
     """
-    is_open = config.recipe.precision == "auto" and resumed is None
-    found = _for_device(device, config) if is_open and is_on() else PLAIN
+    is_open = config.recipe.precision == "auto"
+    looks = is_open and resumed is None and is_on()
+    found = _for_device(device, config) if looks else PLAIN
     is_short, is_last = group.any(found.precision == "bfloat16", found.channels_last)
-    if is_open:
-        precision: Literal["float32", "bfloat16"] = "bfloat16" if is_short else "float32"
-        return config.with_settings(precision=precision, channels_last=is_last)
-    if config.recipe.precision == "auto" and resumed is not None:
-        theirs = resumed.recipe
-        return config.with_settings(precision=theirs.precision, channels_last=theirs.channels_last)
-    return config
+    if not is_open:
+        return config
+    precision: Precision = "bfloat16" if is_short else "float32"
+    if resumed is not None:
+        precision, is_last = resumed.recipe.precision, resumed.recipe.channels_last
+    return config.with_settings(precision=precision, channels_last=is_last)
 
 
 def remembered(path: Path, key: str, network: Architecture) -> Found:
     """Return what ``path`` says for ``key``, else measure ``network`` and write it there."""
-    stored = _stored(path)
-    known = [way for way in WAYS if asdict(way) == stored.get(key)]
-    if known:
-        return known[0]
-    found = _fastest(network)
+    stored: dict[str, object] = {}
+    with suppress(DigitpadError, TypeError, ValueError):  # not there yet, or damaged
+        stored |= json.loads(read_bounded(path, MAX_BYTES, "list of measurements"))
+    for way in WAYS:
+        if asdict(way) == stored.get(key):
+            return way
+    seconds = {PLAIN: _seconds(PLAIN, network)}
+    seconds |= {way: _seconds(way, network, hopeless_s=seconds[PLAIN]) for way in WAYS[1:]}
+    found = best(seconds)
     with suppress(DigitpadError):  # a full disk only means that it is measured again
         text = json.dumps(stored | {key: asdict(found)}, indent=1)
         write_atomically(path, text.encode())
     return found
-
-
-def _stored(path: Path) -> dict[str, object]:
-    """Return what is noted there; nothing where it is not there or is damaged."""
-    with suppress(DigitpadError, ValueError):
-        if path.is_file():
-            read = json.loads(read_bounded(path, MAX_BYTES, "list of measurements"))
-            return read if isinstance(read, dict) else {}
-    return {}
-
-
-def _fastest(network: Architecture) -> Found:
-    seconds = {PLAIN: _seconds(PLAIN, network)}
-    for way in WAYS[1:]:
-        seconds[way] = _seconds(way, network, hopeless_s=seconds[PLAIN])
-    return best(seconds)
 
 
 def best(seconds: dict[Found, float]) -> Found:
@@ -192,38 +173,30 @@ def lay_out(network: Network, precision: Precision, *, channels_last: bool) -> N
     ``channels_last`` it is oneDNN's own order where that can be had.
     """
     if channels_last:
-        network.to(memory_format=torch.channels_last)
-        network.first = partial(_channels_last, network)
+        order = torch.channels_last
+        network.to(memory_format=order)
+        network.first = lambda images: (images.contiguous(memory_format=order), network.stages)
         return
     dtype = torch.bfloat16 if precision == "bfloat16" else torch.float32
     count = in_onednn_layout(network.architecture.layers)
     is_processor = next(network.parameters()).device.type == "cpu"
     if is_processor and count and is_on() and is_available(dtype):
-        network.first = partial(_first_stages, network, count, dtype)
-
-
-def _channels_last(network: Network, images: Tensor) -> tuple[Tensor, nn.ModuleList]:
-    return images.contiguous(memory_format=torch.channels_last), network.stages
-
-
-def _first_stages(
-    network: Network, count: int, dtype: torch.dtype, images: Tensor
-) -> tuple[Tensor, nn.ModuleList]:
-    return through(network.stages[:count], images, dtype), network.stages[count:]
+        network.first = lambda images: (
+            through(network.stages[:count], images, dtype),
+            network.stages[count:],
+        )
 
 
 def in_onednn_layout(sequence: Sequence[layers.Layer]) -> int:
     """Return how many of the first layers may compute so: a convolution up to a pooling, or 0."""
-    first = list(takewhile(_has_layout, sequence))
+
+    def has_layout(layer: layers.Layer) -> bool:
+        return isinstance(layer, IN_LAYOUT) and getattr(layer, "groups", 1) == 1
+
+    first = list(takewhile(has_layout, sequence))
     while first and not isinstance(first[-1], layers.MaxPool):
         first.pop()
     return len(first) if first and isinstance(first[0], layers.Conv) else 0
-
-
-def _has_layout(layer: layers.Layer) -> bool:
-    return isinstance(layer, IN_LAYOUT) and not (
-        isinstance(layer, layers.Conv) and layer.groups > 1
-    )
 
 
 @cache
@@ -252,55 +225,15 @@ def through(stages: Iterable[nn.Module], images: Tensor, dtype: torch.dtype) -> 
     """
     values = images.to(dtype).to_mkldnn()
     for stage in stages:
-        if isinstance(stage, nn.Conv2d) and dtype != torch.float32:
-            values = _Convolution.apply(
-                values, stage.weight, stage.bias, stage.stride, stage.padding
+        if isinstance(stage, nn.Conv2d):
+            # ``conv2d`` itself takes no bfloat16 in this order.
+            bias = None if stage.bias is None else stage.bias.to(dtype)
+            values = torch.ops.aten.mkldnn_convolution(
+                values, stage.weight.to(dtype), bias, stage.padding, stage.stride, (1, 1), 1
             )
         else:
             values = stage(values)
     return values.to_dense()
-
-
-class _Convolution(torch.autograd.Function):
-    """A convolution whose weights are float32 and which computes in its input's type."""
-
-    @staticmethod
-    def forward(
-        ctx: Any,
-        values: Tensor,
-        weight: Tensor,
-        bias: Tensor | None,
-        stride: tuple[int, int],
-        padding: tuple[int, int],
-    ) -> Tensor:
-        short = weight.to(values.dtype)
-        ctx.save_for_backward(values, short)
-        ctx.geometry = stride, padding
-        ctx.has_bias = bias is not None
-        shift = None if bias is None else bias.to(values.dtype)
-        result: Tensor = torch.ops.aten.mkldnn_convolution(
-            values, short, shift, padding, stride, (1, 1), 1
-        )
-        return result
-
-    @staticmethod
-    def backward(ctx: Any, *gradients: Tensor) -> tuple[Tensor | None, ...]:
-        values, weight = ctx.saved_tensors
-        stride, padding = ctx.geometry
-        of_values, of_weight, of_bias = torch.ops.aten.convolution_backward(
-            gradients[0],
-            values,
-            weight,
-            [len(weight)] if ctx.has_bias else None,
-            stride,
-            padding,
-            (1, 1),
-            False,
-            (0, 0),
-            1,
-            (ctx.needs_input_grad[0], True, ctx.has_bias),
-        )
-        return of_values, of_weight.float(), of_bias.float() if ctx.has_bias else None, None, None
 
 
 @contextmanager
@@ -323,7 +256,5 @@ def freed_memory_kept() -> Iterator[None]:
 
 
 def _glibc() -> ctypes.CDLL | None:
-    if sys.platform != "linux":
-        return None
-    library = ctypes.CDLL(None)
+    library = ctypes.CDLL(None) if sys.platform == "linux" else None
     return library if hasattr(library, "gnu_get_libc_version") else None
