@@ -11,15 +11,14 @@ from digitpad.data.sets.generated import GeneratedDataset
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import ConfigError
-
-DIGIT_NAMES: Final = tuple("0123456789")
+from digitpad.models.architecture import CIFAR_CLASSES, COLOUR_INPUT, DIGIT_INPUT, DIGITS
 
 # The addresses and checksums of published files are those that torchvision knows.
 MNIST: Final = IdxDataset(
     name="mnist",
     title="MNIST: 70,000 real digits",
-    classes=DIGIT_NAMES,
-    input_shape=(1, 28, 28),
+    classes=DIGITS,
+    input_shape=DIGIT_INPUT,
     test_images="MNIST test digits",
     train_count=60_000,
     test_count=10_000,
@@ -38,8 +37,8 @@ MNIST: Final = IdxDataset(
 HANDWRITING: Final = GeneratedDataset(
     name="handwriting",
     title="Generated handwriting: built in, needs no download",
-    classes=DIGIT_NAMES,
-    input_shape=(1, 28, 28),
+    classes=DIGITS,
+    input_shape=DIGIT_INPUT,
     test_images="generated test digits",
     train_count=60_000,
     test_count=10_000,
@@ -56,8 +55,8 @@ HANDWRITING_SMALL: Final = replace(
 INK: Final = InkDataset(
     name="ink",
     title="Ink files: handwriting of your own, or anybody's",
-    classes=DIGIT_NAMES,
-    input_shape=(1, 28, 28),
+    classes=DIGITS,
+    input_shape=DIGIT_INPUT,
     test_images="test drawings",
     licence="that of the files",
     source="InkML files with the true digit, and the writer where it is known",
@@ -69,7 +68,7 @@ FASHION_MNIST: Final = IdxDataset(
         "T-shirt", "trousers", "pullover", "dress", "coat",
         "sandal", "shirt", "trainer", "bag", "boot",
     ),
-    input_shape=(1, 28, 28),
+    input_shape=DIGIT_INPUT,
     test_images="Fashion-MNIST test pictures",
     train_count=60_000,
     test_count=10_000,
@@ -89,7 +88,7 @@ KMNIST: Final = IdxDataset(
     name="kmnist",
     title="KMNIST: ten Japanese characters",
     classes=tuple("おきすつなはまやれを"),
-    input_shape=(1, 28, 28),
+    input_shape=DIGIT_INPUT,
     test_images="KMNIST test characters",
     train_count=60_000,
     test_count=10_000,
@@ -108,11 +107,8 @@ KMNIST: Final = IdxDataset(
 CIFAR10: Final = CifarDataset(
     name="cifar10",
     title="CIFAR-10: small colour photographs",
-    classes=(
-        "airplane", "automobile", "bird", "cat", "deer",
-        "dog", "frog", "horse", "ship", "truck",
-    ),
-    input_shape=(3, 32, 32),
+    classes=CIFAR_CLASSES,
+    input_shape=COLOUR_INPUT,
     test_images="CIFAR-10 test pictures",
     train_count=50_000,
     test_count=10_000,

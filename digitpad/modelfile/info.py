@@ -9,8 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.modelfile.safetensors import Floats
-from digitpad.models.architecture import DIGITS, Architecture
-from digitpad.models.published import CIFAR_CLASSES, COLOUR_INPUT
+from digitpad.models.architecture import CIFAR_CLASSES, COLOUR_INPUT, DIGITS, Architecture
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import preprocessing_for
 

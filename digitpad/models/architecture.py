@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
 
 from digitpad.models.layers import Layer, Shape
 from digitpad.models.recipe import Preset, Recipe
 
 Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
 
-DIGITS = tuple("0123456789")
+DIGITS: Final = tuple("0123456789")
+CIFAR_CLASSES: Final = (
+    "airplane", "automobile", "bird", "cat", "deer", "dog", "frog", "horse", "ship", "truck",
+)  # fmt: skip
+DIGIT_INPUT: Final = (1, 28, 28)
+COLOUR_INPUT: Final = (3, 32, 32)
 
 
 class ReadingKind(StrEnum):
@@ -48,9 +53,9 @@ class Architecture:
     summary: str
     published: str
     layers: tuple[Layer, ...]
-    input_shape: Shape
     recipe: Recipe
-    initialisation: Initialisation
+    input_shape: Shape = DIGIT_INPUT
+    initialisation: Initialisation = "torch"
     reading: ReadingKind = ReadingKind.DIGIT
     class_count: int = 10
     rejects: bool = False
@@ -69,10 +74,7 @@ class Architecture:
 
     def tensors(self) -> dict[str, Shape]:
         """Return the published name and shape of every tensor, in the order of the layers."""
-        shapes: dict[str, Shape] = {}
-        for layer in self.layers:
-            shapes |= layer.tensors()
-        return shapes
+        return {name: shape for layer in self.layers for name, shape in layer.parts().values()}
 
     def parameter_count(self) -> int:
         """Return how many numbers training changes (running statistics are not counted)."""

@@ -102,7 +102,7 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
         case layers.Conv():
             return nodes.add(
                 "Conv",
-                *(values, layer.weight, *([layer.bias] if layer.bias else [])),
+                *(values, *layer.tensors()),
                 kernel_shape=[layer.kernel] * 2,
                 pads=[layer.padding] * 4,
                 strides=[layer.stride] * 2,
@@ -110,15 +110,13 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
             )
         case layers.ConvTranspose():
             sides = [layer.kernel] * 2
-            named = values, layer.weight, layer.bias
+            named = values, *layer.tensors()
             return nodes.add("ConvTranspose", *named, kernel_shape=sides, strides=sides)
         case layers.Linear():
-            named = values, layer.weight, layer.bias
-            return nodes.add("Gemm", *named, transB=int(not layer.transposed))
+            return nodes.add("Gemm", values, *layer.tensors(), transB=int(not layer.transposed))
         case layers.BatchNorm():
-            parts = ("weight", "bias", "running_mean", "running_var")
-            tensors = [f"{layer.name}.{part}" for part in parts]
-            return nodes.add("BatchNormalization", values, *tensors, epsilon=layer.epsilon)
+            named = values, *layer.tensors()
+            return nodes.add("BatchNormalization", *named, epsilon=layer.epsilon)
         case layers.LayerNorm():
             return _normed(nodes, values, layer.name, layer.epsilon)
         case layers.PatchEmbedding():
@@ -130,9 +128,8 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
             return nodes.add("Flatten", token)
         case layers.ReLU():
             return nodes.add("Relu", values)
-        case layers.MaxPool():
-            sides = [layer.size] * 2
-            return nodes.add("MaxPool", values, kernel_shape=sides, strides=sides)
+        case layers.MaxPool(size):
+            return nodes.add("MaxPool", values, kernel_shape=[size] * 2, strides=[size] * 2)
         case layers.Flatten():
             return nodes.add("Flatten", values)
         case layers.Dropout():

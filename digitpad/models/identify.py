@@ -46,11 +46,10 @@ def identify(shapes: Shapes) -> Match:
     unwrapped = {_unwrapped(name): name for name in shapes}
     plain = {name: shapes[stored] for name, stored in unwrapped.items()}
     known = [catalogue.architecture(name) for name in catalogue.names()]
-    if POSITIONS in plain and PROJECTION in plain:
-        found = _transformer(plain)
-        require_fit(found, plain)
-        return Match(found, {name: unwrapped[name] for name in found.tensors()})
     fitting = [candidate for candidate in known if not misfits(candidate, plain)]
+    if POSITIONS in plain and PROJECTION in plain:
+        fitting = [_transformer(plain)]
+        require_fit(fitting[0], plain)
     if fitting:
         found = max(fitting, key=lambda candidate: len(candidate.tensors()))
         return Match(found, {name: unwrapped[name] for name in found.tensors()})
@@ -66,10 +65,13 @@ def require_fit(architecture: Architecture, shapes: Shapes) -> None:
     embedding = architecture.layers[0]
     if isinstance(embedding, PatchEmbedding):
         _require_patches(embedding, shapes)
-    problems = misfits(architecture, shapes)
-    if problems:
-        more = f", and {len(problems) - 1} more do not fit" if len(problems) > 1 else ""
-        raise ModelFileError(f"it does not fit {architecture.name}: {problems[0]}{more}")
+    if problems := misfits(architecture, shapes):
+        raise ModelFileError(f"it does not fit {architecture.name}: {_first_of(problems)}")
+
+
+def _first_of(problems: list[str]) -> str:
+    more = f", and {len(problems) - 1} more do not fit" if len(problems) > 1 else ""
+    return problems[0] + more
 
 
 def misfits(architecture: Architecture, shapes: Shapes) -> list[str]:
@@ -91,11 +93,9 @@ def listed(shapes: Shapes) -> str:
 
 
 def _unwrapped(name: str) -> str:
-    while True:
-        wrapper = next((wrapper for wrapper in WRAPPERS if name.startswith(wrapper)), None)
-        if wrapper is None:
-            return name
-        name = name[len(wrapper) :]
+    while wrapper := next((wrapper for wrapper in WRAPPERS if name.startswith(wrapper)), ""):
+        name = name.removeprefix(wrapper)
+    return name
 
 
 def _transformer(shapes: Shapes) -> Architecture:
@@ -207,9 +207,7 @@ def _what_would_fit(known: list[Architecture], shapes: Shapes) -> str:
         return (
             f"it holds {listed(shapes)}, which is none of the models that digitpad knows ({names})"
         )
-    problems = misfits(best, shapes)
-    more = f", and {len(problems) - 1} more do not fit" if len(problems) > 1 else ""
-    return f"it looks like {best.name}, but {problems[0]}{more}"
+    return f"it looks like {best.name}, but {_first_of(misfits(best, shapes))}"
 
 
 def _sizes(shape: Shape) -> str:

@@ -5,15 +5,16 @@ ONNX graph (``models/graph.py``), the tensor names and shapes in a file, the par
 the card in the window all follow from the one description.
 Tensor names are the published ones, so a layer carries them whole instead of a prefix rule.
 
-A new kind of layer is a class here, in ``Layer`` below, its torch module and what reads it; mypy
-names the places that do not know it yet.
+A new kind of layer is a class here, in ``Layer`` below, its torch module (which may say how its
+weights start: ``models/torch/initialise.py``) and its ONNX node; mypy names the places that do
+not know it yet.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import prod
-from typing import Final
+from typing import ClassVar, Final
 
 Shape = tuple[int, ...]
 
@@ -25,6 +26,8 @@ class Plain:
     """What a layer is unless it says otherwise: without tensors, keeping the shape."""
 
     __slots__ = ()
+    words: ClassVar = ""
+    """What it is called where it says no more about itself."""
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
         """Return each tensor's published name and shape, by its name in the torch module."""
@@ -43,6 +46,9 @@ class Plain:
     def output_shape(self, shape: Shape) -> Shape:
         """Return what a shape becomes, without the batch axis."""
         return shape
+
+    def __str__(self) -> str:
+        return self.words
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +70,9 @@ class Conv(Plain):
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
         inputs = self.inputs // self.groups
-        weight = (self.weight, (self.outputs, inputs, self.kernel, self.kernel))
-        return {"weight": weight} | ({"bias": (self.bias, (self.outputs,))} if self.bias else {})
+        shape = (self.outputs, inputs, self.kernel, self.kernel)
+        bias = {"bias": (self.bias, (self.outputs,))} if self.bias else {}
+        return {"weight": (self.weight, shape), **bias}
 
     def output_shape(self, shape: Shape) -> Shape:
         _, height, width = shape
@@ -124,6 +131,7 @@ class Linear(Plain):
 class BatchNorm(Plain):
     """Batch normalisation over channels; four tensors [channels] under ``name``."""
 
+    words: ClassVar = "batch normalisation"
     channels: int
     name: str
     epsilon: float = 1e-5
@@ -132,23 +140,18 @@ class BatchNorm(Plain):
         parts = ("weight", "bias", *STATISTICS)
         return _under(self.name, dict.fromkeys(parts, (self.channels,)))
 
-    def __str__(self) -> str:
-        return "batch normalisation"
-
 
 @dataclass(frozen=True, slots=True)
 class LayerNorm(Plain):
     """Layer normalisation over the last axis; two tensors [width] under ``name``."""
 
+    words: ClassVar = "layer normalisation"
     width: int
     name: str
     epsilon: float = 1e-12
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
         return _under(self.name, {"weight": (self.width,), "bias": (self.width,)})
-
-    def __str__(self) -> str:
-        return "layer normalisation"
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,17 +224,15 @@ class TransformerBlock(Plain):
 class ClassToken(Plain):
     """Keeps the first token of a sequence: (tokens, width) → (width,)."""
 
+    words: ClassVar = "class token"
+
     def output_shape(self, shape: Shape) -> Shape:
         return shape[1:]
-
-    def __str__(self) -> str:
-        return "class token"
 
 
 @dataclass(frozen=True, slots=True)
 class ReLU(Plain):
-    def __str__(self) -> str:
-        return "ReLU"
+    words: ClassVar = "ReLU"
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,11 +250,10 @@ class MaxPool(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Flatten(Plain):
+    words: ClassVar = "flatten"
+
     def output_shape(self, shape: Shape) -> Shape:
         return (prod(shape),)
-
-    def __str__(self) -> str:
-        return "flatten"
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,6 +280,11 @@ Layer = (
     | Flatten
     | Dropout
 )
+
+
+def named(name: str) -> tuple[str, str]:
+    """Return what the weight and the bias of a layer are usually called."""
+    return f"{name}.weight", f"{name}.bias"
 
 
 def _under(name: str, shapes: dict[str, Shape]) -> dict[str, tuple[str, Shape]]:

@@ -19,6 +19,7 @@ from digitpad.models.layers import (
     Linear,
     PatchEmbedding,
     TransformerBlock,
+    named,
 )
 from digitpad.models.recipe import Recipe
 
@@ -50,7 +51,7 @@ def vit(
         LayerNorm(width, "layernorm"),
         ClassToken(),
         Dropout(0.1),
-        Linear(width, 10, "classifier.weight", "classifier.bias"),
+        Linear(width, 10, *named("classifier")),
     ]
     return Architecture(
         name="vit",

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from digitpad.files import resource
 from digitpad.models.architecture import Architecture
-from digitpad.models.own import digitpad_pair
+from digitpad.models.own import DIGITPAD_PAIR
 
 if TYPE_CHECKING:
     import onnxruntime
@@ -75,7 +75,7 @@ def _session(architecture: Architecture) -> onnxruntime.InferenceSession:
 
 def graph_bytes(architecture: Architecture) -> bytes:
     """Return an architecture's ONNX graph, its weights being inputs."""
-    if architecture == digitpad_pair():
+    if architecture == DIGITPAD_PAIR:
         return resource(SHIPPED_GRAPH).read_bytes()
     from digitpad.models.graph import network_graph
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.report import summary
 from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, answer, limits_of
-from digitpad.models.architecture import ReadingKind
+from digitpad.models.architecture import DIGITS, ReadingKind
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row
@@ -166,7 +165,7 @@ def why_no_report(model: Model | None) -> str:
         words = tr("{0} gives no names: it draws again what it sees.")
     elif info.architecture.reading is ReadingKind.PICTURE:
         words = tr("{0} reads colour pictures.")
-    elif tuple(info.classes) != DIGIT_NAMES:
+    elif tuple(info.classes) != DIGITS:
         words = tr("{0} reads other things than digits.")
     else:
         return ""

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.canvas.content import Page, Picture
@@ -23,6 +22,7 @@ from digitpad.gui.files.documents import (
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.ink.drawing import Drawing
+from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
@@ -116,7 +116,7 @@ class FileSaver(QObject):
         if not isinstance(page, Drawing):
             return
         none, outlier = self.tr("No label"), self.tr("Not a digit")
-        classes = (reading.classes if reading is not None else ()) or DIGIT_NAMES
+        classes = (reading.classes if reading is not None else ()) or DIGITS
         truths: dict[str, str | None] = {name: name for name in classes}
         truths |= {outlier: Verdict.NOT_A_DIGIT.value, none: None}
         wanted = known.truth if known is not None else None

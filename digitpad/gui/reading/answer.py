@@ -13,13 +13,12 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from digitpad.data.catalogue import DIGIT_NAMES
 from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.reading.probability_bars import ProbabilityBars
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.wording import Said, error_words, said
-from digitpad.models.architecture import ReadingKind
+from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction
 
 LARGEST_PX: Final = 132
@@ -122,7 +121,7 @@ class Answer(QWidget):
         self.truth_label.setAccessibleName(self.tr("What the test picture shows"))
         self.truth_label.setWordWrap(True)
         self.truth_label.hide()
-        self.bars = ProbabilityBars(DIGIT_NAMES)
+        self.bars = ProbabilityBars(DIGITS)
         self.sensitivity_button = QToolButton()
         self.sensitivity_button.setObjectName("insight_button")
         self.sensitivity_button.setProperty("look", "small")

@@ -27,7 +27,7 @@ from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.widgets.parts import push_button, small_label
 from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, two_line_combo
 from digitpad.gui.workers.task import Task
-from digitpad.models.published import COLOUR_INPUT
+from digitpad.models.architecture import COLOUR_INPUT
 
 TOGETHER: Final = "mnist+handwriting"
 SMALL: Final = "handwriting-small"

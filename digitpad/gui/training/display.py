@@ -28,9 +28,8 @@ from digitpad.gui.training.outcome import RunNotice
 from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
 from digitpad.gui.widgets.parts import small_label
-from digitpad.models.architecture import ReadingKind
+from digitpad.models.architecture import DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
-from digitpad.models.published import DIGIT_INPUT
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
 from digitpad.training.events import (

@@ -43,69 +43,79 @@ class TransposedLinear(nn.Module):
         return values @ self.weight + self.bias
 
 
-class _Projection(nn.Module):
-    def __init__(self, layer: layers.PatchEmbedding) -> None:
-        super().__init__()
-        self.projection = nn.Conv2d(layer.channels, layer.width, layer.patch, stride=layer.patch)
+class Flatten(nn.Module):
+    def forward(self, values: Tensor) -> Tensor:
+        if values.requires_grad and not values.is_contiguous():
+            # Channels come last here; a gradient in another order slows the pooling before down.
+            values.register_hook(lambda g: g.contiguous(memory_format=torch.channels_last))
+        return values.flatten(1)
 
 
-class PatchEmbedding(nn.Module):
+class FirstToken(nn.Module):
+    def forward(self, tokens: Tensor) -> Tensor:
+        return tokens[:, 0]
+
+
+def fill_normally(weight: Tensor, generator: torch.Generator) -> None:
+    """Fill with a truncated normal of 0.02, as the ViT paper (https://arxiv.org/abs/2010.11929)."""
+    nn.init.trunc_normal_(weight, std=0.02, a=-0.04, b=0.04, generator=generator)
+
+
+class _TransformerPart(nn.Module):
+    def initialise(self, generator: torch.Generator) -> None:
+        for name, tensor in self.named_parameters():
+            if name.endswith("bias"):
+                tensor.zero_()
+            elif "norm" not in name:  # torch's own start: at one
+                fill_normally(tensor, generator)
+
+
+class PatchEmbedding(_TransformerPart):
     """Patches by one strided convolution, a class token in front, learned positions added."""
 
     def __init__(self, layer: layers.PatchEmbedding) -> None:
         super().__init__()
         self.cls_token = nn.Parameter(torch.zeros(1, 1, layer.width))
         self.position_embeddings = nn.Parameter(torch.zeros(1, layer.patches + 1, layer.width))
-        self.patch_embeddings = _Projection(layer)
+        projection = nn.Conv2d(layer.channels, layer.width, layer.patch, stride=layer.patch)
+        self.patch_embeddings = nn.ModuleDict({"projection": projection})
 
     def forward(self, images: Tensor) -> Tensor:
-        patches = self.patch_embeddings.projection(images).flatten(2).transpose(1, 2)
+        patches = self.patch_embeddings["projection"](images).flatten(2).transpose(1, 2)
         first = self.cls_token.expand(len(images), -1, -1)
         return torch.cat((first, patches), dim=1) + self.position_embeddings
 
 
-class _Dense(nn.Module):
-    def __init__(self, inputs: int, outputs: int) -> None:
-        super().__init__()
-        self.dense = nn.Linear(inputs, outputs)
-
-
-class _SelfAttention(nn.Module):
-    def __init__(self, width: int) -> None:
-        super().__init__()
-        self.query = nn.Linear(width, width)
-        self.key = nn.Linear(width, width)
-        self.value = nn.Linear(width, width)
-
-
-class _Attention(nn.Module):
-    def __init__(self, width: int) -> None:
-        super().__init__()
-        self.attention = _SelfAttention(width)
-        self.output = _Dense(width, width)
-
-
-class TransformerBlock(nn.Module):
+class TransformerBlock(_TransformerPart):
     """Pre-norm self-attention and feed-forward, named as the published encoders name them."""
 
     def __init__(self, layer: layers.TransformerBlock) -> None:
         super().__init__()
+        width, hidden = layer.width, layer.hidden
         self.heads = layer.heads
-        self.attention = _Attention(layer.width)
-        self.intermediate = _Dense(layer.width, layer.hidden)
-        self.output = _Dense(layer.hidden, layer.width)
-        self.layernorm_before = nn.LayerNorm(layer.width, eps=layer.epsilon)
-        self.layernorm_after = nn.LayerNorm(layer.width, eps=layer.epsilon)
+        parts = {part: nn.Linear(width, width) for part in ("query", "key", "value")}
+        self.attention = nn.ModuleDict(
+            {"attention": nn.ModuleDict(parts), "output": _dense(width, width)}
+        )
+        self.intermediate = _dense(width, hidden)
+        self.output = _dense(hidden, width)
+        self.layernorm_before = nn.LayerNorm(width, eps=layer.epsilon)
+        self.layernorm_after = nn.LayerNorm(width, eps=layer.epsilon)
 
     def forward(self, tokens: Tensor) -> Tensor:
         normed = self.layernorm_before(tokens)
-        parts = self.attention.attention
         query, key, value = (
-            part(normed).unflatten(-1, (self.heads, -1)).transpose(1, 2)
-            for part in (parts.query, parts.key, parts.value)
+            self.get_submodule(f"attention.attention.{part}")(normed)
+            .unflatten(-1, (self.heads, -1))
+            .transpose(1, 2)
+            for part in ("query", "key", "value")
         )
         mixed = F.scaled_dot_product_attention(query, key, value).transpose(1, 2).flatten(2)
-        tokens = tokens + self.attention.output.dense(mixed)
-        hidden = F.gelu(self.intermediate.dense(self.layernorm_after(tokens)))
-        result: Tensor = tokens + self.output.dense(hidden)
+        tokens = tokens + self.get_submodule("attention.output.dense")(mixed)
+        hidden = F.gelu(self.intermediate["dense"](self.layernorm_after(tokens)))
+        result: Tensor = tokens + self.output["dense"](hidden)
         return result
+
+
+def _dense(inputs: int, outputs: int) -> nn.ModuleDict:
+    return nn.ModuleDict({"dense": nn.Linear(inputs, outputs)})

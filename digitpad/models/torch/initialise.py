@@ -6,68 +6,61 @@ Rules: candle-nn (``linear.rs``, ``conv.rs``), tch-rs
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from math import sqrt
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
-from digitpad.models.architecture import Architecture
-from digitpad.models.layers import Conv, ConvTranspose, Linear
+from digitpad.models.architecture import Initialisation
+from digitpad.models.torch.blocks import TransposedLinear, fill_normally
 
 
 @torch.no_grad()
 def initialise(
-    tensors: Mapping[str, Tensor], architecture: Architecture, generator: torch.Generator
+    stages: Iterable[nn.Module], rule: Initialisation, generator: torch.Generator
 ) -> None:
-    """Fill the weights and biases of convolutions and linear layers, in the order of the layers.
+    """Fill the weights and biases of a network's stages, in their order.
 
-    Normalisation layers start at one and zero (torch's own), embeddings and transformer blocks
-    at a truncated normal of 0.02 as in the ViT paper (https://arxiv.org/abs/2010.11929).
+    First those that follow the ``rule``: all with a matrix or kernels as their ``weight``. Then
+    those that have a method ``initialise`` of their own, which takes the generator. Others stay
+    as torch makes them, as normalisation does, at one and zero.
     """
-    direct = set()
-    for layer in architecture.layers:
-        if isinstance(layer, Conv | ConvTranspose | Linear):
-            bias = tensors[layer.bias] if layer.bias else None
-            _fill(tensors[layer.weight], bias, layer, architecture.initialisation, generator)
-            direct |= {layer.weight, layer.bias}
-    for name, tensor in tensors.items():
-        if name in direct or "norm" in name:
-            continue
-        if name.endswith("bias"):
-            tensor.zero_()
-        else:
-            torch.nn.init.trunc_normal_(tensor, std=0.02, a=-0.04, b=0.04, generator=generator)
+    own = []
+    for stage in stages:
+        weight, fill = getattr(stage, "weight", None), getattr(stage, "initialise", None)
+        if fill is not None:
+            own.append(fill)
+        elif isinstance(weight, Tensor) and weight.ndim > 1:
+            by_output = weight.T if isinstance(stage, TransposedLinear) else weight
+            _fill(by_output, getattr(stage, "bias", None), rule, generator)
+    for fill in own:
+        fill(generator)
 
 
 def _fill(
-    weight: Tensor,
-    bias: Tensor | None,
-    layer: Conv | ConvTranspose | Linear,
-    rule: str,
-    generator: torch.Generator,
+    weight: Tensor, bias: Tensor | None, rule: Initialisation, generator: torch.Generator
 ) -> None:
-    area = 1 if isinstance(layer, Linear) else layer.kernel**2
-    # torch counts the fan-in of a transposed convolution from its second axis, the outputs.
-    inputs = layer.outputs if isinstance(layer, ConvTranspose) else layer.inputs
-    inputs //= layer.groups if isinstance(layer, Conv) else 1
-    fan_in = inputs * area
+    """Fill a layer's tensors; ``weight``: [outputs, inputs] or [outputs, inputs, height, width].
+
+    torch counts a transposed convolution's inputs from the same axis, where its outputs stand.
+    """
+    inputs, fan_in = weight.shape[1], weight[0].numel()
     bias_bound = 0.0
     if rule == "zero":
         weight.zero_()
     elif rule == "vit":
-        torch.nn.init.trunc_normal_(weight, std=0.02, a=-0.04, b=0.04, generator=generator)
+        fill_normally(weight, generator)
     elif rule in ("candle", "digitpad"):
         weight.normal_(0.0, sqrt(2.0 / fan_in), generator=generator)
         # candle's convolution takes the bound from the channels alone, without the kernel.
-        bias_bound = 1.0 / sqrt(layer.inputs) if rule == "candle" else 0.0
+        bias_bound = 1.0 / sqrt(inputs) if rule == "candle" else 0.0
     elif rule == "tch":
         bound = sqrt(6.0 / fan_in)
         weight.uniform_(-bound, bound, generator=generator)
-        bias_bound = 1.0 / sqrt(layer.inputs) if isinstance(layer, Linear) else 0.0
+        bias_bound = 1.0 / sqrt(inputs) if weight.ndim == 2 else 0.0
     else:
-        bound = 1.0 / sqrt(fan_in)
-        weight.uniform_(-bound, bound, generator=generator)
-        bias_bound = bound
+        bias_bound = 1.0 / sqrt(fan_in)
+        weight.uniform_(-bias_bound, bias_bound, generator=generator)
     if bias is not None:
         bias.uniform_(-bias_bound, bias_bound, generator=generator) if bias_bound else bias.zero_()

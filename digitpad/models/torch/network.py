@@ -16,12 +16,7 @@ from torch import Tensor, nn
 
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
-from digitpad.models.torch.blocks import (
-    PatchEmbedding,
-    SeededDropout,
-    TransformerBlock,
-    TransposedLinear,
-)
+from digitpad.models.torch import blocks
 from digitpad.models.torch.initialise import initialise
 from digitpad.models.torch.shard import Shard
 
@@ -53,7 +48,7 @@ class Network(nn.Module):
         ``shard``: which images of a shared batch come in; None where all of them do.
         """
         for stage in self.stages:
-            if isinstance(stage, SeededDropout):
+            if isinstance(stage, blocks.SeededDropout):
                 stage.generator = generator
                 stage.shard = shard
 
@@ -87,62 +82,34 @@ def build(architecture: Architecture, *, seed: int) -> Network:
     # torch fills new modules from its global generator; that one belongs to others.
     with torch.random.fork_rng(devices=[]):
         network = Network(architecture)
-    initialise(network.tensors(), architecture, torch.Generator().manual_seed(seed))
+    initialise(network.stages, architecture.initialisation, torch.Generator().manual_seed(seed))
     return network
 
 
 def _module(layer: layers.Layer) -> nn.Module:
     match layer:
-        case layers.Conv():
-            return nn.Conv2d(
-                layer.inputs,
-                layer.outputs,
-                layer.kernel,
-                stride=layer.stride,
-                padding=layer.padding,
-                groups=layer.groups,
-                bias=layer.bias is not None,
-            )
-        case layers.ConvTranspose():
-            return nn.ConvTranspose2d(
-                layer.inputs, layer.outputs, layer.kernel, stride=layer.kernel
-            )
-        case layers.Linear(transposed=True):
-            return TransposedLinear(layer.inputs, layer.outputs)
-        case layers.Linear():
-            return nn.Linear(layer.inputs, layer.outputs)
+        case layers.Conv(inputs, outputs, kernel, _, bias, padding, stride, groups):
+            sizes = inputs, outputs, kernel, stride, padding
+            return nn.Conv2d(*sizes, groups=groups, bias=bias is not None)
+        case layers.ConvTranspose(inputs, outputs, kernel):
+            return nn.ConvTranspose2d(inputs, outputs, kernel, stride=kernel)
+        case layers.Linear(inputs, outputs, transposed=transposed):
+            return (blocks.TransposedLinear if transposed else nn.Linear)(inputs, outputs)
         case layers.BatchNorm():
             return nn.BatchNorm2d(layer.channels, eps=layer.epsilon)
         case layers.LayerNorm():
             return nn.LayerNorm(layer.width, eps=layer.epsilon)
         case layers.PatchEmbedding():
-            return PatchEmbedding(layer)
+            return blocks.PatchEmbedding(layer)
         case layers.TransformerBlock():
-            return TransformerBlock(layer)
+            return blocks.TransformerBlock(layer)
         case layers.ClassToken():
-            return _FirstToken()
+            return blocks.FirstToken()
         case layers.ReLU():
             return nn.ReLU()
-        case layers.MaxPool():
-            return nn.MaxPool2d(layer.size)
+        case layers.MaxPool(size):
+            return nn.MaxPool2d(size)
         case layers.Flatten():
-            return _Flatten()
-        case layers.Dropout():
-            return SeededDropout(layer.rate)
-
-
-class _Flatten(nn.Module):
-    def forward(self, values: Tensor) -> Tensor:
-        if values.requires_grad and not values.is_contiguous():
-            # Channels come last here; a gradient in another order slows the pooling before down.
-            values.register_hook(_with_channels_last)
-        return values.flatten(1)
-
-
-def _with_channels_last(gradient: Tensor) -> Tensor:
-    return gradient.contiguous(memory_format=torch.channels_last)
-
-
-class _FirstToken(nn.Module):
-    def forward(self, tokens: Tensor) -> Tensor:
-        return tokens[:, 0]
+            return blocks.Flatten()
+        case layers.Dropout(rate):
+            return blocks.SeededDropout(rate)

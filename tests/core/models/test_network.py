@@ -7,10 +7,12 @@ from math import sqrt
 import numpy as np
 import pytest
 import torch
+from torch import nn
 from torch.nn import functional as F
 
 from digitpad.models import catalogue
 from digitpad.models.torch.blocks import SeededDropout
+from digitpad.models.torch.initialise import initialise
 from digitpad.models.torch.network import build
 
 
@@ -70,6 +72,17 @@ def test_tchs_weights_start_as_tch_draws_them() -> None:
     bound = sqrt(6 / 1024)
     assert bound * 0.99 < float(tensors["weight__5"].abs().max()) <= bound
     assert not tensors["bias"].any()
+
+
+def test_a_module_may_say_how_its_weights_start_whatever_the_rule() -> None:
+    class Own(nn.Linear):
+        def initialise(self, _generator: torch.Generator) -> None:
+            nn.init.constant_(self.weight, 3.0)
+
+    own, other = Own(2, 2), nn.Linear(2, 2)
+    initialise([own, other], "zero", torch.Generator())
+    assert bool((own.weight == 3.0).all())
+    assert not other.weight.any()
 
 
 def test_the_same_seed_gives_the_same_first_weights() -> None:

@@ -315,7 +315,7 @@ def test_the_shipped_graph_is_what_its_architecture_compiles_to() -> None:
 
     built = network_graph(catalogue.architecture("digitpad-pair"))
     assert onnx.load_from_string(resource(SHIPPED_GRAPH).read_bytes()) == built, (
-        "write it anew: network_graph(digitpad_pair()).SerializeToString() → resources/"
+        "write it anew: network_graph(DIGITPAD_PAIR).SerializeToString() → resources/"
         + SHIPPED_GRAPH
     )
 
