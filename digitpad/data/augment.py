@@ -57,7 +57,7 @@ class DigitAugmentation:
 
     def _grid(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
         count, _, height, width = images.shape
-        drawn = shard.of(_uniform((shard.count, 6), images, generator))
+        drawn = _uniform(shard, images, generator, 6)
         angle = drawn[:, 0] * radians(self.rotation)
         slant = torch.tan(drawn[:, 1] * radians(self.shear))
         scale_x = 1.0 + drawn[:, 2] * self.scale + drawn[:, 3] * self.stretch / 2
@@ -71,26 +71,16 @@ class DigitAugmentation:
         affine[:, :, 2] = drawn[:, 4:6] * (2.0 * self.shift / width)
         grid = F.affine_grid(affine, list(images.shape), align_corners=False)
         if self.bend:
-            coarse = shard.of(
-                torch.randn(
-                    (shard.count, 2, self.bend_cells, self.bend_cells),
-                    generator=generator,
-                    device=images.device,
-                )
-            )
-            amount = shard.of(
-                2.0
-                * self.bend
-                / width
-                * torch.rand((shard.count, 1, 1, 1), generator=generator, device=images.device)
-            )
+            cells = (shard.count, 2, self.bend_cells, self.bend_cells)
+            coarse = shard.of(torch.randn(cells, generator=generator, device=images.device))
+            amount = 2.0 * self.bend / width * shard.rand(images.device, generator, 1, 1, 1)
             down, across = _bicubic(coarse, height), _bicubic(coarse, width)
             smooth = down @ (coarse * amount) @ across.T
             grid = grid + smooth.permute(0, 2, 3, 1)
         return grid
 
     def _pen(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
-        amount = shard.of(_uniform((shard.count, 1, 1, 1), images, generator)) * self.width
+        amount = _uniform(shard, images, generator, 1, 1, 1) * self.width
         thicker = _extreme_of_neighbours(images, torch.maximum)
         thinner = _extreme_of_neighbours(images, torch.minimum)
         grown = torch.lerp(images, thicker, amount.clamp(min=0.0))
@@ -98,11 +88,8 @@ class DigitAugmentation:
         return torch.lerp(grown, thinner, (-amount).clamp(min=0.0) * 0.6)
 
     def _soften(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
-        amount = shard.of(
-            torch.rand((shard.count, 1, 1, 1), generator=generator, device=images.device)
-        )
-        mean = _mean_of_neighbours(images)
-        return torch.lerp(images, mean, (amount * 2.0 - 1.0).clamp(min=0.0) * self.blur)
+        amount = _uniform(shard, images, generator, 1, 1, 1).clamp(min=0.0) * self.blur
+        return torch.lerp(images, _mean_of_neighbours(images), amount)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,27 +112,22 @@ class PictureAugmentation:
         count, _, height, width = images.shape
         device = images.device
         shard = shard or Shard(count)
-        drawn = torch.rand((shard.count, 1, 1, 1), generator=generator, device=device)
-        mirrored = shard.of(drawn) < 0.5
+        mirrored = shard.rand(device, generator, 1, 1, 1) < 0.5
         images = torch.where(mirrored, images.flip(-1), images)
         padded = F.pad(images, [self.shift] * 4, mode="reflect")
-        offsets = shard.of(
-            torch.randint(
-                0, 2 * self.shift + 1, (2, shard.count), generator=generator, device=device
-            ),
-            axis=1,
-        )
-        down = offsets[0][:, None] + torch.arange(height, device=device)
-        across = offsets[1][:, None] + torch.arange(width, device=device)
-        picked = padded.permute(0, 2, 3, 1)[
-            torch.arange(count, device=device)[:, None, None], down[:, :, None], across[:, None, :]
-        ]
+        size, end = (2, shard.count), 2 * self.shift + 1
+        drawn = torch.randint(end, size, generator=generator, device=device)
+        offsets = shard.of(drawn, axis=1)[:, :, None]
+        down = offsets[0] + torch.arange(height, device=device)
+        across = offsets[1] + torch.arange(width, device=device)
+        rows = torch.arange(count, device=device)[:, None, None]
+        picked = padded.permute(0, 2, 3, 1)[rows, down[:, :, None], across[:, None, :]]
         return picked.permute(0, 3, 1, 2)
 
 
-def _uniform(shape: tuple[int, ...], like: Tensor, generator: torch.Generator) -> Tensor:
-    """Return uniform draws from -1..1 on the device of ``like``."""
-    return torch.rand(shape, generator=generator, device=like.device) * 2.0 - 1.0
+def _uniform(shard: Shard, like: Tensor, generator: torch.Generator, *shape: int) -> Tensor:
+    """Return uniform draws from -1..1 on the device of ``like``, of ``shape`` for each image."""
+    return shard.rand(like.device, generator, *shape) * 2.0 - 1.0
 
 
 def _bicubic(coarse: Tensor, size: int) -> Tensor:

@@ -11,14 +11,12 @@ from digitpad.data.sets.generated import GeneratedDataset
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import CIFAR_CLASSES, COLOUR_INPUT, DIGIT_INPUT, DIGITS
+from digitpad.models.architecture import CIFAR_CLASSES, COLOUR_INPUT
 
 # The addresses and checksums of published files are those that torchvision knows.
 MNIST: Final = IdxDataset(
     name="mnist",
     title="MNIST: 70,000 real digits",
-    classes=DIGITS,
-    input_shape=DIGIT_INPUT,
     test_images="MNIST test digits",
     train_count=60_000,
     test_count=10_000,
@@ -37,8 +35,6 @@ MNIST: Final = IdxDataset(
 HANDWRITING: Final = GeneratedDataset(
     name="handwriting",
     title="Generated handwriting: built in, needs no download",
-    classes=DIGITS,
-    input_shape=DIGIT_INPUT,
     test_images="generated test digits",
     train_count=60_000,
     test_count=10_000,
@@ -55,8 +51,6 @@ HANDWRITING_SMALL: Final = replace(
 INK: Final = InkDataset(
     name="ink",
     title="Ink files: handwriting of your own, or anybody's",
-    classes=DIGITS,
-    input_shape=DIGIT_INPUT,
     test_images="test drawings",
     licence="that of the files",
     source="InkML files with the true digit, and the writer where it is known",
@@ -68,7 +62,6 @@ FASHION_MNIST: Final = IdxDataset(
         "T-shirt", "trousers", "pullover", "dress", "coat",
         "sandal", "shirt", "trainer", "bag", "boot",
     ),
-    input_shape=DIGIT_INPUT,
     test_images="Fashion-MNIST test pictures",
     train_count=60_000,
     test_count=10_000,
@@ -88,7 +81,6 @@ KMNIST: Final = IdxDataset(
     name="kmnist",
     title="KMNIST: ten Japanese characters",
     classes=tuple("おきすつなはまやれを"),
-    input_shape=DIGIT_INPUT,
     test_images="KMNIST test characters",
     train_count=60_000,
     test_count=10_000,

@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.files import data_folder
+from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 
 Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
 """Images (n, channels, height, width) and labels (n,)."""
@@ -77,8 +78,8 @@ class DatasetInfo(ABC):
 
     name: str
     title: str
-    classes: tuple[str, ...]
-    input_shape: tuple[int, int, int]
+    classes: tuple[str, ...] = DIGITS
+    input_shape: tuple[int, int, int] = DIGIT_INPUT
     test_images: str
     licence: str
     source: str

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import zlib
 from abc import abstractmethod
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import numpy as np
 
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import DatasetError
+
+GZIP_MAGIC: Final = b"\x1f\x8b"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,8 +111,8 @@ class PublishedDataset(DatasetInfo):
         found, _ = self.find(folder)
         missing = [stem for stem in stems if stem not in found]
         if missing:
-            no_folder = "there is no such folder"
-            what = f"{', '.join(missing)} missing" if folder.is_dir() else no_folder
+            listed = ", ".join(missing)
+            what = f"{listed} missing" if folder.is_dir() else "there is no such folder"
             raise DatasetError(
                 f"The data set {self.name} is not complete in {folder}: {what}. Choose the folder "
                 "that holds its published files, download it, or use the built-in data set "
@@ -121,3 +125,21 @@ class PublishedDataset(DatasetInfo):
         names = dict.fromkeys((stem, stem.replace("-idx", ".idx")))
         paths = (place / f"{name}{ending}" for name in names for ending in self.endings)
         return next((path for path in paths if path.is_file()), None)
+
+
+def read_published(path: Path, limit_bytes: int) -> bytes:
+    """Return what a file holds, plain or gzip. Raises ``DatasetError``, also for more than that."""
+    try:
+        with path.open("rb") as file:
+            packed = file.read(2) == GZIP_MAGIC
+        with gzip.open(path, "rb") if packed else path.open("rb") as file:
+            data = file.read(limit_bytes + 1)
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        raise DatasetError(
+            f"{path} is cut off or damaged ({error}). Fetch the file again."
+        ) from error
+    except OSError as error:
+        raise DatasetError(f"{path} cannot be read: {error.strerror or error}.") from error
+    if len(data) > limit_bytes:
+        raise DatasetError(f"{path} unpacks to more than {limit_bytes // 1024**2} MiB; refused.")
+    return bytes(data)

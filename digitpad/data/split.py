@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 from zipfile import BadZipFile
 
 import numpy as np
@@ -21,48 +22,37 @@ from digitpad.handwriting import synthesis
 BLOCK: Final = synthesis.BLOCK
 
 
-class Split(Protocol):
+class Split(ABC):
     """One part (training or test) of a data set.
 
     ``count``: number of images. ``device``: where batches come out.
     """
 
-    @property
-    def count(self) -> int: ...
+    count: int
+    device: torch.device
 
-    @property
-    def device(self) -> torch.device: ...
-
+    @abstractmethod
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         """Return images uint8 (n, channels, height, width) and labels int64 (n,).
 
         ``indices``: int64 (n,) on the CPU.
         """
-        ...
 
+    @abstractmethod
     def arrival(self, generator: torch.Generator) -> Tensor:
         """Return float64 (count,) in 0..1: when each image is best used in the first pass.
 
         Uniform draws where all images are there; rising where they are still being made, so
         that the first step need not wait for the last image.
         """
-        ...
 
 
-@dataclass(frozen=True, slots=True)
-class TensorSplit:
+class TensorSplit(Split):
     """Images that are all there: uint8 (n, channels, height, width) and int64 (n,)."""
 
-    images: Tensor
-    labels: Tensor
-
-    @property
-    def count(self) -> int:
-        return len(self.images)
-
-    @property
-    def device(self) -> torch.device:
-        return self.images.device
+    def __init__(self, images: Tensor, labels: Tensor) -> None:
+        self.images, self.labels = images, labels
+        self.count, self.device = len(images), images.device
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         here = indices.to(self.device, non_blocking=True)
@@ -72,7 +62,7 @@ class TensorSplit:
         return torch.rand(self.count, generator=generator, dtype=torch.float64)
 
 
-class GeneratedSplit:
+class GeneratedSplit(TensorSplit):
     """A split whose images come from a series, block by block, in the order of the first epoch.
 
     A click on Train must not wait until all are made. The series' cache is read at once where
@@ -81,102 +71,72 @@ class GeneratedSplit:
 
     def __init__(self, series: Series, device: torch.device) -> None:
         self._series = series
-        self.device = device
         count = series.count
+        self._blocks = -(-count // BLOCK)
         stored = _read_cache(series.cache, count)
-        if stored is None:
-            self._images = torch.zeros((count, 1, 28, 28), dtype=torch.uint8, device=device)
-            self._labels = torch.zeros(count, dtype=torch.int64, device=device)
-            self._missing = set(range((count + BLOCK - 1) // BLOCK))
-        else:
-            self._images = torch.from_numpy(stored[0]).unsqueeze(1).to(device)
-            self._labels = torch.from_numpy(stored[1]).to(device)
-            self._missing = set()
-
-    @property
-    def count(self) -> int:
-        return len(self._images)
+        self._missing = set() if stored else set(range(self._blocks))
+        images, labels = stored or (np.zeros((count, 28, 28), np.uint8), np.zeros(count, np.int64))
+        super().__init__(
+            torch.from_numpy(images).unsqueeze(1).to(device), torch.from_numpy(labels).to(device)
+        )
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         if self._missing:
             self._make(self._missing & set((indices // BLOCK).tolist()))
-        here = indices.to(self.device, non_blocking=True)
-        return self._images.index_select(0, here), self._labels.index_select(0, here)
+        return super().batch(indices)
 
     def arrival(self, generator: torch.Generator) -> Tensor:
         # The same whether the images come from the cache or not: a run must not depend on it.
-        drawn = torch.rand(self.count, generator=generator, dtype=torch.float64)
-        blocks = torch.arange(self.count) // BLOCK
-        return (blocks + drawn) / ((self.count + BLOCK - 1) // BLOCK)
+        return (torch.arange(self.count) // BLOCK + super().arrival(generator)) / self._blocks
 
     def _make(self, blocks: set[int]) -> None:
         for block in sorted(blocks):
             start = block * BLOCK
             images, labels = self._series.make(start, min(BLOCK, self.count - start))
             place = slice(start, start + len(images))
-            self._images[place, 0] = torch.from_numpy(images).to(self.device)
-            self._labels[place] = torch.from_numpy(labels).to(self.device)
+            self.images[place, 0] = torch.from_numpy(images).to(self.device)
+            self.labels[place] = torch.from_numpy(labels).to(self.device)
         self._missing -= blocks
         if blocks and not self._missing and self._series.cache is not None:
-            _write_cache(self._series.cache, self._images, self._labels)
+            _write_cache(self._series.cache, self.images, self.labels)
 
 
-@dataclass(frozen=True, slots=True)
-class JoinedSplit:
+class JoinedSplit(Split):
     """Several splits one after the other; their images must have one shape."""
 
-    parts: Sequence[Split]
-
-    @property
-    def count(self) -> int:
-        return sum(part.count for part in self.parts)
-
-    @property
-    def device(self) -> torch.device:
-        return self.parts[0].device
+    def __init__(self, parts: Sequence[Split]) -> None:
+        self._parts = parts
+        self.count, self.device = sum(part.count for part in parts), parts[0].device
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
-        images: Tensor | None = None
-        labels = torch.empty(len(indices), dtype=torch.int64, device=self.device)
+        places, found = [], []
         start = 0
-        for part in self.parts:
-            places = ((indices >= start) & (indices < start + part.count)).nonzero().squeeze(1)
-            if len(places):
-                found, found_labels = part.batch(indices[places] - start)
-                if images is None:
-                    images = found.new_empty((len(indices), *found.shape[1:]))
-                here = places.to(self.device)
-                images[here] = found
-                labels[here] = found_labels
+        for part in self._parts:
+            here = ((indices >= start) & (indices < start + part.count)).nonzero().squeeze(1)
+            if len(here):
+                places.append(here)
+                found.append(part.batch(indices[here] - start))
             start += part.count
-        if images is None:
-            raise IndexError("a batch needs at least one index")
+        order = torch.cat(places).argsort().to(self.device)
+        images, labels = (torch.cat(tensors)[order] for tensors in zip(*found, strict=True))
         return images, labels
 
     def arrival(self, generator: torch.Generator) -> Tensor:
-        return torch.cat([part.arrival(generator) for part in self.parts])
+        return torch.cat([part.arrival(generator) for part in self._parts])
 
 
-@dataclass(frozen=True, slots=True)
-class LimitedSplit:
+class LimitedSplit(Split):
     """The first ``limit`` images of another split."""
 
-    whole: Split
-    limit: int
-
-    @property
-    def count(self) -> int:
-        return min(self.limit, self.whole.count)
-
-    @property
-    def device(self) -> torch.device:
-        return self.whole.device
+    def __init__(self, whole: Split, limit: int) -> None:
+        self._whole = whole
+        self.count, self.device = min(limit, whole.count), whole.device
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
-        return self.whole.batch(indices)
+        return self._whole.batch(indices)
 
     def arrival(self, generator: torch.Generator) -> Tensor:
-        return self.whole.arrival(generator)[: self.count]
+        return self._whole.arrival(generator)[: self.count]
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.data.family import Arrays
-from digitpad.data.published import PublishedDataset
+from digitpad.data.published import PublishedDataset, read_published
 from digitpad.errors import DatasetError
 
 RECORD: Final = 1 + 3 * 32 * 32
@@ -49,11 +49,7 @@ def read_batch(path: Path) -> Arrays:
 
     Raises ``DatasetError`` naming the file when it cannot be read or is damaged.
     """
-    try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise DatasetError(f"{path} cannot be read: {error.strerror or error}.") from error
+    data = read_published(path, MAX_BYTES)
     images, labels = _binary(data) if path.suffix == ".bin" else _python(data, path)
     valid = (
         images.ndim == 2

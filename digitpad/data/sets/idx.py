@@ -5,9 +5,7 @@ Format: http://yann.lecun.com/exdb/mnist/.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
-import zlib
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -18,12 +16,11 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.data.family import Arrays
-from digitpad.data.published import PublishedDataset
+from digitpad.data.published import PublishedDataset, read_published
 from digitpad.errors import DatasetError
 
 MAX_BYTES: Final = 256 * 1024**2
 """More than any of the data sets holds; a gzip bomb of 1 MB can unpack to 1 GiB."""
-GZIP_MAGIC: Final = b"\x1f\x8b"
 MNIST_TEST_LABELS: Final = "ddeff807876a9661a1110d45c266c86239a3a1b7d37da0c3716a7a683c852ff5"
 """SHA-256 of MNIST's 10,000 test labels, one byte each."""
 LABELS_MAX_BYTES: Final = 20_000
@@ -82,7 +79,7 @@ def read_idx(path: Path) -> npt.NDArray[np.uint8]:
     Raises ``DatasetError`` naming the file when it cannot be read, is cut off or damaged, or
     is not an IDX file of bytes.
     """
-    data = _unpacked(path)
+    data = read_published(path, MAX_BYTES)
     dimensions = data[3] if len(data) >= 4 else 0
     if data[:3] != b"\x00\x00\x08" or not 1 <= dimensions <= 4 or len(data) < 4 + 4 * dimensions:
         raise DatasetError(f"{path} is not an IDX file of bytes, as MNIST's files are.")
@@ -97,20 +94,3 @@ def read_idx(path: Path) -> npt.NDArray[np.uint8]:
         )
     # Not a slice of the bytes: copying 47 MB holds the window up for 50 ms.
     return np.frombuffer(data, dtype=np.uint8, offset=start).reshape(shape)
-
-
-def _unpacked(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            packed = file.read(2) == GZIP_MAGIC
-        with gzip.open(path, "rb") if packed else path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        raise DatasetError(
-            f"{path} is cut off or damaged ({error}). Fetch the file again."
-        ) from error
-    except OSError as error:
-        raise DatasetError(f"{path} cannot be read: {error.strerror or error}.") from error
-    if len(data) > MAX_BYTES:
-        raise DatasetError(f"{path} unpacks to more than {MAX_BYTES // 1024**2} MiB; refused.")
-    return bytes(data)

@@ -26,8 +26,7 @@ class SeededDropout(nn.Module):
         if not self.training or self.rate == 0.0:
             return values
         shard = self.shard or Shard(len(values))
-        shape = (shard.count, *values.shape[1:])
-        drawn = shard.of(torch.rand(shape, generator=self.generator, device=values.device))
+        drawn = shard.rand(values.device, self.generator, *values.shape[1:])
         return values * (drawn >= self.rate).to(values.dtype).div_(1.0 - self.rate)
 
 

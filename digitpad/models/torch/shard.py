@@ -23,6 +23,11 @@ class Shard:
         """Return the own part of what was drawn for the whole batch."""
         return drawn if self.mine is None else drawn.index_select(axis, self.mine)
 
+    def rand(self, device: torch.device, generator: torch.Generator | None, *shape: int) -> Tensor:
+        """Return uniform draws from 0..1, of ``shape`` for each image of the own part."""
+        whole = torch.rand((self.count, *shape), generator=generator, device=device)
+        return self.of(whole)
+
     def and_then(self, more: Shard) -> Shard:
         """Return the shard of this batch with another one behind it."""
         if self.mine is None or more.mine is None:
