@@ -14,11 +14,9 @@ from typing import Annotated
 import typer
 
 import digitpad
-from digitpad.cli.calibrate import calibrate
-from digitpad.cli.convert import convert
-from digitpad.cli.evaluate import evaluate
-from digitpad.cli.export import export
-from digitpad.cli.pair import pair
+from digitpad.cli.convert import convert, export, pair
+from digitpad.cli.evaluate import calibrate, evaluate
+from digitpad.cli.options import option
 from digitpad.cli.predict import predict
 from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.robustness import robustness
@@ -32,7 +30,6 @@ INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 app = typer.Typer(
     name="digitpad",
-    help="Train, evaluate and use networks that read digits. Without arguments: the window.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -40,19 +37,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 COMMANDS = (
-    train,
-    evaluate,
-    predict,
-    calibrate,
-    convert,
-    export,
-    pair,
-    reconstruct,
-    robustness,
-    info,
-    devices,
-    models,
-    datasets,
+    *(train, evaluate, predict, calibrate, convert, export, pair, reconstruct, robustness),
+    *(info, devices, models, datasets),
 )
 for command in COMMANDS:
     app.command(command.__name__)(command)
@@ -68,7 +54,7 @@ def _show_version(wanted: bool) -> None:
 def _options(
     _version: Annotated[
         bool,
-        typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True),
+        option("Show the version.", None, "--version", callback=_show_version, is_eager=True),
     ] = False,
 ) -> None:
     """Train, evaluate and use networks that read digits. Without arguments: the window."""
@@ -111,6 +97,5 @@ def _fail(reason: str, code: int) -> int:
 def _print_unicode_anywhere() -> None:
     """Print question marks, rather than fail, where the terminal lacks a character."""
     for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure is not None:
-            reconfigure(errors="replace")
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")

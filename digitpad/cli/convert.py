@@ -1,4 +1,4 @@
-"""``convert``: a model file for candle, tch-rs, numpy or PyTorch, or one of theirs for digitpad.
+"""``convert``, ``export``, ``pair``: model files become files for other programs, or one of two.
 
 Everything that computes is in ``digitpad.convert``; this module asks for it and says what was
 done.
@@ -6,49 +6,42 @@ done.
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Iterable
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
-import typer
-
-from digitpad.cli.evaluate import held_out_part, require_dataset_for
-from digitpad.cli.saving import require_another, require_writable
-from digitpad.cli.show import DataDirOption, JsonOption
-from digitpad.cli.text import percent, print_json, print_table
+from digitpad.cli.inputs import held_out_part, require_dataset_for
+from digitpad.cli.options import AsJson, DataDir, ModelFile, argument, option
+from digitpad.cli.saving import COMMAND, require_another, require_writable
+from digitpad.cli.text import Fact, number, percent, picked, print_facts, print_json, print_table
 from digitpad.errors import ConfigError
+from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
-    from digitpad.convert import Conversion, PrecisionEffect, Target
-    from digitpad.modelfile import StoredAs
+    from onnx import ValueInfoProto
+
+    from digitpad.convert.conversion import Target
+    from digitpad.modelfile import Model, StoredAs
 
 
 def convert(
-    source: Annotated[
-        Path,
-        typer.Argument(help="A model file: .safetensors, .npz or .pt.", metavar="IN"),
-    ],
-    result: Annotated[
-        Path,
-        typer.Argument(help="Where to write; the suffix says what kind of file.", metavar="OUT"),
-    ],
-    to: Annotated[
-        str,
-        typer.Option(help="Whose names and shapes the tensors get.", metavar="candle|tch|digitpad"),
-    ],
+    source: Annotated[Path, argument("A model file: .safetensors, .npz or .pt.", "IN")],
+    result: Annotated[Path, argument("Where to write; the suffix says what kind of file.", "OUT")],
+    to: Annotated[str, option("Whose names and shapes the tensors get.", "candle|tch|digitpad")],
     dtype: Annotated[
-        str,
-        typer.Option(help="Kind of numbers to store.", metavar="float32|float16|bfloat16"),
+        str, option("Kind of numbers to store.", "float32|float16|bfloat16")
     ] = "float32",
     dataset: Annotated[
-        str | None,
-        typer.Option(help="Say what the kind of numbers does to its test part.", metavar="NAME"),
+        str | None, option("Say what the kind of numbers does to its test part.", "NAME")
     ] = None,
-    data_dir: DataDirOption = None,
-    as_json: JsonOption = False,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
 ) -> None:
     """Write a model file for candle, tch-rs, PyTorch or numpy, or bring one of theirs here."""
-    from digitpad.convert import convert as write
-    from digitpad.convert import precision_effect
+    from digitpad.convert.conversion import convert as write
+    from digitpad.convert.conversion import precision_effect
     from digitpad.modelfile import open_model
 
     require_dataset_for(data_dir, dataset)
@@ -66,46 +59,20 @@ def convert(
     done = write(source, result, to=cast("Target", to), dtype=cast("StoredAs", dtype))
     effect = precision_effect(model, done.stored_as, part.images, part.labels) if part else None
     if as_json:
-        print_json(_as_json(result, to, done, effect))
-    else:
-        _print(result, to, done, effect)
-
-
-def _as_json(
-    file: Path, to: str, done: Conversion, effect: PrecisionEffect | None
-) -> dict[str, Any]:
-    values: dict[str, Any] = {
-        "file": file,
-        "to": to,
-        "source": done.source,
-        "result": done.result,
-        "tensors": done.tensors,
-        "stored_as": done.stored_as,
-        "largest_change": done.largest_change,
-        "keeps_metadata": done.keeps_metadata,
-    }
-    if effect is None:
-        return values
-    return values | {
-        "n": effect.n,
-        "accuracy_before": effect.accuracy_before,
-        "accuracy_after": effect.accuracy_after,
-        "changed": effect.changed,
-    }
-
-
-def _print(file: Path, to: str, done: Conversion, effect: PrecisionEffect | None) -> None:
+        measured = asdict(effect) if effect else {}
+        print_json({"file": result, "to": to, **asdict(done), **measured})
+        return
     print_table(
-        [(name, "×".join(str(side) for side in shape)) for name, shape in done.tensors.items()],
+        [(name, _shape_in_words(shape)) for name, shape in done.tensors.items()],
         header=("tensor", "shape"),
     )
     print()
-    model = done.result if done.source == done.result else f"{done.source} as {done.result}"
+    name = done.result if done.source == done.result else f"{done.source} as {done.result}"
     kept = "kept" if done.keeps_metadata else "left behind: the file holds the tensors alone"
     rows = [
-        ("written", str(file)),
+        ("written", str(result)),
         ("for", to),
-        ("model", model),
+        ("model", name),
         ("numbers", done.stored_as),
         ("largest rounding", f"{percent(done.largest_change)} of the tensor’s largest weight"),
         ("classes, figures, calibration", kept),
@@ -118,3 +85,108 @@ def _print(file: Path, to: str, done: Conversion, effect: PrecisionEffect | None
             ("images read otherwise", f"{effect.changed:,}"),
         ]
     print_table(rows)
+
+
+def export(
+    model: ModelFile,
+    onnx: Annotated[Path, option("The ONNX file to write.", "FILE")],
+    as_json: AsJson = False,
+) -> None:
+    """Write a model as an ONNX file: weights, calibration and all that is known about it."""
+    from digitpad.convert.onnx_file import onnx_model
+    from digitpad.modelfile import open_model
+
+    require_another(onnx, model)
+    require_writable(onnx)
+    source = open_model(model)
+    made = onnx_model(source)
+    data = made.SerializeToString()
+    write_atomically(onnx, data)
+    inputs, outputs = _shapes(made.graph.input), _shapes(made.graph.output)
+    facts = [
+        Fact("file", onnx, "written"),
+        Fact("model", source.info.name, "model"),
+        Fact("inputs", inputs),
+        Fact("outputs", outputs),
+        *(Fact("", item, "input", _tensor_in_words) for item in inputs.items()),
+        *(Fact("", item, "output", _tensor_in_words) for item in outputs.items()),
+        Fact("", source.info.preprocessing.name, "preprocessing"),
+        Fact("metadata", {prop.key: prop.value for prop in made.metadata_props}),
+        Fact("bytes", len(data), "bytes"),
+    ]
+    print_facts(facts, as_json=as_json)
+
+
+def _shapes(values: Iterable[ValueInfoProto]) -> dict[str, list[int | str]]:
+    """Return name → shape; a side that the caller chooses is a letter."""
+    return {
+        value.name: [side.dim_param or side.dim_value for side in value.type.tensor_type.shape.dim]
+        for value in values
+    }
+
+
+def _tensor_in_words(item: tuple[str, Iterable[int | str]]) -> str:
+    return f"{item[0]}, {_shape_in_words(item[1])}"
+
+
+def _shape_in_words(shape: Iterable[int | str]) -> str:
+    return "×".join(map(str, shape))
+
+
+def pair(
+    first: Annotated[Path, argument("A trained digitpad network.", "FIRST")],
+    second: Annotated[
+        Path, argument("Another, trained with another seed or other data.", "SECOND")
+    ],
+    save: Annotated[Path, option("Write the pair here.", "FILE.safetensors")],
+    dataset: Annotated[
+        str | None,
+        option("Measure the pair on its test part and write the figures into the file.", "NAME"),
+    ] = None,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Put two digitpad networks side by side in one model, which answers with their mean.
+
+    It usually makes fewer mistakes than either, for twice the work. Calibrate it before use.
+    """
+    from digitpad.convert.ensemble import ensemble
+    from digitpad.modelfile import open_model, save_model
+
+    require_dataset_for(data_dir, dataset)
+    for network in (first, second):
+        require_another(save, network)
+    require_writable(save)
+    made = ensemble(open_model(first), open_model(second), name=save.stem)
+    metrics = _measured(made, dataset, data_dir) if dataset else {}
+    words = ["digitpad", "pair", first.name, second.name, "--save", save.name]
+    words += ["--dataset", dataset] if dataset else []
+    extra = {COMMAND: shlex.join(words), **made.info.extra}
+    save_model(save, replace(made, info=replace(made.info, metrics=metrics, extra=extra)))
+    facts = [
+        Fact("file", save, "written"),
+        Fact("parameters", made.info.architecture.parameter_count(), "parameters"),
+    ]
+    if metrics:
+        facts += [
+            Fact("n", metrics["n"], "images"),
+            Fact("accuracy", metrics["accuracy"], "accuracy", percent),
+            Fact("loss", metrics["loss"], "loss", number),
+            Fact("dataset", metrics["dataset"]),
+            Fact("part", metrics["part"]),
+        ]
+    facts.append(Fact("", f"none yet: digitpad calibrate {save} --dataset NAME", "calibration"))
+    print_facts(facts, as_json=as_json)
+
+
+def _measured(model: Model, dataset: str, data_dir: Path | None) -> dict[str, Any]:
+    from digitpad.evaluation.accuracy import evaluate
+
+    part = held_out_part(dataset, data_dir, model)
+    if part.info.classes != model.info.classes:
+        raise ConfigError(
+            f"The classes of {part.info.name} are not those that the networks read; choose "
+            "another data set."
+        )
+    found = evaluate(model, part.images, part.labels)
+    return picked(found, "n", "accuracy", "loss") | {"dataset": part.info.name, "part": "test"}

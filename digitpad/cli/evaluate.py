@@ -1,157 +1,100 @@
-"""``evaluate``: how well a model reads a data set, an ink file, or folders of pictures."""
+"""``evaluate`` and ``calibrate``: how well a model reads, and a confidence that is honest."""
 
 from __future__ import annotations
 
-import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Final
 
-import typer
-
-from digitpad.cli.saving import require_png
-from digitpad.cli.show import DataDirOption, JsonOption
-from digitpad.cli.text import number, percent, print_json, print_table
-from digitpad.data.source import DataSource
+from digitpad.cli import inputs
+from digitpad.cli.options import AsJson, DataDir, ModelFile, option
+from digitpad.cli.saving import require_png, require_writable
+from digitpad.cli.text import Fact, number, percent, print_facts, print_table
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import size_in_words
+from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
-    from digitpad.data.load import HeldOut
+    import numpy as np
+    import numpy.typing as npt
+
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
 
+OUTLIER_SEED: Final = 4
+"""Of generated non-digits that no training and no benchmark uses."""
+OUTLIER_COUNT: Final = 4_000
+
 
 def evaluate(
-    model: Annotated[Path, typer.Argument(help="A model file.", metavar="MODEL")],
-    dataset: Annotated[
-        str | None, typer.Option(help="The test part of this data set.", metavar="NAME")
-    ] = None,
-    data_dir: DataDirOption = None,
+    model: ModelFile,
+    dataset: Annotated[str | None, option("The test part of this data set.", "NAME")] = None,
+    data_dir: DataDir = None,
     ink: Annotated[
-        Path | None,
-        typer.Option(help="An ink file whose drawings say what they are.", metavar="FILE"),
+        Path | None, option("An ink file whose drawings say what they are.", "FILE")
     ] = None,
     images: Annotated[
-        Path | None,
-        typer.Option(help="A folder with a folder of pictures for each label.", metavar="DIR"),
+        Path | None, option("A folder with a folder of pictures for each label.", "DIR")
     ] = None,
     plot: Annotated[
-        Path | None,
-        typer.Option(help="Draw the reliability diagram into this file.", metavar="FILE.png"),
+        Path | None, option("Draw the reliability diagram into this file.", "FILE.png")
     ] = None,
-    as_json: JsonOption = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure a model on labelled images that it was not trained on.
 
     The reliability diagram shows whether it is right as often as it says it is.
     """
+    from digitpad.evaluation.accuracy import evaluate as measure
     from digitpad.modelfile import open_model
 
     if sum(source is not None for source in (dataset, ink, images)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink and --images.")
-    require_dataset_for(data_dir, dataset)
+    inputs.require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)
     loaded = open_model(model)
-    if plot is not None and loaded.info.architecture.reconstructs:
-        raise ConfigError(f"{loaded.info.name} names nothing: it has no reliability to draw.")
-    found = _evaluated(loaded, dataset, data_dir, ink, images)
-    if plot is not None:
-        _draw(found, loaded, dataset or (ink or images or Path()).name, plot)
-    if as_json:
-        print_json(_as_json(found))
-    else:
-        _print(found)
-
-
-def _evaluated(
-    model: Model,
-    dataset: str | None,
-    data_dir: Path | None,
-    ink: Path | None,
-    images: Path | None,
-) -> Evaluation:
-    from digitpad.cli import inputs
-    from digitpad.evaluation.accuracy import evaluate as measure
-
-    info = model.info
+    info = loaded.info
+    if plot is not None and info.architecture.reconstructs:
+        raise ConfigError(f"{info.name} names nothing: it has no reliability to draw.")
     if dataset:
-        part = held_out_part(dataset, data_dir, model)
-        return measure(model, part.images, part.labels)
-    if ink:
-        found = inputs.labelled_ink(ink, info.classes, info.preprocessing)
-    else:
-        assert images is not None
-        found = inputs.labelled_pictures(images, info.classes, info.preprocessing)
-    return measure(model, found.images, found.labels)
+        part = inputs.held_out_part(dataset, data_dir, loaded)
+        found = measure(loaded, part.images, part.labels)
+    elif ink:
+        found = measure(loaded, *inputs.labelled_ink(ink, info.classes, info.preprocessing))
+    elif images:
+        found = measure(loaded, *inputs.labelled_pictures(images, info.classes, info.preprocessing))
+    if plot is not None:
+        _draw(found, info.name, dataset or (ink or images or Path()).name, plot)
+    _print(found, as_json=as_json)
 
 
-def _draw(found: Evaluation, model: Model, source: str, path: Path) -> None:
-    from digitpad.evaluation.reliability_plot import reliability_png
-    from digitpad.files import write_atomically
+def _draw(found: Evaluation, model: str, source: str, path: Path) -> None:
+    from digitpad.evaluation.reliability import reliability_png
 
     lines = (
         f"{source}, n = {found.n:,}",
         f"{percent(found.accuracy)} right, calibration error {percent(found.ece)}",
     )
-    write_atomically(path, reliability_png(found.reliability, model.info.name, lines))
+    write_atomically(path, reliability_png(found.reliability, model, lines))
 
 
-def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
-    """Raise ``ConfigError`` for a folder of published files where no data set is named."""
-    if data_dir and not dataset:
-        raise ConfigError("--data-dir belongs to --dataset.")
-
-
-def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
-    """Return the test part of a data set, fetched first where that is possible."""
-    from digitpad.data.load import held_out
-
-    wanted = model.info.architecture.input_shape
-    source = DataSource.parse(name)
-    if source.input_shape != wanted:
-        raise ConfigError(
-            f"{model.info.name} reads {size_in_words(wanted)} pictures, but {name} has "
-            f"{size_in_words(source.input_shape)} ones. Choose another model or data set."
-        )
-    told = ""
-    for transfer in source.fetch_missing(data_dir):
-        if transfer.what != told:
-            told = transfer.what
-            print(f"Downloading {told} …", file=sys.stderr)
-    return held_out(name, data_dir)
-
-
-def _as_json(found: Evaluation) -> dict[str, Any]:
-    values: dict[str, Any] = {
-        "n": found.n,
-        "accuracy": found.accuracy,
-        "loss": found.loss,
-        "ece": found.ece,
-        "confusion": found.confusion,
-        "per_class": found.per_class,
-        "reliability": [asdict(one) for one in found.reliability],
-    }
-    return values | ({"reject": found.reject} if found.reject else {})
-
-
-def _print(found: Evaluation) -> None:
-    print_table(
-        [
-            ("images", f"{found.n:,}"),
-            ("accuracy", percent(found.accuracy)),
-            ("loss", number(found.loss)),
-            ("calibration error", percent(found.ece)),
-        ]
-    )
+def _print(found: Evaluation, *, as_json: bool) -> None:
+    facts = [
+        Fact("n", found.n, "images"),
+        Fact("accuracy", found.accuracy, "accuracy", percent),
+        Fact("loss", found.loss, "loss", number),
+        Fact("ece", found.ece, "calibration error", percent),
+        Fact("confusion", found.confusion),
+        Fact("per_class", found.per_class),
+        Fact("reliability", [asdict(one) for one in found.reliability]),
+    ]
+    print_facts([*facts, Fact("reject", found.reject)] if found.reject else facts, as_json=as_json)
+    if as_json:
+        return
     if found.per_class:
         print()
         print_table(
-            [
-                (name, percent(of["precision"]), percent(of["recall"]), percent(of["f1"]))
-                for name, of in found.per_class.items()
-            ],
+            [(name, *map(percent, of.values())) for name, of in found.per_class.items()],
             header=("class", "precision", "recall", "f1"),
         )
     if found.reject:
@@ -163,3 +106,79 @@ def _print(found: Evaluation) -> None:
                 ("taken for a class at 95 % of the classes kept", percent(found.reject["fpr95"])),
             ]
         )
+
+
+def calibrate(
+    model: ModelFile,
+    dataset: Annotated[
+        list[str], option("The test part of this data set; may be given again.", "NAME")
+    ],
+    data_dir: DataDir = None,
+    out: Annotated[
+        Path | None, option("Write the model here instead of over itself.", "FILE")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Fit a model's temperature and thresholds, so that 90 % sure is right 9 times of 10.
+
+    Choose data that the model was neither trained nor is measured on.
+    """
+    import numpy as np
+
+    from digitpad.evaluation.accuracy import evaluate as measure
+    from digitpad.evaluation.calibration import calibrated
+    from digitpad.modelfile import describe, open_model, save_model
+    from digitpad.recognise.torch_engine import TorchEngine
+
+    if out is None and describe(model).container != "safetensors":
+        raise ConfigError(
+            f"{model} is no safetensors file and has no place for a calibration. "
+            "Name the file to write: --out FILE.safetensors."
+        )
+    require_writable(out or model)
+    before = open_model(model)
+    parts = [inputs.held_out_part(name, data_dir, before) for name in dataset]
+    images = np.concatenate([part.images for part in parts])
+    labels = np.concatenate([part.labels for part in parts])
+    engine = TorchEngine(before.info.architecture, before.tensors)
+    outliers, kinds = _outliers(before)
+    fit = calibrated(
+        before,
+        engine.logits(images),
+        labels,
+        outliers=None if outliers is None else engine.logits(outliers),
+        measured_on=f"{len(images):,} test images of {' and '.join(dataset)}{kinds}",
+    )
+    sources = f"{', '.join(dataset)} (test part, n={len(images)})"
+    extra = {**fit.info.extra, "calibrated on": sources}
+    after = replace(fit, info=replace(fit.info, extra=extra))
+    save_model(out or model, after)
+    errors = [measure(one, images, labels).ece for one in (before, after)]
+    fitted = after.info.calibration
+    at_threshold = (it.passed for it in fitted.reject_curve if it.threshold == fitted.reject_below)
+    accepted = next(at_threshold, None)
+    facts = [
+        Fact("n", len(images), "images"),
+        Fact("temperature", fitted.temperature, "temperature", number),
+        Fact("unsure_below", fitted.unsure_below, "unsure below", percent),
+        Fact("reject_below", fitted.reject_below, "not a digit below", percent),
+        Fact("accepted", accepted, "non-digits taken for a digit there", percent),
+        Fact("ece_before", errors[0], "calibration error before", percent),
+        Fact("ece_after", errors[1], "calibration error after", percent),
+    ]
+    print_facts(facts, as_json=as_json)
+
+
+def _outliers(model: Model) -> tuple[npt.NDArray[np.uint8] | None, str]:
+    """Return generated non-digits for a model that tells them from digits, and what they are.
+
+    They are of the kinds that digitpad's own training leaves out.
+    """
+    from digitpad.handwriting import outliers
+    from digitpad.preprocess.mnist import MNIST
+
+    if not model.info.architecture.rejects or model.info.preprocessing != MNIST:
+        return None, ""
+    images, _ = outliers.labelled_batch(OUTLIER_SEED, 0, OUTLIER_COUNT, only=outliers.HELD_OUT)
+    words = f", and {OUTLIER_COUNT:,} generated letters, symbols, shapes and scribbles"
+    return images[:, None], words

@@ -1,22 +1,29 @@
-"""Files on the command line become what a model is asked to read."""
+"""Files and data sets on the command line become what a model is asked to read."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import DatasetError, InkError
+from digitpad.data.source import DataSource
+from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.files import reason
 from digitpad.ink.inkml import LabelledDrawing, read_inkml
+from digitpad.models.architecture import size_in_words
 from digitpad.preprocess.pictures import FORMATS, open_picture
 from digitpad.preprocess.preprocessing import Preprocessing
 
+if TYPE_CHECKING:
+    from digitpad.data.load import HeldOut
+    from digitpad.modelfile import Model
+
 Images = npt.NDArray[np.uint8]
+Labels = npt.NDArray[np.int64]
 
 INK_SUFFIX: Final = ".inkml"
 PICTURE_SUFFIXES: Final = frozenset(
@@ -24,21 +31,39 @@ PICTURE_SUFFIXES: Final = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Labelled:
-    """Images to evaluate a model with.
+def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
+    """Raise ``ConfigError`` for a folder of published files where no data set is named."""
+    if data_dir and not dataset:
+        raise ConfigError("--data-dir belongs to --dataset.")
 
-    ``images``: uint8 (n, c, h, w); ``labels``: int64 (n,), the class's place, or −1 where the
-    truth is none of the model's classes.
-    """
 
-    images: Images
-    labels: npt.NDArray[np.int64]
+def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
+    """Return the test part of a data set, fetched first where that is possible."""
+    from digitpad.data.load import held_out
+
+    wanted = model.info.architecture.input_shape
+    source = DataSource.parse(name)
+    if source.input_shape != wanted:
+        raise ConfigError(
+            f"{model.info.name} reads {size_in_words(wanted)} pictures, but {name} has "
+            f"{size_in_words(source.input_shape)} ones. Choose another model or data set."
+        )
+    told = ""
+    for transfer in source.fetch_missing(data_dir):
+        if transfer.what != told:
+            told = transfer.what
+            print(f"Downloading {told} …", file=sys.stderr)
+    return held_out(name, data_dir)
 
 
 def is_ink(path: Path) -> bool:
     """Return whether a file's name says that it holds ink rather than a picture."""
     return path.suffix.lower() == INK_SUFFIX
+
+
+def place_in(path: Path, index: int, count: int) -> dict[str, Any]:
+    """Return what identifies one of so many drawings of a file; the file alone where it is one."""
+    return {"file": path, "index": index} if count > 1 else {"file": path}
 
 
 def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
@@ -51,17 +76,23 @@ def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
     return preprocessing.from_picture(picture).image
 
 
-def labelled_ink(path: Path, classes: Sequence[str], preprocessing: Preprocessing) -> Labelled:
-    """Read an ink file whose drawings say what they are.
+def labels_of(truths: Sequence[str | None], classes: Sequence[str]) -> Labels:
+    """Return each truth's place among the classes, −1 for what is none of them."""
+    places = {name: place for place, name in enumerate(classes)}
+    return np.array([places.get(truth or "", -1) for truth in truths], dtype=np.int64)
+
+
+def labelled_ink(
+    path: Path, classes: Sequence[str], preprocessing: Preprocessing
+) -> tuple[Images, Labels]:
+    """Read an ink file whose drawings say what they are: images (n, 1, h, w), labels (n,).
 
     Raises ``InkError`` when it cannot be read or a drawing has no truth.
     """
     items = labelled_drawings(path)
     to_image = preprocessing.require_drawings(str(path))
-    images = [to_image(item.drawing) for item in items]
-    places = {name: place for place, name in enumerate(classes)}
-    labels = [places.get(item.truth or "", -1) for item in items]
-    return Labelled(np.stack(images)[:, None], np.array(labels, dtype=np.int64))
+    images = np.stack([to_image(item.drawing) for item in items])[:, None]
+    return images, labels_of([item.truth for item in items], classes)
 
 
 def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
@@ -78,10 +109,11 @@ def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
 
 def labelled_pictures(
     folder: Path, classes: Sequence[str], preprocessing: Preprocessing
-) -> Labelled:
-    """Read the pictures of a folder that has a subfolder for each label.
+) -> tuple[Images, Labels]:
+    """Read the pictures in a folder's subfolders, which have their labels as names.
 
-    Raises ``DatasetError`` when there are none, and ``InkError`` for one that cannot be read.
+    Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError`` when there are none, and
+    ``InkError`` for one that cannot be read.
     """
     try:
         subfolders = sorted(entry for entry in folder.iterdir() if entry.is_dir())
@@ -98,10 +130,6 @@ def labelled_pictures(
             f"There are no pictures in {folder}: it should have a folder for each label, "
             f"for instance {folder / classes[0] / 'one.png'}."
         )
-    images = [image_from_picture(path, preprocessing) for path in paths]
-    places = {name: place for place, name in enumerate(classes)}
-    labels = [places.get(path.parent.name, -1) for path in paths]
-    stacked = np.stack(images)
-    return Labelled(
-        stacked if stacked.ndim == 4 else stacked[:, None], np.array(labels, dtype=np.int64)
-    )
+    images = np.stack([image_from_picture(path, preprocessing) for path in paths])
+    labels = labels_of([path.parent.name for path in paths], classes)
+    return images if images.ndim == 4 else images[:, None], labels

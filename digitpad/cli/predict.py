@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,61 +9,57 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from digitpad.cli.inputs import is_ink, place_in
+from digitpad.cli.options import AsJson, argument, option
 from digitpad.cli.saving import free_name, make_folder
-from digitpad.cli.show import JsonOption
-from digitpad.cli.text import percent, print_json
+from digitpad.cli.text import percent, picked, print_failure, print_json
 from digitpad.errors import DigitpadError
 from digitpad.files import resource, write_atomically
 
 if TYPE_CHECKING:
-    from digitpad.modelfile import Model
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
 
 SHIPPED_MODEL = "digitpad.safetensors"
 
 
+def share(words: str) -> Any:
+    """Return an option for a number from 0 to 1."""
+    return option(words, "X", min=0.0, max=1.0)
+
+
 def predict(
-    files: Annotated[
-        list[Path], typer.Argument(help="Pictures, and ink files (.inkml).", metavar="FILE...")
-    ],
+    files: Annotated[list[Path], argument("Pictures, and ink files (.inkml).", "FILE...")],
     model: Annotated[
-        Path | None,
-        typer.Option(help="Model file; without it: the shipped one.", metavar="MODEL"),
+        Path | None, option("Model file; without it: the shipped one.", "MODEL")
     ] = None,
     steps: Annotated[
         Path | None,
-        typer.Option(
-            help="Show in this folder what became of each picture: the picture, its ink, 28×28.",
-            metavar="DIR",
+        option(
+            "Show in this folder what became of each picture: the picture, its ink, 28×28.", "DIR"
         ),
     ] = None,
     reject_below: Annotated[
         float | None,
-        typer.Option(
-            help="Not a digit below this digit score; without it: what the model file says.",
-            metavar="X",
-            min=0.0,
-            max=1.0,
-        ),
+        share("Not a digit below this digit score; without it: what the model file says."),
     ] = None,
     unsure_below: Annotated[
-        float | None,
-        typer.Option(
-            help="Unsure below this probability; without it: what the model file says.",
-            metavar="X",
-            min=0.0,
-            max=1.0,
-        ),
+        float | None, share("Unsure below this probability; without it: what the model file says.")
     ] = None,
-    as_json: JsonOption = False,
+    as_json: AsJson = False,
 ) -> None:
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
     from digitpad.modelfile import open_model
     from digitpad.recognise.recogniser import Recogniser
 
     loaded = open_model(model or resource(SHIPPED_MODEL))
-    recogniser = Recogniser(_with_thresholds(loaded, reject_below, unsure_below))
+    calibration = loaded.info.calibration
+    if reject_below is not None:
+        calibration = replace(calibration, reject_below=reject_below)
+    if unsure_below is not None:
+        calibration = replace(calibration, unsure_below=unsure_below)
+    loaded = replace(loaded, info=replace(loaded.info, calibration=calibration))
+    recogniser = Recogniser(loaded)
     if steps is not None:
         make_folder(steps)
     taken: set[str] = set()
@@ -76,21 +71,9 @@ def predict(
                 _show(values, prediction, as_json=as_json)
         except DigitpadError as error:
             failures += 1
-            print(f"digitpad: {error}", file=sys.stderr)
-            if as_json:
-                print_json({"file": path, "error": str(error)})
+            print_failure(error, {"file": path}, as_json=as_json)
     if failures:
         raise typer.Exit(1)
-
-
-def _with_thresholds(model: Model, reject_below: float | None, unsure_below: float | None) -> Model:
-    """Return the model with other thresholds; None leaves the one that its file says."""
-    calibration = model.info.calibration
-    if reject_below is not None:
-        calibration = replace(calibration, reject_below=reject_below)
-    if unsure_below is not None:
-        calibration = replace(calibration, unsure_below=unsure_below)
-    return replace(model, info=replace(model.info, calibration=calibration))
 
 
 def _readings(
@@ -100,7 +83,6 @@ def _readings(
 
     ``drawn``: the file that the steps of a picture go to.
     """
-    from digitpad.cli.inputs import is_ink
     from digitpad.ink.inkml import read_inkml
 
     if not is_ink(path):
@@ -109,12 +91,8 @@ def _readings(
     items = read_inkml(path)
     recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
-        values: dict[str, Any] = {"file": path}
-        if len(items) > 1:
-            values["index"] = index
-        if item.truth is not None:
-            values["truth"] = item.truth
-        yield values, recogniser.recognise(item.drawing)
+        truth = {} if item.truth is None else {"truth": item.truth}
+        yield place_in(path, index, len(items)) | truth, recogniser.recognise(item.drawing)
 
 
 def _picture_reading(
@@ -163,18 +141,8 @@ def in_words(prediction: Prediction) -> str:
 
 def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> None:
     if as_json:
-        print_json(
-            {
-                **values,
-                "label": prediction.label,
-                "probabilities": prediction.probabilities,
-                "classes": prediction.classes,
-                "verdict": prediction.verdict.value,
-                "digit_score": prediction.digit_score,
-                "milliseconds": prediction.milliseconds,
-                "model": prediction.model,
-            }
-        )
+        told = ("label", "probabilities", "classes", "verdict", "digit_score", "milliseconds")
+        print_json(values | picked(prediction, *told, "model"))
         return
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from digitpad.cli.evaluate import held_out_part
+from digitpad.cli.inputs import held_out_part, image_from_picture, is_ink, place_in
+from digitpad.cli.options import AsJson, DataDir, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
-from digitpad.cli.show import DataDirOption, JsonOption
-from digitpad.cli.text import number, print_json
+from digitpad.cli.text import number, print_failure, print_json
 from digitpad.errors import ConfigError, DigitpadError, InkError
 from digitpad.files import write_atomically
 
@@ -25,28 +24,20 @@ DEFAULT_COUNT = 8
 
 
 def reconstruct(
-    model: Annotated[Path, typer.Argument(help="An autoencoder's file.", metavar="MODEL")],
-    out: Annotated[
-        Path,
-        typer.Option(help="Folder for the pairs, made where it is missing.", metavar="DIR"),
-    ],
+    model: Annotated[Path, argument("An autoencoder's file.", "MODEL")],
+    out: Annotated[Path, option("Folder for the pairs, made where it is missing.", "DIR")],
     images: Annotated[
-        list[Path] | None,
-        typer.Argument(help="Pictures, and ink files (.inkml).", metavar="IMAGES..."),
+        list[Path] | None, argument("Pictures, and ink files (.inkml).", "IMAGES...")
     ] = None,
     dataset: Annotated[
-        str | None,
-        typer.Option(help="Take images from the test part of this data set.", metavar="NAME"),
+        str | None, option("Take images from the test part of this data set.", "NAME")
     ] = None,
-    data_dir: DataDirOption = None,
+    data_dir: DataDir = None,
     count: Annotated[
         int | None,
-        typer.Option(
-            help=f"How many of the data set, from its first one on; {DEFAULT_COUNT} without it.",
-            min=1,
-        ),
+        option(f"How many of the data set, the first ones; {DEFAULT_COUNT} without it.", min=1),
     ] = None,
-    as_json: JsonOption = False,
+    as_json: AsJson = False,
 ) -> None:
     """Draw images again with an autoencoder and save the pairs, original on the left.
 
@@ -67,9 +58,7 @@ def reconstruct(
     for source, where, image in _sources(loaded, images or [], dataset, data_dir, count):
         if isinstance(image, DigitpadError):
             failures += 1
-            print(f"digitpad: {image}", file=sys.stderr)
-            if as_json:
-                print_json({**where, "error": str(image)})
+            print_failure(image, where, as_json=as_json)
             continue
         pair = reconstructor.pair(image)
         path = out / free_name(source, "-pair.png", taken)
@@ -102,7 +91,6 @@ def _sources(
 
 
 def _of_file(path: Path, preprocessing: Preprocessing) -> Iterator[Source]:
-    from digitpad.cli.inputs import image_from_picture, is_ink
     from digitpad.ink.inkml import read_inkml
 
     if is_ink(path):
@@ -113,7 +101,7 @@ def _of_file(path: Path, preprocessing: Preprocessing) -> Iterator[Source]:
         images = [image_from_picture(path, preprocessing)]
     for index, image in enumerate(images):
         is_many = len(images) > 1
-        where: dict[str, Any] = {"file": path} | ({"index": index} if is_many else {})
+        where = place_in(path, index, len(images))
         name = f"{path.stem}-{index:05}" if is_many else path.stem
         if image.ndim == 2 and not image.any():
             which = f" in drawing {index + 1} of" if is_many else " in"

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Protocol, Self
+from typing import Final, Protocol
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from digitpad.cli.text import number, percent, print_json
+from digitpad.cli.text import number, percent, picked, print_json
 from digitpad.errors import DigitpadError
 from digitpad.files import reason
 from digitpad.training import events
@@ -37,17 +36,8 @@ class JsonReader:
 
     def handle(self, event: events.Event) -> None:
         if isinstance(event, events.EpochDone):
-            print_json(
-                {
-                    "epoch": event.epoch,
-                    "step": event.step,
-                    "train_loss": event.train_loss,
-                    "test_loss": event.test_loss,
-                    "test_accuracy": event.test_accuracy,
-                    "images_per_second": event.images_per_second,
-                    "seconds": event.seconds,
-                }
-            )
+            figures = picked(event, "train_loss", "test_loss", "test_accuracy", "images_per_second")
+            print_json(picked(event, "epoch", "step", "seconds") | figures)
 
 
 class LineReader:
@@ -77,13 +67,13 @@ class LineReader:
 class BarReader(LineReader):
     """A progress bar on a terminal; the lines scroll above it when they belong there, too.
 
-    Use it in a ``with`` block: the bar goes when the block ends, however it ends.
+    Use it in a ``with`` block of ``progress``: the bar goes when the block ends, however it ends.
     """
 
     def __init__(self, console: Console, *, with_lines: bool) -> None:
         super().__init__()
         self._with_lines = with_lines
-        self._progress = Progress(
+        self.progress = Progress(
             TextColumn("{task.description}"),
             BarColumn(bar_width=None),
             TaskProgressColumn(),
@@ -92,57 +82,34 @@ class BarReader(LineReader):
             transient=True,
             expand=True,
         )
-        self._task = self._progress.add_task("Starting", total=None, facts="")
-
-    def __enter__(self) -> Self:
-        self._progress.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._progress.stop()
+        self._task = self.progress.add_task("Starting", total=None, facts="")
 
     def handle(self, event: events.Event) -> None:
         super().handle(event)
         match event:
             case events.Preparing():
                 facts = f"{event.done / MEGABYTE:.1f} MB" if event.done else ""
-                what = f"Preparing {event.what}"
-                self._update(what, facts, done=event.done, total=event.total or None)
+                self._update(f"Preparing {event.what}", facts, event.done, event.total or None)
             case events.Started():
-                self._update(f"Epoch 1/{self._epochs}", "", done=0, total=1)
-            case events.Progress():
-                self._update(
-                    f"Epoch {event.epoch}/{self._epochs}",
-                    f"{duration(event.seconds_left)} left  loss {number(event.train_loss)}  "
-                    f"{event.images_per_second:,.0f} images/s",
-                    done=event.fraction,
-                    total=1,
-                )
-            case events.StepProgress():
-                what = "tests" if event.is_test else f"{100 * event.part:.0f} % of it"
-                self._update(
-                    f"Epoch {event.epoch}/{self._epochs}",
-                    f"{duration(event.seconds_left)} left  {what}",
-                    done=event.fraction,
-                    total=1,
-                )
+                self._update(f"Epoch 1/{self._epochs}", "", 0, 1)
+            case events.Progress() | events.StepProgress():
+                if isinstance(event, events.StepProgress):
+                    facts = "tests" if event.is_test else f"{100 * event.part:.0f} % of it"
+                else:
+                    rate = f"{event.images_per_second:,.0f} images/s"
+                    facts = f"loss {number(event.train_loss)}  {rate}"
+                facts = f"{duration(event.seconds_left)} left  {facts}"
+                self._update(f"Epoch {event.epoch}/{self._epochs}", facts, event.fraction, 1)
             case _:
                 pass
 
     def print(self, line: str) -> None:
         if self._with_lines:
             # As text: a bracket in it is not markup.
-            self._progress.console.print(Text(line), soft_wrap=True)
+            self.progress.console.print(Text(line), soft_wrap=True)
 
-    def _update(self, what: str, facts: str, *, done: float, total: float | None) -> None:
-        self._progress.update(
-            self._task, description=what, completed=done, total=total, facts=facts
-        )
+    def _update(self, what: str, facts: str, done: float, total: float | None) -> None:
+        self.progress.update(self._task, description=what, completed=done, total=total, facts=facts)
 
 
 class CsvReader:
@@ -161,14 +128,9 @@ class CsvReader:
             if not (self._keep and self._has_header()):
                 self._write(CSV_HEADER, mode="w")
         elif isinstance(event, events.EpochDone):
-            row = (
-                event.epoch,
-                f"{event.seconds:.3f}",
-                f"{event.train_loss:.6g}",
-                f"{event.test_loss:.6g}",
-                f"{event.test_accuracy:.6g}",
-            )
-            self._write(",".join(str(cell) for cell in row), mode="a")
+            figures = (event.train_loss, event.test_loss, event.test_accuracy)
+            cells = (f"{event.epoch}", f"{event.seconds:.3f}", *(f"{one:.6g}" for one in figures))
+            self._write(",".join(cells), mode="a")
 
     def _has_header(self) -> bool:
         try:
@@ -210,15 +172,14 @@ def epoch_line(event: events.EpochDone, epochs: int) -> str:
 @contextmanager
 def readers(*, as_json: bool, csv: Path | None, keep_csv: bool) -> Iterator[tuple[Reader, ...]]:
     """Give the readers that fit where stdout and stderr go; a bar goes when the block ends."""
-    to_file = (CsvReader(csv, keep=keep_csv),) if csv else ()
+    chosen: list[Reader] = [CsvReader(csv, keep=keep_csv)] if csv else []
+    # A program's objects and a person's bar do not share a terminal.
+    is_bar = sys.stderr.isatty() and not sys.stdout.isatty() if as_json else sys.stdout.isatty()
+    if is_bar:
+        chosen.insert(0, bar := BarReader(Console(stderr=as_json), with_lines=not as_json))
     if as_json:
-        if sys.stderr.isatty() and not sys.stdout.isatty():
-            with BarReader(Console(stderr=True), with_lines=False) as bar:
-                yield (JsonReader(), bar, *to_file)
-            return
-        yield (JsonReader(), *to_file)
-    elif sys.stdout.isatty():
-        with BarReader(Console(), with_lines=True) as bar:
-            yield (bar, *to_file)
-    else:
-        yield (LineReader(), *to_file)
+        chosen.insert(0, JsonReader())
+    elif not is_bar:
+        chosen.insert(0, LineReader())
+    with bar.progress if is_bar else nullcontext():
+        yield tuple(chosen)

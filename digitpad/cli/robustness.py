@@ -7,14 +7,12 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-import numpy as np
-import typer
-
-from digitpad.cli.evaluate import held_out_part, require_dataset_for
+from digitpad.cli.inputs import held_out_part, labelled_drawings, labels_of, require_dataset_for
+from digitpad.cli.options import AsJson, DataDir, ModelFile, option
 from digitpad.cli.saving import require_png
-from digitpad.cli.show import DataDirOption, JsonOption
-from digitpad.cli.text import percent, print_json, print_table
+from digitpad.cli.text import percent, picked, print_json, print_table
 from digitpad.errors import ConfigError
+from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row
@@ -22,25 +20,19 @@ if TYPE_CHECKING:
 
 
 def robustness(
-    model: Annotated[Path, typer.Argument(help="A model file.", metavar="MODEL")],
+    model: ModelFile,
     dataset: Annotated[
-        str | None, typer.Option(help="Change the test images of this data set.", metavar="NAME")
+        str | None, option("Change the test images of this data set.", "NAME")
     ] = None,
-    data_dir: DataDirOption = None,
+    data_dir: DataDir = None,
     ink: Annotated[
-        Path | None,
-        typer.Option(
-            help="Change the strokes of an ink file that says what they are.", metavar="FILE"
-        ),
+        Path | None, option("Change the strokes of an ink file that says what they are.", "FILE")
     ] = None,
     count: Annotated[
-        int | None,
-        typer.Option(help="Only so many, taken evenly from all of them.", metavar="N", min=1),
+        int | None, option("Only so many, taken evenly from all of them.", "N", min=1)
     ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw the curves into this file.", metavar="FILE.png")
-    ] = None,
-    as_json: JsonOption = False,
+    plot: Annotated[Path | None, option("Draw the curves into this file.", "FILE.png")] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Measure a model on digits that are shifted, scaled, turned, slanted, thicker, noisy.
 
@@ -57,31 +49,26 @@ def robustness(
         require_png(plot)
     loaded = open_model(model)
     rows: list[Row] = []
-    for number, (change, of_change) in enumerate(
-        groupby(_measured(loaded, dataset, data_dir, ink, count), key=lambda row: row.change)
-    ):
+    measured = _measured(loaded, dataset, data_dir, ink, count)
+    for _, of_change in groupby(measured, key=lambda row: row.change):
         group = []
         for row in of_change:
             group.append(row)
             if as_json:
-                print_json(
-                    {"change": change, "amount": row.amount, "n": row.n, "accuracy": row.accuracy}
-                )
+                print_json(picked(row, "change", "amount", "n", "accuracy"))
         if not as_json:
-            _print(group, is_first=number == 0)
+            _print(group, is_first=not rows)
         rows += group
     if plot is not None:
-        from digitpad.cli.robustness_plot import plot_png
-        from digitpad.files import write_atomically
+        from digitpad.evaluation.report import report_png
 
         what = dataset or (ink.name if ink else "")
-        write_atomically(plot, plot_png(rows, f"{loaded.info.name} on {what}, n = {rows[0].n:,}"))
+        write_atomically(plot, report_png(rows, f"{loaded.info.name} on {what}, n = {rows[0].n:,}"))
 
 
 def _measured(
     model: Model, dataset: str | None, data_dir: Path | None, ink: Path | None, count: int | None
 ) -> Iterator[Row]:
-    from digitpad.cli.inputs import labelled_drawings
     from digitpad.evaluation.robustness import measure_images, measure_ink
 
     if dataset:
@@ -91,8 +78,7 @@ def _measured(
     assert ink is not None
     items = labelled_drawings(ink)
     items = tuple(items[place] for place in _evenly(len(items), count))
-    places = {name: place for place, name in enumerate(model.info.classes)}
-    labels = np.array([places.get(item.truth or "", -1) for item in items], dtype=np.int64)
+    labels = labels_of([item.truth for item in items], model.info.classes)
     return measure_ink(model, [item.drawing for item in items], labels)
 
 

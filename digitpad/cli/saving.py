@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from digitpad.cli.settings import settings_as_words
+from digitpad.cli.options import settings_as_words
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import reason
 from digitpad.training.config import TrainConfig

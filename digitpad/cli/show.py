@@ -5,26 +5,19 @@ Only ``devices``, and ``info`` of a ``.pt`` file, load torch.
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
-from digitpad.cli.text import number, print_json, print_table
+from digitpad.cli.options import AsJson, DataDir, argument
+from digitpad.cli.text import number, picked, print_json, print_list, print_table
 from digitpad.models.architecture import Architecture, size_in_words
 from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
-JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object per line.")]
-DataDirOption = Annotated[
-    Path | None, typer.Option(help="Folder with its published files.", metavar="DIR")
-]
-
 
 def info(
-    model: Annotated[
-        Path, typer.Argument(help="A model file: .safetensors, .npz or .pt.", metavar="MODEL")
-    ],
-    as_json: JsonOption = False,
+    model: Annotated[Path, argument("A model file: .safetensors, .npz or .pt.", "MODEL")],
+    as_json: AsJson = False,
 ) -> None:
     """Show what a model file holds."""
     from digitpad.modelfile import describe
@@ -41,19 +34,9 @@ def info(
         "input_shape": architecture.input_shape,
         "classes": found.classes,
         "preprocessing": found.preprocessing.name,
-        "dataset": found.dataset,
-        "dataset_checksum": found.dataset_checksum,
-        "metrics": found.metrics,
-        "calibration": {
-            "temperature": found.calibration.temperature,
-            "unsure_below": found.calibration.unsure_below,
-            "reject_below": found.calibration.reject_below,
-        },
-        "training": found.training,
-        "created": found.created,
-        "versions": found.versions,
-        "stored_as": found.stored_as,
-        "has_metadata": found.has_metadata,
+        **picked(found, "dataset", "dataset_checksum", "metrics"),
+        "calibration": picked(found.calibration, "temperature", "unsure_below", "reject_below"),
+        **picked(found, "training", "created", "versions", "stored_as", "has_metadata"),
         **{name: text for name, text in found.extra.items() if name not in {"file", "name"}},
     }
     if as_json:
@@ -75,57 +58,39 @@ def _in_words(value: Any) -> str:
     if isinstance(value, float):
         return number(value)
     if hasattr(value, "items"):
-        told = {name.replace("_", " "): item for name, item in value.items() if not _is_empty(item)}
-        return ", ".join(f"{name} {_in_words(item)}" for name, item in told.items())
+        told = {name: item for name, item in value.items() if item not in (None, "", [], (), {})}
+        return ", ".join(f"{name.replace('_', ' ')} {_in_words(it)}" for name, it in told.items())
     return str(value)
 
 
-def _is_empty(value: Any) -> bool:
-    return value is None or (isinstance(value, str | list | tuple | dict) and not value)
-
-
-def devices(as_json: JsonOption = False) -> None:
+def devices(as_json: AsJson = False) -> None:
     """List the devices that training can run on here, the best one first."""
     from digitpad.training.devices import available_devices
 
     found = available_devices()
-    if as_json:
-        for device in found:
-            print_json(
-                {
-                    "name": device.name,
-                    "title": device.title,
-                    "memory_bytes": device.memory_bytes,
-                    "is_default": device == found[0],
-                }
-            )
-        return
-    print_table([(device.name, str(device)) for device in found])
+    print_list(
+        [
+            picked(one, "name", "title", "memory_bytes") | {"is_default": one == found[0]}
+            for one in found
+        ],
+        [(one.name, str(one)) for one in found],
+        as_json=as_json,
+    )
 
 
-def models(as_json: JsonOption = False) -> None:
+def models(as_json: AsJson = False) -> None:
     """List the architectures, with their recipes."""
     from digitpad.models.catalogue import architecture, names
 
     built = [architecture(name) for name in names()]
-    if as_json:
-        for one in built:
-            print_json(
-                {
-                    "name": one.name,
-                    "title": one.title,
-                    "origin": one.origin,
-                    "summary": one.summary,
-                    "published": one.published,
-                    "task": _task(one),
-                    "input_shape": one.input_shape,
-                    "parameters": one.parameter_count(),
-                    "published_epochs": one.published_epochs,
-                }
-                | {it.key: getattr(one.recipe, it.name) for it in HYPER_PARAMETERS if it.title}
-            )
-        return
-    print_table(
+    print_list(
+        [
+            picked(one, "name", "title", "origin", "summary", "published", "published_epochs")
+            | picked(one, "input_shape")
+            | {"task": _task(one), "parameters": one.parameter_count()}
+            | {it.key: getattr(one.recipe, it.name) for it in HYPER_PARAMETERS if it.title}
+            for one in built
+        ],
         [
             (
                 one.name,
@@ -137,6 +102,7 @@ def models(as_json: JsonOption = False) -> None:
             for one in built
         ],
         header=("name", "parameters", "input", "recipe", "origin"),
+        as_json=as_json,
     )
 
 
@@ -147,41 +113,20 @@ def _recipe_in_words(recipe: Recipe) -> str:
     )
 
 
-def datasets(
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Look for the published files in this folder.")
-    ] = None,
-    as_json: JsonOption = False,
-) -> None:
+def datasets(data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """List the data sets, and what each needs before it can be used."""
     from digitpad.data.catalogue import DATASETS
 
     found = [(one, one.status(data_dir)) for one in DATASETS.values()]
-    if as_json:
-        for one, status in found:
-            print_json(
-                {
-                    "name": one.name,
-                    "title": one.title,
-                    "state": status.state,
-                    "where": status.where,
-                    "message": status.message,
-                    "classes": one.classes,
-                    "input_shape": one.input_shape,
-                    "train_count": one.train_count,
-                    "test_count": one.test_count,
-                    "megabytes": one.megabytes,
-                    "licence": one.licence,
-                    "source": one.source,
-                }
-            )
-        return
-    print_table(
+    facts = ("classes", "input_shape", "train_count", "test_count", "megabytes", "licence")
+    print_list(
+        [picked(one, "name", "title", *facts, "source") | asdict(status) for one, status in found],
         [
             (one.name, f"{one.train_count:,} + {one.test_count:,}", one.title, status.message)
             for one, status in found
         ],
         header=("name", "train + test", "what", "state"),
+        as_json=as_json,
     )
 
 

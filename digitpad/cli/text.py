@@ -4,12 +4,66 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 Row = Sequence[str]
+
+
+def in_words(value: Any) -> str:
+    """Return a count with commas, anything else as it is."""
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+class Fact(NamedTuple):
+    """A value with its key for programs, its label for people, and how people read it.
+
+    Without a key programs do not get it; without a label, or for the value None, people do not.
+    """
+
+    key: str
+    value: Any
+    label: str = ""
+    words: Callable[[Any], str] = in_words
+
+
+def print_facts(facts: Sequence[Fact], *, as_json: bool) -> None:
+    """Print facts as one object, or as a table of labels and values."""
+    if as_json:
+        print_json({fact.key: fact.value for fact in facts if fact.key})
+    else:
+        shown = [fact for fact in facts if fact.label and fact.value is not None]
+        print_table([(fact.label, fact.words(fact.value)) for fact in shown])
+
+
+def print_list(
+    objects: Iterable[Mapping[str, Any]],
+    rows: Iterable[Row],
+    *,
+    header: Row | None = None,
+    as_json: bool,
+) -> None:
+    """Print an object for each thing, or a table with a row for each."""
+    if as_json:
+        for one in objects:
+            print_json(one)
+    else:
+        print_table(rows, header=header)
+
+
+def picked(thing: Any, *names: str) -> dict[str, Any]:
+    """Return attributes of a thing by their names."""
+    return {name: getattr(thing, name) for name in names}
+
+
+def print_failure(error: Exception, what: Mapping[str, Any], *, as_json: bool) -> None:
+    """Print why one of several things failed; a program is told ``what`` as well."""
+    print(f"digitpad: {error}", file=sys.stderr)
+    if as_json:
+        print_json({**what, "error": str(error)})
 
 
 def print_json(values: Mapping[str, Any]) -> None:

@@ -9,14 +9,13 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
-import typer
-
+from digitpad.cli.options import AsJson, DataDir, given_settings, option, with_settings
 from digitpad.cli.report import readers
 from digitpad.cli.saving import (
     checkpoint_beside,
@@ -24,8 +23,6 @@ from digitpad.cli.saving import (
     require_writable,
     save_run,
 )
-from digitpad.cli.settings import given_settings, with_settings
-from digitpad.cli.show import JsonOption
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, TrainingError
 from digitpad.models.recipe import PRESETS
@@ -36,10 +33,12 @@ from digitpad.training.events import Ended, Started, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
-    from digitpad.models.recipe import Preset
     from digitpad.training.outcome import Keep
 
+Word = TypeVar("Word", bound=str)
+
 DEFAULT_MODEL = "digitpad"
+KEPT: Final[tuple[Keep, ...]] = ("best", "last")
 REPEATED_WITHIN_S: Final = 2.0
 """torchrun passes on the signal that the terminal has already sent to everyone."""
 
@@ -47,79 +46,58 @@ REPEATED_WITHIN_S: Final = 2.0
 @with_settings
 def train(
     model: Annotated[
-        str | None,
-        typer.Option(help="Architecture; “digitpad models” lists them.", metavar="NAME"),
+        str | None, option("Architecture; “digitpad models” lists them.", "NAME")
     ] = None,
     preset: Annotated[
-        str | None,
-        typer.Option(
-            help="The model’s own recipe, or settings that learn fast.", metavar="recipe|fast"
-        ),
+        str | None, option("The model’s own recipe, or settings that learn fast.", "recipe|fast")
     ] = None,
     dataset: Annotated[
         str | None,
-        typer.Option(
-            help="Data set, or several joined by “+”; “digitpad datasets” lists them. Without "
-            "it: mnist where it is there, else handwriting.",
-            metavar="NAME",
+        option(
+            "Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: "
+            "mnist where it is there, else handwriting.",
+            "NAME",
         ),
     ] = None,
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Folder with the published files.", metavar="DIR")
-    ] = None,
-    device: Annotated[
-        str | None,
-        typer.Option(help="auto, or one of “digitpad devices”.", metavar="NAME"),
-    ] = None,
+    data_dir: DataDir = None,
+    device: Annotated[str | None, option("auto, or one of “digitpad devices”.", "NAME")] = None,
     threads: Annotated[
-        int | None, typer.Option(help="Processor threads; without it: one for each core.")
+        int | None, option("Processor threads; without it: one for each core.")
     ] = None,
     keep: Annotated[
         str,
-        typer.Option(
-            help="Save the weights of the epoch that tested best, or the last ones.",
-            metavar="best|last",
-        ),
+        option("Save the weights of the epoch that tested best, or the last ones.", "best|last"),
     ] = "best",
     note: Annotated[
-        str | None,
-        typer.Option(help="Words of yours that are kept in the model file.", metavar="TEXT"),
+        str | None, option("Words of yours that are kept in the model file.", "TEXT")
     ] = None,
     save: Annotated[
-        Path | None,
-        typer.Option(
-            help="Save the best model here; a checkpoint is kept beside it.", metavar="FILE"
-        ),
+        Path | None, option("Save the best model here; a checkpoint is kept beside it.", "FILE")
     ] = None,
     load: Annotated[
-        Path | None,
-        typer.Option(help="Start from the weights of this model file.", metavar="MODEL"),
+        Path | None, option("Start from the weights of this model file.", "MODEL")
     ] = None,
     resume: Annotated[
         Path | None,
-        typer.Option(
-            help="Go on where this checkpoint, or the one beside this model, ends.",
-            metavar="CHECKPOINT",
-        ),
+        option("Go on where this checkpoint, or the one beside this model, ends.", "CHECKPOINT"),
     ] = None,
-    csv: Annotated[
-        Path | None, typer.Option(help="Write a line for each epoch here.", metavar="FILE")
-    ] = None,
+    csv: Annotated[Path | None, option("Write a line for each epoch here.", "FILE")] = None,
     model_argument: Annotated[
-        list[str] | None,
-        typer.Option(help="For models that take any, e.g. patch=7.", metavar="NAME=N"),
+        list[str] | None, option("For models that take any, e.g. patch=7.", "NAME=N")
     ] = None,
-    train_limit: Annotated[int | None, typer.Option(help="Train on so many images only.")] = None,
-    test_limit: Annotated[int | None, typer.Option(help="Test on so many images only.")] = None,
-    as_json: JsonOption = False,
+    train_limit: Annotated[int | None, option("Train on so many images only.")] = None,
+    test_limit: Annotated[int | None, option("Test on so many images only.")] = None,
+    as_json: AsJson = False,
     **settings: Any,
 ) -> None:
     """Train a model. What is not given follows the model's recipe.
 
     Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given.
     """
+    from digitpad.modelfile import open_model
+
     settings |= {
-        "preset": _preset(preset),
+        "preset": _one_of(PRESETS, preset, "--preset") if preset else None,
         "device": device,
         "threads": threads,
         "data_dir": data_dir,
@@ -127,13 +105,13 @@ def train(
         "test_limit": test_limit,
         "model_arguments": _model_arguments(model_argument),
     }
-    kept = _keep(keep)
+    kept = _one_of(KEPT, keep, "--keep")
     group = group_from_environment()
     if not group.is_first:
         save = csv = None  # one process writes
     if load and resume:
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
-    start = _load(load) if load else None
+    start = open_model(load) if load else None
     checkpoint = checkpoint_beside(save) if save else None
     if resume:
         resume = checkpoint_to_resume(resume)
@@ -200,12 +178,6 @@ def _model_arguments(given: list[str] | None) -> dict[str, int] | None:
     return arguments
 
 
-def _load(path: Path) -> Model:
-    from digitpad.modelfile import open_model
-
-    return open_model(path)
-
-
 def _config(
     model: str | None, dataset: str | None, settings: dict[str, Any], start: Model | None
 ) -> TrainConfig:
@@ -240,13 +212,12 @@ def _resumed_config(
     return read_checkpoint(checkpoint, data_dir=data_dir).config.with_settings(**given)
 
 
-def _preset(text: str | None) -> Preset | None:
-    if text is None:
-        return None
-    found = next((preset for preset in PRESETS if preset == text), None)
-    if found is None:
-        raise ConfigError(f"--preset takes “recipe” or “fast”, not “{text}”.")
-    return found
+def _one_of(known: Sequence[Word], given: str, name: str) -> Word:
+    for word in known:
+        if word == given:
+            return word
+    words = " or ".join(f"“{word}”" for word in known)
+    raise ConfigError(f"{name} takes {words}, not “{given}”.")
 
 
 @contextmanager
@@ -272,10 +243,3 @@ def stopped_by_signals(control: Control, group: ProcessGroup) -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
-
-
-def _keep(text: str) -> Keep:
-    kept: dict[str, Keep] = {"best": "best", "last": "last"}
-    if text not in kept:
-        raise ConfigError(f"--keep takes “best” or “last”, not “{text}”.")
-    return kept[text]

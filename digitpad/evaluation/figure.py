@@ -80,6 +80,9 @@ class Dot:
     colour: str
 
 
+Mark = Words | Path | Box | Dot
+
+
 @dataclass(frozen=True, slots=True)
 class Figure:
     """Marks on a sheet of this size, the later above the earlier.
@@ -89,7 +92,7 @@ class Figure:
 
     width: float
     height: float
-    marks: tuple[Words | Path | Box | Dot, ...]
+    marks: tuple[Mark, ...]
 
 
 def figure_png(figure: Figure) -> bytes:
@@ -109,13 +112,10 @@ def figure_png(figure: Figure) -> bytes:
                 for part in _dashes(points) if mark.is_dashed else [points]:
                     pen.line(part, colour, round(mark.width * SCALE), joint="curve")
             case Box():
-                (x0, x1), (y0, y1) = (
-                    sorted((mark.left, mark.right)),
-                    sorted((mark.top, mark.bottom)),
-                )
-                corners = (x0 * SCALE, y0 * SCALE, x1 * SCALE, y1 * SCALE)
+                x0, x1 = sorted((mark.left * SCALE, mark.right * SCALE))
+                y0, y1 = sorted((mark.top * SCALE, mark.bottom * SCALE))
                 red, green, blue = ImageColor.getrgb(colour)[:3]
-                pen.rectangle(corners, (red, green, blue, round(255 * mark.opacity)))
+                pen.rectangle((x0, y0, x1, y1), (red, green, blue, round(255 * mark.opacity)))
             case Dot():
                 x, y = mark.middle
                 pen.circle((x * SCALE, y * SCALE), mark.radius * SCALE, colour)
@@ -148,7 +148,6 @@ def _dashes(points: list[Point]) -> list[list[Point]]:
     for (x0, y0), (x1, y1) in pairwise(points):
         length = hypot(x1 - x0, y1 - y0)
         for step in range(int(length / period) + 1):
-            begin, end = step * period / length, min(1.0, (step * period + on) / length)
-            ends = ((x0 + part * (x1 - x0), y0 + part * (y1 - y0)) for part in (begin, end))
-            parts.append(list(ends))
+            ends = step * period / length, min(1.0, (step * period + on) / length)
+            parts.append([(x0 + part * (x1 - x0), y0 + part * (y1 - y0)) for part in ends])
     return parts

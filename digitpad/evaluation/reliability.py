@@ -1,17 +1,28 @@
-"""Whether a model is right as often as it says: the bins of a reliability diagram."""
+"""Whether a model is right as often as it says: a reliability diagram, its bins and its figure."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import log10, sqrt
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Point, Words, figure_png
+
 BINS: Final = 15
 Z_95: Final = 1.96
+SIZE: Final = (440.0, 600.0)
+LEFT: Final = 60.0
+RIGHT: Final = 24.0
+LINE: Final = 18.0
+BELOW: Final = 46.0
+"""Below the axes: marks and what they mean."""
+COUNTS: Final = 66.0
+"""At the foot, how many readings there are, and what that means."""
+REACH: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +82,75 @@ def calibration_error(bins: Sequence[ReliabilityBin]) -> float:
     """
     gaps = sum(one.n * abs(one.confidence - one.accuracy) for one in bins)
     return gaps / max(1, sum(one.n for one in bins))
+
+
+def reliability_png(bins: Sequence[ReliabilityBin], title: str, lines: Sequence[str]) -> bytes:
+    """Return the bytes of a PNG file with a diagram; ``lines`` stand below the title."""
+    return figure_png(reliability_figure(bins, *SIZE, (title, *lines)))
+
+
+def reliability_square(width: float, height: float, heads: int) -> tuple[float, float, float]:
+    """Return left, top and side of the axes; ``heads`` lines stand above them."""
+    top = 12 + heads * LINE
+    side = max(40.0, min(width - LEFT - RIGHT, height - top - BELOW - COUNTS - LINE - 6))
+    return LEFT + (width - LEFT - RIGHT - side) / 2, top, side
+
+
+def reliability_figure(
+    bins: Sequence[ReliabilityBin],
+    width: float,
+    height: float,
+    heads: Sequence[str] = (),
+    *,
+    across: str = "how sure it says it is",
+    up: str = "how often it is right",
+    counts: str = "readings that were so sure (logarithmic)",
+) -> Figure:
+    """Return how often readings of a certain confidence are right.
+
+    A model that is as often right as it says has its points on the diagonal; the bars beside them
+    are the intervals of 95 % certainty. Below, how many readings there are, on a logarithmic
+    scale. ``heads``: the title, and lines below it.
+    """
+    left, top, side = reliability_square(width, height, len(heads))
+    bottom, middle = top + side, left + side / 2
+
+    def at(confidence: float, share: float) -> Point:
+        return left + confidence * side, bottom - share * side
+
+    marks: list[Mark] = []
+    for number, line in enumerate(heads):
+        size, colour = (13, "muted") if number else (15, "text")
+        marks.append(Words((width / 2, 8 + LINE * (number + 0.5)), line, size, colour))
+    for tenths in range(0, 11, 2):
+        share, words = tenths / 10, f"{tenths * 10} %"
+        (x, _), (_, y) = at(share, 0), at(0, share)
+        marks.append(Path((at(0, share), at(1, share)), "text" if not tenths else "grid"))
+        marks.append(Words((left - 7, y), words, 13, "muted", "rm"))
+        marks.append(Words((x, bottom + 7), words, 13, "muted", "mt"))
+    marks.append(Path((at(0, 0), at(1, 1)), "muted", is_dashed=True))
+    marks.append(Words((middle, bottom + 34), across, 13))
+    marks.append(Words((left + 8, top + 10), up, 13, anchor="lm"))
+    for one in bins:
+        x, y = at(one.confidence, one.accuracy)
+        said = at(one.confidence, one.confidence)[1]
+        marks.append(Box(x - REACH, said, x + REACH, y, "warning", 0.6))
+        low, high = (at(one.confidence, share)[1] for share in one.interval())
+        marks.append(Path(((x, low), (x, high)), "accent"))
+        marks += [Path(((x - REACH, end), (x + REACH, end)), "accent") for end in (low, high)]
+        marks.append(Dot((x, y), REACH + 1, "accent"))
+    foot = bottom + BELOW + COUNTS
+    most = max((one.n for one in bins), default=1)
+    for one in bins:
+        high = foot - (COUNTS - 17) * (1 + log10(one.n)) / (1 + log10(most))
+        begin, end = at(one.low, 0)[0], at(one.high, 0)[0]
+        marks.append(Box(begin + 1, high, end - 1, foot, "accent", 0.4))
+        marks.append(Words(((begin + end) / 2, high - 3), _short(one.n), 12, "text", "mb"))
+    marks.append(Path(((left, foot), (left + side, foot))))
+    marks.append(Words((middle, foot + LINE / 2 + 4), counts, 13))
+    return Figure(width, height, tuple(marks))
+
+
+def _short(count: int) -> str:
+    """Return a count that fits above a narrow bar: 950, 10k, 95k."""
+    return str(count) if count < 1000 else f"{count / 1000:.0f}k"

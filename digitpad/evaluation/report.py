@@ -1,7 +1,8 @@
-"""A robustness report that grows: after each part of the digits it says what it has so far.
+"""A robustness report: the digits it is on, its rows as they grow, as CSV and as a figure.
 
-For somebody who watches. The figures are those of ``evaluation.robustness`` over the same digits;
-only the noise, which is random, falls otherwise. torch is loaded when the first part is measured.
+After each part of the digits it says what it has so far, for somebody who watches. The figures
+are those of ``evaluation.robustness`` over the same digits; only the noise, which is random, falls
+otherwise. torch is loaded when the first part is measured.
 """
 
 from __future__ import annotations
@@ -11,13 +12,18 @@ import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.data.catalogue import MNIST
+from digitpad.data.sets.generated import TEST_SEED
+from digitpad.evaluation import figure
 from digitpad.evaluation.changes import RANGES, Change, Images
 from digitpad.evaluation.robustness import Row, measure_images, measure_ink
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -25,6 +31,12 @@ if TYPE_CHECKING:
 
 PART: Final = 100
 """Digits in one part; a multiple of the four directions that shifts go in turn."""
+MNIST_COUNT: Final = 10_000
+PANEL: Final = (340.0, 240.0)
+MARGIN: Final = (52.0, 34.0, 16.0, 40.0)
+"""Left, top, right, bottom of the axes in their panel."""
+TITLE_HEIGHT: Final = 40.0
+COLUMNS: Final = 3
 Labels = npt.NDArray[np.integer]
 
 
@@ -38,6 +50,23 @@ class Digits:
     @property
     def count(self) -> int:
         return len(self.digits)
+
+
+def mnist_digits(folder: Path | None, count: int) -> Digits:
+    """Return the first test digits of MNIST; ``folder``: None for where downloads go.
+
+    Raises ``DatasetError`` where they are not there, or damaged.
+    """
+    images, labels = MNIST.read_test(folder)
+    return Digits(images[:count], labels[:count])
+
+
+def generated_digits(count: int) -> Digits:
+    """Return the first of the generated test digits, as drawings: no model trains on them."""
+    drawn = synthesis.labelled_drawings(TEST_SEED, 0, count)
+    return Digits(
+        [drawing for drawing, _ in drawn], np.array([digit for _, digit in drawn], dtype=np.int64)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,3 +173,47 @@ def _measured(model: Model, digits: Digits, part: slice) -> Iterator[Row]:
     if isinstance(digits.digits, np.ndarray):
         return measure_images(model, digits.digits[part], digits.labels[part])
     return measure_ink(model, digits.digits[part], digits.labels[part])
+
+
+def report_png(rows: Sequence[Row], title: str) -> bytes:
+    """Return the bytes of a PNG file with a panel for each change, accuracy from 0 to 100 %.
+
+    ``rows`` stand in groups, those of a change together.
+    """
+    groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
+    columns = min(COLUMNS, len(groups))
+    width = PANEL[0] * columns
+    marks: list[figure.Mark] = [figure.Words((width / 2, 22), title, 15)]
+    for number, group in enumerate(groups):
+        line, column = divmod(number, columns)
+        marks += _panel(group, column * PANEL[0], TITLE_HEIGHT + line * PANEL[1])
+    height = TITLE_HEIGHT + -(-len(groups) // columns) * PANEL[1]
+    return figure.figure_png(figure.Figure(width, height, tuple(marks)))
+
+
+def _panel(rows: list[Row], x: float, y: float) -> list[figure.Mark]:
+    left, top = x + MARGIN[0], y + MARGIN[1]
+    right, bottom = x + PANEL[0] - MARGIN[2], y + PANEL[1] - MARGIN[3]
+    change, amounts = rows[0].change, [row.amount for row in rows]
+    low, width = min(amounts), max(max(amounts) - min(amounts), 1e-9)
+
+    def at(amount: float, accuracy: float) -> figure.Point:
+        return left + (amount - low) / width * (right - left), bottom - accuracy * (bottom - top)
+
+    heading = f"{change} ({RANGES[change].unit})"
+    marks: list[figure.Mark] = [figure.Words(((left + right) / 2, y + 20), heading, 13)]
+    for percent in range(0, 101, 20):
+        level = at(low, percent / 100)[1]
+        marks.append(figure.Path(((left, level), (right, level)), "grid" if percent else "text"))
+        marks.append(figure.Words((left - 6, level), f"{percent} %", 11, anchor="rm"))
+    for amount in amounts:
+        across = at(amount, 0)[0]
+        marks.append(figure.Path(((across, bottom), (across, bottom + 4))))
+        marks.append(figure.Words((across, bottom + 8), f"{amount:g}", 11, anchor="mt"))
+    points = [at(row.amount, row.accuracy) for row in rows]
+    marks.append(figure.Path(tuple(points), "accent", 2))
+    for amount, point in zip(amounts, points, strict=True):
+        marks.append(
+            figure.Dot(point, 3.5, "warning" if amount == RANGES[change].none else "accent")
+        )
+    return marks

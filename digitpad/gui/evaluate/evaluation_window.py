@@ -171,7 +171,7 @@ class EvaluationWindow(MeasuringWindow):
             self.show_state()
 
     def _diagram_png(self) -> bytes:
-        from digitpad.evaluation.reliability_plot import reliability_png
+        from digitpad.evaluation.reliability import reliability_png
 
         result = self.shown
         assert result is not None

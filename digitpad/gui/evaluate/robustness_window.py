@@ -22,8 +22,15 @@ from PySide6.QtWidgets import (
 
 from digitpad.data.catalogue import HANDWRITING, MNIST
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.report import Digits, Progress, csv_text, worst
-from digitpad.evaluation.report_digits import MNIST_COUNT, generated_digits, mnist_digits
+from digitpad.evaluation.report import (
+    MNIST_COUNT,
+    Digits,
+    Progress,
+    csv_text,
+    generated_digits,
+    mnist_digits,
+    worst,
+)
 from digitpad.gui.evaluate.change_words import (
     accuracy_percent,
     amount_words,

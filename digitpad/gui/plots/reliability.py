@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from digitpad.evaluation.reliability_plot import reliability_figure, reliability_square
+from digitpad.evaluation.reliability import reliability_figure, reliability_square
 from digitpad.gui.plots.figure import paint_figure, screen_colours
 
 if TYPE_CHECKING:

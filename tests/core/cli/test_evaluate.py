@@ -124,14 +124,14 @@ def test_the_images_are_those_that_the_window_would_show_the_network(tmp_path: P
     write_inkml(ink, [LabelledDrawing(drawing, "4")])
     seen = drawing_to_image(drawing)
     # Written with few decimals, so a pixel may differ by a little.
-    difference = labelled_ink(ink, DIGITS, MNIST).images[0, 0].astype(int) - seen
+    difference = labelled_ink(ink, DIGITS, MNIST)[0][0, 0].astype(int) - seen
     assert np.abs(difference).mean() < 0.5
 
     (tmp_path / "4").mkdir()
     Image.fromarray(seen).save(tmp_path / "4" / "four.png")
-    found = labelled_pictures(tmp_path, DIGITS, MNIST)
-    assert np.array_equal(found.images[0, 0], seen)
-    assert found.labels.tolist() == [4]
+    images, labels = labelled_pictures(tmp_path, DIGITS, MNIST)
+    assert np.array_equal(images[0, 0], seen)
+    assert labels.tolist() == [4]
 
 
 def test_a_data_set_of_other_pictures_is_wrong_usage(

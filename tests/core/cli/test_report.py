@@ -83,7 +83,8 @@ def test_a_pipe_gets_a_line_for_what_is_prepared_started_and_each_epoch(
 
 def test_a_terminal_gets_a_bar_and_the_lines_above_it() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=120)
-    with BarReader(console, with_lines=True) as reader:
+    reader = BarReader(console, with_lines=True)
+    with reader.progress:
         tell(reader)
     assert isinstance(console.file, io.StringIO)
     told = console.file.getvalue()

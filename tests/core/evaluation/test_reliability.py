@@ -13,8 +13,8 @@ from digitpad.evaluation.reliability import (
     ReliabilityBin,
     calibration_error,
     reliability_bins,
+    reliability_png,
 )
-from digitpad.evaluation.reliability_plot import reliability_png
 
 
 def sure(*shares: float) -> np.ndarray:

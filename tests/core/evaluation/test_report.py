@@ -13,8 +13,16 @@ from digitpad.data.catalogue import MNIST
 from digitpad.errors import DatasetError
 from digitpad.evaluation import report
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.report import Digits, csv_text, measure, row_count, summary, worst
-from digitpad.evaluation.report_digits import generated_digits, mnist_digits
+from digitpad.evaluation.report import (
+    Digits,
+    csv_text,
+    generated_digits,
+    measure,
+    mnist_digits,
+    row_count,
+    summary,
+    worst,
+)
 from digitpad.evaluation.robustness import Row, measure_images, measure_ink
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing

@@ -129,7 +129,7 @@ def test_the_command_writes_a_pair_and_what_it_measured(
         images, labels = synthesis.labelled_batch(5, 0, 200)
         return HeldOut(dataset_info(name), images[:, None], labels)
 
-    monkeypatch.setattr("digitpad.cli.pair.held_out_part", few)
+    monkeypatch.setattr("digitpad.cli.convert.held_out_part", few)
     files, out = saved(tmp_path, *two), tmp_path / "pair.safetensors"
     arguments = ["pair", *files, "--save", str(out), "--dataset", "handwriting", "--json"]
     assert run(arguments) == 0
@@ -178,7 +178,7 @@ def test_figures_of_other_classes_are_not_written_into_a_pair(
 ) -> None:
     clothes = np.zeros((1, 1, 28, 28), np.uint8), np.zeros(1, np.int64)
     part = HeldOut(dataset_info("fashion-mnist"), *clothes)
-    monkeypatch.setattr("digitpad.cli.pair.held_out_part", lambda *_: part)
+    monkeypatch.setattr("digitpad.cli.convert.held_out_part", lambda *_: part)
     files, out = saved(tmp_path, *two), tmp_path / "pair.safetensors"
     assert run(["pair", *files, "--save", str(out), "--dataset", "fashion-mnist"]) == 2
     assert "classes of fashion-mnist" in capsys.readouterr().err

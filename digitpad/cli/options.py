@@ -1,9 +1,10 @@
-"""The settings of a run that people choose, as options of a command."""
+"""Options that commands share, and those for the settings of a run that people choose."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -11,6 +12,20 @@ import typer
 from digitpad.models.recipe import Parameter
 from digitpad.training.config import OFFERED, TrainConfig
 
+
+def option(words: str, metavar: str | None = None, *names: str, **more: Any) -> Any:
+    """Return an option that is explained by ``words``; its name is the parameter's without any."""
+    return typer.Option(*names, help=words, metavar=metavar, **more)
+
+
+def argument(words: str, metavar: str) -> Any:
+    """Return an argument that is explained by ``words``."""
+    return typer.Argument(help=words, metavar=metavar)
+
+
+ModelFile = Annotated[Path, argument("A model file.", "MODEL")]
+DataDir = Annotated[Path | None, option("Folder with the published files.", "DIR")]
+AsJson = Annotated[bool, option("Print one JSON object per line.", None, "--json")]
 KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "switch": bool}
 
 
@@ -22,27 +37,22 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
     signature = inspect.signature(command, eval_str=True)
     own = [one for one in signature.parameters.values() if one.kind is not one.VAR_KEYWORD]
     place = next(index for index, one in enumerate(own) if one.name == "device")
-    listed = [*own[:place], *(_option(parameter) for parameter in OFFERED), *own[place:]]
+    listed = [*own[:place], *(_setting(parameter) for parameter in OFFERED), *own[place:]]
     by_name = [one.replace(kind=one.KEYWORD_ONLY) for one in listed]
     command.__signature__ = signature.replace(parameters=by_name)  # type: ignore[attr-defined]
     return command
 
 
-def _option(parameter: Parameter) -> inspect.Parameter:
+def _setting(parameter: Parameter) -> inspect.Parameter:
     name = _flag(parameter)
     if parameter.kind == "switch":
-        option = typer.Option(f"{name}/--no-{name[2:]}", help=parameter.tip)
+        said = option(parameter.tip, None, f"{name}/--no-{name[2:]}")
     else:
         number = {"whole": ["N"], "number": ["X"]}.get(parameter.kind, [])
-        taken = "|".join((*number, *parameter.choices))
-        option = typer.Option(name, help=parameter.tip, metavar=taken)
+        said = option(parameter.tip, "|".join((*number, *parameter.choices)), name)
     kind = str if parameter.choices else KINDS[parameter.kind]
-    return inspect.Parameter(
-        parameter.name,
-        inspect.Parameter.KEYWORD_ONLY,
-        default=None,
-        annotation=Annotated[kind | None, option],
-    )
+    only, taken = inspect.Parameter.KEYWORD_ONLY, Annotated[kind | None, said]
+    return inspect.Parameter(parameter.name, only, default=None, annotation=taken)
 
 
 def given_settings(settings: dict[str, Any]) -> dict[str, Any]:
