@@ -90,10 +90,10 @@ class TrainingRun:
     def gradients(self, batch: Tensor) -> Iterator[tuple[Tensor, Tensor, int]]:
         """Compute the gradients of one batch in micro-batches.
 
-        ``batch``: indices into the split. Yields, after each of them, its mean loss and how
-        many of its images were read right (detached scalars on the device), and its number of
-        images, those of all of the group. ``apply`` takes the step afterwards, or ``abandon``
-        drops it.
+        ``batch``: indices into the split. Yields, after each of them, its mean loss (against the
+        labels as they are, so that it compares with that of a test) and how many of its images
+        were read right (detached scalars on the device), and its number of images, those of all
+        of the group. ``apply`` takes the step afterwards, or ``abandon`` drops it.
         """
         self.network.train()
         self.optimizer.zero_grad(set_to_none=True)
@@ -102,11 +102,11 @@ class TrainingRun:
         parts = batch.split(self.micro_batch)
         for part in parts:
             with without_exchange(self._model, wanted=part is not parts[-1]):
-                loss, right = self._loss(part)
+                loss, told, right = self._loss(part)
                 # The group's gradients are averaged, its parts of the loss add up.
                 (loss * (self.group.size * len(part) / len(batch))).backward()
-            loss, right = self.group.summed(loss.detach(), right)
-            yield loss, right, len(part)
+            told, right = self.group.summed(told.detach(), right)
+            yield told, right, len(part)
 
     def apply(self) -> None:
         """Take one optimizer step with the gradients that ``gradients`` left."""
@@ -125,8 +125,8 @@ class TrainingRun:
         """Return the tensors to test and save: the running average where there is one."""
         return self.network.tensors() if self.average is None else self.average
 
-    def _loss(self, indices: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the own part of a micro-batch's mean loss and of its images read right."""
+    def _loss(self, indices: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Return what ``training_loss`` does, for the own part of a micro-batch."""
         share = self.group.share(len(indices))
         images, labels = self.split.batch(indices[share])
         shard, part = Shard(len(indices), self._mine(share)), len(images) / len(indices)
@@ -279,9 +279,10 @@ def training_loss(
     labels: Tensor,
     smoothing: float,
     parts: tuple[float, float] = (1.0, 1.0),
-) -> tuple[Tensor, Tensor]:
-    """Return the mean loss of a batch, and how many of its images were read right, as scalars.
+) -> tuple[Tensor, Tensor, Tensor]:
+    """Return the mean loss of a batch, the same to be told, and how many images were read right.
 
+    What is told is the loss against the labels without ``smoothing``.
     Classes: mean cross-entropy. An architecture that rejects is also taught, in its last
     output, whether an image is a digit at all; a label equal to the class count says that it
     is not, and such images count for that alone. Reconstruction: mean-squared error.
@@ -292,18 +293,21 @@ def training_loss(
     outputs = outputs.float()
     if architecture.reconstructs:
         loss = of_all * F.mse_loss(outputs, inputs)
-        return loss, torch.full((), nan, device=outputs.device)
+        return loss, loss, torch.full((), nan, device=outputs.device)
     classes = architecture.class_count
-    loss = of_classed * F.cross_entropy(
-        outputs[:, :classes], labels, ignore_index=classes, label_smoothing=smoothing
-    )
+    logits = outputs[:, :classes]
+    told = of_classed * F.cross_entropy(logits, labels, ignore_index=classes)
+    loss = told
+    if smoothing:
+        loss = of_classed * F.cross_entropy(
+            logits, labels, ignore_index=classes, label_smoothing=smoothing
+        )
     if architecture.rejects:
         is_digit = (labels != classes).float()
-        loss = loss + of_all * REJECT_WEIGHT * F.binary_cross_entropy_with_logits(
-            outputs[:, classes], is_digit
-        )
-    right = (outputs[:, :classes].detach().argmax(1) == labels).sum()
-    return loss, right
+        of_reject = F.binary_cross_entropy_with_logits(outputs[:, classes], is_digit)
+        loss, told = (one + of_all * REJECT_WEIGHT * of_reject for one in (loss, told))
+    right = (logits.detach().argmax(1) == labels).sum()
+    return loss, told, right
 
 
 def augmentation_strength(annealing: float, fraction: float) -> float:

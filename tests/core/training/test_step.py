@@ -5,8 +5,9 @@ from __future__ import annotations
 import torch
 
 from digitpad.data.split import JoinedSplit, LimitedSplit, TensorSplit
+from digitpad.models.catalogue import architecture
 from digitpad.training.config import config_for
-from digitpad.training.step import epoch_batches, seed_for, steps_per_epoch
+from digitpad.training.step import epoch_batches, seed_for, steps_per_epoch, training_loss
 
 
 def split(count: int) -> TensorSplit:
@@ -89,3 +90,14 @@ def test_batches_kept_together_also_wait_for_no_image_that_comes_later() -> None
     assert blocks == sorted(blocks)
     assert [int(batch[0]) for batch in batches[:20]] != sorted(int(b[0]) for b in batches[:20])
     assert len({int(batch[0]) for batch in batches}) == 937
+
+
+def test_the_loss_that_is_told_is_that_of_the_labels_without_smoothing() -> None:
+    labels = torch.arange(10)
+    sure = 20.0 * torch.eye(10)
+    inputs = torch.zeros(10, 1, 28, 28)
+    minimised, told, right = training_loss(architecture("quick"), sure, inputs, labels, 0.1)
+    assert float(told) < 1e-3 < 1.0 < float(minimised)
+    assert int(right) == 10
+    minimised, told, _ = training_loss(architecture("candle-cnn"), sure, inputs, labels, 0.0)
+    assert torch.equal(minimised, told)
