@@ -1,10 +1,12 @@
 """The errors digitpad raises on purpose.
 
-Every message says what went wrong, where, and what to do about it, in one or
-two plain sentences: the window shows it and the command line prints it as it
-stands. The core raises; only ``gui/`` shows and only the command line prints.
+Every message says what went wrong, where, and what to do about it, in one or two plain sentences:
+the window shows it and the command line prints it as it stands. The core raises; only ``gui/``
+shows and only the command line prints.
 """
 
+import struct
+import zlib
 from typing import Final
 
 DEBUG_VARIABLE: Final = "DIGITPAD_DEBUG"
@@ -37,3 +39,10 @@ class ConfigError(DigitpadError):
 
 class TrainingError(DigitpadError):
     """Training cannot go on, for instance because the loss is no longer a number."""
+
+
+DAMAGE: Final = (
+    ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError, EOFError,
+    OSError, MemoryError, RuntimeError, SyntaxError, struct.error, zlib.error,
+)  # fmt: skip
+"""What the readers of Pillow, zipfile, numpy and torch raise on damaged files."""

@@ -23,25 +23,28 @@ from digitpad.errors import DigitpadError
 APP_NAME: Final = "digitpad"
 HOME_VARIABLE: Final = "DIGITPAD_HOME"
 
+PathLike = str | os.PathLike[str]
+Kind = type[DigitpadError]
 
-def write_atomically(path: str | os.PathLike[str], data: bytes | bytearray | memoryview) -> None:
+
+def write_atomically(path: PathLike, data: bytes, kind: Kind = DigitpadError) -> None:
     """Write ``data`` so that ``path`` holds either its old content or all of the new one.
 
-    Raises ``DigitpadError`` with the reason (disk full, no permission, missing folder); the
-    old file is untouched then.
+    Raises an error of the ``kind`` with the reason (disk full, no permission, missing folder);
+    the old file is untouched then.
     """
-    with atomic_writer(path) as file:
+    with atomic_writer(path, kind) as file:
         file.write(data)
 
 
 @contextmanager
-def atomic_writer(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
+def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[BinaryIO]:
     """Open a file beside ``path`` for writing and move it there when the block ends well.
 
     If the block raises, the file beside is removed and ``path`` keeps its old content.
     A symbolic link at ``path`` stays one: the file that it points to is replaced. A device
     or pipe (``/dev/null``) is written to directly, since nothing can take its place.
-    Raises ``DigitpadError`` for every ``OSError`` on the way, also for one out of the block.
+    Raises an error of the ``kind`` for every ``OSError`` on the way, also one out of the block.
     """
     shown = Path(path)
     beside: Path | None = None
@@ -64,7 +67,7 @@ def atomic_writer(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
         beside = None
         _sync_folder(target.parent)
     except OSError as error:
-        raise DigitpadError(f"Cannot write {shown}: {reason(error)}.") from error
+        raise kind(f"Cannot write {shown}: {reason(error)}.") from error
     finally:
         if beside is not None:
             with suppress(OSError):
@@ -111,11 +114,11 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def read_bounded(path: str | os.PathLike[str], limit_bytes: int, what: str) -> bytes:
+def read_bounded(path: PathLike, limit_bytes: int, what: str, kind: Kind = DigitpadError) -> bytes:
     """Return the content of a file of at most ``limit_bytes`` bytes.
 
     ``what`` names the kind of file in the message, for instance "ink file".
-    Raises ``DigitpadError`` when it cannot be read or is larger.
+    Raises an error of the ``kind`` when it cannot be read or is larger.
     """
     shown = Path(path)
     try:
@@ -123,16 +126,16 @@ def read_bounded(path: str | os.PathLike[str], limit_bytes: int, what: str) -> b
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(shown))
         if shown.exists() and not shown.is_file():
             # A pipe or a device could make us wait for ever.
-            raise DigitpadError(f"Cannot read the {what} {shown}: it is not an ordinary file.")
+            raise kind(f"Cannot read the {what} {shown}: it is not an ordinary file.")
         with shown.open("rb") as file:
             # One byte more than allowed, because the size may be unknown or growing.
             data = file.read(limit_bytes + 1)
     except ValueError as error:  # a zero byte in the name, say
-        raise DigitpadError(f"Cannot read the {what} {shown!s:.200}: not a file name.") from error
+        raise kind(f"Cannot read the {what} {shown!s:.200}: not a file name.") from error
     except OSError as error:
-        raise DigitpadError(f"Cannot read the {what} {shown}: {reason(error)}.") from error
+        raise kind(f"Cannot read the {what} {shown}: {reason(error)}.") from error
     if len(data) > limit_bytes:
-        raise DigitpadError(
+        raise kind(
             f"The {what} {shown} is larger than {_in_words(limit_bytes)}, the most that is read."
         )
     return data
@@ -190,9 +193,8 @@ def _made(folder: Path) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        why = (
-            "there is a file of that name" if isinstance(error, FileExistsError) else reason(error)
-        )
+        is_file = isinstance(error, FileExistsError)
+        why = "there is a file of that name" if is_file else reason(error)
         raise DigitpadError(
             f"Cannot make the folder {folder}: {why}. "
             f"Set {HOME_VARIABLE} to a folder that can be written."

@@ -26,7 +26,7 @@ from digitpad.handwriting.pen_motion import (
     split_at_gap,
     straight_on,
 )
-from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.polylines import turns
 from digitpad.preprocess.normalise import DOT_EXTENT, PEN_WIDTH_PX
 
@@ -75,8 +75,7 @@ def augmented(drawing: Drawing, *key: int) -> tuple[Drawing, float]:
     strokes = _followed(strokes, generator)
     lines = _recorded(strokes, needed, generator)
     width = float(generator.triangular(*PEN_WIDTHS_PX))
-    placed = tuple(Stroke(points * size + middle) for points in lines)
-    return Drawing(placed, drawing.pen_width), width
+    return drawing_from_points((line * size + middle for line in lines), drawing.pen_width), width
 
 
 def _refined(points: Points) -> Timed:

@@ -7,7 +7,8 @@ nobody ever passes the pixels of a widget around.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -56,7 +57,7 @@ class Drawing:
     drawing; recognition re-draws the strokes with a pen of its own (``mnist/1``).
     """
 
-    strokes: tuple[Stroke, ...] = field(default=())
+    strokes: tuple[Stroke, ...] = ()
     pen_width: float = DEFAULT_PEN_WIDTH
 
     @property
@@ -79,19 +80,10 @@ class Drawing:
         x, y = points[:, 0], points[:, 1]
         return float(x.min()), float(y.min()), float(x.max()), float(y.max())
 
-    def with_stroke(self, stroke: Stroke) -> Drawing:
-        """Return this drawing with one more stroke at its end."""
-        return replace(self, strokes=(*self.strokes, stroke))
-
-    def without_last_stroke(self) -> Drawing:
-        """Return this drawing without its last stroke; an empty one stays empty."""
-        return replace(self, strokes=self.strokes[:-1])
-
 
 def drawing_from_points(
-    strokes: list[npt.ArrayLike], pen_width: float = DEFAULT_PEN_WIDTH
+    strokes: Iterable[npt.ArrayLike], pen_width: float = DEFAULT_PEN_WIDTH
 ) -> Drawing:
     """Build a drawing from point lists, one array-like of shape (n, 2) for each stroke."""
-    return Drawing(
-        tuple(Stroke(np.asarray(points, dtype=np.float32)) for points in strokes), pen_width
-    )
+    lines = (np.asarray(points, dtype=np.float32) for points in strokes)
+    return Drawing(tuple(Stroke(line) for line in lines), pen_width)

@@ -21,9 +21,9 @@ import numpy.typing as npt
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import ParseError, fromstring
 
-from digitpad.errors import DigitpadError, InkError
+from digitpad.errors import InkError
 from digitpad.files import read_bounded, write_atomically
-from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke, drawing_from_points
 from digitpad.ink.inkml_trace import Channels, decode_trace
 
 if TYPE_CHECKING:
@@ -60,10 +60,7 @@ def read_inkml(path: str | os.PathLike[str]) -> tuple[LabelledDrawing, ...]:
 
     Raises ``InkError`` when the file cannot be read, is too large or is not sound InkML.
     """
-    try:
-        data = read_bounded(path, MAX_FILE_BYTES, "ink file")
-    except DigitpadError as error:
-        raise InkError(str(error)) from error
+    data = read_bounded(path, MAX_FILE_BYTES, "ink file", InkError)
     return parse_inkml(data, name=os.fspath(path))
 
 
@@ -232,16 +229,10 @@ def _labelled(
     in_canvas_units = known.get(UNIT) == CANVAS_UNIT
     if UNIT in known and not in_canvas_units:
         others.append((UNIT, known[UNIT]))
-    drawing = Drawing(
-        tuple(
-            Stroke(points.astype(np.float32))
-            for points in (strokes if in_canvas_units else _fitted(strokes))
-        ),
-        _pen_width(known.get(PEN_WIDTH)),
-    )
-    return LabelledDrawing(
-        drawing, known.get("truth") or None, known.get("writer") or None, tuple(others)
-    )
+    lines = strokes if in_canvas_units else _fitted(strokes)
+    drawing = drawing_from_points(lines, _pen_width(known.get(PEN_WIDTH)))
+    truth, writer = known.get("truth") or None, known.get("writer") or None
+    return LabelledDrawing(drawing, truth, writer, tuple(others))
 
 
 def _fitted(strokes: list[npt.NDArray[np.float64]]) -> list[npt.NDArray[np.float64]]:
@@ -272,11 +263,7 @@ def write_inkml(path: str | os.PathLike[str], items: Iterable[LabelledDrawing]) 
     Raises ``InkError`` when the file cannot be written or an annotation holds a character
     that XML does not allow.
     """
-    data = inkml_bytes(items)
-    try:
-        write_atomically(path, data)
-    except DigitpadError as error:
-        raise InkError(str(error)) from error
+    write_atomically(path, inkml_bytes(items), InkError)
 
 
 def inkml_bytes(items: Iterable[LabelledDrawing]) -> bytes:

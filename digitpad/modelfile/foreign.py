@@ -10,17 +10,16 @@ from __future__ import annotations
 
 import io
 import pickle
-import struct
 import warnings
 import zipfile
-import zlib
 from collections.abc import Mapping
+from math import prod
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import ModelFileError
+from digitpad.errors import DAMAGE, ModelFileError
 from digitpad.modelfile.safetensors import (
     MAX_FILE_BYTES,
     MAX_TENSORS,
@@ -38,24 +37,7 @@ STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network"
 """Where training programs put the weights when they save more than these."""
 MAX_WRAPPERS: Final = 8
 """A table may even lie in itself."""
-DAMAGE: Final = (
-    ValueError,
-    TypeError,
-    LookupError,
-    AttributeError,
-    AssertionError,
-    ArithmeticError,
-    EOFError,
-    OSError,
-    MemoryError,
-    RuntimeError,
-    SyntaxError,
-    struct.error,
-    zlib.error,
-    zipfile.BadZipFile,
-    pickle.UnpicklingError,
-)
-"""What zipfile, numpy's and torch's readers raise on damaged files."""
+UNREADABLE: Final = (*DAMAGE, zipfile.BadZipFile, pickle.UnpicklingError)
 
 
 def to_npz(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
@@ -95,10 +77,10 @@ def open_archive(data: bytes) -> Stored:
     Raises ``ModelFileError`` with a part of a sentence.
     """
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            members = archive.infolist()
-    except DAMAGE:
+        archive = zipfile.ZipFile(io.BytesIO(data))
+    except UNREADABLE:
         raise ModelFileError("it is a damaged zip archive") from None
+    members = archive.infolist()
     if len(members) > 2 * MAX_TENSORS:
         raise ModelFileError(f"it holds more than {2 * MAX_TENSORS} files")
     if sum(member.file_size for member in members) > MAX_FILE_BYTES:
@@ -107,33 +89,31 @@ def open_archive(data: bytes) -> Stored:
         )
     names = [member.filename for member in members]
     if names and all(name.endswith(".npy") for name in names):
-        return _opened_npz(data, members)
+        return _opened_npz(archive)
     if any(name.endswith("/data.pkl") for name in names):
         if any("/code/" in name or name.endswith("/constants.pkl") for name in names):
             raise ModelFileError(
                 "it is a TorchScript archive, which holds a program; save its state_dict instead"
             )
-        _require_harmless(data, members)
-        return _opened_pt(data)
+        return _opened_pt(archive, data)
     raise ModelFileError("it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt")
 
 
-def _opened_npz(data: bytes, members: list[zipfile.ZipInfo]) -> Stored:
+def _opened_npz(archive: zipfile.ZipFile) -> Stored:
     arrays: dict[str, npt.NDArray[Any]] = {}
-    for member in members:
+    for member in archive.infolist():
         name = member.filename.removesuffix(".npy")
         _require_name(name, arrays)
         try:
-            with zipfile.ZipFile(io.BytesIO(data)) as archive:
-                # The size in the directory may lie; one byte more than it tells.
-                content = archive.open(member).read(member.file_size + 1)
+            # The size in the directory may lie; one byte more than it tells.
+            content = archive.open(member).read(member.file_size + 1)
             with warnings.catch_warnings():
                 # numpy tells of files of Python 2, which it reads.
                 warnings.simplefilter("ignore")
                 arrays[name] = _array(content)
         except ModelFileError as error:
             raise ModelFileError(f"the array {quoted(name)} {error}") from error
-        except DAMAGE:
+        except UNREADABLE:
             raise ModelFileError(f"the array {quoted(name)} is damaged") from None
 
     def read(name: str) -> Floats:
@@ -157,33 +137,20 @@ def _array(content: bytes) -> npt.NDArray[Any]:
         raise ModelFileError("is of an unknown version of the format")
     if dtype.hasobject or dtype.names or dtype.itemsize == 0:
         raise ModelFileError("holds objects, which are never opened here")
-    count = 1
-    for side in shape:
-        count *= side
-    if min(shape, default=0) < 0 or count * dtype.itemsize != len(content) - file.tell():
+    if min(shape, default=0) < 0 or prod(shape) * dtype.itemsize != len(content) - file.tell():
         raise ModelFileError("has not as many bytes as its shape needs")
     flat = np.frombuffer(content, dtype=dtype, offset=file.tell())
     return flat.reshape(shape, order="F" if is_fortran else "C")
 
 
-def _require_harmless(data: bytes, members: list[zipfile.ZipInfo]) -> None:
-    """Raise ``ModelFileError`` for a ``.pt`` file that asks for memory which is not in it.
-
-    torch's reader runs nothing, but makes empty byte arrays of any size; weights need none.
-    """
-    try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            for member in members:
-                if member.filename.endswith("/data.pkl") and b"bytearray" in archive.read(member):
-                    raise ModelFileError("it holds byte arrays, which no model needs")
-    except DAMAGE:
-        raise ModelFileError("PyTorch cannot read it; it is damaged") from None
-
-
-def _opened_pt(data: bytes) -> Stored:
+def _opened_pt(archive: zipfile.ZipFile, data: bytes) -> Stored:
     import torch
 
     try:
+        # torch's reader runs nothing, but makes empty byte arrays of any size; weights need none.
+        for member in archive.infolist():
+            if member.filename.endswith("/data.pkl") and b"bytearray" in archive.read(member):
+                raise ModelFileError("it holds byte arrays, which no model needs")
         with warnings.catch_warnings():
             # torch warns of other pickle protocols; either it can read the file or it cannot.
             warnings.simplefilter("ignore")
@@ -192,7 +159,7 @@ def _opened_pt(data: bytes) -> Stored:
         raise ModelFileError(
             "it holds more than weights, which is never opened here; save the model’s state_dict"
         ) from None
-    except DAMAGE:
+    except UNREADABLE:
         raise ModelFileError("PyTorch cannot read it; it is damaged") from None
     state = _state(loaded)
 

@@ -96,10 +96,11 @@ def open_safetensors(file: BinaryIO) -> Stored:
     Raises ``ModelFileError`` with the first reason that speaks against the file.
     """
     entries, metadata = read_header(file)
+    dtypes = {name: entry.dtype for name, entry in entries.items()}
     return Stored(
         container="safetensors",
         shapes={name: entry.shape for name, entry in entries.items()},
-        kinds={name: _kind(entry.dtype) for name, entry in entries.items()},
+        kinds={name: READABLE.get(dtype, (dtype,))[0] for name, dtype in dtypes.items()},
         read=lambda name: _tensor(file, name, entries[name]),
         metadata=metadata,
     )
@@ -128,8 +129,6 @@ def read_header(file: BinaryIO) -> tuple[dict[str, Entry], dict[str, str]]:
     if 8 + length > size:
         raise ModelFileError("its header is cut off; the file is incomplete")
     text = following + file.read(length - 1)
-    if len(text) != length:
-        raise ModelFileError("its header is cut off; the file is incomplete")
     try:
         header = parse_json(text.decode())
     except UnicodeDecodeError:
@@ -224,10 +223,6 @@ def quoted(name: str) -> str:
     return f"“{printable(name, 80)}”"
 
 
-def _kind(dtype: str) -> str:
-    return READABLE[dtype][0] if dtype in READABLE else dtype
-
-
 def _tensor(file: BinaryIO, name: str, entry: Entry) -> Floats:
     if entry.dtype not in READABLE:
         raise ModelFileError(
@@ -286,25 +281,26 @@ def _checked_entries(header: dict[str, Any], start: int, size: int) -> dict[str,
     return entries
 
 
-def _checked_entry(name: str, value: object, start: int, size: int) -> Entry:
+def _checked_entry(name: str, value: Any, start: int, size: int) -> Entry:
+    def require(is_sound: bool, otherwise: str) -> None:
+        if not is_sound:
+            raise ModelFileError(f"the tensor {quoted(name)} {otherwise}")
+
     _require_unicode(name)
     if not name or not name.isprintable() or len(name) > MAX_NAME_LENGTH:
         raise ModelFileError(f"it has a tensor with the impossible name {quoted(name)}")
-    if not isinstance(value, dict) or set(value) != {"dtype", "shape", "data_offsets"}:
-        raise ModelFileError(f"the tensor {quoted(name)} is not described by dtype, shape, offsets")
+    is_described = isinstance(value, dict) and set(value) == {"dtype", "shape", "data_offsets"}
+    require(is_described, "is not described by dtype, shape, offsets")
     dtype, shape, offsets = value["dtype"], value["shape"], value["data_offsets"]
-    if not isinstance(dtype, str):
-        raise ModelFileError(f"the tensor {quoted(name)} has no dtype")
-    if not _are_sizes(shape) or len(shape) > MAX_AXES:
-        raise ModelFileError(f"the tensor {quoted(name)} has an impossible shape")
-    if not _are_sizes(offsets) or len(offsets) != 2 or offsets[0] > offsets[1]:
-        raise ModelFileError(f"the tensor {quoted(name)} has impossible offsets")
-    if start + offsets[1] > size:
-        raise ModelFileError(f"the tensor {quoted(name)} is cut off; the file is incomplete")
-    each = BYTES_EACH.get(dtype)
-    if each is not None and prod(shape) * each != offsets[1] - offsets[0]:
-        raise ModelFileError(f"the tensor {quoted(name)} has not as many bytes as its shape needs")
-    return Entry(printable(dtype, 20), tuple(shape), start + offsets[0], start + offsets[1])
+    require(isinstance(dtype, str), "has no dtype")
+    require(_are_sizes(shape) and len(shape) <= MAX_AXES, "has an impossible shape")
+    require(_are_sizes(offsets) and len(offsets) == 2, "has impossible offsets")
+    begin, end = offsets
+    require(begin <= end, "has impossible offsets")
+    require(start + end <= size, "is cut off; the file is incomplete")
+    needed = prod(shape) * BYTES_EACH[dtype] if dtype in BYTES_EACH else end - begin
+    require(needed == end - begin, "has not as many bytes as its shape needs")
+    return Entry(printable(dtype, 20), tuple(shape), start + begin, start + end)
 
 
 def _are_sizes(value: object) -> bool:

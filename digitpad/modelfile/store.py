@@ -13,7 +13,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from digitpad.errors import DigitpadError, ModelFileError
+from digitpad.errors import ModelFileError
 from digitpad.files import reason, write_atomically
 from digitpad.modelfile.foreign import open_archive
 from digitpad.modelfile.info import Model, ModelInfo, new_info
@@ -79,11 +79,10 @@ def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes])
     Raises ``ModelFileError`` with one line that names the file, also for one from ``content``.
     """
     try:
-        write_atomically(path, content())
+        data = content()
     except ModelFileError as error:
         raise ModelFileError(f"Cannot save {printable(str(path))}: {error}.") from error
-    except DigitpadError as error:
-        raise ModelFileError(str(error)) from error
+    write_atomically(path, data, ModelFileError)
 
 
 @contextmanager

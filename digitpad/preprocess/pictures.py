@@ -10,16 +10,14 @@ from __future__ import annotations
 
 import io
 import os
-import struct
 import warnings
-import zlib
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from digitpad.errors import DigitpadError, InkError
+from digitpad.errors import DAMAGE, InkError
 from digitpad.files import read_bounded
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
@@ -38,19 +36,6 @@ UPRIGHT: Final = {
 """How to turn a picture upright for each EXIF orientation (1 is upright)."""
 BRIGHT: Final = 200
 """Grey level above which ink cannot be told from white paper."""
-DECODING_ERRORS: Final = (
-    OSError,
-    EOFError,
-    SyntaxError,
-    ValueError,
-    TypeError,
-    LookupError,
-    ArithmeticError,
-    MemoryError,
-    struct.error,
-    zlib.error,
-)
-"""What Pillow's decoders raise on damaged files."""
 
 
 def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8]:
@@ -64,11 +49,7 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
     if isinstance(source, bytes):
         name, data = "the picture", source
     else:
-        name = os.fspath(source)
-        try:
-            data = read_bounded(source, MAX_FILE_BYTES, "picture")
-        except DigitpadError as error:
-            raise InkError(str(error)) from error
+        name, data = os.fspath(source), read_bounded(source, MAX_FILE_BYTES, "picture", InkError)
     if not data:
         raise InkError(f"Cannot read {name} as a picture: it is empty.")
     with _opened(data, name) as image:
@@ -77,9 +58,8 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
             raise _too_large(name, f"{width:,} × {height:,}")
         try:
             image.load()
-            upright = _upright(image)
-            return np.asarray(_as_rgb(upright), dtype=np.uint8)
-        except DECODING_ERRORS as error:
+            return np.asarray(_as_rgb(_upright(image)), dtype=np.uint8)
+        except DAMAGE as error:
             raise InkError(
                 f"Cannot read {name} as a picture: the {image.format} data is damaged or cut off."
             ) from error
@@ -94,7 +74,7 @@ def _opened(data: bytes, name: str) -> Image.Image:
             image = Image.open(io.BytesIO(data), formats=FORMATS)
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
         raise _too_large(name, "the size in its header") from error
-    except DECODING_ERRORS as error:
+    except DAMAGE as error:
         if data[4:12] in (b"ftypheic", b"ftypheix", b"ftypmif1", b"ftypavif"):
             kind = "it is a HEIC or AVIF photo; save it as JPEG or PNG"
         else:
@@ -113,7 +93,7 @@ def _too_large(name: str, size: str) -> InkError:
 def _upright(image: Image.Image) -> Image.Image:
     try:
         orientation = image.getexif().get(EXIF_ORIENTATION, 1)
-    except DECODING_ERRORS:
+    except DAMAGE:
         # Damaged EXIF data is no reason to refuse a sound picture.
         return image
     turn = UPRIGHT.get(orientation) if isinstance(orientation, int) else None
@@ -134,12 +114,10 @@ def _from_deep_grey(image: Image.Image) -> Image.Image:
     """Return a grey picture of 16 or 32 bits, or of floating point numbers, with 8 bits."""
     levels = np.nan_to_num(np.asarray(image, dtype=np.float32), posinf=0.0, neginf=0.0)
     low, high = float(levels.min()), float(levels.max())
-    if image.mode.startswith("I;16"):
+    if image.mode.startswith("I;16") or (low >= 0.0 and 255.0 < high <= 65535.0):
         levels = levels / 257.0
     elif low >= 0.0 and high <= 1.0 and image.mode == "F":
         levels = levels * 255.0
-    elif low >= 0.0 and 255.0 < high <= 65535.0:
-        levels = levels / 257.0
     elif low < 0.0 or high > 65535.0:
         levels = (levels - low) * (255.0 / max(high - low, 1e-12))
     return Image.fromarray(np.clip(np.rint(levels), 0, 255).astype(np.uint8))

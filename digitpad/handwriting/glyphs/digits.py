@@ -297,8 +297,7 @@ curved:  # the stem falls inwards first and then stands upright
     foot+(right-foot)*50~5,30~3 foot+(right-foot)*13~5,62~3 foot,100
 cross(middle=(right+foot)*50):  # the short bar across the stem
     height=50~5 left=12..30 right=10..28 tilt=2~3.5 middle-left,height+tilt middle+right,height-tilt
-serif:  # the hook at the left of the bar, pointing down
-    left=2~3 left+(-2~3),10..26 !left,2~2
+serif: left=2~3 left+(-2~3),10..26 !left,2~2  # the hook at the left of the bar, pointing down
 plain 23: right=56~7 foot=20~8 top straight
 curved-stem 14: right=56~7 foot=20~6 top curved
 crossed 12: right=56~7 foot=20~8 top straight; cross
@@ -321,10 +320,8 @@ tilted-bar 5:  # a 7 whose bar rises to the right, and whose stem leans
     right=52~6 foot=12~9 rise=15~4 0~4,rise right*50,rise*55+0~1.5 !right,0 straight
 footed 2:  # a 7 whose stem ends in a little curve to the right, or in a base
     right=56~7 foot=20~6 top foot+(right-foot)*35,50 foot,90~2 foot+5,99~1.5 foot+17~5,97~3
-wide 5:  # a 7 with a long bar and a stem that falls far to the left
-    right=78~8 foot=12~9 top curved
-short-bar 4:  # a 7 with a short bar and a long stem
-    right=34~5 foot=10~8 top straight
+wide 5: right=78~8 foot=12~9 top curved  # a 7 with a long bar and a stem that falls far to the left
+short-bar 4: right=34~5 foot=10~8 top straight  # a 7 with a short bar and a long stem
 low-crossed 5:  # a crossed 7 whose cross lies anywhere on the stem, and may be long
     right=54~7 foot=20~8 height=34..78 tilt=2~4 middle=right+(foot-right)*height
     left=middle-12..40 end=middle+10..40 top straight; left,height+tilt end,height-tilt

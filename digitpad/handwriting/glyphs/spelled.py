@@ -61,13 +61,16 @@ def traced(*strokes: list[Knot]) -> Draw:
 
 
 def spellings(text: str) -> dict[str, list[str]]:
-    """Return the spellings of each kind in a text, a line for each; ``kind: `` begins the first."""
+    """Return the spellings of each kind in a text of lines ``kind: spelling / spelling``.
+
+    Indented lines go on with more spellings.
+    """
     texts: dict[str, list[str]] = {}
     for line in text.strip().splitlines():
-        kind, _, spelling = line.rpartition(": ")
+        kind, _, found = line.rpartition(": ")
         if kind:
-            texts[kind] = found = []
-        found.append(spelling)
+            texts[kind] = spelt = []
+        spelt += found.split(" / ")
     return texts
 
 

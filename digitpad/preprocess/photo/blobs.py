@@ -6,10 +6,13 @@ milliseconds.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import numpy as np
 import numpy.typing as npt
 
 Mask = npt.NDArray[np.bool_]
+Values = TypeVar("Values", npt.NDArray[np.bool_], npt.NDArray[np.float32])
 
 
 def label(mask: Mask) -> tuple[npt.NDArray[np.int32], int]:
@@ -80,15 +83,18 @@ def distance_inside(mask: Mask, reach: int) -> npt.NDArray[np.float32]:
 
 def grown(mask: Mask, radius: int) -> Mask:
     """Return a mask with every pixel grown to a square of ``2 * radius + 1`` pixels a side."""
-    result = mask
-    for axis in (0, 1):
-        source = result
-        result = source.copy()
-        for step in range(1, min(radius, mask.shape[axis] - 1) + 1):
-            if axis == 0:
-                result[step:] |= source[:-step]
-                result[:-step] |= source[step:]
-            else:
-                result[:, step:] |= source[:, :-step]
-                result[:, :-step] |= source[:, step:]
-    return result
+    return maximum_around(mask, 2 * radius + 1)
+
+
+def maximum_around(values: Values, size: int) -> Values:
+    """Return the maximum around each pixel of (h, w) in a square window of an odd size."""
+    reach = size // 2
+    for _ in range(2):
+        values = np.pad(values, ((reach, reach), (0, 0)), mode="edge")
+        covered = 1
+        while covered < size:
+            step = min(covered, size - covered)
+            values = np.maximum(values[:-step], values[step:])
+            covered += step
+        values = values.T
+    return values

@@ -7,6 +7,8 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.preprocess.photo.blobs import maximum_around
+
 Floats = npt.NDArray[np.float32]
 
 FLOWS: Final = 8
@@ -22,10 +24,10 @@ def closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
     a digit that was cut out is paper.
     """
     if is_cut_out:
-        return -_maximum(-_maximum(level, size), size)
+        return -maximum_around(-maximum_around(level, size), size)
     reach = size - 1
     padded = np.pad(level, reach, mode="edge")
-    closed = -_maximum(-_maximum(padded, size), size)
+    closed = -maximum_around(-maximum_around(padded, size), size)
     return closed[reach:-reach, reach:-reach] if reach else closed
 
 
@@ -50,17 +52,3 @@ def without_tips(closings: Floats, level: Floats) -> Floats:
         if float((before - result).max()) < SETTLED:
             break
     return result
-
-
-def _maximum(values: Floats, size: int) -> Floats:
-    """Return the maximum around each pixel in a square window of an odd size."""
-    reach = size // 2
-    for _ in range(2):
-        values = np.pad(values, ((reach, reach), (0, 0)), constant_values=-np.inf)
-        covered = 1
-        while covered < size:
-            step = min(covered, size - covered)
-            values = np.maximum(values[:-step], values[step:])
-            covered += step
-        values = values.T
-    return values

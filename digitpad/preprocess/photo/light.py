@@ -108,12 +108,9 @@ def _windowed_median(coarse: Floats) -> Floats:
 def _plane(values: Floats) -> Floats:
     """Return the plane that fits values best."""
     height, width = values.shape
-    y = (
-        np.linspace(-1.0, 1.0, height, dtype=np.float32)[:, None]
-        if height > 1
-        else np.zeros((1, 1))
-    )
-    x = np.linspace(-1.0, 1.0, width, dtype=np.float32)[None, :] if width > 1 else np.zeros((1, 1))
+    # A side of one pixel has no slope.
+    y: Floats = np.linspace(-1.0, 1.0, height, dtype=np.float32)[:, None] * (height > 1)
+    x: Floats = np.linspace(-1.0, 1.0, width, dtype=np.float32)[None, :] * (width > 1)
     # On a grid the three coefficients are independent of each other.
     down = float((values * y).mean()) / max(float((y * y).mean()), 1e-9)
     across = float((values * x).mean()) / max(float((x * x).mean()), 1e-9)
@@ -244,9 +241,6 @@ def blurred(values: Floats, radius: int) -> Floats:
         pads = [(0, 0), (0, 0)]
         pads[axis] = (reach + 1, reach)
         sums = np.cumsum(np.pad(values, pads, mode="edge"), axis=axis, dtype=np.float64)
-        size = 2 * reach + 1
-        upper, lower = (
-            (sums[size:], sums[:-size]) if axis == 0 else (sums[:, size:], sums[:, :-size])
-        )
-        values = ((upper - lower) / size).astype(np.float32)
+        sums, size = sums.swapaxes(0, axis), 2 * reach + 1
+        values = ((sums[size:] - sums[:-size]) / size).astype(np.float32).swapaxes(0, axis)
     return values

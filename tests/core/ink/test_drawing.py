@@ -36,14 +36,12 @@ def test_the_length_is_that_of_the_line_and_none_for_a_dot() -> None:
     assert Stroke(np.array([[0.5, 0.5]], dtype=np.float32)).length == 0.0
 
 
-def test_adding_and_taking_a_stroke_leave_the_first_drawing_as_it_was() -> None:
-    empty = Drawing()
-    drawing = empty.with_stroke(Stroke(np.zeros((2, 2), dtype=np.float32)))
-    assert empty.is_empty
+def test_a_drawing_knows_whether_it_is_empty_and_how_many_points_it_has() -> None:
+    assert Drawing().is_empty
+    assert Drawing().point_count == 0
+    drawing = drawing_from_points([[(0, 0), (1, 1)], [(0.5, 0.5)]])
     assert not drawing.is_empty
-    assert drawing.point_count == 2
-    assert drawing.without_last_stroke() == empty
-    assert empty.without_last_stroke() == empty
+    assert drawing.point_count == 3
 
 
 def test_the_bounds_span_all_strokes_and_an_empty_drawing_has_none() -> None:
