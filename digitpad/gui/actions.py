@@ -221,7 +221,8 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
             checked=False,
         ),
         # Help
-        row("shortcuts", tr("&Keys"), tr("Which keys do what"), ("F1",)),
+        row("guide", tr("&Guide"), tr("A few pages about what you can do"), ("F1",)),
+        row("shortcuts", tr("&Keys"), tr("Which keys do what"), ("Ctrl+F1",)),
         row(
             "about",
             tr("&About digitpad"),

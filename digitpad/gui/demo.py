@@ -67,6 +67,7 @@ def _show_everything(picture: Path) -> None:
     window = create_window(["digitpad"])
     try:
         window.resize(*WINDOW_SIZE)
+        window.hints.hide()
         window.show()
         for digit in DIGITS:
             _draw_and_tell(window, digit)

@@ -8,9 +8,9 @@ what comes from elsewhere, ``exchange``; whether it may close, ``closing``.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Signal, Slot
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -18,6 +18,7 @@ from PySide6.QtGui import (
     QDragLeaveEvent,
     QDragMoveEvent,
     QDropEvent,
+    QKeyEvent,
 )
 from PySide6.QtWidgets import QMainWindow
 
@@ -29,6 +30,7 @@ from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
+from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.menus import Menus
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
@@ -43,6 +45,9 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.recognise.prediction import Prediction
+
+if TYPE_CHECKING:
+    from digitpad.gui.guide.window import GuideWindow
 
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
@@ -90,12 +95,16 @@ class MainWindow(QMainWindow):
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
         self._panels = Panels(self.panel, self.training)
+        self.hints = HintBar()
+        self._panels.put_below(self.hints)
+        self._guide: GuideWindow | None = None
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
         self._connect_drawing()
         self._connect_model()
         self._connect_actions()
+        self._connect_hints()
         self._restore()
         AfterFirstPaint(self, self.opener.open_first)
 
@@ -158,7 +167,6 @@ class MainWindow(QMainWindow):
 
     def _connect_model(self) -> None:
         self.current.changed.connect(self._on_model_changed)
-        self.opener.model_opened.connect(self.status.be_ready)
         self.opener.shipped_missing.connect(self._on_model_missing)
         self.saver.model_saved.connect(self._on_model_saved)
         self.menus.recent_models.chosen.connect(self.opener.open_model)
@@ -190,7 +198,8 @@ class MainWindow(QMainWindow):
             ("pause", self.training.pause_or_continue),
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
-            ("shortcuts", self._show_keys),
+            ("guide", lambda: self._show_guide("draw.md")),
+            ("shortcuts", lambda: self._show_guide("keys.html")),
             ("about", self._show_about),
         ):
             actions[name].triggered.connect(slot)
@@ -205,6 +214,14 @@ class MainWindow(QMainWindow):
         actions.groups["paper"].triggered.connect(self._on_paper_chosen)
         actions["full_screen"].toggled.connect(self._on_full_screen)
 
+    def _connect_hints(self) -> None:
+        hints = self.hints
+        hints.guide_wanted.connect(self.menu_actions["guide"].trigger)
+        self.canvas.page_changed.connect(lambda: hints.done("draw"))
+        self.training.display.begun.connect(lambda: hints.done("train"))
+        self.opener.page_opened.connect(lambda: hints.done("open"))
+        self.opener.model_opened.connect(self._on_model_opened)
+
     def _restore(self) -> None:
         settings, actions = self._settings, self.menu_actions
         actions.choose("theme", settings.theme)
@@ -216,6 +233,8 @@ class MainWindow(QMainWindow):
         window_memory.restore(self, self._panels.splitter, settings)
         self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
         actions["show_training"].setChecked(settings.shows_training)
+        self.hints.setVisible(not settings.has_seen_hints)
+        settings.has_seen_hints = True
         self._on_run_state_changed("idle")
         self._on_model_changed()
         self.canvas.setFocus()
@@ -270,6 +289,12 @@ class MainWindow(QMainWindow):
     @Slot(str)
     def _on_model_missing(self, why: str) -> None:
         self.panel.answer.show_words(self.tr("No model yet"), why)
+
+    @Slot()
+    def _on_model_opened(self) -> None:
+        self.status.be_ready()
+        if self._settings.model_file is not None:
+            self.hints.done("open")
 
     @Slot(object)
     def _on_model_saved(self, path: Path) -> None:
@@ -346,15 +371,17 @@ class MainWindow(QMainWindow):
         else:
             self.showNormal()
 
-    @Slot()
-    def _show_keys(self) -> None:
-        from digitpad.gui.about import keys_text
+    def _show_guide(self, page: str) -> None:
+        from digitpad.gui.guide.about import keys_text
+        from digitpad.gui.guide.window import GuideWindow
 
-        self.dialogs.inform(self.tr("Keys"), keys_text(self.menu_actions.all()))
+        if self._guide is None:
+            self._guide = GuideWindow(lambda: keys_text(self.menus.shown), self)
+        self._guide.show_page(page)
 
     @Slot()
     def _show_about(self) -> None:
-        from digitpad.gui.about import about_text
+        from digitpad.gui.guide.about import about_text
 
         self.dialogs.inform(self.tr("About digitpad"), about_text())
 
@@ -379,6 +406,12 @@ class MainWindow(QMainWindow):
             )
             return
         event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.hints.isVisible():
+            self.hints.hide()
+        else:
+            super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         self.exchange.drag(event)

@@ -51,7 +51,10 @@ SEPARATOR: Final = ""
 
 
 class Menus(QObject):
-    """The window's menu bar; ``recent_drawings`` and ``recent_models`` say what was chosen."""
+    """The window's menu bar; ``recent_drawings`` and ``recent_models`` say what was chosen.
+
+    ``shown``: the menus in it.
+    """
 
     def __init__(
         self,
@@ -73,10 +76,12 @@ class Menus(QObject):
             (self.tr("&Edit"), ("undo", "redo", "clear", SEPARATOR, "copy", "paste")),
             (self.tr("&Train"), ("train", "pause", "stop", SEPARATOR, "train_on")),
             (self.tr("&View"), (*look, SEPARATOR, *actions.measuring, SEPARATOR, *rest)),
-            (self.tr("&Help"), ("shortcuts", "about")),
+            (self.tr("&Help"), ("guide", "shortcuts", SEPARATOR, "about")),
         )
+        self.shown: list[QMenu] = []
         for title, entries in table:
             menu = window.menuBar().addMenu(title)
+            self.shown.append(menu)
             menu.setToolTipsVisible(True)
             for entry in entries:
                 if isinstance(entry, QMenu):

@@ -75,6 +75,15 @@ class Settings:
     def shows_training(self, is_shown: bool) -> None:
         self.store.setValue("window/shows_training", "true" if is_shown else "false")
 
+    @property
+    def has_seen_hints(self) -> bool:
+        """Whether there was a start before this one."""
+        return self.store.value("window/has_seen_hints", "false") != "false"
+
+    @has_seen_hints.setter
+    def has_seen_hints(self, is_seen: bool) -> None:
+        self.store.setValue("window/has_seen_hints", "true" if is_seen else "false")
+
     def bytes_of(self, key: str) -> QByteArray:
         """Return a saved geometry or state, empty when there is none."""
         value = self.store.value(key)

@@ -63,8 +63,12 @@ def test_everything_is_in_sight_or_can_be_scrolled_to(
     qtbot.waitUntil(lambda: content.width() <= scroll.viewport().width())
     for name in TRAINING:
         part = child(window, name)
-        scroll.ensureWidgetVisible(part, 0, 0)
-        assert is_whole(part), name
+
+        def is_shown(part: QWidget = part) -> bool:
+            scroll.verticalScrollBar().setValue(place_in(content, part).top())
+            return is_whole(part)
+
+        qtbot.waitUntil(is_shown)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -112,12 +116,12 @@ def test_the_first_window_fits_the_screen_with_its_frame(screen: tuple[int, int]
 
 
 def test_in_a_low_window_the_settings_are_folded_at_first_so_that_train_is_in_sight(
-    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch
+    make_window: Callable[..., MainWindow], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     monkeypatch.setattr("digitpad.gui.window_memory.first_place", lambda _: QRect(8, 40, 784, 512))
     window = make_window(size=(784, 512))
     assert window.training.setup.form.is_folded
-    assert is_whole(child(window, "train_button"))
+    qtbot.waitUntil(lambda: is_whole(child(window, "train_button")))
     window.training.setup.form.set_folded(False)
     window.close_at_once()
     assert not make_window(size=(784, 512)).training.setup.form.is_folded

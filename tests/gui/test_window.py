@@ -452,11 +452,7 @@ def test_every_control_of_the_reading_panel_has_a_name_and_a_tip(window: MainWin
         assert find(window, QWidget, name).accessibleName()
 
 
-def test_help_says_the_keys_and_the_versions(window: MainWindow) -> None:
-    window.menu_actions["shortcuts"].trigger()
-    (box,) = boxes(window)
-    assert "Ctrl+Z" in box.text()
-    press(window, "Close")
+def test_help_says_the_versions(window: MainWindow) -> None:
     window.menu_actions["about"].trigger()
     (box,) = boxes(window)
     assert "PySide6" in box.text()

@@ -17,6 +17,7 @@ optimizer_combo learning_rate_spin augment_check train_button pause_button stop_
 progress_bar loss_plot accuracy_plot status_label""".split()  # noqa: SIM905 - as the design lists them
 )
 LEFT = Qt.MouseButton.LeftButton
+ESCAPE = Qt.Key.Key_Escape
 
 
 def at(widget: QWidget, x: float, y: float) -> QPoint:

@@ -51,6 +51,8 @@ LEAST_WORDS_PX: Final = 150
 WORDS_BELOW_PX: Final = 44
 """Height of the words where they stand below the steps of a picture."""
 STEP_COUNT: Final = 4
+LEAST_EXPLAINED_PX: Final = 112
+"""In a lower strip the explanation stands in the tool tip alone."""
 NO_READER: Final = "\u00a0"
 
 
@@ -393,6 +395,7 @@ class SeenStrip(QWidget):
     def fit(self, width: int, height: int) -> None:
         """Make the previews as large as there is room, with pixels of one size."""
         self._room = (width, height)
+        self.explanation_label.setVisible(self.has_steps or height >= LEAST_EXPLAINED_PX)
         pixels = self._presenter.pixels
         room = height
         if self.has_steps:

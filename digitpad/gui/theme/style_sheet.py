@@ -122,6 +122,12 @@ QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background:
 QSlider::sub-page:horizontal:disabled { background: $border; }
 QSlider::handle:horizontal:disabled { border-color: $border; }
 
+QTextBrowser#guide_text { background: $surface; border: 1px solid $border;
+    border-radius: 10px; }
+QListWidget#guide_pages { background: transparent; border: none; outline: none; }
+QListWidget#guide_pages::item { padding: 6px 8px; border-radius: 8px; color: $text; }
+QListWidget#guide_pages::item:selected { background: $track; }
+
 QProgressBar { background: $track; border: none; border-radius: 4px; min-height: 8px;
     text-align: center; }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }

@@ -62,7 +62,11 @@ class Panels(QWidget):
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("splitter")
         self.splitter.setChildrenCollapsible(False)
-        self.splitter.addWidget(reading)
+        left = QWidget()
+        self._left = QVBoxLayout(left)
+        self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.addWidget(reading, 1)
+        self.splitter.addWidget(left)
         self.splitter.addWidget(self.card)
         self._around = QVBoxLayout(self)
         self._around.addWidget(self.splitter)
@@ -71,6 +75,10 @@ class Panels(QWidget):
     def reveal(self, part: QWidget) -> None:
         """Bring a part of the training panel into sight where it has to be scrolled."""
         self._scroll.reveal(part)
+
+    def put_below(self, bar: QWidget) -> None:
+        """Let a bar stand below the reading panel while it is visible."""
+        self._left.addWidget(bar)
 
     def _spread(self, *, is_wide: bool) -> None:
         gutter, margin = GUTTERS_PX[is_wide], CARD_MARGINS_PX[is_wide]

@@ -8,9 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, qVersion
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
 
 from digitpad import __version__
 
+KEYS_PX: Final = 130
 PARTS: Final = (
     ("PySide6", "PySide6_Essentials"),
     ("PyTorch", "torch"),
@@ -47,22 +49,27 @@ def about_text() -> str:
     )
 
 
-def keys_text(actions: Iterable[QAction]) -> str:
-    """Return all actions that have keys, and what the keys do on the canvas, as rich text."""
+def keys_text(menus: Iterable[QMenu]) -> str:
+    """Return what can be done by keys, menu by menu, and what they do on the canvas."""
     native = QKeySequence.SequenceFormat.NativeText
-    rows = [
-        (action.shortcut().toString(native), action.statusTip())
-        for action in actions
-        if action.shortcuts()
+    groups: dict[str, list[tuple[str, str]]] = {}
+    told: list[QAction] = []
+    for menu in menus:
+        actions = [one for one in menu.actions() if one.shortcuts() and one not in told]
+        told += actions
+        groups[menu.title().replace("&", "")] = [
+            (action.shortcut().toString(native), action.statusTip()) for action in actions
+        ]
+    groups[tr("On the canvas")] = [
+        (tr("Arrow keys"), tr("Move the keyboard’s pen; with Shift, further")),
+        (tr("Space"), tr("Put the pen down, or lift it")),
+        (tr("Esc"), tr("Give up the stroke that is being drawn")),
     ]
-    rows += [
-        (tr("Arrow keys"), tr("On the canvas: move the keyboard’s pen; with Shift, further")),
-        (tr("Space"), tr("On the canvas: put the pen down, or lift it")),
-        (tr("Esc"), tr("On the canvas: give up the stroke that is being drawn")),
-    ]
-    table = "".join(
-        f"<tr><td style='white-space: nowrap'><b>{escape(keys)}</b>&nbsp;&nbsp;&nbsp;</td>"
-        f"<td style='white-space: nowrap'>{escape(words)}</td></tr>"
-        for keys, words in rows
-    )
-    return f"<h3>{tr('Keys')}</h3><table cellpadding='2'>{table}</table>"
+    parts = [f"<h1>{tr('Keys')}</h1>"]
+    for title, rows in groups.items():
+        table = "".join(
+            f"<tr><td width='{KEYS_PX}'><b>{escape(keys)}</b></td><td>{escape(words)}</td></tr>"
+            for keys, words in rows
+        )
+        parts.append(f"<h3>{escape(title)}</h3><table cellpadding='2'>{table}</table>")
+    return "".join(parts)

@@ -1,0 +1,71 @@
+"""Three hints at the first start, one after the other, in a slim bar that covers nothing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+
+from digitpad.gui.widgets.parts import push_button
+
+
+class HintBar(QFrame):
+    """Says what to try first; whatever of it was done is not said any more.
+
+    Signals: ``guide_wanted`` ().
+    """
+
+    guide_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("hint_bar")
+        self.setProperty("look", "notice")
+        self.setAccessibleName(self.tr("Hints for the first start"))
+        self._hints = {
+            "draw": self.tr("Draw a digit in the square: it is read while you draw."),
+            "train": self.tr("Press Train: a network learns, and reads your drawing as it does."),
+            "open": self.tr("Open a picture, a drawing or a model, or drop it on the window."),
+        }
+        self._left = list(self._hints)
+        self._words = QLabel()
+        self._words.setObjectName("hint_words")
+        self._words.setWordWrap(True)
+        self._next: QPushButton = push_button("hint_next", "", "", self._go_on)
+        guide = push_button(
+            "hint_guide", self.tr("Guide"), self.tr("A few pages about what you can do (F1)"),
+            self.guide_wanted.emit,
+        )  # fmt: skip
+        close = QToolButton()
+        close.setObjectName("hint_close")
+        close.setText("×")
+        close.setAutoRaise(True)
+        close.setToolTip(self.tr("No more hints (Esc)"))
+        close.setAccessibleName(self.tr("No more hints"))
+        close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 2, 4, 2)
+        row.addWidget(self._words, 1)
+        for button in (guide, self._next, close):
+            row.addWidget(button)
+        self._show_hint()
+        self.hide()
+
+    def done(self, what: str) -> None:
+        """Say no more that one can "draw", "train" or "open": the user just did."""
+        if what in self._left and self.isVisible():
+            self._left.remove(what)
+            self._show_hint()
+
+    def _go_on(self) -> None:
+        self.done(self._left[0])
+
+    def _show_hint(self) -> None:
+        if not self._left:
+            self.hide()
+            return
+        number = len(self._hints) - len(self._left) + 1
+        words = self.tr("{0} of {1} · {2}")
+        self._words.setText(words.format(number, len(self._hints), self._hints[self._left[0]]))
+        self._next.setText(self.tr("Next") if len(self._left) > 1 else self.tr("Done"))
+        self._next.setAccessibleName(self._next.text())
+        self._next.setToolTip(self.tr("On with the next hint"))

@@ -1,0 +1,145 @@
+"""The guide: a few pages about what one can do, read from ``resources/guide``, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Slot
+from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.files import resource
+from digitpad.gui.theme.icons import icon
+
+KEYS: Final = "keys.html"
+SIZE: Final = QSize(820, 620)
+LIST_PX: Final = 240
+MARGIN_PX: Final = 24
+GAP_PX: Final = 12
+ITEM_GAP_PX: Final = 6
+TEXT_PX: Final = 15
+
+
+def page_titles() -> dict[str, str]:
+    """Return the titles of the pages by their addresses, in their order."""
+
+    def tr(text: str) -> str:
+        return QCoreApplication.translate("guide", text)
+
+    return {
+        "draw.md": tr("Draw and be read"),
+        "train.md": tr("Train and watch"),
+        "files.md": tr("Models and files"),
+        "quality.md": tr("How good is it?"),
+        "pictures.md": tr("Pictures and the command line"),
+        KEYS: tr("Keys"),
+    }
+
+
+class GuideText(QTextBrowser):
+    """Shows the pages; ``keys`` returns the one about the keys, as rich text."""
+
+    def __init__(self, keys: Callable[[], str]) -> None:
+        super().__init__()
+        self._keys = keys
+        self.setSearchPaths([str(resource("guide"))])
+        self.document().setDocumentMargin(MARGIN_PX)
+        font = self.font()
+        font.setPixelSize(TEXT_PX)
+        self.setFont(font)
+        self.sourceChanged.connect(self._space_out)
+
+    @Slot(QUrl)
+    def _space_out(self, source: QUrl) -> None:
+        """Put room between paragraphs: Qt leaves none in what it reads as Markdown."""
+        if source.path() == KEYS:
+            return
+        cursor, block = QTextCursor(self.document()), self.document().begin()
+        while block.isValid():
+            is_code = block.blockFormat().nonBreakableLines()
+            space = QTextBlockFormat()
+            is_item = block.textList() is not None
+            space.setBottomMargin(0 if is_code else ITEM_GAP_PX if is_item else GAP_PX)
+            cursor.setPosition(block.position())
+            cursor.mergeBlockFormat(space)
+            block = block.next()
+
+    # Qt's own name
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        if QUrl(name).path() == KEYS:
+            return QByteArray(self._keys().encode())
+        return super().loadResource(kind, name)
+
+
+class GuideWindow(QDialog):
+    """The pages, a list of them, and the way back and forward."""
+
+    def __init__(self, keys: Callable[[], str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("guide_window")
+        self.setWindowTitle(self.tr("Guide"))
+        self.text = GuideText(keys)
+        self.text.setObjectName("guide_text")
+        self.text.setAccessibleName(self.tr("Page of the guide"))
+        self._list = QListWidget()
+        self._list.setObjectName("guide_pages")
+        self._list.setAccessibleName(self.tr("Pages of the guide"))
+        self._list.setFixedWidth(LIST_PX)
+        for address, title in page_titles().items():
+            entry = QListWidgetItem(title, self._list)
+            entry.setData(Qt.ItemDataRole.UserRole, address)
+        ways = QHBoxLayout()
+        for name, words, go, possible in (
+            ("previous", self.tr("Back"), self.text.backward, self.text.backwardAvailable),
+            ("next", self.tr("Forward"), self.text.forward, self.text.forwardAvailable),
+        ):
+            button = QToolButton()
+            button.setObjectName(f"guide_{name}")
+            button.setIcon(icon(name))
+            button.setToolTip(words)
+            button.setAccessibleName(words)
+            button.setEnabled(False)
+            button.clicked.connect(go)
+            possible.connect(button.setEnabled)
+            ways.addWidget(button)
+        ways.addStretch(1)
+        left = QVBoxLayout()
+        left.addLayout(ways)
+        left.addWidget(self._list, 1)
+        row = QHBoxLayout(self)
+        row.addLayout(left)
+        row.addWidget(self.text, 1)
+        self._list.currentItemChanged.connect(self._on_chosen)
+        self.text.sourceChanged.connect(self._on_source_changed)
+        self.resize(SIZE.boundedTo(parent.screen().availableSize() - QSize(16, 48)))
+
+    def show_page(self, address: str) -> None:
+        """Open the guide at one of its pages, or bring it to the front."""
+        self.text.setSource(QUrl(address))
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.text.setFocus()
+
+    @Slot(QListWidgetItem)
+    def _on_chosen(self, entry: QListWidgetItem) -> None:
+        address = QUrl(entry.data(Qt.ItemDataRole.UserRole))
+        if self.text.source() != address:
+            self.text.setSource(address)
+
+    @Slot(QUrl)
+    def _on_source_changed(self, source: QUrl) -> None:
+        """Mark the page in the list, whatever led there."""
+        row = list(page_titles()).index(source.path())
+        self._list.setCurrentRow(row)
