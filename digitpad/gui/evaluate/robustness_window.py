@@ -55,6 +55,7 @@ COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500
 TABLE_WIDTH_PX: Final = 330
 LEAST_TABLE_WIDTH_PX: Final = 240
+LEAST_PLOTS_PX: Final = 496
 ROW_PX: Final = 24
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -108,9 +109,12 @@ class RobustnessWindow(MeasuringWindow):
             pictures_folder() / "robustness.png",
             lambda: widget_png(self.view),
         )
+        plots = SideScroll(self.view)
+        # In a narrow window the table is what shrinks.
+        plots.setMinimumWidth(LEAST_PLOTS_PX)
         self.lay_out(
             [self.source_combo, self.count_combo],
-            [SideScroll(self.view), self.table],
+            [plots, self.table],
             [self.csv_button, self.png_button],
         )
         self._show_rows()

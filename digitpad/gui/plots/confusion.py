@@ -7,43 +7,35 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QSize
 
-from digitpad.gui.theme.colours import colours_of
-from digitpad.gui.widgets.parts import small_font
+from digitpad.evaluation.figure import Box, Figure, Words
+from digitpad.gui.plots.figure import FigureView
 
 TITLE_PX: Final = 22
+TEXT_PX: Final = 13
 LONGEST_NAME: Final = 5
 """Letters of a class's name; the whole one is in the tooltip."""
 
 
-class ConfusionView(QWidget):
+class ConfusionView(FigureView):
     """A row for each truth, a column for each reading; on the diagonal they agree."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("confusion_view")
-        self.setAccessibleName(self.tr("Confusion table"))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFont(small_font(self.font()))
+    def __init__(self) -> None:
+        size = QSize(340, 340)
+        super().__init__("confusion_view", self.tr("Confusion table"), size, size)
         self._classes: tuple[str, ...] = ()
-        self._counts = np.zeros((0, 0), dtype=np.int64)
-
-    @property
-    def counts(self) -> npt.NDArray[np.int64]:
-        return self._counts
+        self.counts = np.zeros((0, 0), dtype=np.int64)
 
     def show_counts(self, classes: tuple[str, ...], counts: npt.NDArray[np.int64]) -> None:
         """Show int64 (classes, classes), a row for each truth."""
-        self._classes, self._counts = classes, counts
+        self._classes, self.counts = classes, counts
         self.setAccessibleDescription(self.mistakes_in_words())
         self.update()
 
     def mistakes_in_words(self, most: int = 3) -> str:
         """Return the mistakes that are made most often, "" where there are none."""
-        wrong = self._counts - np.diag(np.diag(self._counts))
+        wrong = self.counts - np.diag(np.diag(self.counts))
         order = np.argsort(-wrong, axis=None, kind="stable")[:most]
         parts = []
         for truth, read in (divmod(int(place), max(1, len(wrong))) for place in order):
@@ -53,88 +45,57 @@ class ConfusionView(QWidget):
                 parts.append(words.format(self._classes[truth], self._classes[read], count))
         return ", ".join(parts)
 
-    def _names_px(self) -> float:
-        names = (name[:LONGEST_NAME] for name in self._classes)
-        return max((self.fontMetrics().horizontalAdvance(name) for name in names), default=8) + 12.0
+    def _table(self) -> tuple[float, float, float]:
+        """Return left and top of the first cell, and the side of a cell."""
+        names = [
+            self.fontMetrics().horizontalAdvance(name[:LONGEST_NAME]) for name in self._classes
+        ]
+        left, top = max(names, default=8) + 12.0 + TITLE_PX, TITLE_PX * 2.0
+        room = min(self.width() - left, self.height() - top) - 2
+        return left, top, room / max(1, len(self._classes))
 
-    def _table(self) -> tuple[QPointF, float]:
-        """Return the corner of the first cell, and the side of a cell."""
-        left, top = self._names_px() + TITLE_PX, TITLE_PX * 2.0
-        count = max(1, len(self._classes))
-        cell = min((self.width() - left - 2) / count, (self.height() - top - 2) / count)
-        return QPointF(left, top), cell
-
-    def _paint_cell(self, painter: QPainter, cell: QRectF, truth: int, read: int) -> None:
-        colours, count = colours_of(self.palette()), int(self._counts[truth, read])
-        total = max(1, int(self._counts[truth].sum()))
-        ground = QColor(colours.accent if truth == read else colours.danger)
-        # One mistake in a thousand is to be seen, one in ten plainly.
-        share = count / total
-        ground.setAlphaF(min(1.0, 0.35 * share if truth == read else 0.15 + 1.5 * sqrt(share)))
-        if count:
-            painter.fillRect(cell.adjusted(0.5, 0.5, -0.5, -0.5), ground)
-        painter.setPen(colours.text if count else colours.border)
-        painter.drawText(cell, int(Qt.AlignmentFlag.AlignCenter), f"{count}" if count else "·")
-
-    def _paint_names(self, painter: QPainter, corner: QPointF, cell: float) -> None:
-        colours, middle = colours_of(self.palette()), Qt.AlignmentFlag.AlignCenter
-        painter.setPen(colours.text)
-        bold = QFont(self.font())
-        bold.setBold(True)
-        painter.setFont(bold)
-        names_px = self._names_px()
-        for place, name in enumerate(self._classes):
-            short = name[:LONGEST_NAME]
-            left = QRectF(corner.x() - names_px, corner.y() + place * cell, names_px, cell)
-            above = QRectF(corner.x() + place * cell, corner.y() - TITLE_PX, cell, TITLE_PX)
-            painter.drawText(left, int(middle), short)
-            painter.drawText(above, int(middle), short)
-        painter.setFont(self.font())
-        painter.setPen(colours.muted)
+    def figure(self) -> Figure:
+        """Return the table."""
+        left, top, cell = self._table()
         side = cell * len(self._classes)
-        painter.drawText(
-            QRectF(corner.x(), 0, side, TITLE_PX), int(middle), self.tr("what it is read as")
+        marks: list[Words | Box] = [
+            Words((left + side / 2, TITLE_PX / 2), self.tr("what it is read as"), TEXT_PX, "muted"),
+            Words(
+                (TITLE_PX / 2, top + side / 2),
+                self.tr("what it is"),
+                TEXT_PX,
+                "muted",
+                is_turned=True,
+            ),
+        ]
+        for place, name in enumerate(self._classes):
+            along = (place + 0.5) * cell
+            for middle in (
+                ((left + TITLE_PX) / 2, top + along),
+                (left + along, top - TITLE_PX / 2),
+            ):
+                marks.append(Words(middle, name[:LONGEST_NAME], TEXT_PX, is_bold=True))
+        for (truth, read), count in np.ndenumerate(self.counts):
+            x, y = left + read * cell, top + truth * cell
+            if count:
+                share = count / self.counts[truth].sum()
+                # One mistake in a thousand is to be seen, one in ten plainly.
+                colour, opacity = "danger", min(1.0, 0.15 + 1.5 * sqrt(share))
+                if truth == read:
+                    colour, opacity = "accent", 0.35 * share
+                marks.append(Box(x + 0.5, y + 0.5, x + cell - 0.5, y + cell - 0.5, colour, opacity))
+            said, colour = (f"{count}", "text") if count else ("·", "border")
+            marks.append(Words((x + cell / 2, y + cell / 2), said, TEXT_PX, colour))
+        return Figure(self.width(), self.height(), tuple(marks))
+
+    def words_under(self, x: float, y: float) -> str:
+        """Return how often what is read as what, in words."""
+        left, top, cell = self._table()
+        truth, read = int((y - top) // cell), int((x - left) // cell)
+        if not all(0 <= place < len(self.counts) for place in (truth, read)):
+            return ""
+        words = self.tr("{0} of {1} images of {2} are read as {3}")
+        shown = (
+            f"{int(number):,}" for number in (self.counts[truth, read], self.counts[truth].sum())
         )
-        painter.save()
-        painter.translate(TITLE_PX / 2, corner.y() + side / 2)
-        painter.rotate(-90)
-        painter.drawText(
-            QRectF(-side / 2, -TITLE_PX / 2, side, TITLE_PX), int(middle), self.tr("what it is")
-        )
-        painter.restore()
-
-    # Qt's own names from here on
-
-    def sizeHint(self) -> QSize:
-        return QSize(460, 460)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(340, 340)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        corner, cell = self._table()
-        self._paint_names(painter, corner, cell)
-        for truth in range(len(self._counts)):
-            for read in range(len(self._counts)):
-                place = corner + QPointF(read * cell, truth * cell)
-                square = QRectF(place.x(), place.y(), cell, cell)
-                self._paint_cell(painter, square, truth, read)
-        painter.end()
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent):
-            corner, cell = self._table()
-            at = (QPointF(event.pos()) - corner) / max(cell, 1.0)
-            truth, read = int(at.y() // 1), int(at.x() // 1)
-            size = len(self._counts)
-            if 0 <= truth < size and 0 <= read < size:
-                words = self.tr("{0} of {1} images of {2} are read as {3}")
-                count, total = int(self._counts[truth, read]), int(self._counts[truth].sum())
-                names = self._classes[truth], self._classes[read]
-                QToolTip.showText(
-                    event.globalPos(), words.format(f"{count:,}", f"{total:,}", *names), self
-                )
-                return True
-        return super().event(event)
+        return words.format(*shown, self._classes[truth], self._classes[read])

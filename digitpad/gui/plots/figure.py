@@ -5,8 +5,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPalette, QPen, QPolygonF
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QEvent,
+    QIODevice,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QImage,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip
 
 from digitpad.evaluation.figure import DASH, PRINT, SCALE, Box, Dot, Figure, Path, Words
 from digitpad.gui.theme.colours import SHADES, colours_of
@@ -68,6 +89,54 @@ def _write(painter: QPainter, mark: Words, colour: QColor) -> None:
     room = QRectF(QPointF(-x * FAR, -y * FAR), QSizeF(FAR, FAR))
     painter.drawText(room, int(across | up), mark.words)
     painter.restore()
+
+
+class FigureView(QFrame):
+    """Shows a figure as large as there is room for; what lies under the mouse has a tooltip.
+
+    ``least`` and ``usual``: its smallest size, and the one it asks for.
+    """
+
+    def __init__(self, name: str, accessible: str, least: QSize, usual: QSize) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(accessible)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._least, self._usual = least, usual
+
+    def figure(self) -> Figure:
+        """Return what is to be painted, as large as the view."""
+        raise NotImplementedError
+
+    def words_under(self, _x: float, _y: float) -> str:
+        """Return what is to be said about a place in the view, "" for nothing."""
+        return ""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint all there is."""
+        paint_figure(painter, self.figure(), screen_colours(self.palette()))
+
+    # Qt's names
+
+    def sizeHint(self) -> QSize:
+        return self._usual
+
+    def minimumSizeHint(self) -> QSize:
+        return self._least
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        self.paint(painter)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent):
+            words = self.words_under(event.pos().x(), event.pos().y())
+            if words:
+                QToolTip.showText(event.globalPos(), words, self)
+                return True
+        return super().event(event)
 
 
 def figure_image(figure: Figure) -> QImage:

@@ -129,8 +129,7 @@ def test_the_last_of_unevenly_spaced_amounts_is_said_where_it_finds_room(qtbot: 
     ticks = ("−1 px", "−0.5 px", "0 px", "+0.5 px", "+1 px", "+2 px")
     shown = content(amounts=amounts, ticks=ticks, curves=())
     plot.show_content(shown)
-    room = plot._tick_width(plot._font(), shown)
-    assert [ticks[place] for place in plot._ticked(shown, room)] == [
+    assert [ticks[place] for place in plot.ticked()] == [
         "−1 px",
         "0 px",
         "+1 px",
