@@ -5,21 +5,24 @@ The window shows the same steps; this is for reports and for machines without a 
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from textwrap import fill
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
+from digitpad.evaluation.figure import png_bytes
 from digitpad.preprocess.steps import InkProblem, PictureSteps
 
 Pixels = npt.NDArray[np.uint8]
 
 STEP_PX: Final = 280
 """Side of the square in which each step is shown: 28 pixels of 10."""
+STEP_LETTERS: Final = 38
+"""In a line below a step."""
 GAP_PX: Final = 56
 MARGIN_PX: Final = 24
 TITLE_PX: Final = 48
@@ -72,26 +75,21 @@ def steps_png(panels: Sequence[Panel], title: str) -> bytes:
     height = TITLE_PX + STEP_PX + CAPTION_PX + MARGIN_PX
     sheet = Image.new("RGB", (width, height), PAPER)
     pen = ImageDraw.Draw(sheet)
-    pen.text((width / 2, TITLE_PX / 2), _in_font(title), TEXT, _font(18), anchor="mm")
+    font = ImageFont.load_default(18)
+    pen.text((width / 2, TITLE_PX / 2), _in_font(title), TEXT, font, anchor="mm")
     for number, panel in enumerate(panels):
         left = MARGIN_PX + number * (STEP_PX + GAP_PX)
         if number:
-            _arrow(pen, left - GAP_PX / 2, TITLE_PX + STEP_PX / 2)
+            x, y = left - GAP_PX / 2, TITLE_PX + STEP_PX / 2
+            pen.line((x - 14, y, x + 12, y), QUIET, 3)
+            pen.polygon(((x + 16, y), (x + 4, y - 8), (x + 4, y + 8)), QUIET)
         _paste(sheet, panel.image, left)
         pen.rectangle((left - 1, TITLE_PX - 1, left + STEP_PX, TITLE_PX + STEP_PX), outline=FRAME)
-        words = _wrapped(panel.trouble or panel.caption, _font(15))
+        words = fill(_in_font(panel.trouble or panel.caption), STEP_LETTERS)
         colour = TROUBLE if panel.trouble else TEXT
-        pen.multiline_text(
-            (left + STEP_PX / 2, TITLE_PX + STEP_PX + 10),
-            words,
-            colour,
-            _font(15),
-            anchor="ma",
-            align="center",
-        )
-    buffer = io.BytesIO()
-    sheet.save(buffer, format="PNG")
-    return buffer.getvalue()
+        place, font = (left + STEP_PX / 2, TITLE_PX + STEP_PX + 10), ImageFont.load_default(15)
+        pen.multiline_text(place, words, colour, font, anchor="ma", align="center")
+    return png_bytes(sheet)
 
 
 def _paste(sheet: Image.Image, pixels: Pixels, left: int) -> None:
@@ -104,27 +102,6 @@ def _paste(sheet: Image.Image, pixels: Pixels, left: int) -> None:
     sheet.paste(image.resize(size, how), place)
 
 
-def _arrow(pen: ImageDraw.ImageDraw, x: float, y: float) -> None:
-    pen.line((x - 14, y, x + 12, y), QUIET, 3)
-    pen.polygon(((x + 16, y), (x + 4, y - 8), (x + 4, y + 8)), QUIET)
-
-
-def _wrapped(words: str, font: ImageFont.FreeTypeFont | ImageFont.ImageFont) -> str:
-    """Return words in lines no wider than a step."""
-    lines = [""]
-    for word in _in_font(words).split():
-        longer = f"{lines[-1]} {word}".strip()
-        if font.getlength(longer) <= STEP_PX + GAP_PX / 2:
-            lines[-1] = longer
-        else:
-            lines.append(word)
-    return "\n".join(lines)
-
-
 def _in_font(words: str) -> str:
     """Return words with a question mark for each letter that the font does not have."""
     return "".join(one if one.isascii() or one in IN_FONT else "?" for one in words)
-
-
-def _font(size: int) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    return ImageFont.load_default(size)

@@ -21,7 +21,6 @@ from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.modelfile.safetensors import Floats, printable, serialise, to_bfloat16
 from digitpad.modelfile.store import write_model_file
 from digitpad.models import catalogue
-from digitpad.models.layers import Linear
 
 Target = Literal["candle", "tch", "digitpad"]
 
@@ -110,20 +109,15 @@ def translated(model: Model, to: Target) -> Model:
     Raises ``ModelFileError`` where the other program's example is another network.
     """
     architecture = model.info.architecture
-    reason = WITHOUT_COUNTERPART.get((architecture.name, to))
-    if reason:
-        raise ModelFileError(reason)
-    counterpart = COUNTERPARTS.get((architecture.name, to))
-    if counterpart is None:
+    wanted = architecture.name, to
+    if wanted in WITHOUT_COUNTERPART:
+        raise ModelFileError(WITHOUT_COUNTERPART[wanted])
+    if wanted not in COUNTERPARTS:
         return model
-    target = catalogue.architecture(counterpart)
+    target = catalogue.architecture(COUNTERPARTS[wanted])
     tensors: dict[str, Floats] = {}
     for mine, theirs in zip(architecture.layers, target.layers, strict=True):
-        is_turned = (
-            isinstance(mine, Linear)
-            and isinstance(theirs, Linear)
-            and mine.transposed != theirs.transposed
-        )
+        is_turned = getattr(mine, "transposed", False) != getattr(theirs, "transposed", False)
         for name, other in zip(mine.tensors(), theirs.tensors(), strict=True):
             values = model.tensors[name]
             # A bias has one axis and is its own transpose.
@@ -135,16 +129,13 @@ def rounded(tensors: Mapping[str, Floats], dtype: StoredAs) -> dict[str, Floats]
     """Return the tensors as they come back from a file with numbers of ``dtype``."""
     if dtype == "float32":
         return dict(tensors)
-    if dtype == "float16":
-        with np.errstate(over="ignore"):
-            return {
-                name: tensor.astype(np.float16).astype(np.float32)
-                for name, tensor in tensors.items()
-            }
-    return {
-        name: (to_bfloat16(tensor).astype("<u4") << 16).view("<f4").astype(np.float32)
-        for name, tensor in tensors.items()
-    }
+    with np.errstate(over="ignore"):
+        return {
+            name: tensor.astype(np.float16).astype(np.float32)
+            if dtype == "float16"
+            else (to_bfloat16(tensor).astype("<u4") << 16).view("<f4").astype(np.float32)
+            for name, tensor in tensors.items()
+        }
 
 
 def precision_effect(
@@ -162,12 +153,11 @@ def precision_effect(
     architecture = model.info.architecture
     if architecture.reconstructs or not len(images):
         raise ConfigError("An accuracy needs a model that reads classes, and images.")
-    before, after = (
-        TorchEngine(architecture, tensors)
-        .logits(images)[:, : architecture.class_count]
-        .argmax(axis=1)
+    outputs = (
+        TorchEngine(architecture, tensors).logits(images)
         for tensors in (model.tensors, rounded(model.tensors, dtype))
     )
+    before, after = (one[:, : architecture.class_count].argmax(axis=1) for one in outputs)
     return PrecisionEffect(
         n=len(images),
         accuracy_before=float((before == labels).mean()),

@@ -131,11 +131,8 @@ def rejection_figures(inside: Floats, outside: Floats) -> dict[str, float]:
     auroc = float((below + not_above).mean() / (2 * len(outside)))
     # The largest threshold at which at least 95 % of the inside scores reach it.
     threshold = np.sort(inside)[int(np.floor(0.05 * len(inside)))]
-    return {
-        "auroc": auroc,
-        "fpr95": float((outside >= threshold).mean()),
-        "n_outside": len(outside),
-    }
+    fpr95 = float((outside >= threshold).mean())
+    return {"auroc": auroc, "fpr95": fpr95, "n_outside": len(outside)}
 
 
 def _classification(
@@ -146,18 +143,14 @@ def _classification(
     confusion = np.bincount(truths * size + read, minlength=size * size).reshape(size, size)
     of_truth = probabilities[np.arange(len(truths)), truths].astype(np.float64)
     bins = reliability_bins(probabilities, truths)
+    counts = zip(confusion.diagonal(), confusion.sum(axis=1), confusion.sum(axis=0), strict=True)
     return Evaluation(
         n=len(truths),
         accuracy=float((read == truths).mean()),
         loss=float(-np.log(np.maximum(of_truth, SMALLEST)).mean()),
         ece=calibration_error(bins),
         confusion=confusion.astype(np.int64),
-        per_class={
-            name: _figures(
-                confusion[place, place], confusion[place].sum(), confusion[:, place].sum()
-            )
-            for place, name in enumerate(classes)
-        },
+        per_class={name: _figures(*of) for name, of in zip(classes, counts, strict=True)},
         reject=reject,
         reliability=bins,
     )
@@ -175,14 +168,8 @@ def _reconstruction(images: npt.NDArray[np.uint8], outputs: Floats) -> Evaluatio
     if not len(images):
         raise DatasetError("There are no images to evaluate on.")
     errors = [
-        float(np.square(output - image.ravel() / 255, dtype=np.float64).mean())
+        np.square(output - image.ravel() / 255, dtype=np.float64).mean()
         for image, output in zip(images, outputs, strict=True)
     ]
-    return Evaluation(
-        n=len(images),
-        accuracy=nan,
-        loss=float(np.mean(errors)),
-        ece=nan,
-        confusion=np.zeros((0, 0), dtype=np.int64),
-        per_class={},
-    )
+    nothing = np.zeros((0, 0), dtype=np.int64)
+    return Evaluation(len(images), nan, float(np.mean(errors)), nan, nothing, {})

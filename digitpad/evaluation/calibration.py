@@ -19,7 +19,6 @@ from digitpad.recognise.recogniser import probabilities_and_score
 
 Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int64]
-Mask = npt.NDArray[np.bool_]
 
 LOWEST: Final = 0.05
 HIGHEST: Final = 20.0
@@ -63,7 +62,7 @@ def calibrated(
     calibration = Calibration(
         temperature=temperature,
         unsure_below=threshold_that_keeps(confidence, sure),
-        unsure_curve=_curve(confidence, sure, lambda kept: float(right[kept].mean())),
+        unsure_curve=_curve(confidence, sure, lambda least: right[confidence >= least].mean()),
         measured_on=measured_on,
     )
     if model.info.architecture.rejects:
@@ -83,28 +82,20 @@ def reject_curve(
 
     ``score``: float32 (n,), of digits; ``outliers``: float32 (m,), of what are none, or None.
     """
-    return tuple(
-        point._replace(
-            passed=None
-            if outliers is None
-            else float((outliers >= np.float32(point.threshold)).mean())
-        )
-        for point in _curve(score, keep, lambda _: None)
-    )
+    if outliers is None:
+        return _curve(score, keep, None)
+    return _curve(score, keep, lambda least: (outliers >= least).mean())
 
 
 def _curve(
-    scores: Floats, share: float, passed: Callable[[Mask], float | None]
+    scores: Floats, share: float, passed: Callable[[np.float32], np.floating] | None
 ) -> tuple[CurvePoint, ...]:
-    """Return the thresholds that keep ``share`` and ``SHARES`` of the scores, and all of them.
-
-    ``passed`` is asked with a mask of the scores kept.
-    """
-    thresholds = {threshold_that_keeps(scores, one) for one in (share, *SHARES)} | {0.0}
+    """Return the thresholds that keep ``share`` and ``SHARES`` of the scores, and all of them."""
     points = []
-    for threshold in sorted(thresholds):
-        kept = scores >= np.float32(threshold)
-        points.append(CurvePoint(threshold, float(kept.mean()), passed(kept)))
+    for threshold in sorted({0.0, *(threshold_that_keeps(scores, it) for it in (share, *SHARES))}):
+        least = np.float32(threshold)
+        other = float(passed(least)) if passed else None
+        points.append(CurvePoint(threshold, float((scores >= least).mean()), other))
     return tuple(points)
 
 

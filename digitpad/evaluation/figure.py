@@ -119,6 +119,11 @@ def figure_png(figure: Figure) -> bytes:
             case Dot():
                 x, y = mark.middle
                 pen.circle((x * SCALE, y * SCALE), mark.radius * SCALE, colour)
+    return png_bytes(image)
+
+
+def png_bytes(image: Image.Image) -> bytes:
+    """Return a picture as the bytes of a PNG file."""
     buffer = io.BytesIO()
     image.save(buffer, format="PNG", optimize=True)
     return buffer.getvalue()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +10,7 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.errors import ConfigError, ModelFileError
+from digitpad.evaluation.figure import png_bytes
 from digitpad.modelfile import Model
 from digitpad.recognise.engine import Engine
 
@@ -69,11 +69,11 @@ class Reconstructor:
         return Pair(original, clamped, error)
 
 
-def pair_picture(pair: Pair, *, enlarged: int = ENLARGED) -> Images:
-    """Return original and reconstruction side by side, a gap between them.
+def pair_png(pair: Pair, *, enlarged: int = ENLARGED) -> bytes:
+    """Return original and reconstruction side by side as a PNG file, a gap between them.
 
-    Returns uint8 (height, width) for one channel, (height, width, 3) for three; digits stay as
-    the network sees them, light on dark.
+    It is grey for one channel, in colour for three; digits stay as the network sees them, light
+    on dark.
     """
     height = pair.original.shape[1] * enlarged
     gap = np.full((pair.original.shape[0], height, GAP_PX), GAP_LEVEL, dtype=np.uint8)
@@ -82,11 +82,5 @@ def pair_picture(pair: Pair, *, enlarged: int = ENLARGED) -> Images:
         for image in (pair.original, pair.reconstruction)
     )
     picture = np.concatenate([left, gap, right], axis=2)
-    return picture[0] if len(picture) == 1 else np.ascontiguousarray(picture.transpose(1, 2, 0))
-
-
-def pair_png(pair: Pair, *, enlarged: int = ENLARGED) -> bytes:
-    """Return ``pair_picture`` as the bytes of a PNG file."""
-    buffer = io.BytesIO()
-    Image.fromarray(pair_picture(pair, enlarged=enlarged)).save(buffer, format="PNG")
-    return buffer.getvalue()
+    pixels = picture[0] if len(picture) == 1 else picture.transpose(1, 2, 0)
+    return png_bytes(Image.fromarray(np.ascontiguousarray(pixels)))

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from digitpad.data.catalogue import MNIST
 from digitpad.data.sets.generated import TEST_SEED
 from digitpad.evaluation import figure
-from digitpad.evaluation.changes import RANGES, Change, Images
+from digitpad.evaluation.changes import RANGES, Images
 from digitpad.evaluation.robustness import Row, measure_images, measure_ink
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
@@ -92,28 +92,23 @@ def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Progr
 
     torch.set_num_threads(threads)
     parts = range(0, digits.count, PART)
-    per_part = 0
-    shown: tuple[Row, ...] = ()
-    right: dict[tuple[Change, float], float] = {}
-    count = 0
-    for number, start in enumerate(parts):
+    done, total = 0, row_count() * len(parts)
+    shown: list[Row] = []
+    for start in parts:
         rows: list[Row] = []
         for row in _measured(model, digits, slice(start, start + PART)):
             rows.append(row)
-            if number == 0:
-                shown = tuple(rows)
-            done = number * per_part + len(rows)
-            yield Progress(done, max(done, (per_part or row_count()) * len(parts)), shown)
-        per_part = len(rows)
-        count += rows[0].n
-        for row in rows:
-            key = (row.change, row.amount)
-            right[key] = right.get(key, 0.0) + row.accuracy * row.n
-        shown = tuple(
-            Row(row.change, row.amount, count, right[row.change, row.amount] / count)
-            for row in rows
-        )
-        yield Progress((number + 1) * per_part, len(parts) * per_part, shown)
+            done += 1
+            yield Progress(done, total, tuple(rows if start == 0 else shown))
+        shown = [_joined(*both) for both in zip(shown, rows, strict=True)] if shown else rows
+        yield Progress(done, total, tuple(shown))
+
+
+def _joined(one: Row, other: Row) -> Row:
+    """Return the accuracy on the digits of both rows, which are of one change and amount."""
+    count = one.n + other.n
+    accuracy = (one.accuracy * one.n + other.accuracy * other.n) / count
+    return Row(one.change, one.amount, count, accuracy)
 
 
 def row_count() -> int:

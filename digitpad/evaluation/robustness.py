@@ -65,9 +65,8 @@ def measure_images(
         result = np.empty_like(chosen)
         turns = DIRECTIONS if change == "shift" else 1
         for turn in range(turns):
-            result[turn::turns] = images_changed(
-                chosen[turn::turns], change, amount, direction=turn
-            )
+            some = chosen[turn::turns]
+            result[turn::turns] = images_changed(some, change, amount, direction=turn)
         return result
 
     return _rows(model, changed, labels[known], device)
@@ -158,15 +157,9 @@ def _rows(
         outputs = engine.logits(images)[:, : architecture.class_count]
         return float((outputs.argmax(axis=1) == truths).mean())
 
-    plain: float | None = None
+    # Nothing changed is the same for every change, and measured once.
+    plain = accuracy(changed("shift", RANGES["shift"].none))
     for change, tried in RANGES.items():
-        if not can_have(change, architecture.input_shape[0]):
-            continue
-        for amount in tried.amounts:
-            # Nothing changed is the same for every change, and measured once.
-            if amount != tried.none:
-                yield Row(change, float(amount), len(truths), accuracy(changed(change, amount)))
-                continue
-            if plain is None:
-                plain = accuracy(changed(change, amount))
-            yield Row(change, float(amount), len(truths), plain)
+        for amount in tried.amounts if can_have(change, architecture.input_shape[0]) else ():
+            share = plain if amount == tried.none else accuracy(changed(change, amount))
+            yield Row(change, float(amount), len(truths), share)

@@ -21,7 +21,7 @@ from digitpad.errors import DigitpadError
 from digitpad.files import HOME_VARIABLE
 from digitpad.gui.screen import is_about_qt, qt_advice
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing
+from digitpad.ink.drawing import Stroke
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton, QWidget
@@ -84,12 +84,12 @@ def _show_everything(picture: Path) -> None:
 def _draw_and_tell(window: MainWindow, digit: int) -> None:
     """Draw a digit stroke by stroke and print what is read after each."""
     _button(window, "clear_button").click()
-    drawing = synthesis.drawing(digit, seed=SEED)
-    for number, _ in enumerate(drawing.strokes, start=1):
+    strokes = synthesis.drawing(digit, seed=SEED).strokes
+    for number, stroke in enumerate(strokes, start=1):
         before = window.prediction
-        _replay_stroke(window, drawing, number - 1)
+        _replay_stroke(window, stroke)
         _wait_for_reading(window, before)
-        part = f"stroke {number} of {len(drawing.strokes)}"
+        part = f"stroke {number} of {len(strokes)}"
         print(f"drawing a {digit}, {part}: {_reading(window)}", flush=True)
 
 
@@ -133,7 +133,7 @@ def _save_picture(window: MainWindow, picture: Path) -> None:
     print(f"\na picture of the window: {picture}", flush=True)
 
 
-def _replay_stroke(window: MainWindow, drawing: Drawing, index: int) -> None:
+def _replay_stroke(window: MainWindow, stroke: Stroke) -> None:
     """Draw one stroke with the mouse, in the middle square of the canvas."""
     from PySide6.QtCore import QEvent, QPointF, Qt
     from PySide6.QtGui import QMouseEvent
@@ -141,26 +141,18 @@ def _replay_stroke(window: MainWindow, drawing: Drawing, index: int) -> None:
 
     canvas = _child(window, QWidget, "canvas")
     side = min(canvas.width(), canvas.height())
-    left, top = (canvas.width() - side) / 2, (canvas.height() - side) / 2
-    points = [
-        QPointF(left + float(x) * side, top + float(y) * side)
-        for x, y in drawing.strokes[index].points
-    ]
+    corner = QPointF(canvas.width() - side, canvas.height() - side) / 2
+    points = [corner + QPointF(float(x), float(y)) * side for x, y in stroke.points]
     pressed, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
     steps = [
         (QEvent.Type.MouseButtonPress, pressed, pressed, points[0]),
         *((QEvent.Type.MouseMove, none, pressed, point) for point in points[1:]),
         (QEvent.Type.MouseButtonRelease, pressed, none, points[-1]),
     ]
+    no_key = Qt.KeyboardModifier.NoModifier
     for kind, button, buttons, point in steps:
-        event = QMouseEvent(
-            kind,
-            point,
-            QPointF(canvas.mapToGlobal(point)),
-            button,
-            buttons,
-            Qt.KeyboardModifier.NoModifier,
-        )
+        on_screen = QPointF(canvas.mapToGlobal(point))
+        event = QMouseEvent(kind, point, on_screen, button, buttons, no_key)
         QApplication.sendEvent(canvas, event)
         QApplication.processEvents()
 

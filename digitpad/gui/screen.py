@@ -18,6 +18,7 @@ CONNECT_TIMEOUT_S: Final = 2.0
 X11_SOCKETS: Final = Path("/tmp/.X11-unix")
 X11_FIRST_PORT: Final = 6000
 QT_PACKAGES: Final = ("PySide6", "shiboken6", "pyqtgraph")
+WITHOUT: Final = "The command line works without: digitpad --help"
 SYSTEM_LIBRARIES: Final = (
     "libglib2.0-0 libegl1 libgl1 libxkbcommon-x11-0 libxcb-cursor0 libdbus-1-3 libfontconfig1"
 )
@@ -37,18 +38,12 @@ def why_no_screen(
     if _wayland_answers(environment):
         return ""
     display = environment.get("DISPLAY", "")
-    if not display:
-        return (
-            "There is no screen here to open a window on: neither DISPLAY nor WAYLAND_DISPLAY "
-            "is set. Start digitpad from a desktop, or over “ssh -X”. The command line works "
-            "without: digitpad --help"
-        )
-    if _x_answers(display):
+    if display and _x_answers(display):
         return ""
-    return (
-        f"No screen answers at DISPLAY={display}. Start digitpad from a desktop, or over "
-        "“ssh -X”. The command line works without: digitpad --help"
-    )
+    what = f"No screen answers at DISPLAY={display}."
+    if not display:
+        what = "There is no screen here to open a window on: no DISPLAY, no WAYLAND_DISPLAY is set."
+    return f"{what} Start digitpad from a desktop, or over “ssh -X”. {WITHOUT}"
 
 
 def is_about_qt(error: ImportError) -> bool:
@@ -62,22 +57,18 @@ def qt_advice(error: ImportError) -> str:
     if isinstance(error, ModuleNotFoundError):
         return (
             f"The window needs {error.name}, which is not installed. Install it with "
-            "“pip install PySide6-Essentials pyqtgraph”. "
-            "The command line works without: digitpad --help"
+            f"“pip install PySide6-Essentials pyqtgraph”. {WITHOUT}"
         )
     return (
         f"The window cannot be opened because Qt does not load: {error}. On Debian and Ubuntu "
-        f"“sudo apt-get install {SYSTEM_LIBRARIES}” brings what it needs. "
-        "The command line works without: digitpad --help"
+        f"“sudo apt-get install {SYSTEM_LIBRARIES}” brings what it needs. {WITHOUT}"
     )
 
 
 def _wayland_answers(environment: Mapping[str, str]) -> bool:
-    name = environment.get("WAYLAND_DISPLAY", "")
-    if not name:
-        return False
     # The name is a file in the runtime folder, or an absolute path (wl_display_connect).
-    return _listens(Path(environment.get("XDG_RUNTIME_DIR", "/")) / name)
+    name = environment.get("WAYLAND_DISPLAY", "")
+    return bool(name) and _listens(Path(environment.get("XDG_RUNTIME_DIR", "/")) / name)
 
 
 def _x_answers(display: str) -> bool:

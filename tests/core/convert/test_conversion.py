@@ -18,7 +18,7 @@ import torch
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from digitpad.convert import convert, precision_effect
+from digitpad.convert.conversion import convert, precision_effect
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Calibration, Model, describe, new_info, open_model, save_model
 from digitpad.models import catalogue

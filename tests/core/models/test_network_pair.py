@@ -11,7 +11,7 @@ import pytest
 
 from digitpad import __version__
 from digitpad.cli.app import run
-from digitpad.convert import ensemble
+from digitpad.convert.ensemble import ensemble
 from digitpad.data.catalogue import dataset_info
 from digitpad.data.load import HeldOut
 from digitpad.errors import ModelFileError
