@@ -24,7 +24,6 @@ from digitpad.evaluation.changes import (
 )
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
-from digitpad.preprocess.mnist import MNIST
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -81,13 +80,13 @@ def measure_ink(
 ) -> Iterator[Row]:
     """Yield the accuracy for each amount of each change; drawings are changed as strokes.
 
-    ``labels``: as for ``measure_images``. Raises ``InkError`` for a model that reads colour
-    pictures, else as ``measure_images``.
+    ``labels``: as for ``measure_images``. Raises ``InkError`` for a model that reads no drawings,
+    else as ``measure_images``.
     """
-    if model.info.preprocessing != MNIST:
+    if model.info.preprocessing.from_drawing is None:
         raise InkError(
             f"The model {model.info.name} reads {model.info.preprocessing.reads}, not drawings. "
-            "Choose a model for digits."
+            "Choose a model that reads drawings."
         )
     known = _known(model, labels)
     chosen = [drawing for drawing, is_known in zip(drawings, known, strict=True) if is_known]
@@ -131,7 +130,7 @@ def _known(model: Model, labels: npt.NDArray[np.integer]) -> npt.NDArray[np.bool
     architecture = model.info.architecture
     if architecture.reconstructs:
         raise ConfigError(
-            f"{model.info.name} draws images again and has no accuracy. Choose a model that reads "
+            f"{model.info.name} reconstructs images and has no accuracy. Choose a model that reads "
             "classes."
         )
     known: npt.NDArray[np.bool_] = (labels >= 0) & (labels < architecture.class_count)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import numpy as np
 
-from digitpad.evaluation.changes import RANGES, Change, Images
+from digitpad.evaluation.changes import RANGES, Change, Images, can_have
 from digitpad.evaluation.robustness import along
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction, Verdict, judged
@@ -88,10 +88,10 @@ def sweep_steps(
     ``page``: a drawing, or the image that the network sees: uint8 (28, 28) or (3, 32, 32), of
     which no pen is known. Raises as ``Recogniser.recognise`` does.
     """
-    is_colour = not isinstance(page, Drawing) and page.ndim == 3
+    channels = recogniser.model.info.architecture.input_shape[0]
     sweeps = []
     for change, amounts in STEPS.items():
-        if is_colour and change == "pen width":
+        if not can_have(change, channels):
             continue
         readings = []
         for reading in along(recogniser, page, change, amounts):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -12,6 +12,9 @@ import numpy.typing as npt
 if TYPE_CHECKING:
     from digitpad.ink.side_by_side import Box
     from digitpad.modelfile import Calibration
+
+MOST_GUESSED: Final = 0.35
+"""A probability that is higher is no guess, however few classes there are."""
 
 
 class Verdict(StrEnum):
@@ -58,6 +61,13 @@ class Prediction:
     def is_several(self) -> bool:
         """Whether this was not read as one digit because it is probably several."""
         return self.verdict is Verdict.NOT_A_DIGIT and len(self.figures) > 1
+
+    @property
+    def is_guess(self) -> bool:
+        """Whether no class is much more probable than it would be by chance."""
+        chance = 1 / max(1, len(self.probabilities))
+        is_unsure = self.verdict is Verdict.UNSURE
+        return is_unsure and self.confidence < min(2 * chance, MOST_GUESSED)
 
     @property
     def confidence(self) -> float:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.report import summary
 from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, answer, limits_of
-from digitpad.models.architecture import DIGITS, ReadingKind
+from digitpad.models.architecture import DIGITS
 
 if TYPE_CHECKING:
     from digitpad.evaluation.robustness import Row
@@ -163,14 +163,14 @@ def why_no_report(model: Model | None) -> str:
     info = model.info
     if info.architecture.reconstructs:
         words = tr("{0} gives no names: it draws again what it sees.")
-    elif info.architecture.reading is ReadingKind.PICTURE:
-        words = tr("{0} reads colour pictures.")
+    elif info.preprocessing.from_drawing is None:
+        words = tr("{0} reads {1}.")
     elif tuple(info.classes) != DIGITS:
         words = tr("{0} reads other things than digits.")
     else:
         return ""
     hint = tr("The report is for models that read digits: choose one of those.")
-    return f"{words.format(info.name)} {hint}"
+    return f"{words.format(info.name, info.preprocessing.reads)} {hint}"
 
 
 def _steady_words(found: Sensitivity, *, is_colour: bool) -> str:

@@ -46,7 +46,6 @@ from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
-from digitpad.models.architecture import ReadingKind
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
@@ -71,7 +70,8 @@ class Question:
 
     @property
     def is_colour(self) -> bool:
-        return not isinstance(self.page, Drawing) and self.page.ndim == 3
+        """Whether nobody wrote what is on it."""
+        return self.model.info.preprocessing.from_drawing is None
 
 
 class Sweeper:
@@ -205,6 +205,8 @@ class SensitivityWindow(ModelWindow):
         if model is None or page is None or model.info.architecture.reconstructs:
             return None
         if isinstance(page, Picture):
+            if self._prediction is not None and self._prediction.is_several:
+                return None
             # The picture's way to the network is long, and the reading went it already.
             seen = None if self._prediction is None else self._prediction.image
             if seen is None or seen.size != prod(model.info.architecture.input_shape):
@@ -224,9 +226,12 @@ class SensitivityWindow(ModelWindow):
             hint = self.tr("This window is for models that read digits: choose one of those.")
             words = f"{words.format(model.info.name)} {hint}"
             self.show_words(self.tr("For readers of digits"), words)
+        elif self._prediction is not None and self._prediction.is_several:
+            words = self.tr("Open a picture of one digit, or cut this one down to it.")
+            self.show_words(self.tr("Several digits"), words)
         else:
-            is_colour = model.info.architecture.reading is ReadingKind.PICTURE
-            words = self.tr("Open a picture.") if is_colour else self.tr("Draw a digit.")
+            reads_drawings = model.info.preprocessing.from_drawing is not None
+            words = self.tr("Draw a digit.") if reads_drawings else self.tr("Open a picture.")
             self.show_words(self.tr("Nothing to read yet"), words)
 
     # What is shown

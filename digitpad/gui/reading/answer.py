@@ -159,7 +159,8 @@ class Answer(QWidget):
         """Show a reading."""
         self._explain_reconstruction(error_words(prediction))
         self.bars.show_probabilities(prediction.classes, prediction.probabilities)
-        self.bars.show_as_answer(prediction.verdict.is_answer)
+        is_answer = prediction.verdict.is_answer and not prediction.is_guess
+        self.bars.show_as_answer(is_answer)
         self.verdict.show_said(said(prediction))
 
     def show_truth(self, truth: str, read: str | None) -> None:

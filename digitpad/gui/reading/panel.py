@@ -138,12 +138,14 @@ class ReadingPanel(QWidget):
         elif isinstance(page, Picture):
             self.view.set_picture(page)
         else:
-            name = "" if self._model is None else self._model.info.name
+            assert self._model is not None
             words = self.tr(
-                "The model {0} reads colour pictures, not drawings. Open a picture, or choose a "
-                "model for digits."
+                "The model {0} reads {1}, not drawings. Open a picture, or choose a model that "
+                "reads drawings."
             )
-            self._dialogs.tell(self.tr("The drawing was not opened"), words.format(name))
+            info = self._model.info
+            words = words.format(info.name, info.preprocessing.reads)
+            self._dialogs.tell(self.tr("The drawing was not opened"), words)
             return False
         return True
 

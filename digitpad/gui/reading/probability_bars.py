@@ -93,6 +93,13 @@ class ProbabilityBars(QWidget):
             self._frames.stop()
         self.update()
 
+    def row_words(self, row: int) -> str:
+        """Return what a row says when it is pointed at."""
+        if not self._wanted.any():
+            return self.tr("{0}: nothing read yet").format(self._classes[row])
+        share = f"{self._wanted[row] * 100:.2f}"
+        return self.tr("{0}: {1} % probable").format(self._classes[row], share)
+
     def _row_height(self) -> float:
         least, most = ROW_PX
         return min(most, max(least, self.height() / max(1, len(self._classes))))
@@ -163,8 +170,6 @@ class ProbabilityBars(QWidget):
         if isinstance(event, QHelpEvent):
             row = self._row_at(event.pos().y())
             if row is not None:
-                words = self.tr("{0}: {1} % probable")
-                share = f"{self._wanted[row] * 100:.2f}"
-                QToolTip.showText(event.globalPos(), words.format(self._classes[row], share), self)
+                QToolTip.showText(event.globalPos(), self.row_words(row), self)
                 return True
         return super().event(event)

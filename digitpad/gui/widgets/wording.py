@@ -65,6 +65,9 @@ def _digit(prediction: Prediction) -> Said:
 
 def _unsure(prediction: Prediction) -> Said:
     first, second = prediction.label, prediction.second
+    if prediction.is_guess:
+        why = tr("All answers are about as probable; {0} is ahead, at {1}.")
+        return Said(tr("No idea yet"), why.format(first, percent(prediction.confidence)))
     headline = tr("{0}?") if second is None else tr("{0} or {1}?")
     why = tr("It could be a {0}, at {1}, or a {2}.")
     why = why.format(first, percent(prediction.confidence), second)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import threading
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -226,11 +227,19 @@ def test_a_report_that_is_there_is_not_measured_again(
     assert report.note.text() == ""
 
 
+def reading_signs() -> Model:
+    """A model that reads pictures in grey, and no drawings."""
+    model = untrained("candle-linear")
+    signs = replace(model.info.preprocessing, name="signs/1", reads="signs", from_drawing=None)
+    return replace(model, info=replace(model.info, preprocessing=signs))
+
+
 @pytest.mark.parametrize(
     ("model", "said"),
     [
         (None, "no model yet"),
         (untrained("cifar-cnn"), "colour pictures"),
+        (reading_signs(), "reads signs."),
         (untrained("digits-autoencoder"), "draws again"),
         (
             untrained("candle-linear", classes=tuple("ABCDEFGHIJ")),

@@ -30,6 +30,7 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise import recogniser
 from digitpad.recognise.prediction import Prediction
 
@@ -399,3 +400,15 @@ def test_it_stands_beside_the_main_window_where_there_is_room(qtbot: QtBot) -> N
     beside.resize(screen.width(), 5000)
     place_beside(beside, main)
     assert screen.contains(beside.geometry())
+
+
+def test_a_picture_of_several_digits_is_not_measured(window: MainWindow, qtbot: QtBot) -> None:
+    page = np.full((200, 300, 3), 225, np.uint8)
+    for place, digit in enumerate((4, 2)):
+        ink = drawing_to_image(synthesis.drawing(digit, seed=1)).repeat(4, 0).repeat(4, 1)
+        page[40:152, 20 + 130 * place : 132 + 130 * place] -= ink[:, :, None] // 4 * 3
+    with qtbot.waitSignal(window.predicted):
+        window.canvas.set_page(Picture(page, "two"))
+    window.menu_actions["insight"].trigger()
+    found = window.findChild(SensitivityWindow)
+    qtbot.waitUntil(lambda: found.view.headline.text() == "Several digits")

@@ -66,6 +66,13 @@ def test_several_digits_are_asked_for_one_at_a_time() -> None:
     assert (surely.headline, surely.detail) == ("4", "97 %")
 
 
+def test_ten_answers_alike_are_no_idea_yet() -> None:
+    found = said(prediction(Verdict.UNSURE, 0.11))
+    assert found.headline == "No idea yet"
+    assert "11 %" in found.why
+    assert said(prediction(Verdict.UNSURE, 0.4)).headline == "4 or 9?"
+
+
 def test_a_visible_dot_is_not_called_nothing(linear_model: Model) -> None:
     dot = Recogniser(linear_model).recognise(drawing_from_points([[(0.5, 0.5)]]))
     assert dot.verdict is Verdict.NOTHING
