@@ -23,12 +23,12 @@ class Series:
     """
 
     def __init__(self) -> None:
-        self._x = np.empty(MOST_POINTS)
-        self._y = np.empty(MOST_POINTS)
+        self._points = np.empty((MOST_POINTS, 2))
         self._count = 0
-        self._per_point = 1
         self._pending: list[tuple[float, float]] = []
         self._last: tuple[float, float] | None = None
+        self.per_point = 1
+        """How many values each point is the mean of."""
 
     @staticmethod
     def of(points: Numbers, per_point: int) -> Series:
@@ -41,25 +41,20 @@ class Series:
         if len(points) > MOST_POINTS or per_point < 1:
             raise ValueError("its curve has more points than any")
         series = Series()
-        series._count, series._per_point = len(points), per_point
-        series._x[: len(points)], series._y[: len(points)] = points.T
+        series._count, series.per_point = len(points), per_point
+        series._points[: len(points)] = points
         if len(points):
             series._last = (float(points[-1, 0]), float(points[-1, 1]))
         return series
 
     def scaled(self, factor: float) -> Series:
         """Return the series with every value times ``factor``."""
-        return Series.of(self.points * (1, factor), self._per_point)
+        return Series.of(self.points * (1, factor), self.per_point)
 
     @property
     def points(self) -> Numbers:
         """The points so far, (n, 2)."""
-        return np.stack((self._x[: self._count], self._y[: self._count]), axis=1)
-
-    @property
-    def per_point(self) -> int:
-        """How many values each point is the mean of."""
-        return self._per_point
+        return self._points[: self._count].copy()
 
     def append(self, x: float, y: float) -> None:
         """Add a value; one that is not finite is left out."""
@@ -67,28 +62,23 @@ class Series:
             return
         self._last = (x, y)
         self._pending.append((x, y))
-        if len(self._pending) < self._per_point:
+        if len(self._pending) < self.per_point:
             return
         if self._count == MOST_POINTS:
-            self._halve()
+            self._count //= 2
+            self._points[: self._count] = self._points.reshape(self._count, 2, 2).mean(axis=1)
+            self.per_point *= 2
             return
-        self._x[self._count], self._y[self._count] = np.mean(self._pending, axis=0)
+        self._points[self._count] = np.mean(self._pending, axis=0)
         self._count += 1
         self._pending.clear()
 
-    def _halve(self) -> None:
-        half = MOST_POINTS // 2
-        self._x[:half] = self._x.reshape(half, 2).mean(axis=1)
-        self._y[:half] = self._y.reshape(half, 2).mean(axis=1)
-        self._count = half
-        self._per_point *= 2
-
     def curve(self) -> Curve:
         """Return x and y, ending at the last value that was added, whatever was averaged."""
-        x, y = self._x[: self._count], self._y[: self._count]
-        if self._last is None or self._per_point == 1:
-            return x.copy(), y.copy()
-        return np.append(x, self._last[0]), np.append(y, self._last[1])
+        points = self.points
+        if self._last is not None and self.per_point > 1:
+            points = np.append(points, [self._last], axis=0)
+        return points[:, 0], points[:, 1]
 
     @property
     def last(self) -> float | None:

@@ -9,8 +9,6 @@ from pathlib import Path
 
 from digitpad.errors import DeviceError
 
-PREFERENCE = ("cuda", "xpu", "mps", "cpu")
-
 
 @dataclass(frozen=True, slots=True)
 class DeviceInfo:
@@ -38,14 +36,12 @@ def available_devices() -> tuple[DeviceInfo, ...]:
     import torch
 
     found = []
-    if torch.cuda.is_available():
-        for index in range(torch.cuda.device_count()):
-            properties = torch.cuda.get_device_properties(index)
-            found.append(DeviceInfo(f"cuda:{index}", properties.name, properties.total_memory))
-    if hasattr(torch, "xpu") and torch.xpu.is_available():
-        for index in range(torch.xpu.device_count()):
-            facts = torch.xpu.get_device_properties(index)
-            found.append(DeviceInfo(f"xpu:{index}", facts.name, facts.total_memory))
+    for kind in ("cuda", "xpu"):
+        backend = getattr(torch, kind, None)
+        if backend is not None and backend.is_available():
+            for index in range(backend.device_count()):
+                facts = backend.get_device_properties(index)
+                found.append(DeviceInfo(f"{kind}:{index}", facts.name, facts.total_memory))
     if torch.backends.mps.is_available():
         found.append(DeviceInfo("mps", f"Apple graphics of {_processor_name()}", _main_memory()))
     return (*found, processor())

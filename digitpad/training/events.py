@@ -155,14 +155,14 @@ class Ended:
     message: str
     best: Weights
     last: Weights
-    best_epoch: int
-    best_accuracy: float
-    best_loss: float
-    epochs_done: int
-    test_count: int
-    seconds: float
-    history: tuple[EpochDone, ...]
-    dataset_checksum: str
+    best_epoch: int = 0
+    best_accuracy: float = math.nan
+    best_loss: float = math.nan
+    epochs_done: int = 0
+    test_count: int = 0
+    seconds: float = 0.0
+    history: tuple[EpochDone, ...] = ()
+    dataset_checksum: str = ""
 
 
 Event = (

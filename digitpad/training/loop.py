@@ -191,10 +191,7 @@ def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
 
 def _ended_before_start(config: TrainConfig, start: Model | None) -> Ended:
     weights = _first_network(config, start).arrays()
-    return Ended(
-        "stopped", "Stopped before the first step.", weights, weights, 0, float("nan"),
-        float("nan"), 0, 0, 0.0, (), "",
-    )  # fmt: skip
+    return Ended("stopped", "Stopped before the first step.", weights, weights)
 
 
 def _check_agreed(group: ProcessGroup, config: TrainConfig, checksum: str, step: int) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from digitpad import __version__
 from digitpad.data.source import DataSource
-from digitpad.modelfile import Model, new_info
+from digitpad.modelfile import Model, ModelInfo, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended, EpochDone, Snapshot
@@ -28,7 +28,6 @@ def model_from_run(
     with which seed; the weights at the end of a run that was stopped in the middle of an epoch
     were never tested, so they carry no accuracy.
     """
-    made = architecture(config.model, **dict(config.model_arguments))
     source = DataSource.parse(config.dataset)
     tested = _tested(ended, keep)
     metrics: dict[str, Any] = {"epochs": ended.epochs_done, "seconds": round(ended.seconds, 1)}
@@ -42,14 +41,11 @@ def model_from_run(
             "seed": config.seed,
             "epoch": tested.epoch,
         }
-    info = new_info(
-        made,
+    info = _info(
+        config,
         name,
-        classes=source.classes,
-        dataset=config.dataset,
         dataset_checksum=ended.dataset_checksum,
         metrics={key: value for key, value in metrics.items() if value is not None},
-        training=config.to_json(),
         created=datetime.now(UTC).isoformat(timespec="seconds"),
         extra={"data licences": source.licences},
         versions={
@@ -63,14 +59,18 @@ def model_from_run(
 
 def model_of_snapshot(config: TrainConfig, snapshot: Snapshot, *, name: str) -> Model:
     """Return the network as it learns, with no figures and no calibration of its own."""
-    info = new_info(
+    return Model(_info(config, name), snapshot.weights)
+
+
+def _info(config: TrainConfig, name: str, **facts: Any) -> ModelInfo:
+    return new_info(
         architecture(config.model, **dict(config.model_arguments)),
         name,
         classes=DataSource.parse(config.dataset).classes,
         dataset=config.dataset,
         training=config.to_json(),
+        **facts,
     )
-    return Model(info, snapshot.weights)
 
 
 def _tested(ended: Ended, keep: Keep) -> EpochDone | None:

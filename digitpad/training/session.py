@@ -86,33 +86,28 @@ class Session:
         self.meter.resume(place.totals, place.seconds)
 
     def events(self) -> Iterator[Event]:
+        reason = yield from self._train()
+        yield from self._end(reason)
+
+    def _train(self) -> Generator[Event, None, EndReason]:
         run = self.run
         if len(self.history) < run.step // run.steps_per_epoch:
             # The interrupted run had taken an epoch's last step but not tested it.
             yield from self._finish_epoch(run.step // run.steps_per_epoch)
             if self.control.is_stopping:
-                yield from self._end("stopped")
-                return
+                return "stopped"
         while run.step < run.total_steps:
             epoch, done = divmod(run.step, run.steps_per_epoch)
             for batch in epoch_batches(run.config, run.split, epoch)[done:]:
                 yield from self._step(batch)
                 if self.control.is_stopping:
-                    yield from self._end("stopped")
-                    return
+                    return "stopped"
                 if self.meter.is_diverged:
-                    yield from self._end("diverged")
-                    return
+                    return "diverged"
             yield from self._finish_epoch(epoch + 1)
-            if not self._is_tested:
-                yield from self._end("stopped")
-                return
-        yield from self._end("completed")
-
-    @property
-    def _is_tested(self) -> bool:
-        """Whether the steps taken so far end with a whole and tested epoch."""
-        return len(self.history) * self.run.steps_per_epoch == self.run.step
+            if len(self.history) * run.steps_per_epoch != run.step:  # stopped while it was tested
+                return "stopped"
+        return "completed"
 
     def _step(self, batch: Tensor) -> Iterator[Event]:
         """Take one step; a stop in the middle of it leaves the weights as they were."""
@@ -309,9 +304,9 @@ def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:
         case "completed":
             return f"Trained {_count(epochs, 'epoch')}."
         case "stopped":
-            counts = [(epochs, "epoch")] if epochs else []
-            counts += [(rest, "step")] if rest or not epochs else []
-            done = " and ".join(_count(number, what) for number, what in counts)
+            counts = [_count(epochs, "epoch")] if epochs else []
+            counts += [_count(rest, "step")] if rest or not epochs else []
+            done = " and ".join(counts)
             return f"Stopped after {done}{'' if is_tested else ', before the first test'}."
         case "diverged":
             return (

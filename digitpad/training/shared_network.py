@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any
 
 import torch
-import torch.distributed as dist
 from torch import Tensor, nn
+from torch.distributed.nn.functional import all_reduce
 from torch.nn.parallel import DistributedDataParallel
 
 from digitpad.models.torch.network import Network
@@ -55,12 +54,12 @@ class SharedBatchNorm(nn.BatchNorm2d):
         exact = values.float()
         axes = (0, 2, 3)
         here = exact.new_full((1,), exact.numel() // self.num_features)
-        sums: Tensor = _Sum.apply(torch.cat((exact.sum(axes), here)))
+        sums: Tensor = all_reduce(torch.cat((exact.sum(axes), here)))
         count = sums[-1].detach()
         mean = sums[:-1] / count
         centred = exact - mean[:, None, None]
         # In two passes: the mean of squares less the square of the mean would lose digits.
-        variance: Tensor = _Sum.apply((centred * centred).sum(axes)) / count
+        variance: Tensor = all_reduce((centred * centred).sum(axes)) / count
         self._follow(mean.detach(), (variance * count / (count - 1)).detach())
         scale = self.weight * torch.rsqrt(variance + self.eps)
         result = centred * scale[:, None, None] + self.bias[:, None, None]
@@ -72,19 +71,3 @@ class SharedBatchNorm(nn.BatchNorm2d):
                 followed.lerp_(value, self.momentum)
         if self.num_batches_tracked is not None:
             self.num_batches_tracked += 1
-
-
-class _Sum(torch.autograd.Function):
-    """The sum of a tensor over all processes; its gradient is summed over them, too."""
-
-    @staticmethod
-    def forward(ctx: Any, values: Tensor) -> Tensor:
-        total = values.contiguous().clone()
-        dist.all_reduce(total)
-        return total
-
-    @staticmethod
-    def backward(ctx: Any, *gradients: Tensor) -> Tensor:
-        total = gradients[0].contiguous().clone()
-        dist.all_reduce(total)
-        return total

@@ -80,8 +80,14 @@ class TrainingRun:
         self.steps_per_epoch = steps_per_epoch(config, split.count)
         self.step = 0
         self._statistics: list[Tensor] = []
-        self.augmentation = self._augmentation() if config.recipe.augment else None
-        self.outliers = self._outliers()
+        made = self.network.architecture
+        self.augmentation: DigitAugmentation | PictureAugmentation | None = None
+        if config.recipe.augment:
+            is_grey = made.input_shape[0] == 1
+            self.augmentation = DigitAugmentation() if is_grey else PictureAugmentation()
+        self.outliers: Split | None = None
+        if config.recipe.outliers and made.rejects:
+            self.outliers = GeneratedSplit(outlier_series(made.class_count), self.device)
 
     @property
     def total_steps(self) -> int:
@@ -111,7 +117,8 @@ class TrainingRun:
     def apply(self) -> None:
         """Take one optimizer step with the gradients that ``gradients`` left."""
         rate = learning_rate_at(self.config, self.step / self.total_steps)
-        set_learning_rate(self.optimizer, rate)
+        for parameters in self.optimizer.param_groups:
+            parameters["lr"] = rate
         self.optimizer.step()
         self.step += 1
         self._follow()
@@ -131,7 +138,8 @@ class TrainingRun:
         images, labels = self.split.batch(indices[share])
         shard, part = Shard(len(indices), self._mine(share)), len(images) / len(indices)
         if self.outliers is not None:
-            chosen = self._outlier_indices(len(indices))
+            count = max(1, len(indices) * self.config.recipe.outliers // 100)
+            chosen = (torch.arange(count) + self.step * count) % OUTLIER_COUNT
             share = self.group.share(len(chosen))
             outliers, outlier_labels = self.outliers.batch(chosen[share])
             images, labels = torch.cat((images, outliers)), torch.cat((labels, outlier_labels))
@@ -139,9 +147,8 @@ class TrainingRun:
         self.network.use_generator(self.generator, shard)
         inputs = to_input(images)
         if self.augmentation is not None:
-            strength = augmentation_strength(
-                self.config.recipe.annealing, self.step / self.total_steps
-            )
+            done = self.step / self.total_steps
+            strength = augmentation_strength(self.config.recipe.annealing, done)
             inputs = self.augmentation.times(strength)(inputs, self.generator, shard)
         with torch.autocast(
             self.device.type, torch.bfloat16, enabled=self.config.recipe.precision == "bfloat16"
@@ -169,20 +176,6 @@ class TrainingRun:
         live = [tensor.detach() for tensor in self.network.tensors().values()]
         torch._foreach_lerp_(list(self.average.values()), live, 1.0 - decay)
 
-    def _augmentation(self) -> DigitAugmentation | PictureAugmentation:
-        is_grey = self.network.architecture.input_shape[0] == 1
-        return DigitAugmentation() if is_grey else PictureAugmentation()
-
-    def _outliers(self) -> GeneratedSplit | None:
-        architecture = self.network.architecture
-        if not (self.config.recipe.outliers and architecture.rejects):
-            return None
-        return GeneratedSplit(outlier_series(architecture.class_count), self.device)
-
-    def _outlier_indices(self, images: int) -> Tensor:
-        count = max(1, images * self.config.recipe.outliers // 100)
-        return (torch.arange(count) + self.step * count) % OUTLIER_COUNT
-
 
 def _require_shareable(config: TrainConfig, split: Split, group: ProcessGroup, size: int) -> None:
     if group.is_alone:
@@ -203,33 +196,27 @@ def seed_for(seed: int, *purpose: str | int) -> int:
 
 def steps_per_epoch(config: TrainConfig, count: int) -> int:
     """Return the number of batches in an epoch over ``count`` images, at least one."""
-    if config.recipe.batch_size == "full" or config.recipe.batch_size >= count:
+    size = config.recipe.batch_size
+    if size == "full" or size >= count:
         return 1
-    whole, rest = divmod(count, config.recipe.batch_size)
-    return whole if config.recipe.drop_last or not rest else whole + 1
+    return count // size if config.recipe.drop_last else -(-count // size)
 
 
 def epoch_batches(config: TrainConfig, split: Split, epoch: int) -> list[Tensor]:
     """Return the indices, int64 on the CPU, of each batch of an epoch (0 is the first)."""
-    steps = steps_per_epoch(config, split.count)
-    size = (
-        split.count
-        if config.recipe.batch_size == "full"
-        else min(config.recipe.batch_size, split.count)
-    )
+    steps, batch = steps_per_epoch(config, split.count), config.recipe.batch_size
+    size = split.count if batch == "full" else min(batch, split.count)
     generator = torch.Generator().manual_seed(seed_for(config.seed, "order", epoch))
-    if config.recipe.order == "batches":
-        contiguous = list(torch.arange(split.count).split(size)[:steps])
-        if epoch == 0:
-            order = split.arrival(generator)[::size][:steps].argsort(stable=True)
-        else:
-            order = torch.randperm(steps, generator=generator)
-        return [contiguous[index] for index in order.tolist()]
+    in_batches = config.recipe.order == "batches"
     if epoch == 0:
         # Images that are still being made come in the order in which they are made.
-        order = split.arrival(generator).argsort(stable=True)
+        arrival = split.arrival(generator)
+        order = (arrival[::size][:steps] if in_batches else arrival).argsort(stable=True)
     else:
-        order = torch.randperm(split.count, generator=generator)
+        order = torch.randperm(steps if in_batches else split.count, generator=generator)
+    if in_batches:
+        contiguous = torch.arange(split.count).split(size)
+        return [contiguous[index] for index in order.tolist()]
     if split.device.type == "cuda":
         # From pinned memory the indices travel without anybody waiting.
         order = order.pin_memory()
@@ -240,31 +227,24 @@ def make_optimizer(
     config: TrainConfig, parameters: Iterable[nn.Parameter], device: torch.device
 ) -> torch.optim.Optimizer:
     """Return the optimizer that ``config`` names, over exactly these parameters."""
-    fused = device.type in FUSED_DEVICES
-    rate, decay = config.recipe.learning_rate, config.recipe.weight_decay
-    if config.recipe.optimizer == "sgd":
-        return torch.optim.SGD(
-            parameters, lr=rate, momentum=config.recipe.momentum, weight_decay=decay, fused=fused
-        )
-    kind = torch.optim.Adam if config.recipe.optimizer == "adam" else torch.optim.AdamW
-    return kind(
-        parameters, lr=rate, betas=config.recipe.betas, eps=1e-8, weight_decay=decay, fused=fused
-    )
+    recipe, fused = config.recipe, device.type in FUSED_DEVICES
+    rate, decay = recipe.learning_rate, recipe.weight_decay
+    if recipe.optimizer == "sgd":
+        momentum = recipe.momentum
+        return torch.optim.SGD(parameters, rate, momentum, weight_decay=decay, fused=fused)
+    kind = torch.optim.Adam if recipe.optimizer == "adam" else torch.optim.AdamW
+    return kind(parameters, rate, recipe.betas, eps=1e-8, weight_decay=decay, fused=fused)
 
 
 def learning_rate_at(config: TrainConfig, fraction: float) -> float:
     """Return the learning rate when ``fraction`` (0..1) of all steps is done."""
+    highest = config.recipe.learning_rate
     if config.recipe.schedule == "constant":
-        return config.recipe.learning_rate
+        return highest
     if fraction < WARM_UP:
-        return config.recipe.learning_rate * (FIRST + (1.0 - FIRST) * fraction / WARM_UP)
+        return highest * (FIRST + (1.0 - FIRST) * fraction / WARM_UP)
     left = (fraction - WARM_UP) / (1.0 - WARM_UP)
-    return config.recipe.learning_rate * (0.5 + 0.5 * cos(pi * min(left, 1.0)))
-
-
-def set_learning_rate(optimizer: torch.optim.Optimizer, rate: float) -> None:
-    for group in optimizer.param_groups:
-        group["lr"] = rate
+    return highest * (0.5 + 0.5 * cos(pi * min(left, 1.0)))
 
 
 def to_input(images: Tensor) -> Tensor:
@@ -326,9 +306,8 @@ def micro_batch_size(config: TrainConfig, architecture: Architecture, device: to
     A batch that was chosen small stays whole: batch normalisation is over what goes through
     together.
     """
-    if device.type != "cpu" or (
-        config.recipe.batch_size != "full" and config.recipe.batch_size <= WHOLE
-    ):
+    size = config.recipe.batch_size
+    if device.type != "cpu" or (size != "full" and size <= WHOLE):
         return MOST_AT_ONCE
     largest = max(prod(shape) for shape in (architecture.input_shape, *architecture.shapes_along()))
     return max(1, min(MOST_AT_ONCE, CACHED // largest))
