@@ -69,20 +69,24 @@ class Settings:
 
     @property
     def shows_training(self) -> bool:
-        return self.store.value("window/shows_training", "true") != "false"
+        return self._flag("window/shows_training", usual=True)
 
     @shows_training.setter
     def shows_training(self, is_shown: bool) -> None:
-        self.store.setValue("window/shows_training", "true" if is_shown else "false")
+        self.store.setValue("window/shows_training", is_shown)
 
     @property
     def has_seen_hints(self) -> bool:
         """Whether there was a start before this one."""
-        return self.store.value("window/has_seen_hints", "false") != "false"
+        return self._flag("window/has_seen_hints", usual=False)
 
     @has_seen_hints.setter
     def has_seen_hints(self, is_seen: bool) -> None:
-        self.store.setValue("window/has_seen_hints", "true" if is_seen else "false")
+        self.store.setValue("window/has_seen_hints", is_seen)
+
+    def _flag(self, key: str, *, usual: bool) -> bool:
+        """Return what is set, which is a word once it was read from the file."""
+        return {"true": True, "false": False}.get(str(self.store.value(key)).lower(), usual)
 
     def bytes_of(self, key: str) -> QByteArray:
         """Return a saved geometry or state, empty when there is none."""

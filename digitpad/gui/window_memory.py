@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QSplitter
+from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
 from digitpad.gui.settings import Settings
 
@@ -14,6 +14,11 @@ DEFAULT_SIZE: Final = QSize(1280, 800)
 FRAME: Final = QSize(16, 48)
 """What a window's frame and title may take; Qt knows no better before the window is shown."""
 DEFAULT_SHARES: Final = [11, 9]
+
+
+def room_for(window: QWidget) -> QSize:
+    """Return how large another window on the same screen can be, without its frame."""
+    return window.screen().availableSize() - FRAME
 
 
 def first_place(screen: QRect) -> QRect:

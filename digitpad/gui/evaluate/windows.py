@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.actions import ActionRow
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
+from digitpad.gui.window_memory import room_for
 
 if TYPE_CHECKING:
     from digitpad.gui.canvas.content import Page
@@ -155,6 +156,8 @@ class MeasuringWindows(QObject):
             window = self._windows[name] = row.make(self._needs)
             if row.stands_beside:
                 place_beside(window, self._needs.main)
+            else:
+                window.resize(window.size().boundedTo(room_for(self._needs.main)))
         window.use(self.confidence.model)
         if self._prediction is not None:
             window.follow(self._prediction)
@@ -197,9 +200,9 @@ def place_beside(window: QWidget, main: QWidget) -> None:
     """Put a window to the right of another one, or, without room, over its right end."""
     screen = main.screen().availableGeometry()
     beside = main.frameGeometry()
-    width = min(window.width(), screen.width())
-    height = min(window.height(), screen.height() - 40)
-    window.resize(width, height)
+    size = window.size().boundedTo(room_for(main))
+    window.resize(size)
+    width, height = size.width(), size.height()
     left = min(beside.right() + GAP_PX, screen.right() - width)
     top = min(max(screen.top(), beside.top()), screen.bottom() - height)
     window.move(max(screen.left(), left), max(screen.top(), top))

@@ -22,9 +22,9 @@ class HintBar(QFrame):
         self.setProperty("look", "notice")
         self.setAccessibleName(self.tr("Hints for the first start"))
         self._hints = {
-            "draw": self.tr("Draw a digit in the square: it is read while you draw."),
-            "train": self.tr("Press Train: a network learns, and reads your drawing as it does."),
-            "open": self.tr("Open a picture, a drawing or a model, or drop it on the window."),
+            "draw": self.tr("Draw a digit: it is read as you draw."),
+            "train": self.tr("Press Train and watch a network learn to read it."),
+            "open": self.tr("Open a picture or a model, or drop it here."),
         }
         self._left = list(self._hints)
         self._words = QLabel()

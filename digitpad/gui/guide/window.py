@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.files import resource
 from digitpad.gui.theme.icons import icon
+from digitpad.gui.window_memory import room_for
 
 KEYS: Final = "keys.html"
 SIZE: Final = QSize(820, 620)
@@ -122,7 +123,7 @@ class GuideWindow(QDialog):
         row.addWidget(self.text, 1)
         self._list.currentItemChanged.connect(self._on_chosen)
         self.text.sourceChanged.connect(self._on_source_changed)
-        self.resize(SIZE.boundedTo(parent.screen().availableSize() - QSize(16, 48)))
+        self.resize(SIZE.boundedTo(room_for(parent)))
 
     def show_page(self, address: str) -> None:
         """Open the guide at one of its pages, or bring it to the front."""

@@ -135,6 +135,7 @@ QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QSplitter::handle { background: transparent; }
 QSplitter::handle:hover { background: $border; }
 QScrollArea, QWidget#training_panel { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 14px; margin: 2px 2px 2px 6px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
 QScrollBar::handle { background: $border; border-radius: 3px; min-height: 24px; min-width: 24px; }

@@ -409,6 +409,7 @@ class RunControls(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         put_side_by_side(self._row, self.width() >= NARROW_CONTROLS_PX)
+        self._speed.setVisible(self.width() >= NARROW_CONTROLS_PX)
         self._elide()
 
 

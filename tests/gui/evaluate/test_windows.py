@@ -49,3 +49,11 @@ def test_each_can_be_used_on_a_small_screen(window: MainWindow, qtbot: QtBot, na
     for button in found.findChildren(QPushButton):
         place = QRect(button.mapTo(found, button.rect().topLeft()), button.size())
         assert found.rect().contains(place), button.objectName()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_each_opens_no_larger_than_the_screen(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    screen = window.screen().availableGeometry()
+    size = opened(window, name, qtbot).size()
+    assert size.width() < screen.width()
+    assert size.height() < screen.height()
