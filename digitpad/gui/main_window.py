@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
-from digitpad.gui.evaluate.windows import MeasuringWindows, measuring_actions
+from digitpad.gui.evaluate.windows import MeasuringWindows, measuring_rows
 from digitpad.gui.files.closing import ClosingQuestion
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.exchange import Exchange
@@ -75,7 +75,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._may_close = False
         self._is_shut_down = False
-        self.menu_actions = Actions(self, measuring_actions(self.tr))
+        self.menu_actions = Actions(self, measuring_rows(self.tr))
         self._theme = theme
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)

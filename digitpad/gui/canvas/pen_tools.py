@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.click_slider import ClickSlider
+from digitpad.gui.widgets.parts import filled
 
 STEPS_PER_UNIT: Final = 1000
 WHOLE_PX: Final = 268
@@ -30,16 +31,8 @@ class PenTools(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("pen_tools")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for action, name in (
-            (undo, "undo_button"),
-            (redo, "redo_button"),
-            (clear, "clear_button"),
-        ):
-            row.addWidget(self._button(action, name))
-        row.addStretch(1)
+        actions = (undo, "undo_button"), (redo, "redo_button"), (clear, "clear_button")
+        buttons = [self._button(action, name) for action, name in actions]
         self._thin, self._thick = QLabel(), QLabel()
         self.pen_slider = ClickSlider()
         self.pen_slider.setObjectName("pen_width")
@@ -52,9 +45,8 @@ class PenTools(QWidget):
         self.pen_slider.setMinimumWidth(56)
         self.pen_slider.setMaximumWidth(140)
         self.pen_slider.valueChanged.connect(self._on_slider_moved)
-        row.addWidget(self._thin)
-        row.addWidget(self.pen_slider, 3)
-        row.addWidget(self._thick)
+        width = self._thin, (self.pen_slider, 3), self._thick
+        filled(QHBoxLayout(self), *buttons, (None, 1), *width, spacing=4)
         self._show_icons()
 
     def _button(self, action: QAction, name: str) -> QToolButton:

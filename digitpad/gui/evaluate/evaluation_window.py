@@ -23,12 +23,10 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, set_entry
 
 if TYPE_CHECKING:
-    from digitpad.data.load import HeldOut
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
 
 USABLE: Final = ("ready", "built-in")
-Load = Callable[[str, Path | None], "HeldOut"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,23 +38,17 @@ class Evaluated:
     found: Evaluation
 
 
-def held_out_for_real(name: str, folder: Path | None) -> HeldOut:
-    """Run ``data.load.held_out``."""
-    from digitpad.data.load import held_out
-
-    return held_out(name, folder)
-
-
 def evaluated(
-    model: Model, dataset: str, load: Callable[[], HeldOut], threads: int
+    model: Model, dataset: str, folder: Path | None, threads: int
 ) -> Generator[tuple[int, int], None, Evaluated]:
     """Evaluate a model, yielding how many images are read, and of how many."""
+    from digitpad.data.load import held_out
     from digitpad.evaluation.accuracy import evaluation_steps
     from digitpad.recognise.torch_engine import use_threads
 
     # It holds for this thread only.
     use_threads(threads)
-    part = load()
+    part = held_out(dataset, folder)
     yield 0, len(part.labels)
     found = yield from evaluation_steps(model, part.images, part.labels)
     return Evaluated(model, dataset, found)
@@ -128,16 +120,9 @@ class EvaluationView(ResultView):
 class EvaluationWindow(MeasuringWindow):
     """The window. ``folders`` returns the user's own folders by data set."""
 
-    def __init__(
-        self,
-        folders: Callable[[], dict[str, Path]],
-        parent: QWidget,
-        *,
-        load: Load = held_out_for_real,
-    ) -> None:
+    def __init__(self, folders: Callable[[], dict[str, Path]], parent: QWidget) -> None:
         super().__init__("evaluation", self.tr("Evaluate model"), parent)
         self._folders = folders
-        self._load = load
         self._lacks_data = False
         self.shown: Evaluated | None = None
         self.view = EvaluationView()
@@ -221,8 +206,7 @@ class EvaluationWindow(MeasuringWindow):
         """Return what measures on the chosen data set."""
         name = str(self.source_combo.currentData())
         self.view.show_measuring(model, name)
-        load = partial(self._load, name, self._folders().get(name))
-        return partial(evaluated, model, name, load, threads)
+        return partial(evaluated, model, name, self._folders().get(name), threads)
 
     @Slot(object)
     def take_progress(self, progress: tuple[int, int]) -> None:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
 
-from digitpad.errors import DigitpadError
-from digitpad.files import write_atomically
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.export import ask_to_save
 from digitpad.gui.widgets.parts import filled, label, push_button
 
 if TYPE_CHECKING:
@@ -66,17 +65,14 @@ class ModelWindow(QDialog):
         """Return a button that saves ``content`` in a file that is asked for, first ``start``."""
 
         def ask() -> None:
-            suffix = start.suffix.removeprefix(".")
-            kind = f"{suffix.upper()} (*.{suffix})"
-            self.dialogs.ask_save(text.removesuffix("…"), start, [kind], suffix, save)
-
-        def save(path: Path) -> None:
-            try:
-                write_atomically(path, content())
-            except DigitpadError as error:
-                self.dialogs.tell(self.tr("The file was not saved"), str(error))
-            else:
-                self.note.setText(self.tr("Saved {0}").format(path.name))
+            ask_to_save(
+                self.dialogs,
+                text.removesuffix("…"),
+                start,
+                content,
+                lambda path: self.note.setText(self.tr("Saved {0}").format(path.name)),
+                lambda error: self.dialogs.tell(self.tr("The file was not saved"), str(error)),
+            )
 
         return self.make_button(name, text, ask, tip)
 

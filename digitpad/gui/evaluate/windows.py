@@ -42,62 +42,48 @@ class Needs:
     open: Callable[[str], None]
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row(ActionRow):
     """One window: the action that opens it, and what makes it."""
 
-    action: ActionRow
     make: Callable[[Needs], ModelWindow]
     stands_beside: bool = False
 
 
-def table(tr: Callable[[str], str]) -> tuple[Row, ...]:
+def measuring_rows(tr: Callable[[str], str]) -> tuple[Row, ...]:
     """Return the windows in the order of the menu."""
     return (
         Row(
-            ActionRow(
-                "insight",
-                tr("&Sensitivity of this drawing…"),
-                tr("See how far the drawing can be changed until it is read as something else"),
-                ("F8",),
-            ),
-            _sensitivity,
+            "insight",
+            tr("&Sensitivity of this drawing…"),
+            tr("See how far the drawing can be changed until it is read as something else"),
+            ("F8",),
+            make=_sensitivity,
             stands_beside=True,
         ),
         Row(
-            ActionRow(
-                "report",
-                tr("&Robustness…"),
-                tr("Measure how far digits can be changed until the model misreads them"),
-                ("Shift+F8",),
-            ),
-            _robustness,
+            "report",
+            tr("&Robustness…"),
+            tr("Measure how far digits can be changed until the model misreads them"),
+            ("Shift+F8",),
+            make=_robustness,
             stands_beside=True,
         ),
         Row(
-            ActionRow(
-                "evaluation",
-                tr("&Evaluate model…"),
-                tr("Measure the model on a data set: accuracy, reliability, confusions"),
-                ("F4",),
-            ),
-            _evaluation,
+            "evaluation",
+            tr("&Evaluate model…"),
+            tr("Measure the model on a data set: accuracy, reliability, confusions"),
+            ("F4",),
+            make=_evaluation,
         ),
         Row(
-            ActionRow(
-                "sureness",
-                tr("&Confidence thresholds…"),
-                tr("Choose from where on it says “unsure” and “not a digit”"),
-                ("F3",),
-            ),
-            _thresholds,
+            "sureness",
+            tr("&Confidence thresholds…"),
+            tr("Choose from where on it says “unsure” and “not a digit”"),
+            ("F3",),
+            make=_thresholds,
         ),
     )
-
-
-def measuring_actions(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
-    """Return the actions that open the windows."""
-    return tuple(row.action for row in table(tr))
 
 
 def _sensitivity(needs: Needs) -> ModelWindow:
@@ -144,7 +130,7 @@ class MeasuringWindows(QObject):
         self.confidence = ConfidenceThresholds(store, self)
         self.confidence.changed.connect(lambda: judge(self.confidence.chosen))
         self._needs = Needs(page, self.confidence, folders, main, self.open)
-        self._rows = {row.action.name: row for row in table(self.tr)}
+        self._rows = {row.name: row for row in measuring_rows(self.tr)}
         self._windows: dict[str, ModelWindow] = {}
         self._prediction: Prediction | None = None
 

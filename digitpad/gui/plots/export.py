@@ -7,21 +7,19 @@ and a legend, whatever the window looks like.
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QStandardPaths, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from digitpad.errors import DigitpadError
-from digitpad.evaluation.figure import Box, Dot, Figure, Words
-from digitpad.evaluation.figure import Path as Curved
-from digitpad.files import write_atomically
+from digitpad.evaluation.figure import Box, Dot, Figure, Path, Words
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.plots.run_history import csv_text
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.export import ask_to_save, pictures_folder
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.training.events import EpochDone
 
@@ -44,14 +42,14 @@ def figure_of(plot: LivePlot) -> Figure:
     def place(x: float, y: float) -> tuple[float, float]:
         return left + across.share(x) * (right - left), bottom - up.share(y) * (bottom - top)
 
-    marks: list[Words | Curved | Box | Dot] = []
+    marks: list[Words | Path | Box | Dot] = []
     for y in up.marks:
-        marks.append(Curved((place(across.low, y), place(across.high, y)), "grid"))
+        marks.append(Path((place(across.low, y), place(across.high, y)), "grid"))
     for line in scene.lines:
         colour = line.colour.name()
         points = tuple(place(x, y) for x, y in zip(*line.points, strict=True))
         if len(points) > 1:
-            marks.append(Curved(points, colour, line.width_px))
+            marks.append(Path(points, colour, line.width_px))
         if line.has_dots:
             marks += [Dot(point, 3, colour) for point in points]
     # What leaves the axes, the fall of the first steps, is cut off.
@@ -101,70 +99,58 @@ class PlotMenu(QObject):
 
     def menu(self) -> QMenu:
         """Return the menu, with what can be done enabled."""
-        menu = QMenu(self._plot)
-        has_epochs = bool(self._epochs())
-        self._add(menu, self.tr("Save the figures (CSV)…"), self._on_save_csv, has_epochs)
-        self._add(menu, self.tr("Save this plot as PNG…"), self._on_save_png)
-        self._add(menu, self.tr("Save this plot as SVG…"), self._on_save_svg)
-        self._add(menu, self.tr("Copy this plot"), self._on_copy)
+        plot, menu = self._plot, QMenu(self._plot)
+        png, svg = (partial(plot_bytes, plot, suffix) for suffix in ("png", "svg"))
+        epochs = self._epochs()
+        self._add_save(
+            menu,
+            self.tr("Save the figures (CSV)…"),
+            "training.csv",
+            lambda: csv_text(epochs).encode(),
+            is_enabled=bool(epochs),
+        )
+        self._add_save(menu, self.tr("Save this plot as PNG…"), f"{plot.figure}.png", png)
+        self._add_save(menu, self.tr("Save this plot as SVG…"), f"{plot.figure}.svg", svg)
+        self._add(menu, self.tr("Copy this plot"), self._copy)
         menu.addSeparator()
-        logarithmic = self._add(menu, self.tr("Logarithmic axis"), self._on_logarithmic)
+        logarithmic = self._add(menu, self.tr("Logarithmic axis"), self._switch_axis)
         logarithmic.setCheckable(True)
-        logarithmic.setChecked(self._plot.is_logarithmic)
-        logarithmic.setVisible(self._plot.figure == "loss")
-        previous = self.tr("Forget the previous run")
-        self._add(menu, previous, self.forget_previous.emit, self._plot.has_previous)
+        logarithmic.setChecked(plot.is_logarithmic)
+        logarithmic.setVisible(plot.figure == "loss")
+        forget = self._add(menu, self.tr("Forget the previous run"), self.forget_previous.emit)
+        forget.setEnabled(plot.has_previous)
         return menu
 
-    def _add(
-        self, menu: QMenu, text: str, chosen: Callable[[], None], is_enabled: bool = True
-    ) -> QAction:
+    def _add(self, menu: QMenu, text: str, chosen: Callable[[], object]) -> QAction:
         action = menu.addAction(text)
         action.setStatusTip(text)
-        action.setEnabled(is_enabled)
         action.triggered.connect(chosen)
         return action
 
-    @Slot()
-    def _on_save_csv(self) -> None:
-        def save(path: Path) -> None:
-            self._write(path, csv_text(self._epochs()).encode)
+    def _add_save(
+        self,
+        menu: QMenu,
+        text: str,
+        name: str,
+        content: Callable[[], bytes],
+        *,
+        is_enabled: bool = True,
+    ) -> None:
+        def ask() -> None:
+            ask_to_save(
+                Dialogs(self._plot.window()),
+                text.removesuffix("…"),
+                pictures_folder() / name,
+                content,
+                lambda path: self.message.emit(self.tr("Saved {0}").format(path)),
+                lambda error: self.message.emit(str(error)),
+            )
 
-        self._ask(self.tr("Save the figures"), "training.csv", self.tr("CSV (*.csv)"), save)
+        self._add(menu, text, ask).setEnabled(is_enabled)
 
-    @Slot()
-    def _on_save_png(self) -> None:
-        self._save_plot("png", self.tr("PNG picture (*.png)"))
-
-    @Slot()
-    def _on_save_svg(self) -> None:
-        self._save_plot("svg", self.tr("SVG drawing (*.svg)"))
-
-    def _save_plot(self, suffix: str, kind: str) -> None:
-        def save(path: Path) -> None:
-            self._write(path, lambda: plot_bytes(self._plot, suffix))
-
-        self._ask(self.tr("Save the plot"), f"{self._plot.figure}.{suffix}", kind, save)
-
-    @Slot()
-    def _on_copy(self) -> None:
+    def _copy(self) -> None:
         QGuiApplication.clipboard().setImage(figure_image(figure_of(self._plot)))
         self.message.emit(self.tr("The plot is on the clipboard."))
 
-    @Slot()
-    def _on_logarithmic(self) -> None:
+    def _switch_axis(self) -> None:
         self._plot.set_logarithmic(not self._plot.is_logarithmic)
-
-    def _ask(self, title: str, name: str, kind: str, save: Callable[[Path], None]) -> None:
-        places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
-        start = (Path(places[0]) if places else Path.home()) / name
-        dialogs = Dialogs(self._plot.window())
-        dialogs.ask_save(title, start, [kind], start.suffix.removeprefix("."), save)
-
-    def _write(self, path: Path, made: Callable[[], bytes]) -> None:
-        try:
-            write_atomically(path, made())
-        except DigitpadError as error:
-            self.message.emit(str(error))
-        else:
-            self.message.emit(self.tr("Saved {0}").format(path))

@@ -14,7 +14,6 @@ from PySide6.QtGui import QColor, QContextMenuEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QStackedLayout,
     QToolButton,
@@ -26,7 +25,7 @@ from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis, logarithmic_a
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, Line, PlotCanvas, Scene
 from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
-from digitpad.gui.widgets.parts import small_font
+from digitpad.gui.widgets.parts import filled, label, small_font
 from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import Curve
 
@@ -65,15 +64,13 @@ class LivePlot(QFrame):
 
     def _lay_out(self) -> None:
         is_loss = self.figure == "loss"
-        self._title = QLabel()
-        self._title.setProperty("look", "title")
+        self._title = label(look="title")
         name = self.tr("Plot of the loss") if is_loss else self.tr("Plot of the accuracy")
         self.setAccessibleName(name)
-        self._place, self._read_out = QLabel(), QLabel()
-        for label, role in ((self._place, "place"), (self._read_out, "read_out")):
-            label.setObjectName(f"{self.figure}_{role}")
-            label.setFont(small_font(label.font()))
-            label.setTextFormat(Qt.TextFormat.RichText)
+        self._place = label(f"{self.figure}_place", size=0.9)
+        self._read_out = label(f"{self.figure}_read_out", size=0.9)
+        for one in (self._place, self._read_out):
+            one.setTextFormat(Qt.TextFormat.RichText)
         # Cut off where there is no room, instead of widening the window.
         self._read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._read_out.setContentsMargins(4, 0, 0, 2)
@@ -84,26 +81,16 @@ class LivePlot(QFrame):
         self._menu_button.setToolTip(self.tr("Save the plot or its figures, change how it looks"))
         self._menu_button.setAccessibleName(self.tr("Menu of this plot"))
         self._menu_button.clicked.connect(self._on_menu_button)
-        heading = QHBoxLayout()
-        heading.setContentsMargins(4, 0, 0, 0)
-        heading.addWidget(self._title, 1)
-        heading.addWidget(self._place)
-        heading.addWidget(self._menu_button)
-        self._empty = QLabel()
+        self._empty = label(look="quiet", wraps=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._empty.setWordWrap(True)
-        self._empty.setProperty("look", "quiet")
         self._empty.setMargin(16)
         self.show_reading(ReadingKind.DIGIT)
         self._body = QStackedLayout()
         self._body.addWidget(self._empty)
         self._body.addWidget(self.canvas)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addLayout(heading)
-        layout.addWidget(self._read_out)
-        layout.addLayout(self._body, 1)
+        parts = (self._title, 1), self._place, self._menu_button
+        heading = filled(QHBoxLayout(), *parts, margins=(4, 0, 0, 0))
+        filled(QVBoxLayout(self), heading, self._read_out, (self._body, 1), spacing=0)
 
     @property
     def title(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,9 @@ from PySide6.QtCore import QPoint, QStandardPaths
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from digitpad.errors import DigitpadError
+from digitpad.files import write_atomically
+from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.pixels import png_bytes
 
 SCALE: Final = 2
@@ -34,3 +38,25 @@ def pictures_folder() -> Path:
     """Return where a file dialog for saving begins."""
     places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
     return Path(places[0]) if places else Path.home()
+
+
+def ask_to_save(
+    dialogs: Dialogs,
+    title: str,
+    start: Path,
+    content: Callable[[], bytes],
+    saved: Callable[[Path], object],
+    failed: Callable[[DigitpadError], object],
+) -> None:
+    """Ask for a file, first ``start``, and write ``content`` there; say how that went."""
+
+    def save(path: Path) -> None:
+        try:
+            write_atomically(path, content())
+        except DigitpadError as error:
+            failed(error)
+        else:
+            saved(path)
+
+    suffix = start.suffix.removeprefix(".")
+    dialogs.ask_save(title, start, [f"{suffix.upper()} (*.{suffix})"], suffix, save)

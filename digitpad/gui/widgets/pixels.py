@@ -30,7 +30,9 @@ def from_qimage(image: QImage) -> Pixels:
     if image.hasAlphaChannel():
         flat = QImage(image.size(), QImage.Format.Format_RGB32)
         flat.fill(0xFFFFFFFF)
-        _paint_over(flat, image)
+        painter = QPainter(flat)
+        painter.drawImage(0, 0, image)
+        painter.end()
         image = flat
     rgb = image.convertToFormat(QImage.Format.Format_RGB888)
     height, width = rgb.height(), rgb.width()
@@ -47,9 +49,3 @@ def png_bytes(image: QImage) -> bytes:
     QImageWriter(buffer, QByteArray(b"png")).write(image)
     buffer.close()
     return bytes(content.data())
-
-
-def _paint_over(ground: QImage, image: QImage) -> None:
-    painter = QPainter(ground)
-    painter.drawImage(0, 0, image)
-    painter.end()

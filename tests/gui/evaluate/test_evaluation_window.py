@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from saving import save_in
 
+from digitpad.data import load as data_load
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation import accuracy
@@ -38,6 +39,11 @@ def some_digits(_name: str, _folder: Path | None) -> HeldOut:
     return HeldOut(DATASETS["handwriting"], images, labels)
 
 
+@pytest.fixture(autouse=True)
+def few_digits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(data_load, "held_out", some_digits)
+
+
 @pytest.fixture
 def parent(qtbot: QtBot) -> QLabel:
     parent = QLabel()
@@ -48,7 +54,7 @@ def parent(qtbot: QtBot) -> QLabel:
 def test_a_measurement_gives_figures_a_diagram_and_confusions(
     parent: QLabel, linear_model: Model, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = EvaluationWindow(dict, parent, load=some_digits)
+    window = EvaluationWindow(dict, parent)
     window.use(linear_model)
     window.show()
     assert window.source_combo.currentData() == "handwriting"
@@ -71,7 +77,7 @@ def test_a_measurement_gives_figures_a_diagram_and_confusions(
 
 
 def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(
-    parent: QLabel, linear_model: Model, qtbot: QtBot
+    parent: QLabel, linear_model: Model, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     is_going, may_go = threading.Event(), threading.Event()
 
@@ -80,7 +86,8 @@ def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(
         may_go.wait(60)
         return some_digits(name, folder)
 
-    window = EvaluationWindow(dict, parent, load=slow)
+    monkeypatch.setattr(data_load, "held_out", slow)
+    window = EvaluationWindow(dict, parent)
     window.use(linear_model)
     window.begin()
     qtbot.waitUntil(is_going.is_set, timeout=60_000)
@@ -108,7 +115,7 @@ def test_while_it_measures_it_says_so_and_how_long_it_takes(
                 return ended.value
 
     monkeypatch.setattr(accuracy, "evaluation_steps", slow)
-    window = EvaluationWindow(dict, parent, load=some_digits)
+    window = EvaluationWindow(dict, parent)
     window.use(linear_model)
     window.begin()
     assert window.view.headline.text() == "Measuring small …"
@@ -125,7 +132,7 @@ def test_while_it_measures_it_says_so_and_how_long_it_takes(
 def test_a_first_measurement_that_is_cancelled_leaves_nothing_measured(
     parent: QLabel, linear_model: Model, qtbot: QtBot
 ) -> None:
-    window = EvaluationWindow(dict, parent, load=some_digits)
+    window = EvaluationWindow(dict, parent)
     window.use(linear_model)
     window.begin()
     window.cancel()
@@ -134,11 +141,14 @@ def test_a_first_measurement_that_is_cancelled_leaves_nothing_measured(
     assert "Nothing is measured" in window.view.empty.text()
 
 
-def test_what_goes_wrong_is_said(parent: QLabel, linear_model: Model, qtbot: QtBot) -> None:
+def test_what_goes_wrong_is_said(
+    parent: QLabel, linear_model: Model, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(_name: str, _folder: Path | None) -> HeldOut:
         raise DatasetError("The files are damaged.")
 
-    window = EvaluationWindow(dict, parent, load=broken)
+    monkeypatch.setattr(data_load, "held_out", broken)
+    window = EvaluationWindow(dict, parent)
     window.use(linear_model)
     window.begin()
     qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
@@ -148,7 +158,7 @@ def test_what_goes_wrong_is_said(parent: QLabel, linear_model: Model, qtbot: QtB
 def test_only_data_that_is_there_and_fits_can_be_chosen(
     parent: QLabel, linear_model: Model
 ) -> None:
-    window = EvaluationWindow(dict, parent, load=some_digits)
+    window = EvaluationWindow(dict, parent)
     window.use(None)
     assert not window.begin_button.isEnabled()
     window.use(linear_model)

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QDialog, QPushButton
 
-from digitpad.gui.evaluate.windows import measuring_actions
+from digitpad.gui.evaluate.windows import measuring_rows
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from digitpad.gui.main_window import MainWindow
 
-NAMES = tuple(action.name for action in measuring_actions(str))
+NAMES = tuple(action.name for action in measuring_rows(str))
 SMALLEST = (800, 560)
 
 
