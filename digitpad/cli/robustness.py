@@ -69,17 +69,17 @@ def robustness(
 def _measured(
     model: Model, dataset: str | None, data_dir: Path | None, ink: Path | None, count: int | None
 ) -> Iterator[Row]:
-    from digitpad.evaluation.robustness import measure_images, measure_ink
+    from digitpad.evaluation.robustness import measure_robustness
 
     if dataset:
         part = held_out_part(dataset, data_dir, model)
         chosen = _evenly(len(part.labels), count)
-        return measure_images(model, part.images[chosen], part.labels[chosen])
+        return measure_robustness(model, part.images[chosen], part.labels[chosen])
     assert ink is not None
     items = labelled_drawings(ink)
     items = tuple(items[place] for place in _evenly(len(items), count))
     labels = labels_of([item.truth for item in items], model.info.classes)
-    return measure_ink(model, [item.drawing for item in items], labels)
+    return measure_robustness(model, [item.drawing for item in items], labels)
 
 
 def _evenly(total: int, count: int | None) -> list[int]:

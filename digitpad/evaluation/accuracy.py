@@ -53,21 +53,16 @@ class Evaluation:
 
 
 def evaluate(
-    model: Model,
-    images: npt.NDArray[np.uint8],
-    labels: npt.NDArray[np.integer],
-    *,
-    batch: int = BATCH,
-    device: str = "cpu",
+    model: Model, images: npt.NDArray[np.uint8], labels: npt.NDArray[np.integer]
 ) -> Evaluation:
     """Measure a model.
 
     ``images``: uint8 (n, channels, height, width), through the model's preprocessing.
     ``labels``: integers (n,), the class's place; any other number for what is none of the
-    classes. ``batch``: images at once. Raises ``DatasetError`` where the images do not fit the
-    model, or none has a truth among its classes.
+    classes. Raises ``DatasetError`` where the images do not fit the model, or none has a truth
+    among its classes.
     """
-    steps = evaluation_steps(model, images, labels, batch=batch, device=device)
+    steps = evaluation_steps(model, images, labels)
     while True:
         try:
             next(steps)
@@ -82,7 +77,6 @@ def evaluation_steps(
     labels: npt.NDArray[np.integer],
     *,
     batch: int = BATCH,
-    device: str = "cpu",
 ) -> Generator[tuple[int, int], None, Evaluation]:
     """Do what ``evaluate`` does, yielding how many images of how many are read, by batches."""
     architecture = model.info.architecture
@@ -94,7 +88,7 @@ def evaluation_steps(
         )
     if len(truths) != len(images):
         raise DatasetError(f"There are {len(images)} images but {len(truths)} labels.")
-    engine = TorchEngine(architecture, model.tensors, device=device)
+    engine = TorchEngine(architecture, model.tensors)
     outputs = np.empty((len(images), prod(architecture.shapes_along()[-1])), dtype=np.float32)
     for start in range(0, len(images), batch):
         stop = min(len(images), start + batch)

@@ -66,11 +66,11 @@ def calibrated(
         measured_on=measured_on,
     )
     if model.info.architecture.rejects:
-        outlier_score = None if outliers is None else probabilities_and_score(model, outliers)[1]
+        others = None if outliers is None else probabilities_and_score(model, outliers)[1]
         calibration = replace(
             calibration,
             reject_below=threshold_that_keeps(score, keep),
-            reject_curve=reject_curve(score, outlier_score, keep),
+            reject_curve=reject_curve(score, others, keep),
         )
     return replace(model, info=replace(model.info, calibration=calibration))
 

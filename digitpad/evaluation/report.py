@@ -22,7 +22,7 @@ from digitpad.data.catalogue import MNIST
 from digitpad.data.sets.generated import TEST_SEED
 from digitpad.evaluation import figure
 from digitpad.evaluation.changes import RANGES, Images
-from digitpad.evaluation.robustness import Row, measure_images, measure_ink
+from digitpad.evaluation.robustness import Row, measure_robustness
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 
@@ -85,8 +85,7 @@ class Progress:
 def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Progress]:
     """Yield how far it is after each accuracy of each part.
 
-    ``threads``: with how many this thread computes. Raises as ``measure_images`` and
-    ``measure_ink`` do.
+    ``threads``: with how many this thread computes. Raises as ``measure_robustness`` does.
     """
     import torch
 
@@ -96,7 +95,8 @@ def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Progr
     shown: list[Row] = []
     for start in parts:
         rows: list[Row] = []
-        for row in _measured(model, digits, slice(start, start + PART)):
+        part = slice(start, start + PART)
+        for row in measure_robustness(model, digits.digits[part], digits.labels[part]):
             rows.append(row)
             done += 1
             yield Progress(done, total, tuple(rows if start == 0 else shown))
@@ -162,12 +162,6 @@ def worst(rows: Sequence[Row]) -> Row:
     none = RANGES[rows[0].change].none
     changed = [row for row in rows if row.amount != none]
     return min(changed, key=lambda row: (row.accuracy, -abs(row.amount - none)))
-
-
-def _measured(model: Model, digits: Digits, part: slice) -> Iterator[Row]:
-    if isinstance(digits.digits, np.ndarray):
-        return measure_images(model, digits.digits[part], digits.labels[part])
-    return measure_ink(model, digits.digits[part], digits.labels[part])
 
 
 def report_png(rows: Sequence[Row], title: str) -> bytes:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -41,64 +42,80 @@ class Row:
     accuracy: float
 
 
-def measure_images(
-    model: Model, images: Images, labels: npt.NDArray[np.integer], *, device: str = "cpu"
+def measure_robustness(
+    model: Model, digits: Images | Sequence[Drawing], labels: npt.NDArray[np.integer]
 ) -> Iterator[Row]:
     """Yield the accuracy for each amount of each change in ``RANGES``, in their order.
 
-    ``images``: uint8 (n, channels, h, w), through the model's preprocessing; they are changed
-    after it. ``labels``: integers (n,), the class's place; those of no class are left out.
-    Raises ``ConfigError`` for a model that reads no classes, ``DatasetError`` where the images do
-    not fit it or none is of its classes.
+    ``digits``: uint8 (n, channels, h, w), through the model's preprocessing, which are changed
+    after it; or drawings, which are changed as strokes. ``labels``: integers (n,), the class's
+    place; those of no class are left out. Raises ``ConfigError`` for a model that reads no
+    classes, ``DatasetError`` where the images do not fit it or none is of its classes,
+    ``InkError`` for drawings and a model that reads none.
     """
-    shape = model.info.architecture.input_shape
-    if images.ndim != 4 or images.shape[1:] != shape:
-        raise DatasetError(
-            f"The model {model.info.name} reads images of the shape {shape}, not "
-            f"{images.shape[1:]}."
-        )
-    known = _known(model, labels)
-    chosen = images[known]
-
-    def changed(change: Change, amount: float) -> Images:
-        result = np.empty_like(chosen)
-        turns = DIRECTIONS if change == "shift" else 1
-        for turn in range(turns):
-            some = chosen[turn::turns]
-            result[turn::turns] = images_changed(some, change, amount, direction=turn)
-        return result
-
-    return _rows(model, changed, labels[known], device)
-
-
-def measure_ink(
-    model: Model,
-    drawings: Sequence[Drawing],
-    labels: npt.NDArray[np.integer],
-    *,
-    device: str = "cpu",
-) -> Iterator[Row]:
-    """Yield the accuracy for each amount of each change; drawings are changed as strokes.
-
-    ``labels``: as for ``measure_images``. Raises ``InkError`` for a model that reads no drawings,
-    else as ``measure_images``.
-    """
-    if model.info.preprocessing.from_drawing is None:
+    info = model.info
+    architecture = info.architecture
+    if isinstance(digits, np.ndarray):
+        if digits.ndim != 4 or digits.shape[1:] != architecture.input_shape:
+            raise DatasetError(
+                f"The model {info.name} reads images of the shape {architecture.input_shape}, not "
+                f"{digits.shape[1:]}."
+            )
+    elif info.preprocessing.from_drawing is None:
         raise InkError(
-            f"The model {model.info.name} reads {model.info.preprocessing.reads}, not drawings. "
+            f"The model {info.name} reads {info.preprocessing.reads}, not drawings. "
             "Choose a model that reads drawings."
         )
-    known = _known(model, labels)
-    chosen = [drawing for drawing, is_known in zip(drawings, known, strict=True) if is_known]
+    if architecture.reconstructs:
+        raise ConfigError(
+            f"{info.name} draws images again and has no accuracy. Choose a model that reads "
+            "classes."
+        )
+    known = np.flatnonzero((labels >= 0) & (labels < architecture.class_count))
+    if not len(known):
+        raise DatasetError(
+            f"None of the {len(labels)} images is one of the classes that {info.name} knows."
+        )
+    if isinstance(digits, np.ndarray):
+        return _rows(model, partial(_images_changed, digits[known]), labels[known])
+    drawings = [digits[place] for place in known.tolist()]
+    return _rows(model, partial(_drawings_changed, drawings), labels[known])
 
-    def changed(change: Change, amount: float) -> Images:
-        images = [
-            drawing_changed(drawing, change, amount, direction=place % DIRECTIONS)
-            for place, drawing in enumerate(chosen)
-        ]
-        return np.stack(images)[:, None]
 
-    return _rows(model, changed, labels[known], device)
+def _images_changed(images: Images, change: Change, amount: float) -> Images:
+    result = np.empty_like(images)
+    turns = DIRECTIONS if change == "shift" else 1
+    for turn in range(turns):
+        result[turn::turns] = images_changed(images[turn::turns], change, amount, direction=turn)
+    return result
+
+
+def _drawings_changed(drawings: Sequence[Drawing], change: Change, amount: float) -> Images:
+    images = [
+        drawing_changed(drawing, change, amount, direction=place % DIRECTIONS)
+        for place, drawing in enumerate(drawings)
+    ]
+    return np.stack(images)[:, None]
+
+
+def _rows(
+    model: Model, changed: Callable[[Change, float], Images], truths: npt.NDArray[np.integer]
+) -> Iterator[Row]:
+    from digitpad.recognise.torch_engine import TorchEngine
+
+    architecture = model.info.architecture
+    engine = TorchEngine(architecture, model.tensors)
+
+    def accuracy(images: Images) -> float:
+        outputs = engine.logits(images)[:, : architecture.class_count]
+        return float((outputs.argmax(axis=1) == truths).mean())
+
+    # Nothing changed is the same for every change, and measured once.
+    plain = accuracy(changed("shift", RANGES["shift"].none))
+    for change, tried in RANGES.items():
+        for amount in tried.amounts if can_have(change, architecture.input_shape[0]) else ():
+            share = plain if amount == tried.none else accuracy(changed(change, amount))
+            yield Row(change, float(amount), len(truths), share)
 
 
 def along(
@@ -123,42 +140,3 @@ def along(
             yield recogniser.recognise_image(drawing_changed(page, change, amount))
         else:
             yield recogniser.recognise_image(images_changed(page, change, amount)[0])
-
-
-def _known(model: Model, labels: npt.NDArray[np.integer]) -> npt.NDArray[np.bool_]:
-    """Return which labels are classes of the model."""
-    architecture = model.info.architecture
-    if architecture.reconstructs:
-        raise ConfigError(
-            f"{model.info.name} reconstructs images and has no accuracy. Choose a model that reads "
-            "classes."
-        )
-    known: npt.NDArray[np.bool_] = (labels >= 0) & (labels < architecture.class_count)
-    if not known.any():
-        raise DatasetError(
-            f"None of the {len(labels)} images is one of the classes that {model.info.name} knows."
-        )
-    return known
-
-
-def _rows(
-    model: Model,
-    changed: Callable[[Change, float], Images],
-    truths: npt.NDArray[np.integer],
-    device: str,
-) -> Iterator[Row]:
-    from digitpad.recognise.torch_engine import TorchEngine
-
-    architecture = model.info.architecture
-    engine = TorchEngine(architecture, model.tensors, device=device)
-
-    def accuracy(images: Images) -> float:
-        outputs = engine.logits(images)[:, : architecture.class_count]
-        return float((outputs.argmax(axis=1) == truths).mean())
-
-    # Nothing changed is the same for every change, and measured once.
-    plain = accuracy(changed("shift", RANGES["shift"].none))
-    for change, tried in RANGES.items():
-        for amount in tried.amounts if can_have(change, architecture.input_shape[0]) else ():
-            share = plain if amount == tried.none else accuracy(changed(change, amount))
-            yield Row(change, float(amount), len(truths), share)

@@ -12,7 +12,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
@@ -124,10 +124,8 @@ def _train_and_tell(window: MainWindow) -> None:
 
 def _save_picture(window: MainWindow, picture: Path) -> None:
     _wait(lambda: False, patience_s=QUIET_S)  # let plots and status settle
-    try:
+    with suppress(OSError):
         picture.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise DigitpadError(f"Cannot make the folder {picture.parent}: {error}.") from error
     if not window.grab().save(str(picture)):
         raise DigitpadError(f"Cannot write the picture {picture}.")
     print(f"\na picture of the window: {picture}", flush=True)

@@ -23,7 +23,7 @@ from digitpad.evaluation.report import (
     summary,
     worst,
 )
-from digitpad.evaluation.robustness import Row, measure_images, measure_ink
+from digitpad.evaluation.robustness import Row, measure_robustness
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info
@@ -53,10 +53,7 @@ def test_parts_add_up_to_one_measurement(
     monkeypatch.setattr(report, "PART", 12)
     digits = Digits(IMAGES if kind == "images" else DRAWINGS, LABELS)
     steps = list(measure(model, digits))
-    if kind == "images":
-        whole = list(measure_images(model, IMAGES, LABELS))
-    else:
-        whole = list(measure_ink(model, DRAWINGS, LABELS))
+    whole = list(measure_robustness(model, digits.digits, LABELS))
     assert [(row.change, row.amount, row.n) for row in steps[-1].rows] == [
         (row.change, row.amount, row.n) for row in whole
     ]

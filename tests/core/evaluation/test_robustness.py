@@ -11,7 +11,7 @@ import pytest
 
 from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.evaluation.changes import RANGES, drawing_changed
-from digitpad.evaluation.robustness import along, measure_images, measure_ink
+from digitpad.evaluation.robustness import along, measure_robustness
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model, new_info
@@ -52,7 +52,7 @@ def right_half() -> Model:
 
 
 def test_strokes_are_measured_at_every_amount_of_every_change(templates: Model) -> None:
-    rows = list(measure_ink(templates, DRAWINGS, LABELS))
+    rows = list(measure_robustness(templates, DRAWINGS, LABELS))
     assert [(row.change, row.amount) for row in rows] == [
         (change, amount) for change, tried in RANGES.items() for amount in tried.amounts
     ]
@@ -67,8 +67,12 @@ def test_strokes_are_measured_at_every_amount_of_every_change(templates: Model) 
 
 def test_images_are_measured_as_they_are_changed(templates: Model) -> None:
     images = np.stack([drawing_to_image(drawing) for drawing in DRAWINGS])[:, None]
-    of_images = {(row.change, row.amount): row for row in measure_images(templates, images, LABELS)}
-    of_ink = {(row.change, row.amount): row for row in measure_ink(templates, DRAWINGS, LABELS)}
+    of_images = {
+        (row.change, row.amount): row for row in measure_robustness(templates, images, LABELS)
+    }
+    of_ink = {
+        (row.change, row.amount): row for row in measure_robustness(templates, DRAWINGS, LABELS)
+    }
     assert of_images.keys() == of_ink.keys()
     # Whole pixels and noise are the same for both; the others are not drawn but resampled.
     same = {key for key, row in of_ink.items() if row == of_images[key]}
@@ -78,7 +82,7 @@ def test_images_are_measured_as_they_are_changed(templates: Model) -> None:
 
 def test_shifts_go_in_all_four_directions_in_turn(right_half: Model) -> None:
     drawings = [drawing_from_points([[(0.5, 0.2), (0.5, 0.8)]])] * 40
-    rows = measure_ink(right_half, drawings, np.ones(40, int))
+    rows = measure_robustness(right_half, drawings, np.ones(40, int))
     shifted = {row.amount: row.accuracy for row in rows if row.change == "shift"}
     # A quarter goes to the left of the middle.
     assert shifted == {0: 1.0, 1: 0.75, 2: 0.75, 3: 0.75, 4: 0.75}
@@ -87,26 +91,26 @@ def test_shifts_go_in_all_four_directions_in_turn(right_half: Model) -> None:
 def test_colour_pictures_have_no_pen_width() -> None:
     model = model_of("cifar-cnn")
     images = np.random.default_rng(0).integers(0, 256, (8, 3, 32, 32), np.uint8)
-    changes = {row.change for row in measure_images(model, images, np.zeros(8, int))}
+    changes = {row.change for row in measure_robustness(model, images, np.zeros(8, int))}
     assert changes == RANGES.keys() - {"pen width"}
 
 
 def test_what_is_none_of_the_classes_is_left_out(templates: Model) -> None:
     labels = LABELS.copy()
     labels[5:] = -1
-    assert next(measure_ink(templates, DRAWINGS, labels)).n == 5
+    assert next(measure_robustness(templates, DRAWINGS, labels)).n == 5
     with pytest.raises(DatasetError, match="None of the 40"):
-        measure_ink(templates, DRAWINGS, np.full(40, -1))
+        measure_robustness(templates, DRAWINGS, np.full(40, -1))
 
 
 def test_models_and_images_that_do_not_go_together_are_refused(templates: Model) -> None:
     pictures = np.zeros((4, 3, 32, 32), np.uint8)
     with pytest.raises(DatasetError, match=r"\(1, 28, 28\)"):
-        measure_images(templates, pictures, np.zeros(4, int))
+        measure_robustness(templates, pictures, np.zeros(4, int))
     with pytest.raises(InkError, match="colour pictures"):
-        measure_ink(model_of("cifar-cnn"), DRAWINGS, LABELS)
+        measure_robustness(model_of("cifar-cnn"), DRAWINGS, LABELS)
     with pytest.raises(ConfigError, match="no accuracy"):
-        measure_ink(model_of("digits-autoencoder"), DRAWINGS, LABELS)
+        measure_robustness(model_of("digits-autoencoder"), DRAWINGS, LABELS)
 
 
 def test_a_drawing_is_read_along_a_change(right_half: Model) -> None:
