@@ -19,11 +19,10 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.handwriting import several_digits, synthesis
-from digitpad.handwriting.glyphs.letters import LETTERS
+from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
 from digitpad.handwriting.glyphs.pen import Allograph, Floats
 from digitpad.handwriting.glyphs.scribbles import SCRIBBLES
 from digitpad.handwriting.glyphs.shapes import FRAGMENTS, SHAPES
-from digitpad.handwriting.glyphs.symbols import SYMBOLS
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
 

@@ -8,8 +8,9 @@ generator of its own, so that an element depends on nothing but the seed and its
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from itertools import pairwise
 from types import MappingProxyType
 from typing import Final, TypeVar
@@ -111,16 +112,16 @@ def _block(seed: int, number: int) -> list[Element[int]]:
 
 def choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> list[Allograph]:
     """Return a way of writing for each digit, drawn by how common they are."""
-    bounds = {digit: _cumulative_shares(digit) for digit in np.unique(digits).tolist()}
-    chances = generator.random(len(digits))
-    return [
-        ALLOGRAPHS[digit][min(int(np.searchsorted(bounds[digit], chance)), len(bounds[digit]) - 1)]
-        for digit, chance in zip(digits.tolist(), chances, strict=True)
-    ]
+    chosen = []
+    for digit, chance in zip(digits.tolist(), generator.random(len(digits)).tolist(), strict=True):
+        ways = ALLOGRAPHS[digit]
+        chosen.append(ways[bisect_left(_cumulative_shares(digit), chance, hi=len(ways) - 1)])
+    return chosen
 
 
+@cache
 def _cumulative_shares(digit: int) -> Floats:
-    weights = np.array([allograph.weight for allograph in ALLOGRAPHS[digit]])
+    weights = np.array([way.weight for way in ALLOGRAPHS[digit]])
     return np.asarray(np.cumsum(weights / weights.sum()))
 
 

@@ -128,7 +128,5 @@ class _Track:
 
 
 def _number(text: str) -> float:
-    sign, _, digits = text.rpartition("#")
-    if "#" in text:
-        return -float(int(digits, 16)) if sign else float(int(digits, 16))
-    return float(text)
+    sign, mark, digits = text.rpartition("#")
+    return float(int(sign + digits, 16) if mark else text)

@@ -16,7 +16,7 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.polylines import Points, Polylines, concatenated, thin_out_all
+from digitpad.ink.polylines import Polylines, concatenated, thin_out_all
 from digitpad.ink.raster import SUPERSAMPLING, draw_fine
 
 IMAGE_SIZE: Final = 28
@@ -43,21 +43,17 @@ def drawing_to_image(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Im
     Returns uint8 (28, 28), ink 255 on background 0; all 0 for an empty drawing. A dot is
     drawn as a dot in the centre.
     """
-    fine = draw_fine(_in_box(drawing, pen_width_px), FIELD_SIZE, pen_width_px)
+    fine = draw_fine(box_polylines(drawing, pen_width_px), FIELD_SIZE, pen_width_px)
     return place_centred(fine, within=_BOX)
 
 
-def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> list[Points]:
+def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Polylines:
     """Return the strokes with the longer side of what a pen will draw being the box's.
 
-    Returns one array (n, 2) for each stroke, in pixels of a field of ``FIELD_SIZE`` a side, in
-    its middle: the field is larger than the image, so that moving the centre of mass cuts
-    nothing off. The points of a dot all lie in the very middle.
+    In pixels of a field of ``FIELD_SIZE`` a side, in its middle: the field is larger than the
+    image, so that moving the centre of mass cuts nothing off. The points of a dot all lie in the
+    very middle.
     """
-    return list(_in_box(drawing, pen_width_px))
-
-
-def _in_box(drawing: Drawing, pen_width_px: float) -> Polylines:
     strokes = concatenated(stroke.points for stroke in drawing.strokes)
     if drawing.is_empty:
         return strokes

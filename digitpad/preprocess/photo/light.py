@@ -13,8 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from PIL import Image
 
-from digitpad.preprocess.photo.blobs import grown
-from digitpad.preprocess.photo.closing import closed, without_tips
+from digitpad.preprocess.photo.blobs import grown, maximum_around
 
 Floats = npt.NDArray[np.float32]
 
@@ -35,6 +34,10 @@ PHOTO_WINDOW: Final = 0.25
 of a window is the broadest stroke that is sure to be filled."""
 LEAST_INK: Final = 4.0
 """Ink of a thumbnail of 160 px (contrast times pixels) that is worth a larger window."""
+FLOWS: Final = 8
+"""Rounds after which no dark shape is wound so much that there would be more to come."""
+SETTLED: Final = 0.007
+"""A round that changes no brightness by more than this is the last."""
 
 
 def resized(level: Floats, longest: int) -> Floats:
@@ -244,3 +247,40 @@ def blurred(values: Floats, radius: int) -> Floats:
         sums, size = sums.swapaxes(0, axis), 2 * reach + 1
         values = ((sums[size:] - sums[:-size]) / size).astype(np.float32).swapaxes(0, axis)
     return values
+
+
+def closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
+    """Return the morphological closing with a square window of ``size`` pixels a side.
+
+    Around a photo the same goes on, else the border would be ink where light falls off; around
+    a digit that was cut out is paper.
+    """
+    if is_cut_out:
+        return -maximum_around(-maximum_around(level, size), size)
+    reach = size - 1
+    padded = np.pad(level, reach, mode="edge")
+    closed = -maximum_around(-maximum_around(padded, size), size)
+    return closed[reach:-reach, reach:-reach] if reach else closed
+
+
+def without_tips(closings: Floats, level: Floats) -> Floats:
+    """Return closings (n, h, w) with only those dark shapes filled that are filled whole.
+
+    A window that fits into a shadow still fills its corners and the rim of a round one. What is
+    dark flows back from the part that was left dark (a closing by reconstruction).
+    """
+    result = closings.copy()
+    for _ in range(FLOWS):
+        before = result.copy()
+        for flow, ground in (
+            (result, level),
+            (result[:, ::-1], level[::-1]),
+            (result.transpose(0, 2, 1), level.T),
+            (result.transpose(0, 2, 1)[:, ::-1], level.T[::-1]),
+        ):
+            for row in range(1, len(ground)):
+                lowered = np.minimum(flow[:, row], flow[:, row - 1])
+                flow[:, row] = np.maximum(lowered, ground[row])
+        if float((before - result).max()) < SETTLED:
+            break
+    return result

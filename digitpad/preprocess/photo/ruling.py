@@ -42,7 +42,8 @@ def _without_level_lines(contrast: Contrast, floor: float, *, is_ruled: bool) ->
     # Only a thin dark thing counts: not a shadow, not the table beside the paper.
     thin = max(2, round(MAX_THICKNESS * min(height, width)))
     dark = contrast > floor
-    dark &= ~(_shifted(dark, thin + 1) & _shifted(dark, -thin - 1))
+    beyond = np.pad(dark, ((thin + 1, thin + 1), (0, 0)))
+    dark &= ~(beyond[:height] & beyond[-height:])
     rows, columns = np.nonzero(dark)
     if len(rows) < width * MIN_COVERAGE:
         return contrast
@@ -135,12 +136,3 @@ def _clear_band(
             crossing |= beside.max(axis=0) > max(floor, 0.8 * level)
     keep = (band > STRONGER * level) | crossing[None, :]
     straight[begin:end] = np.where(keep, band, 0.0)
-
-
-def _shifted(mask: npt.NDArray[np.bool_], rows: int) -> npt.NDArray[np.bool_]:
-    result = np.zeros_like(mask)
-    if rows > 0:
-        result[rows:] = mask[:-rows]
-    else:
-        result[:rows] = mask[-rows:]
-    return result

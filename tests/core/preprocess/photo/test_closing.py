@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from digitpad.preprocess.photo.closing import closed, without_tips
+from digitpad.preprocess.photo.light import closed, without_tips
 
 
 def disc(size: int, radius: float) -> np.ndarray:
