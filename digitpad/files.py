@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import BinaryIO, Final
+from uuid import uuid4
 
 import platformdirs
 
@@ -56,13 +58,16 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
             with shown.open("wb") as file:
                 yield file
             return
-        handle, name = tempfile.mkstemp(prefix=".digitpad-", suffix=".part", dir=target.parent)
-        beside = Path(name)
-        with os.fdopen(handle, "wb") as file:
+        beside = target.with_name(f".digitpad-{uuid4().hex}.part")
+        # The permissions of the file to be replaced, or those that the system gives a new one.
+        old_mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
+        first_mode = 0o644 if old_mode is None else 0o600
+        with open(beside, "xb", opener=partial(os.open, mode=first_mode)) as file:
             yield file
             file.flush()
             os.fsync(file.fileno())
-        beside.chmod(_mode_for(target))
+        if old_mode is not None:
+            beside.chmod(old_mode & 0o777)
         beside.replace(target)
         beside = None
         _sync_folder(target.parent)
@@ -79,29 +84,6 @@ def _resolved(path: Path) -> Path:
         return path.resolve()
     except ValueError as error:  # a zero byte, say
         raise OSError(errno.EINVAL, "no file can have that name") from error
-
-
-def _mode_for(target: Path) -> int:
-    """Return the permissions of the file to be replaced, or those a new file would get."""
-    try:
-        return target.stat().st_mode & 0o777
-    except OSError:
-        return 0o644 & ~_umask()
-
-
-def _umask() -> int:
-    """Return the process's umask, without changing it where the system tells it."""
-    try:
-        for line in Path("/proc/self/status").read_text().splitlines():
-            if line.startswith("Umask:"):
-                return int(line.split()[1], 8)
-    except (OSError, ValueError, IndexError):
-        pass
-    # Elsewhere it can only be read by setting it; a file that another thread makes in
-    # between must not become readable for everybody.
-    mask = os.umask(0o077)
-    os.umask(mask)
-    return mask
 
 
 def _sync_folder(folder: Path) -> None:
@@ -208,21 +190,16 @@ def resource(name: str) -> Path:
     Found in a frozen app, an installed package, or the checkout, in this order.
     Raises ``DigitpadError`` when it lies in none of them.
     """
-    for folder in _resource_folders():
-        path = folder / name
+    package = Path(__file__).resolve().parent
+    frozen: str | None = getattr(sys, "_MEIPASS", None)
+    roots = [package, package.parent]
+    if frozen:
+        roots = [Path(frozen) / "digitpad", Path(frozen), *roots]
+    for root in roots:
+        path = root / "resources" / name
         if path.exists():
             return path
     raise DigitpadError(
         f"The file resources/{name} is missing from this installation of digitpad: "
         "install it again."
     )
-
-
-def _resource_folders() -> Iterator[Path]:
-    frozen = getattr(sys, "_MEIPASS", None)
-    if frozen:
-        yield Path(frozen) / "digitpad" / "resources"
-        yield Path(frozen) / "resources"
-    package = Path(__file__).resolve().parent
-    yield package / "resources"
-    yield package.parent / "resources"

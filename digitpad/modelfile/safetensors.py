@@ -135,8 +135,6 @@ def read_header(file: BinaryIO) -> tuple[dict[str, Entry], dict[str, str]]:
         raise ModelFileError("its header is not text") from None
     except ValueError as error:
         raise ModelFileError(f"its header cannot be read: {error}") from None
-    if not isinstance(header, dict):
-        raise ModelFileError("its header is not a table of tensors")
     metadata = _checked_metadata(header.pop("__metadata__", None))
     return _checked_entries(header, 8 + length, size), metadata
 

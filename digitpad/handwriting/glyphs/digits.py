@@ -335,59 +335,50 @@ low-crossed-curved 3:  # a 7 with a hooked bar, a curved stem, and a cross low o
     left=middle-12..38 end=middle+10..36 serif top[1:] curved; left,height+tilt end,height-tilt
 """,
     8: """
+top(start=-40°,sweep=-185°): @0~2.5,waist*50,upper,waist*50,start,sweep
+bottom(start=-40°,sweep=260°): middle=(100+waist)*50 @0,middle,lower,100-middle,start,sweep
 s-start 30:  # the 8 that starts as an S at the top right and closes upwards
-    waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
-    @6:0~2.5,waist*50,upper,waist*50,-40,-185 0~2,waist+0~1
-    @7:0,middle,lower,100-middle,-40,260 0~3,waist+0~2 upper*95,waist*60 upper*80~25,waist*16~12
+    waist=46~4 upper=22~3.5 lower=26.5~4
+    top 0~2,waist+0~1 bottom 0~3,waist+0~2 upper*95,waist*60 upper*80~25,waist*16~12
 top-start 14:  # the 8 that starts at the top middle and closes there
-    waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
-    @5:0~2.5,waist*50,upper,waist*50,-85,-135 0,waist @7:0,middle,lower,100-middle,-40,260
-    0,waist @5:0~2.5,waist*50,upper,waist*50,40,-125
+    waist=46~4 upper=22~3.5 lower=26.5~4 @5:0~2.5,waist*50,upper,waist*50,-85,-135
+    0,waist bottom 0,waist @5:0~2.5,waist*50,upper,waist*50,40,-125
 middle-start 8:  # the 8 that starts in its middle, goes up round, and then down round
-    waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
-    0~3,waist+0~2 @7:0~2.5,waist*50,upper,waist*50,140,260 0~2,waist+0~1.5
-    @7:0,middle,lower,100-middle,-140,-255 2~5,waist+2~3
+    waist=46~4 upper=22~3.5 lower=26.5~4
+    0~3,waist+0~2 top(140°,260°) 0~2,waist+0~1.5 bottom(-140°,-255°) 2~5,waist+2~3
 two-circles 9:  # the 8 of two rings, one on the other: touching, overlapping or apart
     waist=46~4 upper=22~3.5 lower=26.5~4 gap=0~2.5
     @11:0~3,waist*50,upper,waist*50,-75~40,-362~15,drift=0~7;
     middle=(100+waist+gap)*50 @11:0,middle,lower,100-middle,-75~40,-362~15,drift=0~7
 open-top 8:  # the S-start 8 whose two ends do not meet at the top
-    waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
-    @5:0~2.5,waist*50,upper,waist*50,-70,-155 0~2,waist @7:0,middle,lower,100-middle,-40,260
-    1~2,waist-1 upper*75~10,waist*50~8 upper*100~20,2~5
+    waist=46~4 upper=22~3.5 lower=26.5~4
+    top(-70°,-155°) 0~2,waist bottom 1~2,waist-1 upper*75~10,waist*50~8 upper*100~20,2~5
 tails-cross 7:  # the S-start 8 whose ends run past each other at the top right
-    waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
-    upper*115~15,12~4 @5:0~2.5,waist*50,upper,waist*50,-75,-150 0~2,waist
-    @7:0,middle,lower,100-middle,-40,260 0~2,waist upper*70~10,waist*50~6 upper*110~20,-6~5
+    waist=46~4 upper=22~3.5 lower=26.5~4 upper*115~15,12~4
+    top(-75°,-150°) 0~2,waist bottom 0~2,waist upper*70~10,waist*50~6 upper*110~20,-6~5
 slim 8:  # a narrow, slanting 8 that is almost a crossing of two lines
-    waist=47~5 upper=12~2.5 lower=14~3 middle=(100+waist)*50
-    @6:0~2.5,waist*50,upper,waist*50,-35,-190 0,waist @7:0,middle,lower,100-middle,-40,260
-    0,waist upper*95,waist*55 upper*75,waist*18~8
-small-head 7:
-    waist=33~3 upper=15~3 lower=30~4 middle=(100+waist)*50 @6:0~2.5,waist*50,upper,waist*50,-40,-185
-    0,waist @8:0,middle,lower,100-middle,-50,280 0,waist upper*95,waist*60 upper*75,waist*18~10
-small-foot 5:
-    waist=62~3 upper=28~4 lower=16~3 middle=(100+waist)*50 @7:0~2.5,waist*50,upper,waist*50,-40,-190
-    0,waist @7:0,middle,lower,100-middle,-40,260 0,waist upper*95,waist*62 upper*80,waist*16~8
+    waist=47~5 upper=12~2.5 lower=14~3
+    top(-35°,-190°) 0,waist bottom 0,waist upper*95,waist*55 upper*75,waist*18~8
+small-head 7: waist=33~3 upper=15~3 lower=30~4
+    top 0,waist bottom(-50°,280°) 0,waist upper*95,waist*60 upper*75,waist*18~10
+small-foot 5: waist=62~3 upper=28~4 lower=16~3 @7:0~2.5,waist*50,upper,waist*50,-40,-190
+    0,waist bottom 0,waist upper*95,waist*62 upper*80,waist*16~8
 hourglass 5:  # the 8 of two nearly straight crossing lines with flat top and bottom
     upper=23~4 lower=25~4 waist=47~4
     upper,4~3 0,-1~2 -upper,8~3 0,waist lower,88~3 0,100~2 -lower,87~3 0,waist upper*100~15,5~6
 reverse-s 4:  # the 8 that starts at the top left and runs the other way round
-    waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
-    @6:0~2.5,waist*50,upper,waist*50,-140,185 0~2,waist @7:0,middle,lower,100-middle,220,-260
-    0~2,waist -upper*95,waist*60 -upper*75~20,waist*17~10
+    waist=46~4 upper=22~3.5 lower=26.5~4 top(-140°,185°)
+    0~2,waist bottom(220°,-260°) 0~2,waist -upper*95,waist*60 -upper*75~20,waist*17~10
 ring-and-cup 2:  # an 8 of a head like a 9 without stem and a cup hung below it
-    waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
-    @10:0,waist*50,upper,waist*50,-60~25,-362~12;
-    !-upper*40,waist*93~3 @7:0,middle,lower,100-middle,210,-240 upper*40,waist*93~3
+    waist=46~4 upper=22~3.5 lower=26.5~4 @10:0,waist*50,upper,waist*50,-60~25,-362~12;
+    !-upper*40,waist*93~3 bottom(210°,-240°) upper*40,waist*93~3
 anywhere 12:
     over=0°~12° start=0°..360° waist=46~4 upper=22~3.5 lower=26.5~4 &over,start,waist,upper,lower,5
 long-tails 8:  # a figure of eight whose ends stick out, or stop short of each other
     over=0°~22° start=0°..360° waist=46~4 upper=22~3.5 lower=26.5~4 &over,start,waist,upper,lower,13
 left-tail 6:  # the 8 that comes in from the left at its waist, and turns over the top
-    waist=46~4 upper=22~3.5 lower=26.5~4 middle=(100+waist)*50
-    -lower*115~35,waist+5~6 0,waist+0~3 @6:0~2.5,waist*50,upper,waist*50,20,-200 0,waist
-    @7:0,middle,lower,100-middle,-40,250 0~5,waist+4~4
+    waist=46~4 upper=22~3.5 lower=26.5~4
+    -lower*115~35,waist+5~6 0,waist+0~3 top(20°,-200°) 0,waist bottom(-40°,250°) 0~5,waist+4~4
 collapsed-foot 5:  # an 8 whose lower loop is so narrow that it is almost a line
     waist=48~7 upper=20~5 lower=2..12 &0~15,-60..60,waist,upper,lower,5
 collapsed-head 3:  # an 8 whose upper loop is so narrow that it is almost a line
