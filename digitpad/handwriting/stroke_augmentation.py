@@ -50,7 +50,7 @@ WRITERS_SPACING: Final = 0.08
 """Turns are counted between points so far apart; closer ones tell of the tablet."""
 
 Points = npt.NDArray[np.float64]
-Timed = tuple[Points, npt.NDArray[np.float64]]
+Timed = tuple[Points, Points]
 """Points (n, 2) of one stroke, and when the pen was there (n,): rising, in any unit."""
 
 
@@ -136,17 +136,15 @@ def _followed(strokes: list[Timed], generator: np.random.Generator) -> list[Time
     is_hooked = chance[2] < 0.2
     followed = []
     for points, times in strokes:
-        points, times = _trimmed(smoothed(points, 0.25, rounds), times, generator)
-        points, times = _ended(points, times, generator, is_hooked=is_hooked)
+        trimmed = _trimmed(smoothed(points, 0.25, rounds), times, generator)
+        points, times = _ended(trimmed, generator, is_hooked=is_hooked)
         if shaking:
             points = points + shaking * _tremor(points, generator)
         followed.append((points, times))
     return followed
 
 
-def _trimmed(
-    points: Points, times: npt.NDArray[np.float64], generator: np.random.Generator
-) -> Timed:
+def _trimmed(points: Points, times: Points, generator: np.random.Generator) -> Timed:
     """Let one stroke in five begin late or end early by up to a twenty-fifth."""
     chance = generator.random(4)
     first = int((chance[0] < 0.2) * chance[1] * 0.04 * len(points))
@@ -154,14 +152,9 @@ def _trimmed(
     return points[first:last], times[first:last]
 
 
-def _ended(
-    points: Points,
-    times: npt.NDArray[np.float64],
-    generator: np.random.Generator,
-    *,
-    is_hooked: bool,
-) -> Timed:
+def _ended(stroke: Timed, generator: np.random.Generator, *, is_hooked: bool) -> Timed:
     """Add what a pen writes before and after a stroke: a hook back, or a bit more of the line."""
+    points, times = stroke
     for end in (0, -1):
         chance = generator.random(4)
         if chance[0] > (0.5 if is_hooked else 0.1) or len(points) < 4:
@@ -203,11 +196,9 @@ def _recorded(
         if share < 1.0 and len(points) > 1:
             count = max(fewest, round(share * (times[-1] - times[0])))
             points = at_times(points, times, np.linspace(times[0], times[-1], count))
-        for line in _with_gap(points, generator) if misses else [points]:
-            lines.append(np.round(line * grid) / grid if grid else line)
+        pieces = [points]
+        if misses:
+            missing = generator.uniform(0.015, 0.045)
+            pieces = split_at_gap(points, generator.uniform(0.15, 0.85), missing)
+        lines += [np.round(line * grid) / grid if grid else line for line in pieces]
     return lines
-
-
-def _with_gap(points: Points, generator: np.random.Generator) -> list[Points]:
-    missing = generator.uniform(0.015, 0.045)
-    return split_at_gap(points, generator.uniform(0.15, 0.85), missing)

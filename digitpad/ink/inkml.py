@@ -29,6 +29,9 @@ from digitpad.ink.inkml_trace import Channels, decode_trace
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
+Points = npt.NDArray[np.float64]
+Annotations = tuple[tuple[str, str], ...]
+
 NAMESPACE: Final = "http://www.w3.org/2003/InkML"
 MAX_FILE_BYTES: Final = 64 * 2**20
 MAX_STROKES: Final = 1_000_000
@@ -52,7 +55,7 @@ class LabelledDrawing:
     drawing: Drawing
     truth: str | None = None
     writer: str | None = None
-    annotations: tuple[tuple[str, str], ...] = ()
+    annotations: Annotations = ()
 
 
 def read_inkml(path: str | os.PathLike[str]) -> tuple[LabelledDrawing, ...]:
@@ -95,7 +98,7 @@ class _Reader:
     def __init__(self, root: Element) -> None:
         self._root = root
         self._channels = _declared_channels(root)
-        self._strokes_by_id: dict[str, npt.NDArray[np.float64]] = {}
+        self._strokes_by_id: dict[str, Points] = {}
         self._used_ids: set[str] = set()
         self._stroke_count = 0
         self._point_count = 0
@@ -103,14 +106,14 @@ class _Reader:
     def drawings(self) -> Iterator[LabelledDrawing]:
         # Views may refer to traces anywhere, so the traces outside of groups come first.
         bare = self._strokes(self._root)
-        grouped = list(self._groups(self._root, inherited=(), depth=0))
+        grouped = list(self._groups(self._root))
         refers_only = self._used_ids and self._used_ids.issubset(self._strokes_by_id)
         if bare and not refers_only:
             yield _labelled(bare, _annotations(self._root))
         yield from grouped
 
     def _groups(
-        self, parent: Element, *, inherited: tuple[tuple[str, str], ...], depth: int
+        self, parent: Element, inherited: Annotations = (), depth: int = 0
     ) -> Iterator[LabelledDrawing]:
         if depth > MAX_DEPTH:
             raise InkError(f"its groups are nested more than {MAX_DEPTH} deep")
@@ -126,15 +129,15 @@ class _Reader:
                 if strokes or not nested:
                     yield _labelled(strokes, _merged(_annotations(child), passed_on))
                 if nested:
-                    yield from self._groups(child, inherited=passed_on, depth=depth + 1)
+                    yield from self._groups(child, passed_on, depth + 1)
             elif tag in ("definitions", "context"):
                 # Traces kept here are only drawn where something refers to them.
                 self._strokes(child)
 
-    def _strokes(self, group: Element) -> list[npt.NDArray[np.float64]]:
+    def _strokes(self, group: Element) -> list[Points]:
         """Return the strokes that lie directly in a group, (n, 2) each, in the file's units."""
         # A stroke may come in parts, so each is a list of parts until all are there.
-        strokes: list[list[npt.NDArray[np.float64]]] = []
+        strokes: list[list[Points]] = []
         for child in group:
             tag = _tag(child)
             if tag == "trace":
@@ -143,7 +146,7 @@ class _Reader:
                 strokes.append([self._referred(child)])
         return [np.concatenate(parts) for parts in strokes]
 
-    def _add_trace(self, trace: Element, strokes: list[list[npt.NDArray[np.float64]]]) -> None:
+    def _add_trace(self, trace: Element, strokes: list[list[Points]]) -> None:
         self._stroke_count += 1
         if self._stroke_count > MAX_STROKES:
             raise InkError(f"it holds more than {MAX_STROKES:,} strokes")
@@ -166,7 +169,7 @@ class _Reader:
             if (name := trace.get(key)) is not None:
                 self._strokes_by_id[name] = points
 
-    def _referred(self, view: Element) -> npt.NDArray[np.float64]:
+    def _referred(self, view: Element) -> Points:
         name = view.get("traceDataRef", "").removeprefix("#")
         points = self._strokes_by_id.get(name)
         if points is None:
@@ -184,7 +187,7 @@ def _tag(element: Element) -> str:
     return element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
 
 
-def _annotations(element: Element) -> tuple[tuple[str, str], ...]:
+def _annotations(element: Element) -> Annotations:
     return tuple(
         (child.get("type", ""), (child.text or "").strip())
         for child in element
@@ -192,9 +195,7 @@ def _annotations(element: Element) -> tuple[tuple[str, str], ...]:
     )
 
 
-def _merged(
-    own: tuple[tuple[str, str], ...], inherited: tuple[tuple[str, str], ...]
-) -> tuple[tuple[str, str], ...]:
+def _merged(own: Annotations, inherited: Annotations) -> Annotations:
     kinds = {kind for kind, _ in own}
     return own + tuple(item for item in inherited if item[0] not in kinds)
 
@@ -216,9 +217,7 @@ def _declared_channels(root: Element) -> Channels:
     return declared.pop() if declared else Channels()
 
 
-def _labelled(
-    strokes: list[npt.NDArray[np.float64]], annotations: tuple[tuple[str, str], ...]
-) -> LabelledDrawing:
+def _labelled(strokes: list[Points], annotations: Annotations) -> LabelledDrawing:
     known = {}
     others = []
     for kind, text in annotations:
@@ -235,7 +234,7 @@ def _labelled(
     return LabelledDrawing(drawing, truth, writer, tuple(others))
 
 
-def _fitted(strokes: list[npt.NDArray[np.float64]]) -> list[npt.NDArray[np.float64]]:
+def _fitted(strokes: list[Points]) -> list[Points]:
     """Return strokes in canvas units: as they are when they lie in it, else as people draw."""
     if not strokes:
         return strokes
