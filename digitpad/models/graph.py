@@ -108,10 +108,9 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
                 strides=[layer.stride] * 2,
                 group=layer.groups,
             )
-        case layers.ConvTranspose():
-            sides = [layer.kernel] * 2
-            named = values, *layer.tensors()
-            return nodes.add("ConvTranspose", *named, kernel_shape=sides, strides=sides)
+        case layers.ConvTranspose(_, _, kernel):
+            sides = {"kernel_shape": [kernel] * 2, "strides": [kernel] * 2}
+            return nodes.add("ConvTranspose", values, *layer.tensors(), **sides)
         case layers.Linear():
             return nodes.add("Gemm", values, *layer.tensors(), transB=int(not layer.transposed))
         case layers.BatchNorm():
@@ -137,10 +136,9 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
 
 
 def _embedded(nodes: Nodes, layer: layers.PatchEmbedding, images: str) -> str:
-    projection = f"{layer.name}.patch_embeddings.projection"
+    projection = layers.named(f"{layer.name}.patch_embeddings.projection")
     sides = [layer.patch] * 2
-    named = images, f"{projection}.weight", f"{projection}.bias"
-    patches = nodes.add("Conv", *named, kernel_shape=sides, strides=sides)
+    patches = nodes.add("Conv", images, *projection, kernel_shape=sides, strides=sides)
     rows = nodes.add("Reshape", patches, nodes.whole(0, layer.width, layer.patches))
     tokens = nodes.add("Transpose", rows, perm=[0, 2, 1])
     count = nodes.add("Shape", images, start=0, end=1)
@@ -178,6 +176,4 @@ def _block(nodes: Nodes, layer: layers.TransformerBlock, tokens: str) -> str:
 
 
 def _normed(nodes: Nodes, values: str, name: str, epsilon: float) -> str:
-    return nodes.add(
-        "LayerNormalization", values, f"{name}.weight", f"{name}.bias", epsilon=epsilon
-    )
+    return nodes.add("LayerNormalization", values, *layers.named(name), epsilon=epsilon)

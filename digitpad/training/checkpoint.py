@@ -236,7 +236,7 @@ def _like(parameter: Tensor, stored: Tensor) -> Tensor:
 
 def to_table(history: Sequence[EpochDone]) -> Table:
     """Return a row for each epoch, with the figures that ``COLUMNS`` names; nothing is rounded."""
-    rows = [_figures(epoch) for epoch in history]
+    rows = list(map(attrgetter(*COLUMNS), history))
     return np.array(rows, dtype=np.float64).reshape(len(rows), len(COLUMNS))
 
 
@@ -261,6 +261,3 @@ def history_of(state: Mapping[str, Any], table: Table | None) -> tuple[EpochDone
     if table is None:
         return tuple(EpochDone(**epoch) for epoch in state["history"])
     return from_table(table, state["history_columns"])
-
-
-_figures: Final = attrgetter(*COLUMNS)

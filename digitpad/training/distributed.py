@@ -165,13 +165,15 @@ def joined(group: ProcessGroup) -> Iterator[None]:
         )
         yield
     except (RuntimeError, ValueError) as error:
-        if not _is_about_others(error):
+        text = str(error).strip()
+        if not any(word in text.lower() for word in ABOUT_OTHERS):
             raise
+        first_line = text.partition("\n")[0].rstrip(".")
         # The group is left as it is: taking it down would wait for those who are gone.
         raise TrainingError(
             f"Process {group.rank} of {group.size} has lost the others: one was ended, its machine "
             f"or the network failed, or it did not answer for {timeout_s:g} s "
-            f"({_first_line(error)}). Start all of them again, with --resume where the run kept a "
+            f"({first_line}). Start all of them again, with --resume where the run kept a "
             "checkpoint."
         ) from error
     dist.destroy_process_group()
@@ -218,13 +220,3 @@ def _timeout_s() -> float:
     if not 0.0 < seconds < 10**6:
         raise ConfigError(f"{TIMEOUT_VARIABLE} must be a number of seconds, not {given}.")
     return seconds
-
-
-def _is_about_others(error: Exception) -> bool:
-    text = str(error).lower()
-    return any(word in text for word in ABOUT_OTHERS)
-
-
-def _first_line(error: Exception) -> str:
-    lines = str(error).strip().splitlines() or [type(error).__name__]
-    return lines[0].rstrip(".")

@@ -72,9 +72,8 @@ def train(
     device = device_for(config.device, group)
     torch.set_num_threads(threads_for(config.threads, group))
     saved = read_checkpoint(resume) if resume else None
-    config = resolved(
-        config, torch.device(device.name), resumed=saved.config if saved else None, group=group
-    )
+    place = torch.device(device.name)
+    config = resolved(config, place, resumed=saved.config if saved else None, group=group)
     yield Preparing("data")
     if group.local_rank == 0:
         for event in _download(config, control):
@@ -85,7 +84,7 @@ def train(
     if control.is_stopping:
         yield _ended_before_start(config, start)
         return
-    data = load_dataset(config.dataset, data_dir=config.data_dir, device=torch.device(device.name))
+    data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
     network = _first_network(config, start)
     if data.info.input_shape != network.architecture.input_shape:
         raise ConfigError(
@@ -220,10 +219,10 @@ def _check_length(saved: Checkpoint, run: TrainingRun) -> None:
     planned, wanted = saved.config.recipe.epochs, run.config.recipe.epochs
     if wanted == planned:
         return
-    depends = ""
-    if run.config.recipe.schedule != "constant":
+    depends, recipe = "", run.config.recipe
+    if recipe.schedule != "constant":
         depends = "its learning rate rises and falls once over all of them"
-    elif run.config.recipe.augment and run.config.recipe.annealing:
+    elif recipe.augment and recipe.annealing:
         depends = "its images are varied less and less towards their end"
     if depends:
         raise ConfigError(

@@ -96,13 +96,12 @@ class Meter:
         speed = self._window_images / max(now - self._window_started, 1e-9)
         past = self.images_per_second
         self.images_per_second = SMOOTHING * past + (1 - SMOOTHING) * speed if past else speed
-        self._window_images, self._window_started = 0, now
-        self._told_at = now
-        position = run.step / run.steps_per_epoch
+        self._window_images = 0
+        self._window_started = self._told_at = now
         return Progress(
             epoch=max(1, -(-run.step // run.steps_per_epoch)),
             step=run.step,
-            position=position,
+            position=run.step / run.steps_per_epoch,
             fraction=run.step / run.total_steps,
             train_loss=loss,
             train_accuracy=accuracy,

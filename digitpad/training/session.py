@@ -208,14 +208,8 @@ class Session:
         if self.checkpoint is None or self.meter.seconds - self._checkpoint_at < not_before_s:
             return
         self._checkpoint_at = self.meter.seconds
-        place = Place(
-            tuple(self.history),
-            self.curve,
-            self.meter.totals(),
-            self.meter.seconds,
-            self.best,
-            self.dataset_checksum,
-        )
+        so_far = tuple(self.history), self.curve, self.meter.totals(), self.meter.seconds
+        place = Place(*so_far, self.best, self.dataset_checksum)
         begun = perf_counter()
         try:
             write_checkpoint(self.checkpoint, self.run, place)

@@ -51,20 +51,14 @@ def read_batch(path: Path) -> Arrays:
     """
     data = read_published(path, MAX_BYTES)
     images, labels = _binary(data) if path.suffix == ".bin" else _python(data, path)
-    valid = (
-        images.ndim == 2
-        and images.shape == (len(labels), RECORD - 1)
-        and len(labels) > 0
-        and bool(((labels >= 0) & (labels < 10)).all())
-    )
-    if not valid:
+    is_whole = len(labels) > 0 and images.shape == (len(labels), RECORD - 1)
+    if not is_whole or not bool(((labels >= 0) & (labels < 10)).all()):
         raise DatasetError(f"{path} is cut off or damaged. Fetch the file again.")
     return images.reshape(-1, 3, 32, 32), labels
 
 
 def _binary(data: bytes) -> Arrays:
-    whole = len(data) // RECORD * RECORD
-    if whole != len(data):
+    if len(data) % RECORD:
         return np.zeros((0, 0), np.uint8), np.zeros(0, np.int64)
     rows = np.frombuffer(data, np.uint8).reshape(-1, RECORD)
     return rows[:, 1:], rows[:, 0].astype(np.int64)

@@ -6,6 +6,7 @@ Format: http://yann.lecun.com/exdb/mnist/.
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import prod
@@ -83,10 +84,8 @@ def read_idx(path: Path) -> npt.NDArray[np.uint8]:
     dimensions = data[3] if len(data) >= 4 else 0
     if data[:3] != b"\x00\x00\x08" or not 1 <= dimensions <= 4 or len(data) < 4 + 4 * dimensions:
         raise DatasetError(f"{path} is not an IDX file of bytes, as MNIST's files are.")
-    shape = tuple(
-        int.from_bytes(data[4 + 4 * axis : 8 + 4 * axis], "big") for axis in range(dimensions)
-    )
     start = 4 + 4 * dimensions
+    shape = struct.unpack(f">{dimensions}I", data[4:start])
     if len(data) - start != prod(shape):
         raise DatasetError(
             f"{path} is cut off or damaged: it holds {len(data) - start:,} of {prod(shape):,} "

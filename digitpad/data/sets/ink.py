@@ -23,6 +23,8 @@ MAX_BYTES: Final = 64 * 2**20
 ANNOTATION: Final = re.compile(
     r"""<(?:[\w.-]+:)?annotation\b[^<>]*?\btype\s*=\s*["'](truth|writer)["'][^<>]*>\s*([^<]*?)\s*<"""
 )
+Labels = tuple[Counter[str], frozenset[str]]
+"""How often each truth occurs in a file, and its writers."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,8 +63,8 @@ class InkDataset(DatasetInfo):
         if not files:
             return f"No ink files (.inkml) are in {folder}. Choose a folder with some."
         found = [_labels_in(path) for path in files]
-        count = sum(labels.truths[name] for labels in found for name in self.classes)
-        writers = {writer for labels in found for writer in labels.writers}
+        count = sum(truths[name] for truths, _ in found for name in self.classes)
+        writers = {writer for _, writers in found for writer in writers}
         if count >= TEST_DRAWINGS or min(count, len(writers)) >= TEST_WRITERS:
             return ""
         if count:
@@ -82,13 +84,7 @@ def find_ink(folder: Path) -> list[Path]:
     return sorted([*folder.glob("*.inkml"), *folder.glob("*/*.inkml")])
 
 
-@dataclass(frozen=True, slots=True)
-class _Labels:
-    truths: Counter[str]
-    writers: frozenset[str]
-
-
-def _labels_in(path: Path) -> _Labels:
+def _labels_in(path: Path) -> Labels:
     """Return what an ink file's annotations say, without reading its strokes."""
     try:
         found = path.stat()
@@ -98,7 +94,7 @@ def _labels_in(path: Path) -> _Labels:
 
 
 @lru_cache(maxsize=4096)
-def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> _Labels:
+def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> Labels:
     data = read_bounded(path, MAX_BYTES, "ink file")
     is_wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
     # Only digits and whether two writers are one matter, so any superset of ASCII does.
@@ -107,7 +103,5 @@ def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> _Labels:
     from html import unescape
 
     said = [(kind, unescape(words)) for kind, words in ANNOTATION.findall(text) if words]
-    return _Labels(
-        Counter(words for kind, words in said if kind == "truth"),
-        frozenset(words for kind, words in said if kind == "writer"),
-    )
+    truths, writers = ([w for kind, w in said if kind == one] for one in ("truth", "writer"))
+    return Counter(truths), frozenset(writers)
