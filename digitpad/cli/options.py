@@ -59,7 +59,7 @@ def given_settings(settings: dict[str, Any]) -> dict[str, Any]:
     """Return what options were given, with numbers where a word could have stood."""
     numbers = {one.name for one in OFFERED if one.kind == "whole"}
     return {
-        name: int(value) if name in numbers and _is_whole(value) else value
+        name: int(value) if name in numbers and str(value).lstrip("-").isdecimal() else value
         for name, value in settings.items()
         if value is not None
     }
@@ -80,7 +80,3 @@ def settings_as_words(config: TrainConfig) -> list[str]:
 
 def _flag(parameter: Parameter) -> str:
     return f"--{parameter.name.replace('_', '-')}"
-
-
-def _is_whole(value: object) -> bool:
-    return isinstance(value, str) and value.lstrip("-").isdecimal()

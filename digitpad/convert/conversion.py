@@ -167,12 +167,12 @@ def precision_effect(
 
 
 def _check(to: str, dtype: str, suffix: str) -> None:
-    if to not in get_args(Target):
-        raise ConfigError(f"There is no target “{to}”. There are: {', '.join(get_args(Target))}.")
-    if dtype not in get_args(StoredAs):
-        raise ConfigError(
-            f"Weights cannot be stored as “{dtype}”. There are: {', '.join(get_args(StoredAs))}."
-        )
+    for complaint, given, known in (
+        ("There is no target", to, get_args(Target)),
+        ("Weights cannot be stored as", dtype, get_args(StoredAs)),
+    ):
+        if given not in known:
+            raise ConfigError(f"{complaint} “{given}”. There are: {', '.join(known)}.")
     if suffix not in SUFFIXES:
         raise ConfigError(f"The result’s name must end in one of {', '.join(SUFFIXES)}.")
 

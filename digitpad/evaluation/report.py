@@ -47,10 +47,6 @@ class Digits:
     digits: Images | Sequence[Drawing]
     labels: Labels
 
-    @property
-    def count(self) -> int:
-        return len(self.digits)
-
 
 def mnist_digits(folder: Path | None, count: int) -> Digits:
     """Return the first test digits of MNIST; ``folder``: None for where downloads go.
@@ -90,7 +86,7 @@ def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Progr
     import torch
 
     torch.set_num_threads(threads)
-    parts = range(0, digits.count, PART)
+    parts = range(0, len(digits.labels), PART)
     done, total = 0, row_count() * len(parts)
     shown: list[Row] = []
     for start in parts:

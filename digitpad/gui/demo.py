@@ -17,6 +17,8 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final, TypeVar
 
+import numpy as np
+
 from digitpad.errors import DigitpadError
 from digitpad.files import HOME_VARIABLE
 from digitpad.gui.screen import is_about_qt, qt_advice
@@ -133,26 +135,18 @@ def _save_picture(window: MainWindow, picture: Path) -> None:
 
 def _replay_stroke(window: MainWindow, stroke: Stroke) -> None:
     """Draw one stroke with the mouse, in the middle square of the canvas."""
-    from PySide6.QtCore import QEvent, QPointF, Qt
-    from PySide6.QtGui import QMouseEvent
-    from PySide6.QtWidgets import QApplication, QWidget
+    from PySide6.QtCore import QPoint, Qt
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QWidget
 
     canvas = _child(window, QWidget, "canvas")
     side = min(canvas.width(), canvas.height())
-    corner = QPointF(canvas.width() - side, canvas.height() - side) / 2
-    points = [corner + QPointF(float(x), float(y)) * side for x, y in stroke.points]
-    pressed, none = Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
-    steps = [
-        (QEvent.Type.MouseButtonPress, pressed, pressed, points[0]),
-        *((QEvent.Type.MouseMove, none, pressed, point) for point in points[1:]),
-        (QEvent.Type.MouseButtonRelease, pressed, none, points[-1]),
-    ]
-    no_key = Qt.KeyboardModifier.NoModifier
-    for kind, button, buttons, point in steps:
-        on_screen = QPointF(canvas.mapToGlobal(point))
-        event = QMouseEvent(kind, point, on_screen, button, buttons, no_key)
-        QApplication.sendEvent(canvas, event)
-        QApplication.processEvents()
+    corner = np.array([canvas.width() - side, canvas.height() - side]) / 2
+    points = [QPoint(x, y) for x, y in (corner + stroke.points * side).round().astype(int).tolist()]
+    QTest.mousePress(canvas, Qt.MouseButton.LeftButton, pos=points[0])
+    for point in points[1:]:
+        QTest.mouseMove(canvas, point)
+    QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=points[-1])
 
 
 def _wait_for_reading(window: MainWindow, before: Prediction | None) -> None:

@@ -114,7 +114,7 @@ def test_csv_has_a_line_for_each_figure() -> None:
 def test_the_first_test_digits_of_mnist_are_taken(mnist_dir: Path) -> None:
     assert MNIST.has_test(mnist_dir)
     digits = mnist_digits(mnist_dir, 40)
-    assert digits.count == 40
+    assert len(digits.labels) == 40
     assert digits.labels[:10].tolist() == [7, 2, 1, 0, 4, 1, 4, 9, 5, 9]
     assert isinstance(digits.digits, np.ndarray)
     assert digits.digits.shape == (40, 1, 28, 28)
@@ -128,7 +128,7 @@ def test_a_folder_without_mnist_is_told_so(tmp_path: Path) -> None:
 
 def test_generated_digits_are_drawings_with_labels() -> None:
     digits = generated_digits(30)
-    assert digits.count == 30
+    assert len(digits.labels) == 30
     assert all(isinstance(drawing, Drawing) for drawing in digits.digits)
     assert set(digits.labels.tolist()) <= set(range(10))
     # The first ones are the same however many are wanted.

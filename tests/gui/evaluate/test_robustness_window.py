@@ -202,7 +202,7 @@ def test_mnist_is_taken_first_where_it_is(
     measured.go()
     qtbot.waitUntil(lambda: not report.is_measuring)
     assert measured.digits is not None
-    assert measured.digits.count == 500
+    assert len(measured.digits.labels) == 500
     assert "test digits of MNIST" in report.view.sentence.text()
 
 
