@@ -13,22 +13,20 @@ import numpy.typing as npt
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.files import reason
-from digitpad.ink.inkml import LabelledDrawing, read_inkml
 from digitpad.models.architecture import size_in_words
-from digitpad.preprocess.pictures import FORMATS, open_picture
-from digitpad.preprocess.preprocessing import Preprocessing
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut
+    from digitpad.ink.inkml import LabelledDrawing
     from digitpad.modelfile import Model
+    from digitpad.preprocess.preprocessing import Preprocessing
 
 Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
 
 INK_SUFFIX: Final = ".inkml"
-PICTURE_SUFFIXES: Final = frozenset(
-    {".jpg", ".tif", ".pgm", ".pbm", ".pnm", *(f".{name.lower()}" for name in FORMATS)}
-)
+PICTURE_SUFFIXES: Final = (".jpg", ".tif", ".pgm", ".pbm", ".pnm")
+"""Beside those that are called as their formats."""
 
 
 def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
@@ -71,6 +69,8 @@ def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
 
     Raises ``InkError``, also for what plainly is for another kind of model.
     """
+    from digitpad.preprocess.pictures import open_picture
+
     picture = open_picture(path)
     preprocessing.check(picture, str(path))
     return preprocessing.from_picture(picture).image
@@ -97,6 +97,8 @@ def labelled_ink(
 
 def labelled_drawings(path: Path) -> tuple[LabelledDrawing, ...]:
     """Read an ink file whose drawings say what they are. Raises ``InkError`` when one does not."""
+    from digitpad.ink.inkml import read_inkml
+
     items = read_inkml(path)
     for number, item in enumerate(items, start=1):
         if item.truth is None:
@@ -115,13 +117,16 @@ def labelled_pictures(
     Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError`` when there are none, and
     ``InkError`` for one that cannot be read.
     """
+    from digitpad.preprocess.pictures import FORMATS
+
+    suffixes = {*PICTURE_SUFFIXES, *(f".{name.lower()}" for name in FORMATS)}
     try:
         subfolders = sorted(entry for entry in folder.iterdir() if entry.is_dir())
         paths = [
             path
             for subfolder in subfolders
             for path in sorted(subfolder.iterdir())
-            if path.suffix.lower() in PICTURE_SUFFIXES
+            if path.suffix.lower() in suffixes
         ]
     except OSError as error:
         raise DatasetError(f"Cannot read the folder {folder}: {reason(error)}.") from error
