@@ -115,8 +115,8 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
             ("Ctrl+Shift+D",),
         ),
         row(
-            "save_pair",
-            tr("Save &pair as PNG…"),
+            "save_reconstruction",
+            tr("Save reco&nstruction…"),
             tr("Save what an autoencoder sees beside what it draws, as a picture"),
         ),
         row(

@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
             ("paste", self.exchange.paste),
             ("open", self.opener.ask_open),
             ("save_drawing", self._ask_save_page),
-            ("save_pair", self._ask_save_reconstruction),
+            ("save_reconstruction", self._ask_save_reconstruction),
             ("open_model", self.opener.ask_open_model),
             ("shipped_model", self.opener.use_shipped),
             ("save_model", self.saver.ask_save_model),
@@ -206,8 +206,8 @@ class MainWindow(QMainWindow):
         measuring = self.measuring
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
-        self.panel.strip.thresholds_button.clicked.connect(actions["sureness"].trigger)
-        self.panel.answer.sensitivity_button.clicked.connect(actions["insight"].trigger)
+        self.panel.strip.thresholds_button.clicked.connect(actions["thresholds"].trigger)
+        self.panel.answer.sensitivity_button.clicked.connect(actions["sensitivity"].trigger)
         actions["show_training"].toggled.connect(self._panels.card.setVisible)
         self._theme.changed.connect(self._on_theme_changed)
         actions.groups["theme"].triggered.connect(self._on_theme_chosen)

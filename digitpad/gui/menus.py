@@ -68,7 +68,7 @@ class Menus(QObject):
         theme, paper = QMenu(self.tr("&Theme")), QMenu(self.tr("&Paper"))
         theme.addActions(actions.groups["theme"].actions())
         paper.addActions(actions.groups["paper"].actions())
-        drawing = ("clear", "open", self.recent_drawings, "save_drawing", "save_pair")
+        drawing = ("clear", "open", self.recent_drawings, "save_drawing", "save_reconstruction")
         model = ("open_model", self.recent_models, "shipped_model", "save_model")
         look, rest = (theme, paper), ("show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (

@@ -104,7 +104,7 @@ class SensitivityWindow(ModelWindow):
         confidence: ConfidenceThresholds,
         parent: QWidget,
     ) -> None:
-        super().__init__("insight", self.tr("Sensitivity of this drawing"), parent)
+        super().__init__("sensitivity", self.tr("Sensitivity of this drawing"), parent)
         self._page = page
         self._confidence = confidence
         self._model: Model | None = None
@@ -127,7 +127,7 @@ class SensitivityWindow(ModelWindow):
     def _make_contents(self) -> None:
         self.plots = {change: CurvePlot(has_thumbs=True) for change in STEPS}
         self.legend = label(look="quiet", wraps=True)
-        self.view = ResultView("insight", plot_grid("insight", self.plots, self.legend))
+        self.view = ResultView("sensitivity", plot_grid("sensitivity", self.plots, self.legend))
         self.view.body.hide()
         self._report_button = self.make_button(
             "report",

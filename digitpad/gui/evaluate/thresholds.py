@@ -261,12 +261,12 @@ class ThresholdsWindow(ModelWindow):
     """A small window beside the drawing; it stays open while somebody draws."""
 
     def __init__(self, confidence: ConfidenceThresholds, parent: QWidget) -> None:
-        super().__init__("sureness", self.tr("Confidence thresholds"), parent)
-        self.setObjectName("sureness_panel")
+        super().__init__("thresholds", self.tr("Confidence thresholds"), parent)
+        self.setObjectName("thresholds_panel")
         self._confidence = confidence
         self._about = label(look="quiet", wraps=True)
         self.sliders = tuple(ThresholdSlider(confidence, one, self) for one in THRESHOLDS)
-        self._source = three_lines(small_label("sureness_source", wraps=True))
+        self._source = three_lines(small_label("thresholds_source", wraps=True))
         words = self.tr("Back to the model’s own")
         self.reset_button = self.make_button("reset", words, confidence.reset)
         buttons = filled(QHBoxLayout(), self.reset_button, (None, 1), self.close_button)

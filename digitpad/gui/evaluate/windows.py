@@ -54,7 +54,7 @@ def measuring_rows(tr: Callable[[str], str]) -> tuple[Row, ...]:
     """Return the windows in the order of the menu."""
     return (
         Row(
-            "insight",
+            "sensitivity",
             tr("&Sensitivity of this drawing…"),
             tr("See how far the drawing can be changed until it is read as something else"),
             ("F8",),
@@ -77,7 +77,7 @@ def measuring_rows(tr: Callable[[str], str]) -> tuple[Row, ...]:
             make=_evaluation,
         ),
         Row(
-            "sureness",
+            "thresholds",
             tr("&Confidence thresholds…"),
             tr("Choose from where on it says “unsure” and “not a digit”"),
             ("F3",),

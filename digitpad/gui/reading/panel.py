@@ -23,7 +23,7 @@ from digitpad.gui.reading.answer import Answer
 from digitpad.gui.reading.pager import InkPages, Pager
 from digitpad.gui.reading.pictures import PicturePages, PictureView
 from digitpad.gui.reading.presenters import Presenter, presenter_of
-from digitpad.gui.reading.seen import SeenStrip
+from digitpad.gui.reading.seen import NetworkInput
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -93,7 +93,7 @@ class ReadingPanel(QWidget):
         )
         self._ink = InkPages()
         self.answer = Answer(self)
-        self.strip = SeenStrip(self)
+        self.strip = NetworkInput(self)
         self.view.hide()
         self.picture_tools.hide()
         self.drawing_tools.hide()
@@ -111,7 +111,7 @@ class ReadingPanel(QWidget):
         actions["undo"].triggered.connect(self._on_undo)
         actions["redo"].triggered.connect(self._on_redo)
         actions["clear"].triggered.connect(self._on_clear)
-        actions["save_pair"].setEnabled(False)
+        actions["save_reconstruction"].setEnabled(False)
         menu = [actions[name] for name in ("undo", "redo", "clear", "copy", "paste")]
         self.canvas.addActions(menu)
         self.view.addActions([actions["open"], *menu])
@@ -160,7 +160,7 @@ class ReadingPanel(QWidget):
         if presenter == before:
             self._await_reading()
             return
-        self._actions["save_pair"].setEnabled(False)
+        self._actions["save_reconstruction"].setEnabled(False)
         self._present(presenter)
         if before.reads_drawings and not presenter.reads_drawings:
             self._begin_pictures()
@@ -178,7 +178,7 @@ class ReadingPanel(QWidget):
         self.strip.show_prediction(prediction)
         self.canvas.mark(prediction.figures if prediction.is_several else ())
         is_drawn = prediction.reconstruction is not None and prediction.verdict is Verdict.DIGIT
-        self._actions["save_pair"].setEnabled(is_drawn)
+        self._actions["save_reconstruction"].setEnabled(is_drawn)
         page = self.page()
         is_empty = prediction.verdict is Verdict.NOTHING and self._presenter.reads_drawings
         if isinstance(page, Picture) and is_empty:
@@ -224,7 +224,7 @@ class ReadingPanel(QWidget):
             self.picture_tools.show_number(page.number)
         self.answer.show_truth(self._truth(), None)
         if page is None and self._model is not None:
-            actions["save_pair"].setEnabled(False)
+            actions["save_reconstruction"].setEnabled(False)
             self.answer.show_no_picture(self._model.info.classes)
             self.strip.show_no_picture()
         self._await_reading()

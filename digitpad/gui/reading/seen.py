@@ -259,7 +259,7 @@ class StepsView(QWidget):
         painter.end()
 
 
-class SeenStrip(QWidget):
+class NetworkInput(QWidget):
     """The preview, or two of them, with three lines of words.
 
     Signals, in the GUI thread: ``steps_toggled`` when the steps of a picture came or went.
@@ -269,7 +269,7 @@ class SeenStrip(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("seen_strip")
+        self.setObjectName("network_input")
         self.preview = SeenPreview()
         self.reconstruction = SeenPreview()
         self.reconstruction.setObjectName("reconstruction_preview")
@@ -304,7 +304,7 @@ class SeenStrip(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
             words.addWidget(label)
         self.thresholds_button = QToolButton()
-        self.thresholds_button.setObjectName("sureness_button")
+        self.thresholds_button.setObjectName("thresholds_button")
         self.thresholds_button.setProperty("look", "small")
         self.thresholds_button.setText(self.tr("How sure must it be?"))
         self.thresholds_button.setAccessibleName(self.thresholds_button.text())

@@ -43,7 +43,7 @@ def untrained(name: str) -> Model:
 
 def opened(window: MainWindow, qtbot: QtBot) -> SensitivityWindow:
     """Open the window as a user does, and wait for what it shows first."""
-    window.menu_actions["insight"].trigger()
+    window.menu_actions["sensitivity"].trigger()
     found = window.findChild(SensitivityWindow)
     qtbot.waitExposed(found)
     qtbot.waitUntil(lambda: found.sensitivity is not None)
@@ -96,7 +96,7 @@ def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtB
 def test_the_button_beside_the_verdict_opens_it_and_escape_closes_it(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    button = window.findChild(QToolButton, "insight_button")
+    button = window.findChild(QToolButton, "sensitivity_button")
     assert button.isVisible()
     QTest.mouseClick(button, LEFT)
     found = window.findChild(SensitivityWindow)
@@ -181,7 +181,7 @@ def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
     assert (thumb.image.width(), thumb.image.height()) == (32, 32)
     words = f"{found.view.headline.text()} {found.view.sentence.text()} {found.legend.text()}"
     assert "digit" not in words
-    assert not found.findChild(QPushButton, "insight_report_button").isEnabled()
+    assert not found.findChild(QPushButton, "sensitivity_report_button").isEnabled()
     # A drawing has a pen again.
     window.opener.use_shipped()
     draw_stroke(window.canvas, SEVEN)
@@ -196,7 +196,7 @@ def test_a_model_that_gives_no_names_is_told_that_it_is_for_readers_of_digits(
     assert window.open_model(tmp_path / "other.safetensors")
     qtbot.waitUntil(lambda: "draws again what it sees" in found.view.sentence.text())
     assert "for models that read digits" in found.view.sentence.text()
-    button = window.findChild(QToolButton, "insight_button")
+    button = window.findChild(QToolButton, "sensitivity_button")
     assert not button.isVisible()
 
 
@@ -217,7 +217,7 @@ def test_what_it_shows_is_saved_as_a_picture(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     found = opened(window, qtbot)
-    save = found.findChild(QPushButton, "insight_save_button")
+    save = found.findChild(QPushButton, "sensitivity_save_button")
     assert not save.isEnabled()
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(save.isEnabled)
@@ -279,7 +279,7 @@ def posts(window: MainWindow, qtbot: QtBot) -> Iterator[Posts]:
     found, real = Posts(), opening._mailbox
     opening._mailbox = found  # type: ignore[assignment]
     opening.close()
-    window.menu_actions["insight"].trigger()
+    window.menu_actions["sensitivity"].trigger()
     qtbot.waitUntil(lambda: len(found.posted) == 1)
     yield found
     opening._mailbox = real
@@ -409,6 +409,6 @@ def test_a_picture_of_several_digits_is_not_measured(window: MainWindow, qtbot: 
         page[40:152, 20 + 130 * place : 132 + 130 * place] -= ink[:, :, None] // 4 * 3
     with qtbot.waitSignal(window.predicted):
         window.canvas.set_page(Picture(page, "two"))
-    window.menu_actions["insight"].trigger()
+    window.menu_actions["sensitivity"].trigger()
     found = window.findChild(SensitivityWindow)
     qtbot.waitUntil(lambda: found.view.headline.text() == "Several digits")

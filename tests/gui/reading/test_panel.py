@@ -375,7 +375,7 @@ def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbo
     use(window, model)
     drawn = window.panel.strip.reconstruction
     qtbot.waitUntil(lambda: window.prediction.model == "digits-autoencoder")
-    assert not window.menu_actions["save_pair"].isEnabled()
+    assert not window.menu_actions["save_reconstruction"].isEnabled()
     draw(window.canvas, synthesis.drawing(3, seed=5))
     seen = drawing_to_image(window.canvas.drawing())
     qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
@@ -386,9 +386,9 @@ def test_a_digits_autoencoder_draws_again_what_is_drawn(window: MainWindow, qtbo
     assert drawn.x() > window.panel.strip.preview.geometry().right()
     assert not window.panel.answer.bars.isVisible()
     assert label(window, "verdict_label").text() == "Drawn again"
-    assert "gives no names" in label(window, "pair_label").text()
+    assert "gives no names" in label(window, "reconstruction_label").text()
     error = np.square((expected.astype(float) - seen) / 255).mean()
-    assert f"{error:.4f}" in label(window, "pair_label").text()
+    assert f"{error:.4f}" in label(window, "reconstruction_label").text()
 
 
 def test_a_reconstruction_has_no_thresholds_even_after_a_picture(
@@ -423,10 +423,10 @@ def test_a_classifier_brings_the_bars_back(
     use(window, linear_model)
     assert window.panel.answer.bars.isVisible()
     assert not window.panel.strip.reconstruction.isVisible()
-    assert not label(window, "pair_label").isVisible()
+    assert not label(window, "reconstruction_label").isVisible()
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: bool(window.prediction.label))
-    assert not window.menu_actions["save_pair"].isEnabled()
+    assert not window.menu_actions["save_reconstruction"].isEnabled()
 
 
 def test_a_colour_autoencoder_draws_the_test_picture_again(
@@ -464,8 +464,8 @@ def test_while_an_autoencoder_learns_it_draws_the_drawing_again(
 def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     use(window, untrained("digits-autoencoder"))
     draw_stroke(window.canvas, SEVEN)
-    qtbot.waitUntil(window.menu_actions["save_pair"].isEnabled)
-    path = tmp_path / "pair.png"
+    qtbot.waitUntil(window.menu_actions["save_reconstruction"].isEnabled)
+    path = tmp_path / "reconstruction.png"
     assert window.saver.save_reconstruction(path, window.prediction)
     pixels = np.asarray(Image.open(path))
     factor = pixels.shape[0] // 28
@@ -473,7 +473,9 @@ def test_the_pair_is_saved_side_by_side(window: MainWindow, tmp_path: Path, qtbo
     assert np.array_equal(
         pixels[::factor, -28 * factor :: factor], window.prediction.reconstruction
     )
-    assert not window.saver.save_reconstruction(tmp_path / "no" / "pair.png", window.prediction)
+    assert not window.saver.save_reconstruction(
+        tmp_path / "no" / "reconstruction.png", window.prediction
+    )
     assert "no such file or folder" in message_in(window)
 
 
@@ -481,7 +483,7 @@ def test_a_classifiers_reading_has_no_pair_to_save(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     with pytest.raises(InkError, match="autoencoder"):
-        write_reconstruction(tmp_path / "pair.png", window.prediction)
+        write_reconstruction(tmp_path / "reconstruction.png", window.prediction)
 
 
 def test_opening_a_colour_model_from_a_file_switches(
