@@ -8,7 +8,7 @@ what comes from elsewhere, ``exchange``; whether it may close, ``closing``.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -30,6 +30,7 @@ from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
+from digitpad.gui.guide.help import Help
 from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.menus import Menus
 from digitpad.gui.reading.live_reading import LiveReading
@@ -45,9 +46,6 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.workers.first_paint import AfterFirstPaint
 from digitpad.recognise.prediction import Prediction
-
-if TYPE_CHECKING:
-    from digitpad.gui.guide.window import GuideWindow
 
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
@@ -97,7 +95,7 @@ class MainWindow(QMainWindow):
         self._panels = Panels(self.panel, self.training)
         self.hints = HintBar()
         self._panels.put_below(self.hints)
-        self._guide: GuideWindow | None = None
+        self._help = Help(self.menus.shown, self.dialogs, self)
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
@@ -151,8 +149,6 @@ class MainWindow(QMainWindow):
         self.panel.changed.connect(self._on_page_changed)
         for signal in (self.canvas.stroke_grew, self.panel.changed):
             signal.connect(self.measuring.interrupt)
-        self.canvas.pen_width_changed.connect(self.panel.tools.show_pen_width)
-        self.panel.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.reading.steps_found.connect(self.panel.strip.show_steps)
         self.reading.predicted.connect(self._on_predicted)
@@ -160,9 +156,8 @@ class MainWindow(QMainWindow):
         self.panel.changed.connect(self.opener.keep_page)
         self.canvas.stroke_grew.connect(self.opener.keep_page)
         self.opener.page_opened.connect(self.exchange.take_opened)
-        self.opener.message.connect(self.status.say)
-        self.saver.message.connect(self.status.say)
-        self.exchange.message.connect(self.status.say)
+        for teller in (self.opener, self.saver, self.exchange, self.training):
+            teller.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.opener.open_file)
 
     def _connect_model(self) -> None:
@@ -178,7 +173,6 @@ class MainWindow(QMainWindow):
         self.training.model_kept.connect(self.current.keep_trained)
         self.training.model_discarded.connect(self.current.discard_trained)
         self.training.save_requested.connect(self.saver.ask_save_model)
-        self.training.message.connect(self.status.say)
         self._closing.given_up.connect(self.training.forget_run)
         self._closing.close_wanted.connect(self.close_at_once)
 
@@ -198,16 +192,14 @@ class MainWindow(QMainWindow):
             ("pause", self.training.pause_or_continue),
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
-            ("guide", lambda: self._show_guide("draw.md")),
-            ("shortcuts", lambda: self._show_guide("keys.html")),
-            ("about", self._show_about),
+            ("guide", self._help.show_guide),
+            ("shortcuts", self._help.show_keys),
+            ("about", self._help.show_about),
         ):
             actions[name].triggered.connect(slot)
         measuring = self.measuring
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
-        self.panel.strip.thresholds_button.clicked.connect(actions["thresholds"].trigger)
-        self.panel.answer.sensitivity_button.clicked.connect(actions["sensitivity"].trigger)
         actions["show_training"].toggled.connect(self._panels.card.setVisible)
         self._theme.changed.connect(self._on_theme_changed)
         actions.groups["theme"].triggered.connect(self._on_theme_chosen)
@@ -216,7 +208,7 @@ class MainWindow(QMainWindow):
 
     def _connect_hints(self) -> None:
         hints = self.hints
-        hints.guide_wanted.connect(self.menu_actions["guide"].trigger)
+        hints.guide_wanted.connect(self._help.show_guide)
         self.canvas.page_changed.connect(lambda: hints.done("draw"))
         self.training.display.begun.connect(lambda: hints.done("train"))
         self.opener.page_opened.connect(lambda: hints.done("open"))
@@ -370,20 +362,6 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
         else:
             self.showNormal()
-
-    def _show_guide(self, page: str) -> None:
-        from digitpad.gui.guide.about import keys_text
-        from digitpad.gui.guide.window import GuideWindow
-
-        if self._guide is None:
-            self._guide = GuideWindow(lambda: keys_text(self.menus.shown), self)
-        self._guide.show_page(page)
-
-    @Slot()
-    def _show_about(self) -> None:
-        from digitpad.gui.guide.about import about_text
-
-        self.dialogs.inform(self.tr("About digitpad"), about_text())
 
     # Qt's own names from here on
 
