@@ -34,7 +34,7 @@ MNIST: Final = IdxDataset(
 )
 HANDWRITING: Final = GeneratedDataset(
     name="handwriting",
-    title="Generated handwriting: built in, needs no download",
+    title="Generated handwriting, built in: needs no download",
     test_images="generated test digits",
     train_count=60_000,
     test_count=10_000,
@@ -44,7 +44,7 @@ HANDWRITING: Final = GeneratedDataset(
 HANDWRITING_SMALL: Final = replace(
     HANDWRITING,
     name="handwriting-small",
-    title="Generated handwriting, small: built in, ready in seconds",
+    title="Small generated handwriting, built in: ready in seconds",
     train_count=30_000,
     test_count=5_000,
 )

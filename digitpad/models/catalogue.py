@@ -10,18 +10,24 @@ from inspect import signature
 from typing import Final
 
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import Architecture
+from digitpad.models.architecture import DIGIT_INPUT, Architecture
 from digitpad.models.own import DIGITPAD, DIGITPAD_PAIR, QUICK
 from digitpad.models.published import CANDLE_AND_TCH, CIFAR
 from digitpad.models.vit import vit
 
-ARCHITECTURES: Final = {
-    made.name: made for made in (DIGITPAD, DIGITPAD_PAIR, QUICK, *CANDLE_AND_TCH, vit(), *CIFAR)
+_PUBLISHED: Final = (*CANDLE_AND_TCH, vit(), *CIFAR)
+GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
+    "Fast": (QUICK,),
+    "Published": tuple(made for made in _PUBLISHED if made.input_shape == DIGIT_INPUT),
+    "Colour pictures": tuple(made for made in _PUBLISHED if made.input_shape != DIGIT_INPUT),
+    "digitpad’s own": (DIGITPAD, DIGITPAD_PAIR),
 }
+"""The architectures by the heading that a person looks for them under."""
+ARCHITECTURES: Final = {made.name: made for group in GROUPS.values() for made in group}
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all architectures, our own first."""
+    """Return the names of all architectures, group by group."""
     return tuple(ARCHITECTURES)
 
 

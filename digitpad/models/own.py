@@ -78,7 +78,7 @@ def _convolutions(networks: int) -> list[Layer]:
 
 DIGITPAD: Final = Architecture(
     name="digitpad",
-    title="digitpad",
+    title="Reader of everybody’s handwriting",
     origin="digitpad’s own network",
     summary="Six small convolutions with batch normalisation, made to read everybody’s "
     "handwriting; it also says when a drawing is no digit.",
@@ -100,7 +100,7 @@ DIGITPAD: Final = Architecture(
 
 DIGITPAD_PAIR: Final = Architecture(
     name="digitpad-pair",
-    title="digitpad, as a pair",
+    title="Two readers as one",
     origin="digitpad’s own network, which comes already trained",
     summary="Two digitpad networks side by side, which answer with their mean, for twice the "
     "work. The one that comes trained was made of two, by the command “digitpad pair”.",

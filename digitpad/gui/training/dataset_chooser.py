@@ -25,7 +25,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import DatasetStatus, Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.widgets.parts import push_button, small_label
-from digitpad.gui.widgets.two_line_delegate import add_entry, set_title, two_line_combo
+from digitpad.gui.widgets.two_line_delegate import add_entry, set_note, two_line_combo
 from digitpad.gui.workers.task import Task
 from digitpad.models.architecture import COLOUR_INPUT
 
@@ -62,13 +62,13 @@ class DatasetChooser(QWidget):
         self.combo: QComboBox = two_line_combo("dataset_combo")
         self.combo.setAccessibleName(self.tr("Data set"))
         self.combo.setToolTip(self.tr("The images to learn from"))
-        self._titles: dict[str, str] = {}
-        for info in DATASETS.values():
-            self._titles[info.name] = info.title
-            if info.name == "handwriting":
-                self._titles[TOGETHER] = self.tr("MNIST and generated handwriting together")
-        for name, title in self._titles.items():
-            add_entry(self.combo, name, title)
+        self._notes: dict[str, str] = {}
+        titles = {info.name: info.title for info in DATASETS.values()}
+        titles[TOGETHER] = self.tr("MNIST and generated handwriting together")
+        for name, title in titles.items():
+            text, _, rest = title.partition(": ")
+            self._notes[name] = f"{name} · {rest}" if rest else name
+            add_entry(self.combo, name, self._notes[name], text=text)
         self._line = small_label("dataset_status", wraps=True)
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._bar = QProgressBar()
@@ -161,8 +161,8 @@ class DatasetChooser(QWidget):
             source = DataSource.parse(str(self.combo.itemData(index)))
             fits = source.input_shape == input_shape
             model.item(index).setEnabled(fits)
-            title = self._titles[source.name] if fits else self._unfit_words(source)
-            set_title(self.combo, index, title)
+            note = self._notes[source.name] if fits else self._unfit_words(source)
+            set_note(self.combo, index, note)
         if self.source.input_shape != input_shape:
             usual = self._at_hand()
             fitting = (info.name for info in DATASETS.values() if info.input_shape == input_shape)

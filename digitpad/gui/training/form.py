@@ -289,7 +289,8 @@ class TrainingForm(QWidget):
     @Slot()
     def _on_edited(self) -> None:
         values, published = self.settings(), self._published_epochs
-        self._published.setVisible(published not in (None, values["epochs"]))
+        is_other = published not in (None, values["epochs"])
+        self._published.setVisible(is_other and not self._is_away)
         self._published.setText(self.tr("Use the published {0} epochs").format(published))
         self._published.setToolTip(
             self.tr("Train as long as the published recipe does: {0} epochs").format(published)

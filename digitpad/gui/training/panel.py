@@ -98,6 +98,8 @@ class TrainingPanel(QWidget):
         self.setup.model_chosen.connect(self.display.expect)
         self.setup.model_chosen.connect(self.model_chosen)
         self.setup.model_chosen.connect(self._on_setup_edited)
+        self.setup.model_chosen.connect(self._unfold)
+        self.setup.datasets.dataset_chosen.connect(self._unfold)
         self.setup.edited.connect(self._on_setup_edited)
         self.setup.message.connect(self.message)
         self.setup.datasets.dataset_chosen.connect(self._outcome.forget_data_failure)
@@ -249,14 +251,19 @@ class TrainingPanel(QWidget):
         self.display.show_state(state)
         self.setup.set_editable(state == "idle")
         if state == "running":
-            self.setup.form.fold_for_now(True)
+            self.setup.fold_for_now(True)
         self.run_state_changed.emit(state)
 
     @Slot()
     def _show_settings(self) -> None:
         """Show the settings that gave their room to the plots, once the run is dealt with."""
-        if self.run_state == "idle" and not self.display.notice.text:
-            self.setup.form.fold_for_now(False)
+        if not self.display.notice.text:
+            self._unfold()
+
+    @Slot()
+    def _unfold(self) -> None:
+        if self.run_state == "idle":
+            self.setup.fold_for_now(False)
 
     @Slot()
     def _on_setup_edited(self) -> None:

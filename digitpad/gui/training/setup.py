@@ -55,10 +55,13 @@ class TrainingSetup(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addLayout(top)
-        layout.addWidget(self.models.card)
-        layout.addWidget(self.models.arguments)
-        layout.addWidget(self.go_on_check)
-        layout.addWidget(self.datasets)
+        self._details = QWidget()
+        details = QVBoxLayout(self._details)
+        details.setContentsMargins(0, 0, 0, 0)
+        details.setSpacing(8)
+        for part in (self.models.card, self.models.arguments, self.go_on_check, self.datasets):
+            details.addWidget(part)
+        layout.addWidget(self._details)
         layout.addWidget(self.form)
         self.models.architecture_chosen.connect(self._on_architecture_chosen)
         self.models.arguments_edited.connect(self._on_arguments_edited)
@@ -132,6 +135,11 @@ class TrainingSetup(QWidget):
         ):
             widget.setEnabled(is_editable)
         self.form.set_editable(is_editable)
+
+    def fold_for_now(self, is_away: bool) -> None:
+        """Give the room of all but the most important to others, or take it back."""
+        self._details.setHidden(is_away)
+        self.form.fold_for_now(is_away)
 
     def choices(self) -> dict[str, Any]:
         """Return everything that is chosen, as JSON values, for ``restore``."""

@@ -1,4 +1,4 @@
-"""Draws each entry of a drop-down list in two lines: its name, and below it what that is."""
+"""Drop-down lists whose entries have two lines: what each is called, and below it a note."""
 
 from __future__ import annotations
 
@@ -11,12 +11,15 @@ from PySide6.QtWidgets import (
     QComboBox,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
 )
 
 from digitpad.gui.widgets.parts import small_font
 
-TITLE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+NOTE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
+HEADING_ROLE: Final = Qt.ItemDataRole.UserRole + 2
+EXACTLY: Final = Qt.MatchFlag.MatchExactly | Qt.MatchFlag.MatchCaseSensitive
 MARGIN_PX: Final = 6
 WIDEST_PX: Final = 460
 LIST_EDGE_PX: Final = 24
@@ -24,7 +27,10 @@ MOST_ENTRIES: Final = 20
 
 
 class TwoLineDelegate(QStyledItemDelegate):
-    """Shows ``TITLE_ROLE`` in small letters below the entry's text."""
+    """Shows ``NOTE_ROLE`` in small letters below the entry's text.
+
+    Above the first entry of a group stands the ``HEADING_ROLE`` of the group.
+    """
 
     # Qt's names
 
@@ -37,6 +43,12 @@ class TwoLineDelegate(QStyledItemDelegate):
         filled = QStyleOptionViewItem(option)
         self.initStyleOption(filled, index)
         name, filled.text = filled.text, ""
+        heading = str(index.data(HEADING_ROLE) or "")
+        if heading:
+            above = QRect(filled.rect)
+            above.setHeight(heading_height(filled.font))
+            filled.rect.setTop(above.bottom() + 1)
+            self._paint_heading(painter, filled, above, heading)
         style = QApplication.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, filled, painter, filled.widget)
         is_chosen = bool(filled.state & QStyle.StateFlag.State_Selected)
@@ -46,8 +58,8 @@ class TwoLineDelegate(QStyledItemDelegate):
         is_quiet = is_enabled and not is_chosen
         quiet_role = QPalette.ColorRole.PlaceholderText if is_quiet else text_role
         inner = filled.rect.adjusted(MARGIN_PX, MARGIN_PX // 2, -MARGIN_PX, -MARGIN_PX // 2)
-        title = title_of(index)
-        half = inner.height() // 2 if title else inner.height()
+        note = note_of(index)
+        half = inner.height() // 2 if note else inner.height()
         top = QRect(inner.left(), inner.top(), inner.width(), half)
         bottom = QRect(inner.left(), top.bottom() + 1, inner.width(), half)
         painter.save()
@@ -57,8 +69,21 @@ class TwoLineDelegate(QStyledItemDelegate):
         small = small_font(filled.font)
         painter.setFont(small)
         painter.setPen(filled.palette.color(group, quiet_role))
-        shown = QFontMetrics(small).elidedText(title, Qt.TextElideMode.ElideRight, bottom.width())
+        shown = QFontMetrics(small).elidedText(note, Qt.TextElideMode.ElideRight, bottom.width())
         painter.drawText(bottom, Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.restore()
+
+    def _paint_heading(
+        self, painter: QPainter, option: QStyleOptionViewItem, place: QRect, heading: str
+    ) -> None:
+        painter.save()
+        font = small_font(option.font)
+        font.setBold(True)
+        painter.setFont(font)
+        quiet = QPalette.ColorRole.PlaceholderText
+        painter.setPen(option.palette.color(QPalette.ColorGroup.Active, quiet))
+        place = place.adjusted(MARGIN_PX, MARGIN_PX, -MARGIN_PX, 0)
+        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, heading)
         painter.restore()
 
     def sizeHint(
@@ -66,16 +91,38 @@ class TwoLineDelegate(QStyledItemDelegate):
     ) -> QSize:
         metrics = QFontMetrics(option.font)
         small = QFontMetrics(small_font(option.font))
-        title = title_of(index)
-        words = words_width(option.font, str(index.data() or ""), title)
-        below = small.height() if title else 0
-        return QSize(min(words, WIDEST_PX), metrics.height() + below + 2 * MARGIN_PX)
+        note = note_of(index)
+        words = words_width(option.font, str(index.data() or ""), note)
+        height = metrics.height() + (small.height() if note else 0) + 2 * MARGIN_PX
+        if index.data(HEADING_ROLE):
+            height += heading_height(option.font)
+        return QSize(min(words, WIDEST_PX), height)
 
 
 class WideListCombo(QComboBox):
-    """A drop-down list that may be wider than its box, to the left where the window ends."""
+    """A drop-down list that may be wider than its box, to the left where the window ends.
+
+    An entry is found by its text and by its data, the name that it has on the command line.
+    """
 
     # Qt's names
+
+    def initStyleOption(self, option: QStyleOptionComboBox) -> None:
+        super().initStyleOption(option)
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        kind = QStyle.ComplexControl.CC_ComboBox
+        room = self.style().subControlRect(kind, option, field, self).width()
+        metrics, mode = self.fontMetrics(), Qt.TextElideMode.ElideRight
+        option.currentText = metrics.elidedText(self.currentText(), mode, room - MARGIN_PX)
+
+    def findText(self, text: str, flags: Qt.MatchFlag = EXACTLY) -> int:
+        found = super().findText(text, flags)
+        return found if found >= 0 else self.findData(text)
+
+    def setCurrentText(self, text: str) -> None:
+        index = self.findText(text)
+        if index >= 0:
+            self.setCurrentIndex(index)
 
     def showPopup(self) -> None:
         super().showPopup()
@@ -86,17 +133,22 @@ class WideListCombo(QComboBox):
             popup.move(max(right - popup.width(), window.mapToGlobal(QPoint()).x()), popup.y())
 
 
-def title_of(index: QModelIndex | QPersistentModelIndex) -> str:
+def note_of(index: QModelIndex | QPersistentModelIndex) -> str:
     """Return an entry's second line, "" where it would only repeat the first."""
-    title = str(index.data(TITLE_ROLE) or "")
-    return "" if title == index.data() else title
+    note = str(index.data(NOTE_ROLE) or "")
+    return "" if note == index.data() else note
 
 
-def words_width(font: QFont, name: str, title: str) -> int:
+def heading_height(font: QFont) -> int:
+    """Return how high the heading of a group is, in pixels."""
+    return QFontMetrics(small_font(font)).height() + MARGIN_PX
+
+
+def words_width(font: QFont, text: str, note: str) -> int:
     """Return how wide an entry is, in pixels."""
     wider = max(
-        QFontMetrics(font).horizontalAdvance(name),
-        QFontMetrics(small_font(font)).horizontalAdvance(title),
+        QFontMetrics(font).horizontalAdvance(text),
+        QFontMetrics(small_font(font)).horizontalAdvance(note),
     )
     return wider + 4 * MARGIN_PX
 
@@ -112,17 +164,21 @@ def two_line_combo(object_name: str) -> QComboBox:
     return combo
 
 
-def add_entry(combo: QComboBox, name: str, title: str) -> None:
-    """Add an entry with its name as text and data, and its title as second line and tooltip."""
-    combo.addItem(name, name)
-    set_title(combo, combo.count() - 1, title)
+def add_entry(combo: QComboBox, name: str, note: str, *, text: str = "", heading: str = "") -> None:
+    """Add an entry: its data ``name``, its ``text`` (usually the name) and its second line.
+
+    ``heading``: that of the group which begins with this entry.
+    """
+    combo.addItem(text or name, name)
+    combo.setItemData(combo.count() - 1, heading, HEADING_ROLE)
+    set_note(combo, combo.count() - 1, note)
 
 
-def set_title(combo: QComboBox, index: int, title: str) -> None:
+def set_note(combo: QComboBox, index: int, note: str) -> None:
     """Change an entry's second line and tooltip, and make room for it in the list."""
-    combo.setItemData(index, title, TITLE_ROLE)
-    combo.setItemData(index, title, Qt.ItemDataRole.ToolTipRole)
+    combo.setItemData(index, note, NOTE_ROLE)
+    combo.setItemData(index, note, Qt.ItemDataRole.ToolTipRole)
     view = combo.view()
-    words = words_width(combo.font(), combo.itemText(index), title)
+    words = words_width(combo.font(), combo.itemText(index), note)
     width = min(words + LIST_EDGE_PX, WIDEST_PX)
     view.setMinimumWidth(max(view.minimumWidth(), width))

@@ -152,7 +152,7 @@ def test_arguments_that_make_no_sense_are_refused_in_words(arguments: dict[str, 
 
 
 def test_an_unknown_name_and_an_unknown_argument_are_refused_in_words() -> None:
-    known = "There are: digitpad, digitpad-pair, quick, candle-linear"
+    known = "There are: quick, candle-linear, candle-mlp"
     with pytest.raises(ConfigError, match=known):
         catalogue.architecture("resnet")
     with pytest.raises(ConfigError, match="candle-cnn takes no argument “image”.* none"):

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.errors import DatasetError
 from digitpad.gui.training.dataset_chooser import DatasetChooser
-from digitpad.gui.widgets.two_line_delegate import TITLE_ROLE
+from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 
@@ -99,12 +99,13 @@ def test_a_data_set_that_does_not_fit_the_model_says_why(qtbot):
     chooser = chooser_with(qtbot)
     index = chooser.combo.findData("cifar10")
     chooser.fit_to((1, 28, 28))
-    assert "colour pictures" in chooser.combo.itemData(index, TITLE_ROLE)
-    assert chooser.combo.itemData(index, TITLE_ROLE).startswith("Only for models of")
+    assert "colour pictures" in chooser.combo.itemData(index, NOTE_ROLE)
+    assert chooser.combo.itemData(index, NOTE_ROLE).startswith("Only for models of")
     chooser.fit_to((3, 32, 32))
-    assert chooser.combo.itemData(index, TITLE_ROLE) == dataset_info("cifar10").title
+    assert chooser.combo.itemText(index) == "CIFAR-10"
+    assert chooser.combo.itemData(index, NOTE_ROLE) == "cifar10 · small colour photographs"
     digits = chooser.combo.findData("mnist+handwriting")
-    assert "grey 28×28 images" in chooser.combo.itemData(digits, TITLE_ROLE)
+    assert "grey 28×28 images" in chooser.combo.itemData(digits, NOTE_ROLE)
 
 
 def test_a_folder_with_a_file_missing_is_said_to_lack_it(qtbot, tmp_path):

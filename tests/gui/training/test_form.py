@@ -23,9 +23,10 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.widgets.rate_spin import RateSpin, neighbour
 from digitpad.gui.widgets.two_line_delegate import (
-    TITLE_ROLE,
+    HEADING_ROLE,
+    NOTE_ROLE,
     add_entry,
-    title_of,
+    note_of,
     two_line_combo,
     words_width,
 )
@@ -54,12 +55,39 @@ def model_of(name: str) -> Model:
 # Models, data sets, devices
 
 
-def test_every_model_is_listed_by_its_name_with_its_title(qtbot):
-    chooser = ModelChooser()
+def test_every_model_is_listed_by_its_title_and_found_by_its_name(qtbot):
+    combo = ModelChooser().combo
     for name in names():
-        index = chooser.combo.findData(name)
-        assert index == chooser.combo.findText(name) >= 0
-        assert chooser.combo.itemData(index, TITLE_ROLE) == architecture(name).title
+        index = combo.findData(name)
+        assert index == combo.findText(name) >= 0
+        assert combo.itemText(index).startswith(architecture(name).title)
+        assert combo.itemData(index, NOTE_ROLE) == name
+    combo.setCurrentText("candle-cnn")
+    assert combo.currentText() == "Convolutional (candle)"
+    combo.setCurrentText("Transformer")
+    assert combo.currentData() == "vit"
+    assert combo.itemText(combo.findData("quick")) == "Quick · about 30 s · 99 %"
+
+
+def test_models_are_grouped_under_headings(qtbot):
+    combo = ModelChooser().combo
+    headings = {
+        combo.itemData(row): combo.itemData(row, HEADING_ROLE)
+        for row in range(combo.count())
+        if combo.itemData(row, HEADING_ROLE)
+    }
+    assert headings == {
+        "quick": "Fast",
+        "candle-linear": "Published",
+        "cifar-fc": "Colour pictures",
+        "digitpad": "digitpad’s own",
+    }
+    option = QStyleOptionViewItem()
+    heights = [
+        combo.itemDelegate().sizeHint(option, combo.model().index(row, 0)).height()
+        for row in (combo.findData("candle-linear"), combo.findData("candle-mlp"))
+    ]
+    assert heights[0] > heights[1]
 
 
 def test_a_title_that_only_repeats_the_name_is_not_shown(qtbot):
@@ -68,7 +96,7 @@ def test_a_title_that_only_repeats_the_name_is_not_shown(qtbot):
     add_entry(combo, "digitpad", "digitpad")
     add_entry(combo, "vit", "Transformer")
     once, twice = (combo.model().index(row, 0) for row in range(2))
-    assert (title_of(once), title_of(twice)) == ("", "Transformer")
+    assert (note_of(once), note_of(twice)) == ("", "Transformer")
     option = QStyleOptionViewItem()
     heights = [combo.itemDelegate().sizeHint(option, index).height() for index in (once, twice)]
     assert heights[0] < heights[1]
@@ -78,7 +106,7 @@ def test_a_list_is_wide_enough_for_its_words_and_stays_within_the_window(window,
     chooser = window.training.setup.devices
     chooser.set_devices((DeviceInfo("cuda:0", "A Graphics Card With A Name", 24 * 1024**3),))
     combo = chooser.combo
-    title = combo.itemData(0, TITLE_ROLE)
+    title = combo.itemData(0, NOTE_ROLE)
     combo.showPopup()
     view = combo.view()
     assert view.viewport().width() >= words_width(combo.font(), "auto", title)
@@ -244,8 +272,8 @@ def test_the_processor_is_there_at_once_and_other_devices_when_they_are_found(qt
     chooser.set_devices((graphics, DeviceInfo("cpu", "Processor", None)))
     assert chooser.name == "cuda:0"
     index = chooser.combo.findData("cuda:0")
-    assert chooser.combo.itemData(index, TITLE_ROLE) == "Fast Graphics, 24 GiB"
-    assert "Fast Graphics" in chooser.combo.itemData(0, TITLE_ROLE)
+    assert chooser.combo.itemData(index, NOTE_ROLE) == "Fast Graphics, 24 GiB"
+    assert "Fast Graphics" in chooser.combo.itemData(0, NOTE_ROLE)
     chooser.set_devices((graphics,))
     assert chooser.combo.count() == 3
 
