@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWi
 from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.click_slider import ClickSlider
-from digitpad.gui.widgets.parts import filled
+from digitpad.gui.widgets.parts import filled, named
 
 STEPS_PER_UNIT: Final = 1000
 WHOLE_PX: Final = 268
@@ -34,12 +34,8 @@ class PenTools(QWidget):
         actions = (undo, "undo_button"), (redo, "redo_button"), (clear, "clear_button")
         buttons = [self._button(action, name) for action, name in actions]
         self._thin, self._thick = QLabel(), QLabel()
-        self.pen_slider = ClickSlider()
-        self.pen_slider.setObjectName("pen_width")
-        self.pen_slider.setAccessibleName(self.tr("Pen width"))
-        self.pen_slider.setToolTip(
-            self.tr("How wide the pen is. The reading does not depend on it.")
-        )
+        words = self.tr("How wide the pen is. The reading does not depend on it.")
+        self.pen_slider = named(ClickSlider(), "pen_width", self.tr("Pen width"), words)
         self.pen_slider.setRange(*(round(width * STEPS_PER_UNIT) for width in PEN_WIDTHS))
         self.pen_slider.setPageStep(20)
         self.pen_slider.setMinimumWidth(56)

@@ -13,7 +13,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.evaluate.model_window import ModelWindow
-from digitpad.gui.widgets.parts import filled
+from digitpad.gui.widgets.parts import filled, named
 from digitpad.gui.widgets.wording import time_left_words
 from digitpad.gui.workers.task import Task
 from digitpad.training.devices import usable_cores
@@ -41,9 +41,8 @@ class MeasuringWindow(ModelWindow):
         self.begin_button = self.make_button("begin", self.tr("Measure"), self.begin)
         self.begin_button.setProperty("look", "primary")
         self.cancel_button = self.make_button("cancel", self.tr("Cancel"), self.cancel)
-        self.progress = QProgressBar()
-        self.progress.setObjectName(f"{name}_progress")
-        self.progress.setAccessibleName(self.tr("How far the measurement is"))
+        words = self.tr("How far the measurement is")
+        self.progress = named(QProgressBar(), f"{name}_progress", words)
         self.progress.setTextVisible(False)
         # Its coming and going moves nothing.
         keeping = self.progress.sizePolicy()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from digitpad.gui.evaluate.model_window import ModelWindow
 from digitpad.gui.widgets.click_slider import ClickSlider
-from digitpad.gui.widgets.parts import filled, label, small_label
+from digitpad.gui.widgets.parts import filled, label, named, small_label
 from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
@@ -178,9 +178,7 @@ class ThresholdSlider(QWidget):
         self._points: tuple[CurvePoint, ...] = ()
         is_reject = threshold == "reject_below"
         words = self.tr("To be a digit at all") if is_reject else self.tr("To name it for sure")
-        self.slider = ClickSlider()
-        self.slider.setObjectName(f"{threshold}_slider")
-        self.slider.setAccessibleName(words)
+        self.slider = named(ClickSlider(), f"{threshold}_slider", words)
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self._on_value_changed)
         self.meaning = three_lines(label(f"{threshold}_meaning", wraps=True))

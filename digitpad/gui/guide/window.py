@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.files import resource
 from digitpad.gui.theme.icons import icon
+from digitpad.gui.widgets.parts import named
 from digitpad.gui.window_memory import room_for
 
 KEYS: Final = "keys.html"
@@ -90,12 +91,8 @@ class GuideWindow(QDialog):
         super().__init__(parent)
         self.setObjectName("guide_window")
         self.setWindowTitle(self.tr("Guide"))
-        self.text = GuideText(keys)
-        self.text.setObjectName("guide_text")
-        self.text.setAccessibleName(self.tr("Page of the guide"))
-        self._list = QListWidget()
-        self._list.setObjectName("guide_pages")
-        self._list.setAccessibleName(self.tr("Pages of the guide"))
+        self.text = named(GuideText(keys), "guide_text", self.tr("Page of the guide"))
+        self._list = named(QListWidget(), "guide_pages", self.tr("Pages of the guide"))
         self._list.setFixedWidth(LIST_PX)
         for address, title in page_titles().items():
             entry = QListWidgetItem(title, self._list)
@@ -105,11 +102,8 @@ class GuideWindow(QDialog):
             ("previous", self.tr("Back"), self.text.backward, self.text.backwardAvailable),
             ("next", self.tr("Forward"), self.text.forward, self.text.forwardAvailable),
         ):
-            button = QToolButton()
-            button.setObjectName(f"guide_{name}")
+            button = named(QToolButton(), f"guide_{name}", words, words)
             button.setIcon(icon(name))
-            button.setToolTip(words)
-            button.setAccessibleName(words)
             button.setEnabled(False)
             button.clicked.connect(go)
             possible.connect(button.setEnabled)

@@ -25,7 +25,7 @@ from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis, logarithmic_a
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, Line, PlotCanvas, Scene
 from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
-from digitpad.gui.widgets.parts import filled, label, small_font
+from digitpad.gui.widgets.parts import filled, label, named, small_font
 from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import Curve
 
@@ -74,12 +74,14 @@ class LivePlot(QFrame):
         # Cut off where there is no room, instead of widening the window.
         self._read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._read_out.setContentsMargins(4, 0, 0, 2)
-        self._menu_button = QToolButton()
-        self._menu_button.setObjectName(f"{self.figure}_plot_menu_button")
+        self._menu_button = named(
+            QToolButton(),
+            f"{self.figure}_plot_menu_button",
+            self.tr("Menu of this plot"),
+            self.tr("Save the plot or its figures, change how it looks"),
+        )
         self._menu_button.setText("⋯")
         self._menu_button.setAutoRaise(True)
-        self._menu_button.setToolTip(self.tr("Save the plot or its figures, change how it looks"))
-        self._menu_button.setAccessibleName(self.tr("Menu of this plot"))
         self._menu_button.clicked.connect(self._on_menu_button)
         self._empty = label(look="quiet", wraps=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -11,12 +11,13 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.reading.probability_bars import ProbabilityBars
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.parts import filled, label, small_button
 from digitpad.gui.widgets.wording import Said, error_words, said
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction
@@ -116,36 +117,30 @@ class Answer(QWidget):
         super().__init__(parent)
         self.setObjectName("reading_panel")
         self.verdict = VerdictLabel()
-        self.truth_label = QLabel()
-        self.truth_label.setObjectName("truth_label")
+        self.truth_label = label("truth_label", wraps=True)
         self.truth_label.setAccessibleName(self.tr("What the test picture shows"))
-        self.truth_label.setWordWrap(True)
         self.truth_label.hide()
         self.bars = ProbabilityBars(DIGITS)
-        self.sensitivity_button = QToolButton()
-        self.sensitivity_button.setObjectName("sensitivity_button")
-        self.sensitivity_button.setProperty("look", "small")
-        self.sensitivity_button.setText(self.tr("Is it me or the model?"))
-        self.sensitivity_button.setAccessibleName(self.tr("Is it me or the model?"))
-        self.sensitivity_button.setToolTip(
+        self.sensitivity_button = small_button(
+            "sensitivity_button",
+            self.tr("Is it me or the model?"),
             self.tr(
                 "See how far the drawing can be changed until it is read as something else (F8)"
-            )
+            ),
         )
-        self.reconstruction_label = QLabel()
-        self.reconstruction_label.setObjectName("reconstruction_label")
-        self.reconstruction_label.setProperty("look", "quiet")
-        self.reconstruction_label.setWordWrap(True)
+        self.reconstruction_label = label("reconstruction_label", look="quiet", wraps=True)
         self.reconstruction_label.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self.verdict)
-        column.addWidget(self.truth_label)
-        column.addWidget(self.bars, 1)
-        column.addWidget(self.sensitivity_button, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addWidget(self.reconstruction_label)
-        column.addStretch(0)
+        column = filled(
+            QVBoxLayout(self),
+            self.verdict,
+            self.truth_label,
+            (self.bars, 1),
+            self.sensitivity_button,
+            self.reconstruction_label,
+            None,
+            spacing=6,
+        )
+        column.setAlignment(self.sensitivity_button, Qt.AlignmentFlag.AlignLeft)
         self.show_words(self.tr("Nothing drawn"), "")
 
     def present(self, presenter: Presenter) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.theme.icons import icon
+from digitpad.gui.widgets.parts import filled, label, named
 from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -32,34 +33,23 @@ class Pager(QWidget):
         self._previous.clicked.connect(lambda: self.step(-1))
         self._next = self.button(f"next_{kind}_button", following, "Page Down")
         self._next.clicked.connect(lambda: self.step(1))
-        self._number = QSpinBox()
-        self._number.setObjectName(f"{kind}_number")
-        self._number.setAccessibleName(self.tr("Which of them"))
-        self._number.setToolTip(self.tr("Type a number to go there"))
+        words = self.tr("Which of them"), self.tr("Type a number to go there")
+        self._number = named(QSpinBox(), f"{kind}_number", *words)
         self._number.setKeyboardTracking(False)
         self._number.setWrapping(True)
         # The style sheet's padding does not reach the text of a spin box.
         self._number.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
         self._number.valueChanged.connect(self._on_value_changed)
-        self._words = QLabel()
-        self._words.setObjectName(f"{kind}_pages_label")
-        self._words.setProperty("look", "quiet")
+        self._words = label(f"{kind}_pages_label", look="quiet")
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
-        self.row.setSpacing(4)
-        for widget in (self._previous, self._number, self._next):
-            self.row.addWidget(widget)
-        self.row.addWidget(self._words, 1)
+        parts = self._previous, self._number, self._next, (self._words, 1)
+        self.row = filled(QHBoxLayout(self), *parts, spacing=4)
         self._show_icons()
         self.offer(0)
 
     def button(self, name: str, words: str, key: str = "") -> QToolButton:
         """Return a small button as they stand here."""
-        button = QToolButton()
-        button.setObjectName(name)
-        button.setAccessibleName(words)
-        button.setToolTip(f"{words} ({key})" if key else words)
+        button = named(QToolButton(), name, words, f"{words} ({key})" if key else words)
         button.setIconSize(QSize(18, 18))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button

@@ -22,9 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -33,7 +31,7 @@ from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import small_font
+from digitpad.gui.widgets.parts import filled, label, named, small_button, small_font
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -271,64 +269,43 @@ class NetworkInput(QWidget):
         super().__init__(parent)
         self.setObjectName("network_input")
         self.preview = SeenPreview()
-        self.reconstruction = SeenPreview()
-        self.reconstruction.setObjectName("reconstruction_preview")
-        self.reconstruction.setAccessibleName(self.tr("What the network draws"))
-        self.reconstruction.setToolTip(self.tr("What the network draws from what it sees"))
+        self.reconstruction = named(
+            SeenPreview(),
+            "reconstruction_preview",
+            self.tr("What the network draws"),
+            self.tr("What the network draws from what it sees"),
+        )
         self.reconstruction.hide()
         self.steps = StepsView()
         self.steps.hide()
-        self._seen_caption = QLabel(self.tr("28 × 28"))
-        self._seen_caption.setProperty("look", "quiet")
-        self._seen_caption.setFont(small_font(self._seen_caption.font()))
+        self._seen_caption = label(text=self.tr("28 × 28"), look="quiet", size=0.9)
         self._seen_caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._seen_caption.setFixedHeight(CAPTION_PX)
         self._seen_caption.hide()
         self._presenter = presenter_of(None)
         self._room = (0, 0)
         self._page: Page | None = None
-        self._title = QLabel(self.tr("What the network sees"))
-        self._title.setProperty("look", "title")
-        self._title.setWordWrap(True)
-        self.explanation_label = QLabel()
-        self.explanation_label.setObjectName("seen_label")
-        self.reader_label = QLabel()
-        self.reader_label.setObjectName("reader_label")
-        words = QVBoxLayout()
-        words.setSpacing(5)
-        words.addStretch(1)
-        words.addWidget(self._title)
-        for label in (self.explanation_label, self.reader_label):
-            label.setProperty("look", "quiet")
-            label.setWordWrap(True)
-            label.setAlignment(Qt.AlignmentFlag.AlignTop)
-            words.addWidget(label)
-        self.thresholds_button = QToolButton()
-        self.thresholds_button.setObjectName("thresholds_button")
-        self.thresholds_button.setProperty("look", "small")
-        self.thresholds_button.setText(self.tr("How sure must it be?"))
-        self.thresholds_button.setAccessibleName(self.thresholds_button.text())
-        self.thresholds_button.setToolTip(
-            self.tr("Choose from where on it says “unsure” and “not a digit” (F3)")
+        self._title = label(text=self.tr("What the network sees"), look="title", wraps=True)
+        self.explanation_label = label("seen_label", look="quiet", wraps=True)
+        self.reader_label = label("reader_label", look="quiet", wraps=True)
+        for one in (self.explanation_label, self.reader_label):
+            one.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.thresholds_button = small_button(
+            "thresholds_button",
+            self.tr("How sure must it be?"),
+            self.tr("Choose from where on it says “unsure” and “not a digit” (F3)"),
         )
-        words.addWidget(self.thresholds_button, 0, Qt.AlignmentFlag.AlignLeft)
-        words.addStretch(1)
-        seen = QVBoxLayout()
-        seen.setSpacing(0)
-        seen.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignCenter)
-        seen.addWidget(self._seen_caption)
-        pictures = QHBoxLayout()
-        pictures.setSpacing(0)
-        pictures.addWidget(self.steps, 0, Qt.AlignmentFlag.AlignTop)
-        pictures.addLayout(seen)
-        pictures.addSpacing(GAP_PX)
-        pictures.addWidget(self.reconstruction, 0, Qt.AlignmentFlag.AlignVCenter)
-        pictures.addStretch(0)
+        said = self._title, self.explanation_label, self.reader_label, self.thresholds_button
+        words = filled(QVBoxLayout(), (None, 1), *said, (None, 1), spacing=5)
+        words.setAlignment(self.thresholds_button, Qt.AlignmentFlag.AlignLeft)
+        seen = filled(QVBoxLayout(), self.preview, self._seen_caption, spacing=0)
+        seen.setAlignment(self.preview, Qt.AlignmentFlag.AlignCenter)
+        pictures = filled(QHBoxLayout(), self.steps, seen, self.reconstruction, None, spacing=0)
+        pictures.insertSpacing(2, GAP_PX)
+        pictures.setAlignment(self.steps, Qt.AlignmentFlag.AlignTop)
+        pictures.setAlignment(self.reconstruction, Qt.AlignmentFlag.AlignVCenter)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._row.addLayout(pictures)
-        self._row.addLayout(words, 1)
+        filled(self._row, pictures, (words, 1), spacing=0)
         self._reader = ""
         self._milliseconds: float | None = None
         self.explain_page(None)

@@ -27,7 +27,7 @@ from digitpad.gui.plots.run_history import RunHistory
 from digitpad.gui.training.outcome import RunNotice
 from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
-from digitpad.gui.widgets.parts import small_label
+from digitpad.gui.widgets.parts import filled, named, small_label
 from digitpad.models.architecture import DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
@@ -89,12 +89,7 @@ class RunDisplay(QWidget):
             menu = PlotMenu(plot, self._epochs)
             menu.message.connect(self.message)
             menu.forget_previous.connect(self._on_forget_previous)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(10)
-        layout.addWidget(self.controls)
-        layout.addWidget(self.notice)
-        layout.addLayout(self._plot_row, 1)
+        filled(QVBoxLayout(self), self.controls, self.notice, (self._plot_row, 1), spacing=10)
 
     @property
     def has_progress(self) -> bool:
@@ -258,9 +253,8 @@ class RunControls(QWidget):
         self.stop_button.setToolTip(
             self.tr("End the run; you choose what to keep, and no saved model is touched")
         )
-        self.progress_bar = QProgressBar()
-        self.progress_bar.setObjectName("progress_bar")
-        self.progress_bar.setAccessibleName(self.tr("How far the training is"))
+        words = self.tr("How far the training is")
+        self.progress_bar = named(QProgressBar(), "progress_bar", words)
         self.progress_bar.setRange(0, BAR_STEPS)
         self.progress_bar.setTextVisible(False)
         self.progress_bar.setFixedHeight(BAR_HEIGHT_PX)
@@ -270,31 +264,16 @@ class RunControls(QWidget):
         self._hint = small_label("draw_hint", wraps=True)
         # Elided to the room there is, never the other way round.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(8)
-        for button in self._buttons:
-            buttons.addWidget(button)
+        buttons = filled(QHBoxLayout(), *self._buttons, spacing=8)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(12)
-        self._row.addLayout(buttons)
-        self._row.addWidget(self.progress_bar, 1)
-        line = QHBoxLayout()
-        line.setSpacing(12)
-        line.addWidget(self._words, 1)
-        line.addWidget(self._speed)
-        self._column = layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(5)
-        layout.addLayout(self._row)
-        layout.addLayout(line)
-        layout.addWidget(self._hint)
+        filled(self._row, buttons, (self.progress_bar, 1), spacing=12)
+        line = filled(QHBoxLayout(), (self._words, 1), self._speed, spacing=12)
+        self._column = filled(QVBoxLayout(self), self._row, line, self._hint, spacing=5)
         self.allow_train("")
         self.say(self.tr("Ready to train"))
 
     def _button(self, name: str, text: str) -> QPushButton:
-        button = QPushButton(text)
-        button.setObjectName(name)
-        button.setAccessibleName(text)
+        button = named(QPushButton(text), name, text)
         # As wide as its longest word, so that “Continue” moves nothing.
         button.setMinimumWidth(button.fontMetrics().horizontalAdvance(self.tr("Continue")) + 30)
         return button

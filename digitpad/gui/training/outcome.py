@@ -11,7 +11,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -21,7 +20,7 @@ from PySide6.QtWidgets import (
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, unfinished_runs
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import push_button
+from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
 from digitpad.training.events import Ended
@@ -57,27 +56,18 @@ class RunNotice(QFrame):
         self.setObjectName("run_notice")
         self.setProperty("look", "notice")
         self.setAccessibleName(self.tr("How the run ended"))
-        self._text = QLabel()
-        self._text.setObjectName("run_notice_text")
-        self._text.setWordWrap(True)
+        self._text = label("run_notice_text", wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._close = QToolButton()
-        self._close.setObjectName("run_notice_close")
+        words = self.tr("Close this notice")
+        self._close = named(QToolButton(), "run_notice_close", words, self.tr("Close"))
         self._close.setText("×")
         self._close.setAutoRaise(True)
-        self._close.setToolTip(self.tr("Close"))
-        self._close.setAccessibleName(self.tr("Close this notice"))
         self._close.clicked.connect(self.clear)
         self._buttons: list[QPushButton] = []
-        top = QHBoxLayout()
-        top.addWidget(self._text, 1)
-        top.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
+        top = filled(QHBoxLayout(), (self._text, 1), self._close)
+        top.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
         self._row = Flow()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 7, 8, 8)
-        layout.setSpacing(4)
-        layout.addLayout(top)
-        layout.addLayout(self._row)
+        filled(QVBoxLayout(self), top, self._row, margins=(14, 7, 8, 8), spacing=4)
         self.hide()
 
     @property

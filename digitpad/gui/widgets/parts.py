@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
 
 AnyButton = TypeVar("AnyButton", bound=QAbstractButton)
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 AnyBox = TypeVar("AnyBox", bound=QBoxLayout)
 Part = QWidget | QLayout | None
 
@@ -43,6 +44,14 @@ def filled(
         else:
             box.addStretch(stretch)
     return box
+
+
+def named(widget: AnyWidget, name: str, accessible: str = "", tip: str = "") -> AnyWidget:
+    """Return a widget with its object name, its name for screen readers and its tooltip."""
+    widget.setObjectName(name)
+    widget.setAccessibleName(accessible)
+    widget.setToolTip(tip)
+    return widget
 
 
 def small_font(font: QFont) -> QFont:
@@ -89,10 +98,7 @@ def field_label(field: QWidget) -> QLabel:
 
 def combo(name: str, accessible: str, tip: str, entries: Iterable[tuple[str, object]]) -> QComboBox:
     """Return a list with ``entries``, each a text and its data; ``name``: its object name."""
-    made = QComboBox()
-    made.setObjectName(name)
-    made.setAccessibleName(accessible)
-    made.setToolTip(tip)
+    made = named(QComboBox(), name, accessible, tip)
     for text, data in entries:
         made.addItem(text, data)
     return made
@@ -111,7 +117,9 @@ def push_button(name: str, text: str, tip: str, pressed: Callable[[], object]) -
     return _button(QPushButton(text), name, tip, pressed)
 
 
-def small_button(name: str, text: str, tip: str, pressed: Callable[[], object]) -> QToolButton:
+def small_button(
+    name: str, text: str, tip: str, pressed: Callable[[], object] | None = None
+) -> QToolButton:
     """Return a small button, which the keyboard passes by."""
     button = QToolButton()
     button.setText(text)
@@ -119,9 +127,9 @@ def small_button(name: str, text: str, tip: str, pressed: Callable[[], object]) 
     return _button(button, name, tip, pressed)
 
 
-def _button(button: AnyButton, name: str, tip: str, pressed: Callable[[], object]) -> AnyButton:
-    button.setObjectName(name)
-    button.setAccessibleName(button.text())
-    button.setToolTip(tip)
-    button.clicked.connect(pressed)
-    return button
+def _button(
+    button: AnyButton, name: str, tip: str, pressed: Callable[[], object] | None
+) -> AnyButton:
+    if pressed is not None:
+        button.clicked.connect(pressed)
+    return named(button, name, button.text(), tip)
