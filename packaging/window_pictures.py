@@ -75,7 +75,7 @@ def opened(given: argparse.Namespace) -> MainWindow:
     theme.trigger()
     window.show()
     window.training.setup.datasets.set_folder("cifar10", given.data_dir)
-    wait(lambda: window.shelf.current is not None)
+    wait(lambda: window.current.model is not None)
     window.open_model(given.autoencoder or given.classifier)
     number = window.findChild(QSpinBox, "picture_number")
     assert number is not None

@@ -86,7 +86,6 @@ NOT_BEFORE_THE_FIRST_PICTURE = (
     *("digitpad.gui.evaluate.measuring_window",),
     *("digitpad.gui.evaluate.evaluation_window", "digitpad.gui.evaluate.robustness_window"),
     *("digitpad.gui.evaluate.sensitivity_window", "digitpad.gui.plots.sweep_plot"),
-    "digitpad.gui.widgets.export",
 )
 """What only a reading needs, or what a menu opens: each is loaded when it is asked for."""
 
