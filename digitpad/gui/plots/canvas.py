@@ -151,6 +151,9 @@ def set_lines(
         pen = QPen(line.colour, width)
         pen.setCosmetic(True)
         curve.setData(*line.points, pen=pen)
+        # Qt would keep its picture of the curve as it was, and paint only strips of what grew.
+        curve.setCacheMode(curve.CacheMode.NoCache)
+        curve.setCacheMode(curve.CacheMode.DeviceCoordinateCache)
     last = lines[-1]
     if before and _is_same(last, before[-1]):
         return

@@ -226,6 +226,22 @@ def test_a_refresh_changes_the_picture(plot):
     assert plot.grab().toImage() != before
 
 
+def test_a_curve_that_grew_is_drawn_as_if_it_had_been_there_at_once(plot, qapp):
+    run, noise = RunHistory(), np.random.default_rng(0).normal(size=300)
+    plot.set_runs(run, None)
+    for step in range(300):
+        run.add(progress(0.008 * step, 2.3 * math.exp(-0.03 * step) + 0.2 + 0.04 * noise[step]))
+        if step % 5 == 0:
+            plot.refresh()
+            qapp.processEvents()
+    plot.refresh()
+    grown = plot.grab().toImage()
+    plot.resize(plot.width(), plot.height() + 40)
+    plot.grab()
+    plot.resize(plot.width(), plot.height() - 40)
+    assert plot.grab().toImage() == grown
+
+
 def test_the_previous_run_stays_faintly_behind_the_next(plot):
     plot.set_runs(history(2), history(5))
     assert len(plot.curve("old_test")[0]) == 5
