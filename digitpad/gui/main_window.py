@@ -291,9 +291,10 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_model_saved(self, path: Path) -> None:
         if self.run_state == "idle":
+            if self.current.reading is self.training.finished_model():
+                self.training.result_was_saved(path.name)
             self.current.was_saved(path)
             self._settings.model_file = path
-            self.training.forget_run()
 
     @Slot()
     def _on_model_changed(self) -> None:

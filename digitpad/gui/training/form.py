@@ -91,9 +91,12 @@ class TrainingForm(QWidget):
         row = QHBoxLayout(self._presets)
         row.setContentsMargins(0, 0, 0, 4)
         row.setSpacing(PRESET_GAP_PX)
-        self._recipe_button = QRadioButton(self.tr("Published recipe"))
+        self._recipe_button = QRadioButton(self.tr("Recipe"))
         self._recipe_button.setToolTip(
-            self.tr("Train as the network’s source does, number for number")
+            self.tr(
+                "The network’s own settings; for a published one those of its source, number for "
+                "number"
+            )
         )
         self._fast_button = QRadioButton(self.tr("Fast"))
         self._fast_button.setToolTip(

@@ -173,6 +173,11 @@ class TrainingPanel(QWidget):
         if self._session.stop():
             self.display.controls.say(self.tr("Stopping…"))
 
+    def result_was_saved(self, name: str) -> None:
+        """Take it that the last run's model is in the file ``name``."""
+        self.forget_run()
+        self.display.controls.say(self.tr("Saved as {0}").format(name))
+
     def forget_run(self) -> None:
         """Drop the last run's checkpoint: its result was saved, or is not wanted."""
         if self._folder is not None and self.run_state == "idle":

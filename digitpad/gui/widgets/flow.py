@@ -41,6 +41,7 @@ class Flow(QLayout):
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._shares = shares
+        self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
 
@@ -103,9 +104,16 @@ class Flow(QLayout):
     def hasHeightForWidth(self) -> bool:
         return True
 
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:
-        heights = [max(size.height() for _, size in row) for row in self._rows(width)]
-        return sum(heights) + self.spacing() * max(0, len(heights) - 1)
+        # Asked for some seventy times while a window opens.
+        if width not in self._heights:
+            heights = [max(size.height() for _, size in row) for row in self._rows(width)]
+            self._heights[width] = sum(heights) + self.spacing() * max(0, len(heights) - 1)
+        return self._heights[width]
 
     def sizeHint(self) -> QSize:
         sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]

@@ -150,10 +150,30 @@ def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(
     assert window.current.has_unsaved
     assert window.save_model(tmp_path / "mine.safetensors")
     assert not window.current.has_unsaved
+    assert window.training.display.controls.words == "Saved as mine.safetensors"
+    assert unfinished_runs() == []
     saved = open_model(tmp_path / "mine.safetensors")
     for name, tensor in linear_model.tensors.items():
         assert np.array_equal(saved.tensors[name], tensor)
     assert window.close()
+
+
+def test_saving_another_model_leaves_an_unsaved_run_on_offer(
+    open_window: Callable[[int], MainWindow],
+    qtbot: QtBot,
+    tmp_path: Path,
+    linear_model: Model,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = open_window(2)
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+    forgotten: list[bool] = []
+    monkeypatch.setattr(window.training, "forget_run", lambda: forgotten.append(True))
+    window.current.use(linear_model, None)
+    assert window.save_model(tmp_path / "other.safetensors")
+    assert not forgotten
+    assert "Saved" not in window.training.display.controls.words
 
 
 def test_a_run_thrown_away_gives_the_model_from_before_back(
