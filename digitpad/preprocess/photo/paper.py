@@ -9,7 +9,7 @@ in ``mnist/1`` form already passes unchanged.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -44,6 +44,8 @@ Grey = npt.NDArray[np.uint8]
 
 WORK_SIZE: Final = 640
 """Longer side to which larger pictures are reduced: averaging also takes their noise away."""
+LINE_HEIGHT: Final = 96
+"""Pictures of a line that are lower are enlarged."""
 SMALL_SIZE: Final = 128
 """Smaller pictures are enlarged to about this, so that an edge lies between pixels."""
 CUT_OUT_SIZE: Final = 64
@@ -75,7 +77,7 @@ def picture_steps(picture: Grey) -> PictureSteps:
     work = np.asarray(_work_size(image))
     found = find_ink(work, is_cut_out=max(image.size) <= CUT_OUT_SIZE)
     shown = np.rint(found.ink * 255.0).astype(np.uint8)
-    return PictureSteps(work, found, shown, _scaled_and_centred(found.ink))
+    return PictureSteps(work, found, shown, ink_to_image(found.ink))
 
 
 def _as_grey(picture: Grey) -> Image.Image:
@@ -120,24 +122,10 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
 
     ``grey``: uint8 (h, w); ``is_cut_out`` says that the digit may fill it.
     """
-    level = grey.astype(np.float32) / 255.0
-    coarse = resized(level, COARSE_SIZE)
-    is_light = is_light_on_dark(coarse, is_cut_out)
-    if is_light:
-        level, coarse = 1.0 - level, 1.0 - coarse
-    contrast, noise = contrast_map(level, coarse, is_cut_out)
-    floor = max(MIN_CONTRAST, NOISE_MULTIPLE * noise)
-    contrast = without_ruling(contrast, 0.5 * floor)
-    # A faint pencil on a noisy photo: averaged until a stroke is one piece.
-    full = _ink_contrast(contrast, floor)
-    if full is not None and full < 8.0 * noise:
-        contrast = blurred(contrast, 1 if full > 5.0 * noise else 2)
-        full = _ink_contrast(contrast, 0.5 * floor)
-    if full is None:
+    level, contrast, full, ink, is_light = _all_ink(grey, is_cut_out=is_cut_out)
+    if ink is None:
         nothing = np.zeros_like(level)
         return FoundInk(contrast, 0.0, nothing, is_light, InkProblem.TOO_FAINT)
-    low = min(max(0.5 * floor, 0.15 * full), 0.45 * full)
-    ink = np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
     mask = ink > 0.5
     pieces, figures = digit_ink(mask, is_cut_out=is_cut_out)
     if pieces.any() and not is_cut_out:
@@ -152,6 +140,53 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
     return FoundInk(contrast, full, digit, is_light, problem, boxes)
 
 
+def ink_of_line(picture: Grey) -> Grey:
+    """Return how much ink there is in each pixel of a picture of one line of writing.
+
+    ``picture``: uint8 (h, w) grey or (h, w, 3). Returns uint8, 255 where ink is, 0 on paper, of the
+    picture's shape, or of a multiple of it where it is small.
+    """
+    image = _as_grey(picture)
+    factor = max(1, -(-LINE_HEIGHT // image.height))
+    size = image.width * factor, image.height * factor
+    grey = np.asarray(image.resize(size, Image.Resampling.BICUBIC))
+    ink = _all_ink(grey, is_cut_out=False).ink
+    if ink is None:
+        return np.zeros_like(grey)
+    shown: Grey = np.rint(ink * 255.0).astype(np.uint8)
+    return shown
+
+
+class _Ink(NamedTuple):
+    level: Floats
+    contrast: Floats
+    full: float
+    ink: Floats | None
+    is_light: bool
+
+
+def _all_ink(grey: Grey, *, is_cut_out: bool) -> _Ink:
+    """Return the ink of a picture, whatever it shows; None where it is too faint."""
+    level = grey.astype(np.float32) / 255.0
+    coarse = resized(level, COARSE_SIZE)
+    is_light = is_light_on_dark(coarse, is_cut_out)
+    if is_light:
+        level, coarse = 1.0 - level, 1.0 - coarse
+    contrast, noise = contrast_map(level, coarse, is_cut_out)
+    floor = max(MIN_CONTRAST, NOISE_MULTIPLE * noise)
+    contrast = without_ruling(contrast, 0.5 * floor)
+    # A faint pencil on a noisy photo: averaged until a stroke is one piece.
+    full = _ink_contrast(contrast, floor)
+    if full is not None and full < 8.0 * noise:
+        contrast = blurred(contrast, 1 if full > 5.0 * noise else 2)
+        full = _ink_contrast(contrast, 0.5 * floor)
+    if full is None:
+        return _Ink(level, contrast, 0.0, None, is_light)
+    low = min(max(0.5 * floor, 0.15 * full), 0.45 * full)
+    ink = np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
+    return _Ink(level, contrast, full, ink, is_light)
+
+
 def _ink_contrast(contrast: Floats, floor: float) -> float | None:
     """Return the contrast of the middle of a stroke, or None when there is no ink."""
     candidates = contrast[contrast > floor]
@@ -162,8 +197,11 @@ def _ink_contrast(contrast: Floats, floor: float) -> float | None:
     return float(np.median(ink if ink.size else candidates))
 
 
-def _scaled_and_centred(ink: Floats) -> Image28:
-    """Scale ink to a longer side of 20 px, its stroke near MNIST's width, and centre it."""
+def ink_to_image(ink: Floats) -> Image28:
+    """Scale ink to a longer side of 20 px, its stroke near MNIST's width, and centre it.
+
+    ``ink``: float32 (h, w), 0..1. Returns uint8 (28, 28), all 0 where there is none.
+    """
     mask = ink > 0.5
     if not mask.any():
         return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)

@@ -1,0 +1,1 @@
+"""Numbers of several signs, read from strokes or from the ink of a picture."""

@@ -1,0 +1,103 @@
+"""A line of ink in pieces, from which candidates for signs are made.
+
+Strokes (``strokes.py``) and pictures (``pixels.py``) are cut into pieces in ways of their own; from
+there on both are one: pieces with places relative to the line, and what networks see of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.numbers.lattice import Candidate
+from digitpad.numbers.reading import Box
+
+Boxes = npt.NDArray[np.float64]
+"""(n, 4): left, top, right and bottom."""
+Images = npt.NDArray[np.uint8]
+
+MOST_PIECES: Final = 6
+"""No sign is cut into more."""
+WIDEST: Final = 1.8
+"""In heights of the line's digits; no sign is wider."""
+LARGEST_GAP: Final = 0.5
+"""Parts of one sign are no further from each other, in heights of the line's digits."""
+TALL: Final = 0.55
+"""What is lower than this part of the tallest piece says nothing about the digits' height."""
+
+
+class Frame(NamedTuple):
+    """Where a line's digits stand: their ``height``, and the ``middle`` of it at x = 0, rising
+    with ``slope`` (y down).
+    """
+
+    height: float
+    middle: float
+    slope: float
+
+    def middles(self, x: Boxes) -> Boxes:
+        return self.middle + self.slope * x
+
+
+def frame_of(boxes: Boxes) -> Frame:
+    """Return the frame of the digits among pieces or whole signs."""
+    heights = boxes[:, 3] - boxes[:, 1]
+    tall = boxes[heights >= TALL * heights.max()]
+    height = float(np.median(tall[:, 3] - tall[:, 1]))
+    # A dash alone is as wide as a digit is high; a point alone has no size to tell by.
+    widest = float((boxes[:, 2] - boxes[:, 0]).max())
+    height = max(height, widest / 2 if len(tall) == len(boxes) else 0.0, 1e-6)
+    x, y = (tall[:, 0] + tall[:, 2]) / 2, (tall[:, 1] + tall[:, 3]) / 2
+    middle, slope = float(np.median(y)), 0.0
+    if len(tall) > 3 and np.ptp(x) > 3 * height:
+        slopes = [
+            (y[j] - y[i]) / (x[j] - x[i])
+            for i in range(len(x))
+            for j in range(i)
+            if abs(x[j] - x[i]) > height
+        ]
+        slope = float(np.clip(np.median(slopes), -0.4, 0.4)) if slopes else 0.0
+        middle = float(np.median(y - slope * x))
+    return Frame(height, middle, slope)
+
+
+class Line(ABC):
+    """Ink in pieces, from left to right.
+
+    ``boxes``: (n, 4), where each lies, in the units of what is read. ``frame``: in the same.
+    """
+
+    boxes: Boxes
+    frame: Frame
+
+    @abstractmethod
+    def digit_image(self, candidate: Candidate) -> Images:
+        """Return what ``mnist/1`` makes of a candidate's ink: uint8 (28, 28)."""
+
+    def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
+        """Return which strokes of a drawing a candidate was made of."""
+        return ()
+
+    def box_of(self, candidate: Candidate) -> Box:
+        inside = self.boxes[candidate.first : candidate.end]
+        low, high = inside[:, :2].min(axis=0), inside[:, 2:].max(axis=0)
+        return float(low[0]), float(low[1]), float(high[0]), float(high[1])
+
+    def candidates(self) -> list[Candidate]:
+        """Return all neighbouring pieces that may be one sign; each piece alone is one."""
+        found = []
+        for first in range(len(self.boxes)):
+            right = self.boxes[first, 2]
+            for end in range(first + 1, min(first + MOST_PIECES, len(self.boxes)) + 1):
+                left, _, reach, _ = self.boxes[end - 1]
+                if left - right > LARGEST_GAP * self.frame.height:
+                    break
+                right = max(right, reach)
+                candidate = Candidate(first, end)
+                box = self.box_of(candidate)
+                if end == first + 1 or box[2] - box[0] <= WIDEST * self.frame.height:
+                    found.append(candidate)
+        return found

@@ -1,0 +1,58 @@
+"""What reading a number gives: its signs, each with its place and certainty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from digitpad.models.architecture import DIGITS
+
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom, in the units of what was read."""
+SIGNS: Final = (*DIGITS, *"+-.,:/()$%#")
+"""All that is read in a number."""
+UNREADABLE: Final = "?"
+"""Stands for ink that is none of ``SIGNS``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """One sign of a number.
+
+    ``text``: one of ``SIGNS``, or ``UNREADABLE``. ``probability``: 0..1, that it is this sign and
+    that its ink ends where ``box`` does. ``strokes``: which strokes of the drawing it was read
+    from, counted from 0; none of a picture's.
+    """
+
+    text: str
+    probability: float
+    box: Box
+    strokes: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A number as it was read, from left to right.
+
+    ``sure``: 0..1, that all of it is right. ``milliseconds``: from ink to reading.
+    """
+
+    signs: tuple[Sign, ...]
+    sure: float
+    milliseconds: float
+
+    @property
+    def text(self) -> str:
+        return "".join(sign.text for sign in self.signs)
+
+
+def scaled(reading: Reading, factor: float) -> Reading:
+    """Return a reading with its boxes multiplied."""
+    if factor == 1.0:
+        return reading
+    signs = []
+    for sign in reading.signs:
+        left, top, right, bottom = sign.box
+        box = left * factor, top * factor, right * factor, bottom * factor
+        signs.append(replace(sign, box=box))
+    return replace(reading, signs=tuple(signs))

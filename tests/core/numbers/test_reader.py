@@ -1,0 +1,68 @@
+"""Numbers are read sign by sign, from strokes and from the ink of pictures."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PIL import Image, ImageDraw
+
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.numbers.reader import NumberReader
+from digitpad.numbers.reading import Reading
+
+
+@pytest.fixture(scope="module")
+def reader() -> NumberReader:
+    return NumberReader()
+
+
+def line_of(digits: str) -> Drawing:
+    """Return digits of the generator side by side, each about a tenth of the canvas wide."""
+    strokes = []
+    for place, digit in enumerate(digits):
+        drawn = synthesis.drawing_of(int(digit), synthesis.allographs()[int(digit)][0], seed=7)
+        left, top, _, bottom = drawn.bounds()
+        scale = 0.12 / (bottom - top)
+        corner = (left, top)
+        strokes += [
+            (stroke.points - corner) * scale + (0.05 + 0.16 * place, 0.4)
+            for stroke in drawn.strokes
+        ]
+    return drawing_from_points(strokes)
+
+
+def test_strokes_of_a_number_are_read_in_whatever_order_they_were_written(
+    reader: NumberReader,
+) -> None:
+    drawing = line_of("20754")
+    assert reader.read_drawing(drawing).text == "20754"
+    assert reader.read_drawing(Drawing(drawing.strokes[::-1])).text == "20754"
+
+
+def test_every_sign_says_where_it_stands_and_of_which_strokes_it_was_made(
+    reader: NumberReader,
+) -> None:
+    drawing = line_of("265")
+    reading = reader.read_drawing(drawing)
+    assert sorted(n for sign in reading.signs for n in sign.strokes) == list(
+        range(len(drawing.strokes))
+    )
+    for sign in reading.signs:
+        part = Drawing(tuple(drawing.strokes[number] for number in sign.strokes))
+        assert sign.box == pytest.approx(part.bounds())
+
+
+def test_a_picture_of_a_number_is_read(reader: NumberReader) -> None:
+    picture = Image.new("L", (900, 220), 240)
+    pen = ImageDraw.Draw(picture)
+    for stroke in line_of("20754").strokes:
+        pen.line([tuple(p) for p in (stroke.points * (1000, 1000) - (0, 350)).tolist()], 20, 9)
+    reading = reader.read_picture(np.asarray(picture))
+    assert reading.text == "20754"
+    assert all(20 < sign.box[1] < sign.box[3] < 200 for sign in reading.signs)
+
+
+def test_where_there_is_no_ink_nothing_is_read(reader: NumberReader) -> None:
+    assert reader.read_drawing(Drawing()) == Reading((), 0.0, 0.0)
+    assert reader.read_picture(np.full((60, 200), 230, np.uint8)).text == ""
