@@ -88,7 +88,7 @@ class BarReader(LineReader):
         super().handle(event)
         match event:
             case events.Preparing():
-                facts = f"{event.done / MEGABYTE:.1f} MB" if event.done else ""
+                facts = f"{event.done / MEGABYTE:.1f} MB" if event.is_in_bytes else ""
                 self._update(f"Preparing {event.what}", facts, event.done, event.total or None)
             case events.Started():
                 self._update(f"Epoch 1/{self._epochs}", "", 0, 1)

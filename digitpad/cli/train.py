@@ -29,7 +29,8 @@ from digitpad.models.recipe import PRESETS
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.distributed import ProcessGroup, group_from_environment, joined
-from digitpad.training.events import Ended, Started, Warned
+from digitpad.training.duration import LONG_S, duration
+from digitpad.training.events import Ended, Estimated, Started, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -130,7 +131,13 @@ def train(
 
             ended: Ended | None = None
             for event in events_of(
-                config, control, start=start, checkpoint=checkpoint, resume=resume, group=group
+                config,
+                control,
+                start=start,
+                checkpoint=checkpoint,
+                resume=resume,
+                group=group,
+                estimates=group.is_alone and not resume,
             ):
                 for reader in listening:
                     reader.handle(event)
@@ -138,8 +145,9 @@ def train(
                     print(f"digitpad: {event.message}", file=sys.stderr)
                 if isinstance(event, Started):
                     config = event.config  # with what the run found out for itself
-                    if group.is_alone and not resume:
-                        _say_if_long(config, control)
+                if isinstance(event, Estimated) and event.seconds > LONG_S:
+                    time_s = duration(event.seconds, is_rough=True)
+                    print(f"This will take about {time_s} on this computer.", file=sys.stderr)
                 if isinstance(event, Ended):
                     ended = event
             if ended is None:
@@ -153,16 +161,6 @@ def train(
         raise TrainingError(told)
     if group.is_first:
         print(told, file=sys.stderr if as_json else sys.stdout)
-
-
-def _say_if_long(config: TrainConfig, control: Control) -> None:
-    from digitpad.training.duration import LONG_S, duration
-    from digitpad.training.loop import seconds_needed
-
-    needed = seconds_needed(config, control) or 0.0
-    if needed > LONG_S:
-        words = f"This will take about {duration(needed, is_rough=True)} on this computer."
-        print(words, file=sys.stderr)
 
 
 def _model_arguments(given: list[str] | None) -> dict[str, int] | None:

@@ -21,7 +21,7 @@ import json
 import os
 import platform
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from functools import cache
@@ -42,14 +42,19 @@ from digitpad.models.catalogue import architecture
 from digitpad.models.recipe import Precision
 from digitpad.models.torch.network import Network, build
 from digitpad.training.config import TrainConfig
+from digitpad.training.control import Control
 from digitpad.training.devices import processor
 from digitpad.training.distributed import ALONE, ProcessGroup
+from digitpad.training.events import Preparing
 
 MAX_BYTES: Final = 1 << 16
 REPEATS: Final = 6
-IMAGES: Final = 128
-FEW: Final = IMAGES // 4
-"""Images of a first look: a processor without bfloat16 takes twenty times as long with it."""
+ENOUGH_S: Final = 1.0
+"""Steps are timed until they are so many, or took so long together."""
+IMAGES: Final = 64
+LOOKS: Final = (8, 16, 32)
+"""Images of the first steps: a processor without bfloat16 takes twenty times as long with it, and
+whoever stops the run waits for a step."""
 WORTH: Final = 0.9
 """A way of computing is taken when it needs less than this part of plain float32's time."""
 IN_LAYOUT: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
@@ -84,22 +89,24 @@ PLAIN: Final = Found()
 WAYS: Final = (PLAIN, Found("float32", True), Found("bfloat16", False), Found("bfloat16", True))
 
 
-def resolved(
+def resolution(
     config: TrainConfig,
     device: torch.device,
+    control: Control,
     *,
     resumed: TrainConfig | None = None,
     group: ProcessGroup = ALONE,
-) -> TrainConfig:
-    """Return ``config`` with a precision that is not "auto".
+) -> Generator[Preparing, None, TrainConfig]:
+    """Return ``config`` with a precision that is not "auto"; yield how far measuring it is.
 
-    ``resumed``: the settings of the run that is gone on with, which then decide. All processes
-    of a ``group`` come to the same result, and all of them take part, whatever their settings:
-    that these differ is found out later.
+    ``control``: a stop ends the measuring, with plain float32 and nothing remembered. ``resumed``:
+    the settings of the run that is gone on with, which then decide. All processes of a ``group``
+    come to the same result, and all of them take part, whatever their settings: that these differ
+    is found out later.
     """
     is_open = config.recipe.precision == "auto"
     looks = is_open and resumed is None and is_on()
-    found = _for_device(device, config) if looks else PLAIN
+    found = (yield from _for_device(device, config, control)) if looks else PLAIN
     is_short, is_last = group.any(found.precision == "bfloat16", found.channels_last)
     if not is_open:
         return config
@@ -109,7 +116,9 @@ def resolved(
     return config.with_settings(precision=precision, channels_last=is_last)
 
 
-def remembered(path: Path, key: str, network: Architecture) -> Found:
+def remembered(
+    path: Path, key: str, network: Architecture, control: Control
+) -> Generator[Preparing, None, Found]:
     """Return what ``path`` says for ``key``, else measure ``network`` and write it there."""
     stored: dict[str, object] = {}
     with suppress(DigitpadError, TypeError, ValueError):  # not there yet, or damaged
@@ -117,8 +126,14 @@ def remembered(path: Path, key: str, network: Architecture) -> Found:
     for way in WAYS:
         if asdict(way) == stored.get(key):
             return way
-    seconds = {PLAIN: _seconds(PLAIN, network)}
-    seconds |= {way: _seconds(way, network, hopeless_s=seconds[PLAIN]) for way in WAYS[1:]}
+    seconds: dict[Found, float] = {}
+    for number, way in enumerate(WAYS):
+        told = Preparing("the fastest way to compute", number, len(WAYS))
+        for took in _seconds(way, network, hopeless_s=seconds.get(PLAIN, inf)):
+            yield told
+            if control.is_stopping:
+                return PLAIN
+            seconds[way] = took
     found = best(seconds)
     with suppress(DigitpadError):  # a full disk only means that it is measured again
         text = json.dumps(stored | {key: asdict(found)}, indent=1)
@@ -132,21 +147,24 @@ def best(seconds: dict[Found, float]) -> Found:
     return fastest if seconds[fastest] < WORTH * seconds[PLAIN] else PLAIN
 
 
-def _for_device(device: torch.device, config: TrainConfig) -> Found:
+def _for_device(
+    device: torch.device, config: TrainConfig, control: Control
+) -> Generator[Preparing, None, Found]:
     if device.type == "cpu":
         network = architecture(config.model, **dict(config.model_arguments))
         sizes = "".join(f", {name} {value}" for name, value in config.model_arguments)
         key = f"{config.model}{sizes}, {processor().title}, torch {torch.__version__}"
-        return remembered(cache_folder() / "precision.json", key, network)
+        return (yield from remembered(cache_folder() / "precision.json", key, network, control))
     if device.type == "cuda" and torch.cuda.is_bf16_supported():
         return Found("bfloat16", True)
     return PLAIN
 
 
-def _seconds(way: Found, architecture: Architecture, hopeless_s: float = inf) -> float:
-    """Return the least time that a step of a network takes, without its optimizer.
+def _seconds(way: Found, architecture: Architecture, hopeless_s: float = inf) -> Iterator[float]:
+    """Yield, after each step, the least time that one over ``IMAGES`` images took so far.
 
-    Infinity where a step of ``FEW`` images already takes longer than ``hopeless_s``, twice.
+    Without its optimizer; infinity before there was one, and as the last where a step over fewer
+    images takes longer than ``hopeless_s``, twice.
     """
     network = build(architecture, seed=0)
     lay_out(network, way.precision, channels_last=way.channels_last)
@@ -161,9 +179,15 @@ def _seconds(way: Found, architecture: Architecture, hopeless_s: float = inf) ->
         outputs.float().square().mean().backward()
         return perf_counter() - begun
 
-    if step(FEW) > hopeless_s and step(FEW) > hopeless_s:
-        return inf
-    return min(step(IMAGES) for _ in range(REPEATS))
+    for count in LOOKS:
+        is_hopeless = step(count) > hopeless_s and step(count) > hopeless_s
+        yield inf
+        if is_hopeless:
+            return
+    taken: list[float] = []
+    while len(taken) < REPEATS and sum(taken) < ENOUGH_S:
+        taken.append(step(IMAGES))
+        yield min(taken)
 
 
 def lay_out(network: Network, precision: Precision, *, channels_last: bool) -> None:

@@ -1,6 +1,6 @@
 """What a training run says while it goes: frozen values that window, command line and tests read.
 
-A run yields ``Preparing`` any number of times (in the window ``Estimated``, too), ``Started`` once,
+A run yields ``Preparing`` any number of times, ``Estimated`` if asked for, ``Started`` once,
 then ``Progress``, ``EpochDone`` and ``Warned``, ``Paused``/``Continued`` and ``Snapshot`` when
 asked, and exactly one ``Ended`` as its last event. Failures are exceptions (``DigitpadError``),
 not events. All numbers are plain Python; arrays are numpy float32 copies that nobody else holds.
@@ -26,11 +26,12 @@ EndReason = Literal["completed", "stopped", "diverged"]
 
 @dataclass(frozen=True, slots=True)
 class Preparing:
-    """Something slow happens before the first step: ``done`` of ``total`` (0: unknown) bytes."""
+    """Something slow happens before the first step: ``done`` of ``total`` (0: unknown) parts."""
 
     what: str
     done: int = 0
     total: int = 0
+    is_in_bytes: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,7 @@ from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
-from digitpad.training.acceleration import freed_memory_kept, resolved
+from digitpad.training.acceleration import freed_memory_kept, resolution
 from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
@@ -33,7 +33,7 @@ from digitpad.training.distributed import (
     device_for,
     threads_for,
 )
-from digitpad.training.events import Ended, Event, Preparing, Started
+from digitpad.training.events import Ended, Estimated, Event, Preparing, Started
 from digitpad.training.session import Session, score
 from digitpad.training.step import TrainingRun, micro_batch_size, steps_per_epoch
 
@@ -55,6 +55,7 @@ def train(
     checkpoint: Path | None = None,
     resume: Path | None = None,
     group: ProcessGroup = ALONE,
+    estimates: bool = False,
 ) -> Iterator[Event]:
     """Train as ``config`` says and yield events; see ``training/events.py`` for their order.
 
@@ -64,16 +65,16 @@ def train(
     (device, threads and data folder may differ; the number of epochs, too, where no step
     depends on it). ``group``: the processes that train together,
     each of which has ``joined`` it and calls this with the same arguments; only the first one
-    writes the checkpoint. Raises ``DigitpadError`` kinds.
+    writes the checkpoint. ``estimates``: say how long it will take; alone only. Raises
+    ``DigitpadError`` kinds.
     """
-    control = control or Control()
+    own = control = control or Control()
     if not group.is_alone:
         control = SharedControl(control, group)
     device = device_for(config.device, group)
     torch.set_num_threads(threads_for(config.threads, group))
     saved = read_checkpoint(resume) if resume else None
     place = torch.device(device.name)
-    config = resolved(config, place, resumed=saved.config if saved else None, group=group)
     yield Preparing("data")
     if group.local_rank == 0:
         for event in _download(config, control):
@@ -92,6 +93,15 @@ def train(
             f"but {config.dataset} has {size_in_words(data.info.input_shape)} ones. Choose another "
             "model or data set."
         )
+    resumed = saved.config if saved else None
+    # A stop is heard at once here, and by the others when all of them agree.
+    config = yield from resolution(config, place, own, resumed=resumed, group=group)
+    needed = seconds_needed(config, own) if estimates else None
+    if needed is not None:
+        yield Estimated(needed)
+    if control.agree(own.is_stopping):
+        yield _ended_before_start(config, start)
+        return
     _check_agreed(group, config, data.checksum, saved.step if saved else 0)
     run = TrainingRun(config, network, limited(data.train, config.train_limit), group)
     test = limited(data.test, config.test_limit)
@@ -117,10 +127,10 @@ def train(
 def seconds_needed(config: TrainConfig, control: Control | None = None) -> float | None:
     """Return about how long a run will take here.
 
-    None where ``control`` stopped the look, or how many images there are is not known yet. A few
-    steps and a test are timed, on noise, so no data is needed. It takes a second or two; for
-    precision "auto" the first time also what ``resolved`` takes, which the run then need not do.
-    Raises ``DigitpadError`` kinds.
+    ``config``: with a precision that is not "auto". None where ``control`` stopped the look, or
+    how many images there are is not known. A few steps and a test are timed, on noise, since data
+    that is still being made would be waited for. It takes a second or two. Raises
+    ``DigitpadError`` kinds.
     """
     control = control or Control()
     source = DataSource.parse(config.dataset)
@@ -131,7 +141,6 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
         return None
     torch.set_num_threads(threads_for(config.threads, ALONE))
     device = torch.device(device_for(config.device, ALONE).name)
-    config = resolved(config, device)
     network = _first_network(config, None)
     batch = config.recipe.batch_size
     size = count if batch == "full" else min(batch, count)
@@ -183,7 +192,7 @@ def _download(config: TrainConfig, control: Control) -> Iterator[Event]:
     source = DataSource.parse(config.dataset)
     with closing(source.fetch_missing(config.data_dir)) as transfers:
         for transfer in transfers:
-            yield Preparing(transfer.what, transfer.done, transfer.total)
+            yield Preparing(transfer.what, transfer.done, transfer.total, is_in_bytes=True)
             if control.is_stopping:
                 return
 

@@ -30,8 +30,9 @@ from digitpad.models.catalogue import architecture, names
 from digitpad.models.layers import Dropout
 from digitpad.models.recipe import Preset
 from digitpad.models.torch.network import Network, build
-from digitpad.training.acceleration import freed_memory_kept, resolved
+from digitpad.training.acceleration import freed_memory_kept, resolution
 from digitpad.training.config import TrainConfig, config_for
+from digitpad.training.control import Control
 from digitpad.training.step import TrainingRun, epoch_batches
 
 REPEATS = 3
@@ -106,7 +107,13 @@ def _rows(made: Architecture, data: Dataset, elsewhere: SecondProcess) -> list[R
 
 def _config(made: Architecture, data: Dataset, kind: Preset) -> TrainConfig:
     config = config_for(made.name, data.info.name, preset=kind, seed=SEED, device="cpu", threads=1)
-    return resolved(config, CPU)
+    steps = resolution(config, CPU, Control())
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            found: TrainConfig = ended.value
+            return found
 
 
 class _OurSteps:

@@ -355,6 +355,7 @@ class RunControls(QWidget):
         self.progress_bar.setRange(0, BAR_STEPS if event.total else 0)
         if event.total:
             self.progress_bar.setValue(round(BAR_STEPS * event.done / event.total))
+        if event.total and event.is_in_bytes:
             megabytes = f" ({event.done / 1e6:.1f} / {event.total / 1e6:.1f} MB)"
         else:
             megabytes = ""

@@ -19,7 +19,7 @@ from digitpad.errors import DigitpadError
 from digitpad.gui.workers.preload import garbage_collection_resting, load_torch
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.events import Ended, EpochDone, Estimated, Event, Preparing, Progress
+from digitpad.training.events import Ended, EpochDone, Event, Progress
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -39,19 +39,18 @@ def train_for_real(
     checkpoint: Path | None,
     resume: Path | None,
 ) -> Iterator[Event]:
-    """Run ``training.loop.train``, and tell before how long a new run will take.
-
-    Loads torch first, without stalling the window.
-    """
+    """Run ``training.loop.train``; loads torch first, without stalling the window."""
     load_torch()
-    from digitpad.training.loop import seconds_needed, train
+    from digitpad.training.loop import train
 
-    if resume is None:
-        yield Preparing("how long it will take")
-        needed = seconds_needed(config, control)
-        if needed is not None:
-            yield Estimated(needed)
-    yield from train(config, control, start=start, checkpoint=checkpoint, resume=resume)
+    yield from train(
+        config,
+        control,
+        start=start,
+        checkpoint=checkpoint,
+        resume=resume,
+        estimates=resume is None,
+    )
 
 
 class TrainingThread(QThread):

@@ -2,27 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator, Iterator
 from math import inf
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 import torch
 
-from digitpad.errors import DigitpadError
+from digitpad.errors import DatasetError, DigitpadError
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.training import acceleration
-from digitpad.training.acceleration import PLAIN, Found, best, remembered, resolved
+from digitpad.training.acceleration import PLAIN, Found, best, resolution
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.events import Ended, EpochDone, Started
+from digitpad.training.events import Ended, EpochDone, Estimated, Preparing, Started
 from digitpad.training.loop import train
 
 CPU = torch.device("cpu")
 OURS = ("quick", "digitpad", "digitpad-pair")
 SMALL = catalogue.architecture("quick")
 SHORT = Found("bfloat16", True)
+Result = TypeVar("Result")
+
+
+def run_through(steps: Generator[Any, None, Result]) -> Result:
+    """Return what a generator returns."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            return ended.value
+
+
+def resolved(config: TrainConfig, device: torch.device, **settings: Any) -> TrainConfig:
+    return run_through(resolution(config, device, Control(), **settings))
+
+
+def remembered(path: Path, key: str, network: Architecture) -> Found:
+    return run_through(acceleration.remembered(path, key, network, Control()))
+
+
+def at_once(found: Found) -> Any:
+    """Stand in for the look at the device: no steps, and this found."""
+
+    def for_device(*_: object) -> Generator[Preparing, None, Found]:
+        yield from ()
+        return found
+
+    return for_device
 
 
 def quick(**settings: object) -> TrainConfig:
@@ -35,9 +65,9 @@ def measured_as(found: Found, monkeypatch: pytest.MonkeyPatch) -> list[Found]:
     """Let every measurement find ``found`` the fastest; return the list of those made."""
     asked: list[Found] = []
 
-    def seconds(way: Found, _network: Architecture, **_: float) -> float:
+    def seconds(way: Found, _network: Architecture, **_: float) -> Iterator[float]:
         asked.append(way)
-        return 1.0 if way == found else 2.0
+        yield 1.0 if way == found else 2.0
 
     monkeypatch.setattr(acceleration, "_seconds", seconds)
     return asked
@@ -92,9 +122,59 @@ def test_a_real_measurement_ends_with_a_known_way_and_draws_no_random_number(
 
 
 def test_a_way_that_is_many_times_slower_is_given_up_after_a_look() -> None:
-    looked = acceleration._seconds(PLAIN, SMALL, hopeless_s=0.0)
-    assert looked == inf
-    assert best({PLAIN: 1.0, SHORT: looked}) == PLAIN
+    looked = list(acceleration._seconds(PLAIN, SMALL, hopeless_s=0.0))
+    assert looked == [inf]
+    assert best({PLAIN: 1.0, SHORT: looked[-1]}) == PLAIN
+    assert list(acceleration._seconds(PLAIN, SMALL))[-1] < inf
+
+
+def begun(config: TrainConfig) -> list[type]:
+    """Return the kinds of events of a run that is told to stop at the first measurement."""
+    control, kinds = Control(), []
+    for event in train(config, control, estimates=True):
+        kinds.append(type(event))
+        if isinstance(event, Preparing) and event.total:
+            assert not event.is_in_bytes
+            control.stop()
+    return kinds
+
+
+def test_a_stop_ends_the_measuring_at_its_next_step_and_nothing_is_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken: list[Found] = []
+
+    def endless(way: Found, _network: Architecture, **_: float) -> Iterator[float]:
+        while len(taken) < 10:
+            taken.append(way)
+            yield 1.0
+
+    monkeypatch.setattr(acceleration, "_seconds", endless)
+    monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
+    assert begun(quick()) == [Preparing, Preparing, Ended]
+    assert taken == [PLAIN]
+    assert not list(tmp_path.iterdir())
+
+
+def test_data_that_is_missing_is_said_before_anything_is_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = measured_as(SHORT, monkeypatch)
+    monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
+    with pytest.raises(DatasetError):
+        list(train(config_for("quick", "mnist", data_dir=tmp_path / "nothere")))
+    assert not asked
+
+
+def test_how_long_it_takes_is_told_of_the_way_that_was_found_if_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured_as(PLAIN, monkeypatch)
+    monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
+    kinds = [type(event) for event in train(quick(epochs=1), estimates=True)]
+    assert kinds.count(Estimated) == 1
+    assert kinds.index(Preparing) < kinds.index(Estimated) < kinds.index(Started)
+    assert Estimated not in [type(event) for event in train(quick(epochs=1))]
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -117,7 +197,7 @@ def test_no_published_recipe_depends_on_the_machine(
 def test_what_was_found_is_what_the_run_and_its_checkpoint_say(
     found: Found, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(acceleration, "_for_device", lambda *_: found)
+    monkeypatch.setattr(acceleration, "_for_device", at_once(found))
     checkpoint = tmp_path / "run.checkpoint"
     started = next(
         e for e in train(quick(epochs=1), checkpoint=checkpoint) if isinstance(e, Started)
@@ -132,13 +212,13 @@ def test_a_resumed_run_computes_as_it_began_whatever_would_be_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     checkpoint = tmp_path / "run.checkpoint"
-    monkeypatch.setattr(acceleration, "_for_device", lambda *_: PLAIN)
+    monkeypatch.setattr(acceleration, "_for_device", at_once(PLAIN))
     whole = [event for event in train(quick()) if isinstance(event, Ended)]
     control = Control()
     for event in train(quick(), control, checkpoint=checkpoint):
         if isinstance(event, EpochDone):
             control.stop()
-    monkeypatch.setattr(acceleration, "_for_device", lambda *_: SHORT)
+    monkeypatch.setattr(acceleration, "_for_device", at_once(SHORT))
     resumed = [event for event in train(quick(), resume=checkpoint) if isinstance(event, Ended)]
     assert [done.test_loss for done in resumed[0].history] == [
         done.test_loss for done in whole[0].history
@@ -150,7 +230,7 @@ def test_all_processes_of_a_team_take_the_same_way(monkeypatch: pytest.MonkeyPat
         def any(self, *flags: bool) -> tuple[bool, ...]:
             return tuple(True for _ in flags)
 
-    monkeypatch.setattr(acceleration, "_for_device", lambda *_: PLAIN)
+    monkeypatch.setattr(acceleration, "_for_device", at_once(PLAIN))
     config = resolved(quick(), CPU, group=Others())  # type: ignore[arg-type]
     assert (config.recipe.precision, config.recipe.channels_last) == ("bfloat16", True)
 
@@ -168,7 +248,7 @@ def test_every_process_takes_part_in_the_vote_whatever_its_settings(
             votes.append(flags)
             return flags
 
-    monkeypatch.setattr(acceleration, "_for_device", lambda *_: PLAIN)
+    monkeypatch.setattr(acceleration, "_for_device", at_once(PLAIN))
     config = quick(precision=precision)
     resumed = config.with_settings(precision="float32") if resumes else None
     resolved(config, CPU, resumed=resumed, group=Others())  # type: ignore[arg-type]
@@ -180,9 +260,9 @@ def test_each_network_is_measured_for_itself(
 ) -> None:
     measured: list[str] = []
 
-    def seconds(way: Found, network: Architecture, **_: float) -> float:
+    def seconds(way: Found, network: Architecture, **_: float) -> Iterator[float]:
         measured.append(network.name)
-        return 1.0 if way == (SHORT if network.name == "quick" else PLAIN) else 2.0
+        yield 1.0 if way == (SHORT if network.name == "quick" else PLAIN) else 2.0
 
     monkeypatch.setattr(acceleration, "_seconds", seconds)
     monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)

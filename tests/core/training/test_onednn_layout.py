@@ -15,6 +15,7 @@ from digitpad.models.recipe import Precision
 from digitpad.models.torch.network import Network, build
 from digitpad.training import acceleration
 from digitpad.training.config import config_for
+from digitpad.training.control import Control
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
 
@@ -124,7 +125,10 @@ def test_one_switch_does_without_all_that_makes_runs_faster(
     network = network_of("candle-cnn")
     acceleration.lay_out(network, "float32", channels_last=False)
     assert network.first is None
-    recipe = acceleration.resolved(config_for("quick", "mnist"), torch.device("cpu")).recipe
+    config = config_for("quick", "mnist")
+    with pytest.raises(StopIteration) as ended:
+        next(acceleration.resolution(config, torch.device("cpu"), Control()))
+    recipe = ended.value.value.recipe
     assert (recipe.precision, recipe.channels_last) == ("float32", False)
     monkeypatch.setattr(acceleration, "_glibc", lambda: pytest.fail("asked to keep memory"))
     with acceleration.freed_memory_kept():
