@@ -137,6 +137,8 @@ def calibrate(
         )
     require_writable(out or model)
     before = open_model(model)
+    if before.info.architecture.reconstructs:
+        raise ConfigError(f"{before.info.name} names nothing: it has no confidence to calibrate.")
     parts = [inputs.held_out_part(name, data_dir, before) for name in dataset]
     images = np.concatenate([part.images for part in parts])
     labels = np.concatenate([part.labels for part in parts])

@@ -13,7 +13,6 @@ import numpy.typing as npt
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.files import reason
-from digitpad.models.architecture import size_in_words
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut
@@ -36,16 +35,15 @@ def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
 
 
 def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
-    """Return the test part of a data set, fetched first where that is possible."""
+    """Return the test part of a data set, fetched first where that is possible.
+
+    Raises ``ConfigError`` where its pictures or classes are not the model's.
+    """
     from digitpad.data.load import held_out
 
-    wanted = model.info.architecture.input_shape
     source = DataSource.parse(name)
-    if source.input_shape != wanted:
-        raise ConfigError(
-            f"{model.info.name} reads {size_in_words(wanted)} pictures, but {name} has "
-            f"{size_in_words(source.input_shape)} ones. Choose another model or data set."
-        )
+    if complaint := source.why_unfit(model.info):
+        raise ConfigError(complaint)
     told = ""
     for transfer in source.fetch_missing(data_dir):
         if transfer.what != told:

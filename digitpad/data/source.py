@@ -9,11 +9,15 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from digitpad.data.catalogue import HANDWRITING, MNIST, dataset_info
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
+from digitpad.models.architecture import size_in_words
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import ModelInfo
 
 URGENCY: Final = ("folder", "incomplete", "download", "ready", "built-in")
 """States of a data set; those that need most come first."""
@@ -94,6 +98,25 @@ class DataSource:
     def licences(self) -> str:
         """Where the images come from, and what allows their use."""
         return "; ".join(f"{part.name}: {part.source} ({part.licence})" for part in self.distinct)
+
+    def why_unfit(self, model: ModelInfo) -> str:
+        """Return why a model cannot be measured on it, "" where it can.
+
+        Pictures of the same size do not do: another data set's classes have other meanings. To a
+        network that reconstructs they mean nothing.
+        """
+        wanted, name = model.architecture.input_shape, self.tested_on.name
+        if self.input_shape != wanted:
+            return (
+                f"{model.name} reads {size_in_words(wanted)} pictures, but {name} has "
+                f"{size_in_words(self.input_shape)} ones. Choose another model or data set."
+            )
+        if self.classes != model.classes and not model.architecture.reconstructs:
+            return (
+                f"{model.name} tells {', '.join(model.classes)} apart, but {name} has "
+                f"{', '.join(self.classes)}. Choose another model or data set."
+            )
+        return ""
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         """Return the status of the part that needs most before it can be used."""

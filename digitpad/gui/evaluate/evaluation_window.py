@@ -14,6 +14,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
 
 from digitpad.data.catalogue import DATASETS
+from digitpad.data.source import DataSource
 from digitpad.files import models_folder
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
@@ -151,7 +152,7 @@ class EvaluationWindow(MeasuringWindow):
         """Measure this model when it is asked for next; what is shown stays."""
         before = self._next
         super().use(model)
-        if _shape(before) != _shape(model):
+        if _reads(before) != _reads(model):
             self._look_for_data()
             self.show_state()
 
@@ -178,17 +179,16 @@ class EvaluationWindow(MeasuringWindow):
     # What can be done, and what is shown
 
     def _look_for_data(self) -> None:
-        """Allow the data sets that are there and have the pictures that the model reads."""
+        """Allow the data sets that are there and have the pictures and classes of the model."""
         folders = self._folders()
         self._usable, self._lacks_data = [], False
         for place, info in enumerate(DATASETS.values()):
-            fits = self._next is not None and (
-                info.input_shape == self._next.info.architecture.input_shape
-            )
+            source = DataSource.parse(info.name)
+            fits = self._next is not None and not source.why_unfit(self._next.info)
             is_there = info.status(folders.get(info.name)).state in USABLE
             title = info.title
             if not fits:
-                title = self.tr("{0} (other pictures)").format(title)
+                title = self.tr("{0} (other pictures or classes)").format(title)
             elif not is_there:
                 self._lacks_data = True
                 title = self.tr("{0} (not here)").format(title)
@@ -255,5 +255,5 @@ def in_percent(share: float) -> str:
     return f"{share * 100:.2f} %"
 
 
-def _shape(model: Model | None) -> tuple[int, ...]:
-    return () if model is None else model.info.architecture.input_shape
+def _reads(model: Model | None) -> tuple[tuple[int, ...], tuple[str, ...]] | None:
+    return None if model is None else (model.info.architecture.input_shape, model.info.classes)

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from digitpad.cli.app import run
-from digitpad.modelfile import open_model, save_model
+from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.models.catalogue import architecture
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
@@ -59,3 +60,16 @@ def test_without_a_data_set_it_says_what_it_needs(
 ) -> None:
     assert run(["calibrate", str(overconfident)]) == 2
     assert "--dataset" in capsys.readouterr().err
+
+
+def test_an_autoencoder_has_no_confidence_to_calibrate(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = architecture("digits-autoencoder")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    path = tmp_path / "again.safetensors"
+    save_model(path, Model(new_info(made), tensors))
+    before = path.read_bytes()
+    assert run(["calibrate", str(path), "--dataset", "handwriting"]) == 2
+    assert "no confidence to calibrate" in capsys.readouterr().err
+    assert path.read_bytes() == before

@@ -178,3 +178,24 @@ def test_an_autoencoder_has_no_reliability_to_draw(
     arguments = ["evaluate", str(path), "--dataset", "handwriting"]
     assert run([*arguments, "--plot", str(tmp_path / "plot.png")]) == 2
     assert "names nothing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("dataset", ["kmnist", "fashion-mnist", "cifar10"])
+@pytest.mark.parametrize("command", ["evaluate", "calibrate", "robustness", "convert"])
+def test_data_of_other_classes_or_pictures_is_refused_and_no_file_is_touched(
+    command: str,
+    dataset: str,
+    always_three: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    before = always_three.read_bytes()
+    more = [str(tmp_path / "out.npz"), "--to", "candle"] if command == "convert" else []
+    arguments = [command, str(always_three), *more, "--dataset", dataset]
+    assert run([*arguments, "--data-dir", str(tmp_path)]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith("digitpad: three ")
+    assert dataset in told
+    assert ("0, 1, 2" in told) is (dataset != "cifar10")
+    assert always_three.read_bytes() == before
+    assert not (tmp_path / "out.npz").exists()

@@ -8,6 +8,8 @@ import pytest
 
 from digitpad.data.source import DataSource, dataset_at_hand, join_names, split_names
 from digitpad.errors import ConfigError
+from digitpad.modelfile import new_info
+from digitpad.models.catalogue import architecture
 
 
 def test_a_source_tells_its_parts_as_often_as_they_are_named() -> None:
@@ -28,6 +30,13 @@ def test_data_sets_of_different_pictures_are_refused_before_anything_is_read() -
         DataSource.parse("mnist+cifar10")
     with pytest.raises(ConfigError, match="no data set called “mnits”"):
         DataSource.parse("mnist+mnits")
+
+
+def test_classes_mean_nothing_to_a_network_that_reconstructs() -> None:
+    clothes = DataSource.parse("fashion-mnist")
+    assert not clothes.why_unfit(new_info(architecture("digits-autoencoder")))
+    assert "trousers" in clothes.why_unfit(new_info(architecture("candle-cnn")))
+    assert not clothes.why_unfit(new_info(architecture("candle-cnn"), classes=clothes.classes))
 
 
 def test_the_part_that_needs_most_says_what_the_whole_needs(tmp_path: Path) -> None:
