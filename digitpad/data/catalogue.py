@@ -7,6 +7,7 @@ from typing import Final
 
 from digitpad.data.family import DatasetInfo
 from digitpad.data.sets.cifar import CifarDataset
+from digitpad.data.sets.collection import CollectionDataset
 from digitpad.data.sets.generated import GeneratedDataset
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.data.sets.ink import InkDataset
@@ -54,6 +55,13 @@ INK: Final = InkDataset(
     test_images="test drawings",
     licence="that of the files",
     source="InkML files with the true digit, and the writer where it is known",
+)
+MY_HANDWRITING: Final = CollectionDataset(
+    name="my-handwriting",
+    title="My handwriting: what you drew and named here",
+    test_images="drawings of your own",
+    licence="your own",
+    source="drawn in digitpad and named by whoever drew it",
 )
 FASHION_MNIST: Final = IdxDataset(
     name="fashion-mnist",
@@ -113,7 +121,10 @@ CIFAR10: Final = CifarDataset(
 
 DATASETS: Final[dict[str, DatasetInfo]] = {
     info.name: info
-    for info in (MNIST, HANDWRITING, HANDWRITING_SMALL, INK, FASHION_MNIST, KMNIST, CIFAR10)
+    for info in (
+        *(MNIST, HANDWRITING, HANDWRITING_SMALL, MY_HANDWRITING, INK),
+        *(FASHION_MNIST, KMNIST, CIFAR10),
+    )
 }
 
 
