@@ -24,6 +24,7 @@ MARGIN_PX: Final = 6
 WIDEST_PX: Final = 460
 LIST_EDGE_PX: Final = 24
 MOST_ENTRIES: Final = 20
+PART: Final = " · "
 
 
 class TwoLineDelegate(QStyledItemDelegate):
@@ -111,9 +112,15 @@ class WideListCombo(QComboBox):
         super().initStyleOption(option)
         field = QStyle.SubControl.SC_ComboBoxEditField
         kind = QStyle.ComplexControl.CC_ComboBox
-        room = self.style().subControlRect(kind, option, field, self).width()
-        metrics, mode = self.fontMetrics(), Qt.TextElideMode.ElideRight
-        option.currentText = metrics.elidedText(self.currentText(), mode, room - MARGIN_PX)
+        room = self.style().subControlRect(kind, option, field, self).width() - MARGIN_PX
+        text = self.currentText()
+        # A title goes without its last parts ("· 99 %") rather than be cut within one.
+        while PART in text and text != self._elided(text, room):
+            text = text.rpartition(PART)[0]
+        option.currentText = self._elided(text, room)
+
+    def _elided(self, text: str, room: int) -> str:
+        return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
 
     def findText(self, text: str, flags: Qt.MatchFlag = EXACTLY) -> int:
         found = super().findText(text, flags)
