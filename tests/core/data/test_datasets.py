@@ -126,6 +126,31 @@ def test_images_and_labels_of_different_numbers_are_refused(tmp_path: Path) -> N
         load_dataset("mnist", data_dir=tmp_path)
 
 
+ARRAY = (
+    b"cnumpy.core.multiarray\n_reconstruct\nq\x07cnumpy\nndarray\nq\x08K\x00\x85U\x01b\x87Rq\t"
+    b"(K\x01%bM\x00\x0c\x86cnumpy\ndtype\nq\nU\x02%bK\x00K\x01\x87Rq\x0b"
+    b"(K\x03U\x01|NNNJ\xff\xff\xff\xffJ\xff\xff\xff\xffK\x00tb\x89"
+)
+"""An array in a published batch; the number of rows and the kind of number go into it."""
+
+
+def published_batch(
+    pixels: bytes, labels: list[int], rows: bytes = b"", kind: bytes = b"u1", end: bytes = b"tbu."
+) -> bytes:
+    """A Python batch as it was published, instruction by instruction."""
+    listed = b"(" + b"".join(b"K%c" % label for label in labels) + b"e"
+    return (
+        b"\x80\x02}q\x01(U\x0bbatch_labelq\x02U\x15training batch 1 of 5q\x03U\x06labelsq\x04]q\x05"
+        + listed
+        + b"U\x04dataq\x06"
+        + ARRAY % (rows or b"K%c" % len(labels), kind)
+        + b"T"
+        + struct.pack("<I", len(pixels))
+        + pixels
+        + end
+    )
+
+
 def cifar_batch(count: int = 4) -> tuple[npt.NDArray[np.uint8], list[int]]:
     draw = np.random.default_rng(1)
     return draw.integers(0, 256, (count, 3072), dtype=np.uint8), list(range(count))
@@ -134,12 +159,9 @@ def cifar_batch(count: int = 4) -> tuple[npt.NDArray[np.uint8], list[int]]:
 def test_cifar_reads_python_and_binary_batches_alike(tmp_path: Path) -> None:
     pixels, labels = cifar_batch()
     for stem in CIFAR10.stems:
-        # Protocol 2 is what the published files use.
-        content = pickle.dumps({b"data": pixels, b"labels": labels}, protocol=2)
         (tmp_path / "cifar-10-batches-py").mkdir(exist_ok=True)
-        (tmp_path / "cifar-10-batches-py" / stem).write_bytes(
-            content.replace(b"numpy._core.multiarray", b"numpy.core.multiarray")
-        )
+        content = published_batch(pixels.tobytes(), labels)
+        (tmp_path / "cifar-10-batches-py" / stem).write_bytes(content)
         rows = b"".join(
             bytes([label]) + row.tobytes() for label, row in zip(labels, pixels, strict=True)
         )
@@ -166,6 +188,43 @@ def test_a_pickle_that_asks_for_anything_else_is_refused_without_running_it(tmp_
     with pytest.raises(DatasetError, match="data_batch_1"):
         read_batch(path)
     assert not marker.exists()
+
+
+PIXELS, LABELS = bytes(2 * 3072), [1, 2]
+FORGED = {
+    # Once unpickled, these read at addresses of the file's choice: objects, strides, no buffer.
+    "objects": published_batch(PIXELS, LABELS, kind=b"O8"),
+    "no buffer": published_batch(PIXELS, LABELS).replace(b"T" + struct.pack("<I", 6144), b"NT0000"),
+    "ndarray called": b"\x80\x02cnumpy\nndarray\n(M\x00\x0ccnumpy\ndtype\nU\x01O\x85Rt R.",
+    "huge": published_batch(PIXELS, LABELS, rows=b"J\xff\xff\xff\x7f"),
+    "4.2 GB in 9 bytes": b"\x80\x04\x96" + struct.pack("<Q", 2**32)[:6],
+    "more rows": published_batch(PIXELS, LABELS, rows=b"K\x03"),
+    "fewer rows": published_batch(PIXELS[:3072], LABELS),
+    "a label too large": published_batch(PIXELS, [1, 10]),
+    "cut off": published_batch(PIXELS, LABELS)[:-5],
+    "no end": published_batch(PIXELS, LABELS, end=b"xx"),
+    "empty": b"",
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_a_batch_of_another_layout_is_refused_before_anything_is_made_of_it(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None of them is unpickled, by whatever class."""
+    monkeypatch.setattr(pickle, "Unpickler", None)
+    path = tmp_path / "data_batch_1"
+    path.write_bytes(FORGED[name])
+    with pytest.raises(DatasetError, match=f"{path.name} is .*damaged"):
+        read_batch(path)
+
+
+def test_the_real_batches_are_read_as_the_pickles_that_they_are(cifar_dir: Path) -> None:
+    images, labels = read_batch(cifar_dir / "cifar-10-batches-py" / "test_batch")
+    assert images.shape == (10_000, 3, 32, 32)
+    assert np.bincount(labels).tolist() == [1000] * 10
+    # As torchvision shows the first one: a cat, its upper left pixel (158, 112, 49).
+    assert (labels[0], images[0, :, 0, 0].tolist()) == (3, [158, 112, 49])
 
 
 def test_a_truncated_cifar_batch_is_refused(tmp_path: Path, cifar_dir: Path) -> None:
