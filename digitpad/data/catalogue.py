@@ -14,7 +14,8 @@ from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import CIFAR_CLASSES, COLOUR_INPUT
 
-# The addresses and checksums of published files are those that torchvision knows.
+# Files come by TLS, from where torchvision, Keras or TensorFlow Datasets fetch them, and are told
+# by SHA-256.
 MNIST: Final = IdxDataset(
     name="mnist",
     title="MNIST: 70,000 real digits",
@@ -25,12 +26,15 @@ MNIST: Final = IdxDataset(
     licence="commonly given as CC BY-SA 3.0",
     source="LeCun, Cortes, Burges: The MNIST database of handwritten digits",
     published="MNIST",
-    mirrors=("https://ossci-datasets.s3.amazonaws.com/mnist/", "http://yann.lecun.com/exdb/mnist/"),
-    md5s=(
-        "f68b3c2dcbeaaa9fbdd348bbdeb94873",
-        "d53e105ee54ea40749a09fcbcd1e9432",
-        "9fb629c4189551a2d022fa330f9573f3",
-        "ec29112dd5afa0611ce80d1b7f02629c",
+    mirrors=(
+        "https://ossci-datasets.s3.amazonaws.com/mnist/",
+        "https://storage.googleapis.com/cvdf-datasets/mnist/",
+    ),
+    checksums=(
+        "440fcabf73cc546fa21475e81ea370265605f56be210a4024d2ca8f203523609",
+        "3552534a0a558bbed6aed32b30c495cca23d567ec52cac8be1a0730e8010255c",
+        "8d422c7b0a1c1c79245a5bcf07fe86e33eeafee792b84584aec276f5a2dbc4e6",
+        "f7ae60f92e00ec6debd23a6088c31dbd2371eca3ffa0defaefb259924204aec6",
     ),
 )
 HANDWRITING: Final = GeneratedDataset(
@@ -77,12 +81,12 @@ FASHION_MNIST: Final = IdxDataset(
     licence="MIT",
     source="Xiao, Rasul, Vollgraf: Fashion-MNIST (Zalando Research)",
     published="FashionMNIST",
-    mirrors=("http://fashion-mnist.s3-website.eu-central-1.amazonaws.com/",),
-    md5s=(
-        "8d4fb7e6c68d591d4c3dfef9ec88bf0d",
-        "25c81989df183df01b3e8a0aad5dffbe",
-        "bef4ecab320f06d8554ea6380940ec79",
-        "bb300cfdad3c16e7a12a480ee83cd310",
+    mirrors=("https://storage.googleapis.com/tensorflow/tf-keras-datasets/",),
+    checksums=(
+        "3aede38d61863908ad78613f6a32ed271626dd12800ba2636569512369268a84",
+        "a04f17134ac03560a47e3764e11b92fc97de4d1bfaf8ba1a3aa29af54cc90845",
+        "346e55b948d973a97e58d2351dde16a484bd415d4595297633bb08f03db6a073",
+        "67da17c76eaffca5446c3361aaab5c3cd6d1c2608764d35dfb1850b086bf8dd5",
     ),
 )  # fmt: skip
 KMNIST: Final = IdxDataset(
@@ -96,12 +100,12 @@ KMNIST: Final = IdxDataset(
     licence="CC BY-SA 4.0",
     source="Clanuwat et al.: KMNIST (ROIS-DS Center for Open Data in the Humanities)",
     published="KMNIST",
-    mirrors=("http://codh.rois.ac.jp/kmnist/dataset/kmnist/",),
-    md5s=(
-        "bdb82020997e1d708af4cf47b453dcf7",
-        "e144d726b3acfaa3e44228e80efcd344",
-        "5c965bf0a639b31b8f53240b1b52f4d7",
-        "7320c461ea6c1c855c0b718fb2a4b134",
+    mirrors=("https://codh.rois.ac.jp/kmnist/dataset/kmnist/",),
+    checksums=(
+        "51467d22d8cc72929e2a028a0428f2086b092bb31cfb79c69cc0a90ce135fde4",
+        "e38f9ebcd0f3ebcdec7fc8eabdcdaef93bb0df8ea12bee65224341c8183d8e17",
+        "edd7a857845ad6bb1d0ba43fe7e794d164fe2dce499a1694695a792adfac43c5",
+        "20bb9a0ef54c7db3efc55a92eef5582c109615df22683c380526788f98e42a1c",
     ),
 )
 CIFAR10: Final = CifarDataset(
@@ -116,7 +120,9 @@ CIFAR10: Final = CifarDataset(
     licence="none published; cite Krizhevsky 2009",
     source="Krizhevsky: Learning multiple layers of features from tiny images",
     mirrors=("https://www.cs.toronto.edu/~kriz/",),
-    md5s=("c58f30108f718f92721af3b95e74349a",),
+    checksums=(
+        "6d958be074577803d12ecdefd02955f39262c83c16fe9348329d7fe0b5c001ce",
+    ),
 )  # fmt: skip
 
 DATASETS: Final[dict[str, DatasetInfo]] = {

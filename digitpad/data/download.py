@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import hashlib
 import tarfile
+import zlib
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from http.client import HTTPException, HTTPResponse
 from pathlib import Path
 from ssl import SSLError
-from typing import Final
+from typing import BinaryIO, Final, cast
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from digitpad.data.family import Transfer
 from digitpad.errors import DatasetError
-from digitpad.files import atomic_writer
+from digitpad.files import atomic_writer, write_atomically
 
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
 MAX_BYTES: Final = 400 * 1024**2
+MAX_MEMBER_BYTES: Final = 64 * 1024**2
+"""Twice the largest file in an archive that is fetched."""
 NO_ANSWER: Final = "no answer"
 
 
-def fetch_file(mirrors: Sequence[str], target: Path, md5: str) -> Iterator[Transfer]:
+def fetch_file(mirrors: Sequence[str], target: Path, checksum: str) -> Iterator[Transfer]:
     """Fetch ``target`` from the first mirror that gives it with the right checksum.
 
     A file takes its place only when it is whole. Raises ``DatasetError`` when no mirror gives
@@ -32,10 +36,12 @@ def fetch_file(mirrors: Sequence[str], target: Path, md5: str) -> Iterator[Trans
         target.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DatasetError(f"{target.parent} cannot be made: {error.strerror}.") from error
+    if _has_checksum(target, checksum):  # an archive whose unpacking was cut short
+        return
     reasons = []
     for mirror in mirrors:
         try:
-            yield from _transfer(mirror + target.name, target, md5)
+            yield from _transfer(mirror + target.name, target, checksum)
         except (OSError, HTTPException, ValueError) as error:
             reasons.append((mirror.split("/")[2], _in_words(error)))
         else:
@@ -50,6 +56,12 @@ def fetch_file(mirrors: Sequence[str], target: Path, md5: str) -> Iterator[Trans
     )
 
 
+def _has_checksum(path: Path, checksum: str) -> bool:
+    with suppress(OSError), path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest() == checksum
+    return False
+
+
 def _in_words(error: Exception) -> str:
     """Return why a server gave no file, in words that a user understands."""
     if isinstance(error, HTTPError):
@@ -59,13 +71,13 @@ def _in_words(error: Exception) -> str:
     return str(error) if isinstance(error, ValueError) else NO_ANSWER
 
 
-def _transfer(address: str, target: Path, md5: str) -> Iterator[Transfer]:
+def _transfer(address: str, target: Path, checksum: str) -> Iterator[Transfer]:
     """Fetch one file.
 
     Raises ``OSError`` and ``HTTPException`` where nobody answers, ``ValueError`` where what came
     is not the published file, and ``DigitpadError`` where it cannot be written.
     """
-    digest = hashlib.md5(usedforsecurity=False)
+    digest = hashlib.sha256()
     request = Request(address, headers={"User-Agent": "digitpad"})
     with urlopen(request, timeout=TIMEOUT_S) as answer, atomic_writer(target) as file:
         total = int(answer.headers.get("Content-Length") or 0)
@@ -77,7 +89,7 @@ def _transfer(address: str, target: Path, md5: str) -> Iterator[Transfer]:
             digest.update(chunk)
             file.write(chunk)
             yield Transfer(target.name, done, total)
-        if digest.hexdigest() != md5:
+        if digest.hexdigest() != checksum:
             raise ValueError("the file that came is damaged (wrong checksum)")
 
 
@@ -90,10 +102,21 @@ def _piece(answer: HTTPResponse) -> bytes:
 
 
 def unpack(archive: Path) -> None:
-    """Unpack an archive where it lies, and remove it. Raises ``DatasetError``."""
+    """Unpack the files of an archive where it lies, each whole or not at all, and remove it.
+
+    Raises ``DatasetError``, and ``DigitpadError`` where a file cannot be written.
+    """
+    folder = archive.parent
     try:
         with tarfile.open(archive) as tar:
-            tar.extractall(archive.parent, filter="data")
+            for member in tar:
+                if not member.isfile():
+                    continue  # a link could lead anywhere
+                target = folder / tarfile.data_filter(member, str(folder)).name
+                target.parent.mkdir(parents=True, exist_ok=True)
+                with cast(BinaryIO, tar.extractfile(member)) as packed:
+                    # Read in whole: an error of the archive is not one of the file to be written.
+                    write_atomically(target, packed.read(MAX_MEMBER_BYTES))
         archive.unlink()
-    except (tarfile.TarError, OSError) as error:
+    except (tarfile.TarError, OSError, EOFError, zlib.error) as error:
         raise DatasetError(f"{archive} cannot be unpacked: {error}.") from error

@@ -25,7 +25,7 @@ class PublishedDataset(DatasetInfo):
 
     ``train_stems`` and ``test_stems``: the files' names without their endings. ``endings``: all
     that occur. ``fetched_files``: what is fetched, one for each stem or an archive of all; from
-    ``mirrors``, addresses that end in "/"; with the checksums ``md5s``.
+    ``mirrors``, addresses that end in "/"; with the SHA-256 ``checksums``.
     """
 
     train_stems: ClassVar[tuple[str, ...]]
@@ -33,7 +33,7 @@ class PublishedDataset(DatasetInfo):
     endings: ClassVar[tuple[str, ...]]
     fetched_files: ClassVar[tuple[str, ...]]
     mirrors: tuple[str, ...]
-    md5s: tuple[str, ...]
+    checksums: tuple[str, ...]
 
     @abstractmethod
     def places(self, folder: Path) -> Iterable[Path]:
@@ -99,10 +99,10 @@ class PublishedDataset(DatasetInfo):
         from digitpad.data.download import fetch_file, unpack
 
         _, missing = self.find(folder)
-        for name, md5 in zip(self.fetched_files, self.md5s, strict=True):
+        for name, checksum in zip(self.fetched_files, self.checksums, strict=True):
             is_archive = ".tar" in name
             if missing and (is_archive or name.partition(".")[0] in missing):
-                yield from fetch_file(self.mirrors, folder / name, md5)
+                yield from fetch_file(self.mirrors, folder / name, checksum)
                 if is_archive:
                     unpack(folder / name)
 

@@ -12,9 +12,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import ClassVar
 
+import numpy as np
 import pytest
 
-from digitpad.data.catalogue import CIFAR10, MNIST
+from digitpad.data.catalogue import CIFAR10, DATASETS, MNIST
+from digitpad.data.download import unpack
+from digitpad.data.published import PublishedDataset
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.errors import DatasetError, DigitpadError
 
@@ -56,8 +59,8 @@ def address() -> Iterator[str]:
 
 
 def published(*mirrors: str) -> IdxDataset:
-    md5s = [hashlib.md5(body, usedforsecurity=False).hexdigest() for body in CONTENT.values()]
-    return replace(MNIST, mirrors=mirrors, md5s=tuple(md5s))
+    checksums = [hashlib.sha256(body).hexdigest() for body in CONTENT.values()]
+    return replace(MNIST, mirrors=mirrors, checksums=tuple(checksums))
 
 
 def test_all_files_arrive_with_progress(address: str, tmp_path: Path) -> None:
@@ -133,16 +136,23 @@ def test_a_cancelled_download_keeps_whole_files_and_goes_on_from_there(
     assert len(Server.requests) == 3
 
 
-def test_an_archive_is_unpacked_and_removed(
-    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def archive_of_cifar(content: bytes = b"") -> bytes:
     packed = io.BytesIO()
     with tarfile.open(fileobj=packed, mode="w:gz") as tar:
         for stem in CIFAR10.stems:
-            tar.addfile(tarfile.TarInfo(f"cifar-10-batches-py/{stem}"))
-    monkeypatch.setitem(CONTENT, "cifar-10-python.tar.gz", packed.getvalue())
-    md5 = hashlib.md5(packed.getvalue(), usedforsecurity=False).hexdigest()
-    dataset = replace(CIFAR10, mirrors=(f"{address}/good/",), md5s=(md5,))
+            member = tarfile.TarInfo(f"cifar-10-batches-py/{stem}")
+            member.size = len(content)
+            tar.addfile(member, io.BytesIO(content))
+    return packed.getvalue()
+
+
+def test_an_archive_is_unpacked_and_removed(
+    address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = archive_of_cifar()
+    monkeypatch.setitem(CONTENT, "cifar-10-python.tar.gz", packed)
+    checksum = hashlib.sha256(packed).hexdigest()
+    dataset = replace(CIFAR10, mirrors=(f"{address}/good/",), checksums=(checksum,))
     list(dataset.fetch(tmp_path))
     assert dataset.status().state == "download"
     assert dataset.status(tmp_path).state == "ready"
@@ -150,3 +160,32 @@ def test_an_archive_is_unpacked_and_removed(
     Server.requests.clear()
     assert list(dataset.fetch(tmp_path)) == []
     assert Server.requests == []
+
+
+def test_a_batch_whose_unpacking_was_cut_short_is_not_there_and_comes_without_a_download(
+    address: str, tmp_path: Path
+) -> None:
+    whole = archive_of_cifar(np.random.default_rng(0).bytes(200_000))
+    archive = tmp_path / CIFAR10.fetched_files[0]
+    archive.write_bytes(whole[:-100_000])  # ends within the last batch, as a kill would
+    with pytest.raises(DatasetError, match="cannot be unpacked"):
+        unpack(archive)
+    assert CIFAR10.status(tmp_path).state == "incomplete"
+    archive.write_bytes(whole)
+    checksum = hashlib.sha256(whole).hexdigest()
+    list(replace(CIFAR10, mirrors=(f"{address}/gone/",), checksums=(checksum,)).fetch(tmp_path))
+    assert CIFAR10.status(tmp_path).state == "ready"
+    assert Server.requests == []
+
+
+def test_everything_comes_encrypted_and_is_told_by_a_checksum_that_nobody_forges() -> None:
+    for dataset in DATASETS.values():
+        if isinstance(dataset, PublishedDataset):
+            assert all(mirror.startswith("https://") for mirror in dataset.mirrors)
+            assert all(len(checksum) == 64 for checksum in dataset.checksums)
+            assert len(dataset.checksums) == len(dataset.fetched_files)
+
+
+def test_the_checksums_are_those_of_the_published_files(mnist_dir: Path) -> None:
+    for name, checksum in zip(MNIST.fetched_files, MNIST.checksums, strict=True):
+        assert hashlib.sha256((mnist_dir / name).read_bytes()).hexdigest() == checksum
