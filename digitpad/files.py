@@ -24,6 +24,7 @@ from digitpad.errors import DigitpadError
 
 APP_NAME: Final = "digitpad"
 HOME_VARIABLE: Final = "DIGITPAD_HOME"
+NO_NAME: Final = "no file can have that name"
 
 PathLike = str | os.PathLike[str]
 Kind = type[DigitpadError]
@@ -83,7 +84,7 @@ def _resolved(path: Path) -> Path:
     try:
         return path.resolve()
     except ValueError as error:  # a zero byte, say
-        raise OSError(errno.EINVAL, "no file can have that name") from error
+        raise OSError(errno.EINVAL, NO_NAME) from error
 
 
 def _sync_folder(folder: Path) -> None:
@@ -96,29 +97,42 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+def open_file(path: PathLike) -> BinaryIO:
+    """Open an ordinary file for reading: the one door through which strangers' files come.
+
+    Raises ``OSError``, also for a name that no file can have, and for a pipe or a device, which
+    could make us wait for ever.
+    """
+    try:
+        file = open(path, "rb", opener=_open_at_once)  # noqa: SIM115 - the caller closes it
+    except ValueError as error:  # a zero byte in the name, say
+        raise OSError(errno.EINVAL, NO_NAME) from error
+    if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        return file
+    file.close()
+    raise OSError(errno.EINVAL, "it is not an ordinary file")
+
+
+def _open_at_once(path: str, flags: int) -> int:
+    # Waits for nobody at the other end of a pipe.
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
 def read_bounded(path: PathLike, limit_bytes: int, what: str, kind: Kind = DigitpadError) -> bytes:
-    """Return the content of a file of at most ``limit_bytes`` bytes.
+    """Return the content of an ordinary file of at most ``limit_bytes`` bytes.
 
     ``what`` names the kind of file in the message, for instance "ink file".
     Raises an error of the ``kind`` when it cannot be read or is larger.
     """
-    shown = Path(path)
     try:
-        if shown.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(shown))
-        if shown.exists() and not shown.is_file():
-            # A pipe or a device could make us wait for ever.
-            raise kind(f"Cannot read the {what} {shown}: it is not an ordinary file.")
-        with shown.open("rb") as file:
+        with open_file(path) as file:
             # One byte more than allowed, because the size may be unknown or growing.
             data = file.read(limit_bytes + 1)
-    except ValueError as error:  # a zero byte in the name, say
-        raise kind(f"Cannot read the {what} {shown!s:.200}: not a file name.") from error
     except OSError as error:
-        raise kind(f"Cannot read the {what} {shown}: {reason(error)}.") from error
+        raise kind(f"Cannot read the {what} {path!s:.200}: {reason(error)}.") from error
     if len(data) > limit_bytes:
         raise kind(
-            f"The {what} {shown} is larger than {_in_words(limit_bytes)}, the most that is read."
+            f"The {what} {path} is larger than {_in_words(limit_bytes)}, the most that is read."
         )
     return data
 

@@ -15,14 +15,14 @@ from typing import Any, Final
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError, ModelFileError
 from digitpad.modelfile.info import Calibration, CurvePoint, ModelInfo
-from digitpad.modelfile.safetensors import parse_json, printable, quoted
+from digitpad.modelfile.safetensors import CHECKSUM, parse_json, printable, quoted
 from digitpad.models import catalogue
 from digitpad.preprocess.registry import PREPROCESSINGS
 
 FORMAT: Final = "digitpad/1"
 KEYS: Final = (
     "format", "architecture", "arguments", "classes", "input_shape", "preprocessing", "dataset",
-    "dataset_checksum", "training", "metrics", "calibration", "created", "versions",
+    "dataset_checksum", "training", "metrics", "calibration", "created", "versions", CHECKSUM,
 )  # fmt: skip
 MAX_TEXT: Final = 200
 MAX_LIST: Final = 4_000

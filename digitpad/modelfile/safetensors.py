@@ -10,11 +10,12 @@ Format: https://github.com/huggingface/safetensors#format.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import struct
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from math import isfinite, prod
 from typing import Any, BinaryIO, Final, Literal
@@ -32,7 +33,7 @@ MAX_HEADER_BYTES: Final = 4 << 20
 MAX_TENSORS: Final = 10_000
 MAX_NAME_LENGTH: Final = 500
 MAX_AXES: Final = 8
-MAX_DIGITS: Final = 18
+MAX_DIGITS: Final = 19
 """Longer whole numbers in a header are no sizes; the parser would take quadratic time."""
 
 BYTES_EACH: Final = {
@@ -48,6 +49,9 @@ READABLE: Final = {
 }
 """What they are called elsewhere, and how numpy reads their bytes."""
 WRITABLE: Final[dict[StoredAs, str]] = {"float32": "F32", "float16": "F16", "bfloat16": "BF16"}
+
+CHECKSUM: Final = "checksum"
+"""The metadata that tells whether the rest of a file is what was written."""
 
 FOREIGN: Final = (
     (b"\x80\x02", "it is a Python pickle, which is never opened here because it can run programs"),
@@ -80,7 +84,9 @@ class Stored:
 
     ``shapes`` and ``kinds`` (of numbers, “float16” say) by tensor name, in the order of the
     file. ``read`` returns a tensor as float32 and raises ``ModelFileError`` for infinities and
-    not-a-numbers. ``container``: “safetensors”, “npz” or “pt”.
+    not-a-numbers. ``container``: “safetensors”, “npz” or “pt”. ``is_as_saved`` says whether
+    digitpad wrote all of it, as far as a file tells, and raises ``ModelFileError`` for one that
+    was damaged since.
     """
 
     container: str
@@ -88,6 +94,7 @@ class Stored:
     kinds: Mapping[str, str]
     read: Callable[[str], Floats]
     metadata: Mapping[str, str]
+    is_as_saved: Callable[[], bool] = lambda: True
 
 
 def open_safetensors(file: BinaryIO) -> Stored:
@@ -101,8 +108,9 @@ def open_safetensors(file: BinaryIO) -> Stored:
         container="safetensors",
         shapes={name: entry.shape for name, entry in entries.items()},
         kinds={name: READABLE.get(dtype, (dtype,))[0] for name, dtype in dtypes.items()},
-        read=lambda name: _tensor(file, name, entries[name]),
+        read=lambda name: read_tensor(file, name, entries[name]),
         metadata=metadata,
+        is_as_saved=lambda: is_as_saved(file, entries, metadata),
     )
 
 
@@ -149,7 +157,7 @@ def require_bounded(file: BinaryIO) -> int:
     return size
 
 
-def parse_json(text: str | bytes) -> Any:
+def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
     """Parse JSON of unknown origin: no doubled keys, no NaN, no endless numbers, no deep nests.
 
     Raises ``ValueError`` with the reason.
@@ -158,7 +166,7 @@ def parse_json(text: str | bytes) -> Any:
         return json.loads(
             text,
             object_pairs_hook=_without_doubles,
-            parse_constant=_refuse_constant,
+            parse_constant=float if allows_nan else _refuse_constant,
             parse_float=_finite_float,
             parse_int=_short_int,
         )
@@ -166,6 +174,41 @@ def parse_json(text: str | bytes) -> Any:
         raise ValueError("it is nested too deeply") from None
     except json.JSONDecodeError as error:
         raise ValueError(f"it is not JSON ({error.msg} at character {error.pos})") from None
+
+
+def is_as_saved(file: BinaryIO, entries: Mapping[str, Entry], metadata: Mapping[str, str]) -> bool:
+    """Return whether a file still holds what digitpad wrote, or never had a checksum.
+
+    A program that wrote it again with other numbers has put metadata and tensors into an order
+    of its own, too. Raises ``ModelFileError`` where only the content differs, which is damage.
+    """
+    content, _, order = metadata.get(CHECKSUM, "").partition(" ")
+    tensors = (
+        (name, entry.dtype, entry.shape, _content(file, entry))
+        for name, entry in sorted(entries.items())
+    )
+    if not content or content == _checksum(metadata, tensors):
+        return True
+    if order == _order(metadata, entries):
+        raise ModelFileError(
+            "it is damaged: its content is not what was saved. Use a copy, if there is one"
+        )
+    return False
+
+
+def _checksum(metadata: Mapping[str, str], tensors: Iterable[tuple[str, str, Any, bytes]]) -> str:
+    """Return the SHA-256 of metadata and ``tensors`` (name, dtype, shape and bytes of each)."""
+    told = {key: text for key, text in metadata.items() if key != CHECKSUM}
+    digest = hashlib.sha256(json.dumps(told, sort_keys=True).encode())
+    for name, dtype, shape, data in tensors:
+        digest.update(json.dumps([name, dtype, shape, len(data)]).encode())
+        digest.update(data)
+    return digest.hexdigest()
+
+
+def _order(metadata: Mapping[str, str], tensors: Iterable[str]) -> str:
+    keys = [key for key in metadata if key != CHECKSUM]
+    return hashlib.sha256(json.dumps([keys, list(tensors)]).encode()).hexdigest()[:16]
 
 
 def serialise(
@@ -176,23 +219,37 @@ def serialise(
     Raises ``ModelFileError`` for a value that is not finite in ``stored_as`` and for metadata
     longer than what is read.
     """
-    header: dict[str, Any] = {"__metadata__": dict(metadata)} if metadata else {}
-    chunks: list[bytes] = []
+    chunks = {
+        name: (WRITABLE[stored_as], tensor.shape, _encode(name, tensor, stored_as))
+        for name, tensor in tensors.items()
+    }
+    return assembled(chunks, metadata)
+
+
+def assembled(
+    tensors: Mapping[str, tuple[str, tuple[int, ...], bytes]], metadata: Mapping[str, str]
+) -> bytes:
+    """Return the bytes of a file of these tensors: dtype, shape and bytes by name.
+
+    Where there is metadata, a checksum comes last in it. Raises ``ModelFileError`` for a header
+    longer than what is read.
+    """
+    header: dict[str, Any] = {}
+    if metadata:
+        content = _checksum(metadata, ((name, *one) for name, one in sorted(tensors.items())))
+        header["__metadata__"] = {**metadata, CHECKSUM: f"{content} {_order(metadata, tensors)}"}
     position = 0
-    for name, tensor in tensors.items():
-        chunk = _encode(name, tensor, stored_as)
-        header[name] = {
-            "dtype": WRITABLE[stored_as],
-            "shape": list(tensor.shape),
-            "data_offsets": [position, position + len(chunk)],
-        }
-        position += len(chunk)
-        chunks.append(chunk)
+    for name, (dtype, shape, data) in tensors.items():
+        offsets = [position, position + len(data)]
+        header[name] = {"dtype": dtype, "shape": list(shape), "data_offsets": offsets}
+        position += len(data)
     text = json.dumps(header, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
     text += b" " * (-len(text) % 8)  # the numbers begin at a multiple of eight
     if len(text) > MAX_HEADER_BYTES:
         raise ModelFileError("its metadata is too long to be read again")
-    return b"".join([struct.pack("<Q", len(text)), text, *chunks])
+    return b"".join(
+        [struct.pack("<Q", len(text)), text, *(data for _, _, data in tensors.values())]
+    )
 
 
 def finite(tensor: Floats, name: str) -> Floats:
@@ -221,16 +278,22 @@ def quoted(name: str) -> str:
     return f"“{printable(name, 80)}”"
 
 
-def _tensor(file: BinaryIO, name: str, entry: Entry) -> Floats:
+def _content(file: BinaryIO, entry: Entry) -> bytes:
+    file.seek(entry.start)
+    data = file.read(entry.stop - entry.start)
+    if len(data) != entry.stop - entry.start:
+        raise ModelFileError("the file became shorter while it was read")
+    return data
+
+
+def read_tensor(file: BinaryIO, name: str, entry: Entry) -> Floats:
+    """Return one tensor as float32. Raises ``ModelFileError`` unless all of it is finite."""
     if entry.dtype not in READABLE:
         raise ModelFileError(
             f"the tensor {quoted(name)} holds {entry.dtype} numbers; "
             f"this version reads {', '.join(READABLE)}"
         )
-    file.seek(entry.start)
-    data = file.read(entry.stop - entry.start)
-    if len(data) != entry.stop - entry.start:
-        raise ModelFileError("the file became shorter while it was read")
+    data = _content(file, entry)
     stored = np.frombuffer(data, dtype=READABLE[entry.dtype][1]).reshape(entry.shape)
     if entry.dtype == "BF16":
         return finite((stored.astype("<u4") << 16).view("<f4").astype(np.float32), name)

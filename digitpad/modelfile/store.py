@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from digitpad.errors import ModelFileError
-from digitpad.files import reason, write_atomically
+from digitpad.files import open_file, reason, write_atomically
 from digitpad.modelfile.foreign import open_archive
-from digitpad.modelfile.info import Model, ModelInfo, new_info
+from digitpad.modelfile.info import Calibration, Model, ModelInfo, new_info
 from digitpad.modelfile.metadata import FORMAT, from_metadata, to_metadata
 from digitpad.modelfile.safetensors import (
     READABLE,
@@ -40,6 +40,10 @@ def open_model(path: str | os.PathLike[str]) -> Model:
     """
     with _opened(path) as stored:
         info, names = _understood(stored, Path(path))
+        if not stored.is_as_saved():
+            # What was measured and chosen for other weights says nothing of these.
+            extra = {**info.extra, "changed": "by another program since digitpad saved it"}
+            info = replace(info, metrics={}, calibration=Calibration(), extra=extra)
         return Model(info, {name: stored.read(there) for name, there in names.items()})
 
 
@@ -93,14 +97,8 @@ def _opened(path: str | os.PathLike[str]) -> Iterator[Stored]:
     ``ModelFileError`` out of the block.
     """
     shown = printable(str(path))
-    if "\0" in str(path):
-        raise ModelFileError(f"Cannot open {shown}: no file can have that name.")
     try:
-        if not Path(path).is_file():
-            # A pipe or a device could make us wait for ever; a missing file raises below.
-            Path(path).stat()
-            raise ModelFileError("it is a folder" if Path(path).is_dir() else "it is not a file")
-        with Path(path).open("rb") as file:
+        with open_file(path) as file:
             is_archive = file.read(len(ZIP)) == ZIP
             file.seek(0)
             if not is_archive:

@@ -31,7 +31,7 @@ def names() -> tuple[str, ...]:
     return tuple(ARCHITECTURES)
 
 
-def architecture(name: str, **arguments: int) -> Architecture:
+def architecture(name: str, /, **arguments: int) -> Architecture:
     """Return the architecture called ``name``, built with ``arguments`` where it takes any.
 
     Raises ``ConfigError`` for an unknown name, naming those there are, and for arguments that

@@ -13,6 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from math import isfinite
 from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
@@ -20,9 +21,18 @@ from typing import TYPE_CHECKING, Any, BinaryIO, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import DigitpadError, ModelFileError
-from digitpad.files import read_bounded, write_atomically
-from digitpad.modelfile.safetensors import Entry, read_header
+from digitpad.errors import DAMAGE, DigitpadError, ModelFileError
+from digitpad.files import open_file, reason, write_atomically
+from digitpad.modelfile.safetensors import (
+    Entry,
+    assembled,
+    is_as_saved,
+    parse_json,
+    quoted,
+    read_header,
+    read_tensor,
+)
+from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Series, TrainCurve
 from digitpad.training.events import EpochDone, Weights
@@ -39,9 +49,16 @@ TENSOR: Final = "history"
 """What the table of epochs is called among a checkpoint's tensors."""
 CURVE_LOSS: Final = "curve/train_loss"
 CURVE_ACCURACY: Final = "curve/train_accuracy"
+MAX_SECONDS: Final = 1e10
 TABLES: Final[tuple[str, ...]] = (TENSOR, CURVE_LOSS, CURVE_ACCURACY)
 COLUMNS: Final = tuple(field.name for field in fields(EpochDone))
 WHOLE: Final = {"epoch": int, "step": int, "is_best": bool}
+MOMENTS: Final = {
+    "sgd": frozenset({"momentum_buffer"}),
+    "adam": frozenset({"step", "exp_avg", "exp_avg_sq"}),
+    "adamw": frozenset({"step", "exp_avg", "exp_avg_sq"}),
+}
+"""What each optimizer keeps for a parameter: tensors of its shape, and the number of its step."""
 
 Table = npt.NDArray[np.float64]
 Totals = tuple[float, float, int]
@@ -73,7 +90,7 @@ class Checkpoint:
     config: TrainConfig
     step: int
     place: Place
-    tensors: Mapping[str, Tensor]
+    tensors: Weights
 
 
 def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
@@ -81,23 +98,19 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
 
     Raises ``DigitpadError`` when it cannot be written, or could not be read again.
     """
-    import safetensors.torch
-    import torch
     from torch import Tensor
 
-    tensors = {f"network/{name}": tensor for name, tensor in run.network.tensors().items()}
-    if run.average is not None:
-        tensors |= {f"average/{name}": tensor for name, tensor in run.average.items()}
-    if place.best is not None:
-        tensors |= {f"best/{name}": torch.from_numpy(array) for name, array in place.best.items()}
+    tensors: dict[str, Any] = {}
+    groups = {"network": run.network.tensors(), "average": run.average, "best": place.best}
+    for group, named in groups.items():
+        tensors |= {f"{group}/{name}": tensor for name, tensor in (named or {}).items()}
     for name, parameter in run.network.tensors().items():
         for key, value in run.optimizer.state.get(parameter, {}).items():
             if isinstance(value, Tensor):
                 tensors[f"optimizer/{name}/{key}"] = value
-    tensors[TENSOR] = torch.from_numpy(to_table(place.history))
     curves = {CURVE_LOSS: place.curve.loss, CURVE_ACCURACY: place.curve.accuracy}
-    tensors |= {name: torch.from_numpy(series.points) for name, series in curves.items()}
-    contiguous = {name: tensor.detach().cpu().contiguous() for name, tensor in tensors.items()}
+    tables = {TENSOR: to_table(place.history)}
+    tables |= {name: series.points for name, series in curves.items()}
     state = {
         "config": run.config.to_json(),
         # A checkpoint stays where it was made, unlike a model, so it may name a folder of the
@@ -110,8 +123,9 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
         "seconds": place.seconds,
         "dataset_checksum": place.dataset_checksum,
     }
-    metadata = {"format": FORMAT, "state": json.dumps(state)}
-    data = safetensors.torch.save(contiguous, metadata)
+    chunks = {name: ("F32", *_content(name, tensor, "<f4")) for name, tensor in tensors.items()}
+    chunks |= {name: ("F64", *_content(name, table, "<f8")) for name, table in tables.items()}
+    data = assembled(chunks, {"format": FORMAT, "state": json.dumps(state)})
     if len(data) > MAX_BYTES:
         raise DigitpadError(
             f"The run's state is larger than {MAX_BYTES >> 20} MB, the most that is read again, so "
@@ -120,103 +134,178 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
     write_atomically(path, data)
 
 
+def _content(name: str, tensor: Any, dtype: str) -> tuple[tuple[int, ...], bytes]:
+    """Return shape and bytes of a tensor or array. Raises ``DigitpadError`` for infinities."""
+    values = tensor if isinstance(tensor, np.ndarray) else tensor.detach().cpu().numpy()
+    if name not in TABLES and not np.isfinite(values).all():
+        raise DigitpadError(f"The run's state holds values that are not finite, in {name}.")
+    return values.shape, np.ascontiguousarray(values, dtype).tobytes()
+
+
 def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
-    """Read a checkpoint.
+    """Read a checkpoint and check all of it, so that what is restored fits.
 
     ``data_dir``: where the data lies, if not where it lay for the interrupted run.
     Raises ``ModelFileError`` when the file is no checkpoint or is damaged.
     """
-    import safetensors.torch
-
-    data = read_bounded(path, MAX_BYTES, "checkpoint")
     try:
-        header = json.loads(data[8 : 8 + int.from_bytes(data[:8], "little")])
-        metadata: Mapping[str, str] = header.get("__metadata__", {})
-        if metadata.get("format") not in READABLE:
-            raise ModelFileError(f"{path} is not a digitpad checkpoint.")
-        state: dict[str, Any] = json.loads(metadata["state"])
-        tensors = safetensors.torch.load(data)
-        tables = {name: tensors.pop(name).numpy() for name in TABLES if name in tensors}
-        best = {
-            name.removeprefix("best/"): tensor.numpy()
-            for name, tensor in tensors.items()
-            if name.startswith("best/")
-        }
-        loss, right, images = state["totals"]
-        place = Place(
-            history=history_of(state, tables.get(TENSOR)),
-            curve=_curve_of(state, tables),
-            totals=(float(loss), float(right), int(images)),
-            seconds=float(state["seconds"]),
-            best=best or None,
-            dataset_checksum=str(state["dataset_checksum"]),
-        )
-        stored = state.get("data_dir")
-        where = data_dir or (Path(stored) if stored else None)
-        config = config_from_json(state["config"], data_dir=where)
-        return Checkpoint(config, int(state["step"]), place, tensors)
-    except (ValueError, KeyError, TypeError, AttributeError, safetensors.SafetensorError) as error:
+        with open_file(path) as file:
+            found = _Opened(file)
+            if not is_as_saved(file, found.entries, found.metadata):
+                raise ModelFileError("another program changed it")
+            stored = found.state.get("data_dir")
+            config = found.config(data_dir or (Path(_text(stored)) if stored else None))
+            return Checkpoint(config, _count(found.state["step"]), *found.rest(config))
+    except OSError as error:
+        raise ModelFileError(f"Cannot read the checkpoint {path}: {reason(error)}.") from error
+    except (DigitpadError, *DAMAGE) as error:
         raise ModelFileError(
-            f"{path} is damaged and cannot be resumed ({error}). An earlier model file, if you "
-            "saved one, is not affected."
+            f"{path} is damaged or no checkpoint and cannot be resumed ({_in_words(error)}). An "
+            "earlier model file, if you saved one, is not affected."
         ) from error
 
 
 def read_summary(
     path: Path, *, data_dir: Path | None
 ) -> tuple[TrainConfig, tuple[EpochDone, ...], TrainCurve]:
-    """Return what a checkpoint's run was asked to do and what it did; needs no torch.
+    """Return what a checkpoint's run was asked to do and what it did; reads no weights.
 
-    Raises ``OSError``, ``DigitpadError``, ``ValueError``, ``KeyError`` or ``TypeError`` where it
-    cannot be read.
+    Raises ``ModelFileError`` where it cannot be read.
     """
-    with path.open("rb") as file:
-        entries, metadata = read_header(file)
-        tables = {name: _table(file, entries[name]) for name in TABLES if name in entries}
-    state = json.loads(metadata["state"])
-    config = config_from_json(state["config"], data_dir=data_dir)
-    return config, history_of(state, tables.get(TENSOR)), _curve_of(state, tables)
+    try:
+        with open_file(path) as file:
+            found = _Opened(file)
+            return found.config(data_dir), found.history(), found.curve()
+    except (DigitpadError, *DAMAGE) as error:
+        raise ModelFileError(f"Cannot read the checkpoint {path}: {_in_words(error)}.") from error
 
 
-def _curve_of(state: Mapping[str, Any], tables: Mapping[str, Table]) -> TrainCurve:
-    """Return the curve of training; an empty one from checkpoints that hold none."""
-    loss, accuracy = (
-        Series.of(tables[name], int(state["values_per_point"][name])) if name in tables else None
-        for name in (CURVE_LOSS, CURVE_ACCURACY)
-    )
-    return TrainCurve(loss, accuracy)
+def _in_words(error: Exception) -> str:
+    return f"{error}".rstrip(".") or type(error).__name__
 
 
-def _table(file: BinaryIO, entry: Entry) -> Table:
-    file.seek(entry.start)
-    numbers = np.frombuffer(file.read(entry.stop - entry.start), dtype="<f8")
-    return numbers.reshape(entry.shape)
+class _Opened:
+    """A checkpoint of unknown origin whose header was read; all it gives was checked.
+
+    Raises ``DigitpadError`` or one of ``DAMAGE``.
+    """
+
+    def __init__(self, file: BinaryIO) -> None:
+        self._file = file
+        self.entries, self.metadata = read_header(file)
+        if self.metadata.get("format") not in READABLE:
+            raise ModelFileError("it does not say that it is one")
+        self.state = parse_json(self.metadata["state"], allows_nan=True)
+        self._tables = {
+            name: self._table(self.entries[name]) for name in TABLES if name in self.entries
+        }
+
+    def config(self, data_dir: Path | None) -> TrainConfig:
+        return config_from_json(self.state["config"], data_dir=data_dir)
+
+    def history(self) -> tuple[EpochDone, ...]:
+        return history_of(self.state, self._tables.get(TENSOR))
+
+    def curve(self) -> TrainCurve:
+        """Return the curve of training; an empty one from checkpoints that hold none."""
+        loss, accuracy = (
+            Series.of(self._tables[name], _count(self.state["values_per_point"][name]))
+            if name in self._tables
+            else None
+            for name in (CURVE_LOSS, CURVE_ACCURACY)
+        )
+        return TrainCurve(loss, accuracy)
+
+    def rest(self, config: TrainConfig) -> tuple[Place, Weights]:
+        """Return the place and all tensors of a run with these settings."""
+        self._require_fit(config)
+        loss, right, images = self.state["totals"]
+        seconds = float(self.state["seconds"])
+        if not (isfinite(loss) and isfinite(right) and 0 <= seconds < MAX_SECONDS):
+            raise ValueError("its totals make no sense")
+        tensors = {
+            name: read_tensor(self._file, name, entry)
+            for name, entry in self.entries.items()
+            if name not in TABLES
+        }
+        best = {
+            name.removeprefix("best/"): tensors.pop(name)
+            for name in [*tensors]
+            if name.startswith("best/")
+        }
+        place = Place(
+            history=self.history(),
+            curve=self.curve(),
+            totals=(float(loss), float(right), _count(images)),
+            seconds=seconds,
+            best=best or None,
+            dataset_checksum=_text(self.state["dataset_checksum"]),
+        )
+        return place, tensors
+
+    def _require_fit(self, config: TrainConfig) -> None:
+        """Require the tensors of these settings, each of the right shape and kind of number.
+
+        A fused optimizer reads and writes beyond the end of a moment that is too small.
+        """
+        wanted = architecture(config.model, **dict(config.model_arguments)).tensors()
+        expected = {f"network/{name}": shape for name, shape in wanted.items()}
+        if config.recipe.average_decay:
+            expected |= {f"average/{name}": shape for name, shape in wanted.items()}
+        if any(name.startswith("best/") for name in self.entries):
+            expected |= {f"best/{name}": shape for name, shape in wanted.items()}
+        kept = MOMENTS[config.recipe.optimizer]
+        for name, shape in wanted.items():
+            if any(there.startswith(f"optimizer/{name}/") for there in self.entries):
+                expected |= {
+                    f"optimizer/{name}/{key}": () if key == "step" else shape for key in kept
+                }
+        found = {
+            name: (entry.dtype, entry.shape)
+            for name, entry in self.entries.items()
+            if name not in TABLES
+        }
+        for name in {**expected, **found}:
+            if found.get(name) != ("F32", expected.get(name)):
+                raise ModelFileError(f"its tensor {quoted(name)} does not fit its settings")
+
+    def _table(self, entry: Entry) -> Table:
+        if entry.dtype != "F64" or len(entry.shape) != 2:
+            raise ValueError("its tables are none")
+        self._file.seek(entry.start)
+        numbers = np.frombuffer(self._file.read(entry.stop - entry.start), dtype="<f8")
+        return numbers.reshape(entry.shape)
+
+
+def _count(value: object) -> int:
+    if not isinstance(value, int) or value < 0:
+        raise ValueError("it holds a count that is none")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or "\0" in value:
+        raise ValueError("it holds a text that is none")
+    return value
 
 
 def restore(run: TrainingRun, checkpoint: Checkpoint) -> None:
-    """Put a checkpoint's tensors and step into a fresh run of the same configuration.
-
-    Raises ``ModelFileError`` where a tensor is missing or has another shape.
-    """
+    """Put a checkpoint's tensors and step into a fresh run of the same configuration."""
     import torch
 
-    named = run.network.tensors()
     found = checkpoint.tensors
-    try:
+    for name, parameter in run.network.tensors().items():
+        targets = {"network": parameter, **({"average": run.average[name]} if run.average else {})}
         with torch.no_grad():
-            for name, tensor in named.items():
-                tensor.copy_(found[f"network/{name}"])
-            for name, tensor in (run.average or {}).items():
-                tensor.copy_(found[f"average/{name}"])
-        for name, parameter in named.items():
-            prefix = f"optimizer/{name}/"
-            keys = [key for key in found if key.startswith(prefix)]
-            if keys:
-                run.optimizer.state[parameter] = {
-                    key.removeprefix(prefix): _like(parameter, found[key]) for key in keys
-                }
-    except (KeyError, RuntimeError) as error:
-        raise ModelFileError(f"The checkpoint does not fit the model: {error}.") from error
+            for group, tensor in targets.items():
+                tensor.copy_(torch.from_numpy(found[f"{group}/{name}"]))
+        prefix = f"optimizer/{name}/"
+        moments = {key: found[key] for key in found if key.startswith(prefix)}
+        if moments:
+            run.optimizer.state[parameter] = {
+                key.removeprefix(prefix): _like(parameter, torch.from_numpy(moment))
+                for key, moment in moments.items()
+            }
     run.step = checkpoint.step
 
 
@@ -258,6 +347,9 @@ def history_of(state: Mapping[str, Any], table: Table | None) -> tuple[EpochDone
 
     Until version 1 of the format they stood in the state itself.
     """
-    if table is None:
-        return tuple(EpochDone(**epoch) for epoch in state["history"])
-    return from_table(table, state["history_columns"])
+    if table is not None:
+        return from_table(table, state["history_columns"])
+    told = state["history"]
+    columns = [name for name in COLUMNS if told and name in told[0]]
+    rows = [[float(epoch[name]) for name in columns] for epoch in told]
+    return from_table(np.array(rows).reshape(len(rows), len(columns)), columns)

@@ -81,10 +81,16 @@ def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None)
     recipe = {name: values[key] for name, key in _KEYS.items() if key in values}
     own = {name: values[name] for name in ("model", "dataset", *_OWN) if name in values}
     try:
-        recipe["betas"] = tuple(recipe.get("betas", (0.9, 0.999)))
+        first, second = recipe.get("betas", (0.9, 0.999))
+        if not (0 <= first < 1 and 0 <= second < 1):
+            raise ValueError("betas lie between 0 and 1")
+        recipe["betas"] = (float(first), float(second))
+        texts = ("model", "dataset", "device", "preset")
+        if not all(isinstance(own[name], str) for name in texts if name in own):
+            raise TypeError("a name is no text")
         own["model_arguments"] = tuple(sorted(dict(own.get("model_arguments", {})).items()))
         return TrainConfig(**own | {"recipe": Recipe(**recipe), "data_dir": data_dir})
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, AttributeError, KeyError) as error:
         raise ConfigError(f"The recorded training settings cannot be read: {error}.") from error
 
 

@@ -134,7 +134,7 @@ def test_reading_stops_at_the_limit(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "words"),
-    [("none", "no such file"), (".", "it is a folder"), ("a\0b", "not a file name")],
+    [("none", "no such file"), (".", "it is a folder"), ("a\0b", "no file can have that name")],
 )
 def test_what_cannot_be_read_is_said_in_words(tmp_path: Path, name: str, words: str) -> None:
     with pytest.raises(DigitpadError, match=words):

@@ -18,8 +18,9 @@ from typing import Final
 
 from PySide6.QtCore import QLockFile
 
-from digitpad.errors import DigitpadError
+from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import data_folder, read_bounded, write_atomically
+from digitpad.modelfile.safetensors import parse_json
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
 from digitpad.training.events import EpochDone
@@ -133,10 +134,10 @@ def _read(folder: Path) -> UnfinishedRun | None:
     from digitpad.training.checkpoint import read_summary
 
     try:
-        facts = json.loads(read_bounded(folder / FACTS, MOST_FACTS_BYTES, "run"))
+        facts = parse_json(read_bounded(folder / FACTS, MOST_FACTS_BYTES, "run"))
         data_dir = Path(facts["data_dir"]) if facts["data_dir"] else None
         config, history, curve = read_summary(folder / CHECKPOINT, data_dir=data_dir)
-    except (OSError, DigitpadError, ValueError, KeyError, TypeError) as error:
+    except (DigitpadError, *DAMAGE) as error:
         LOG.info("The run in %s cannot be gone on with: %s", folder, error)
         return None
     return UnfinishedRun(folder, config, history, curve)

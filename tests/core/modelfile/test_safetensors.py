@@ -158,7 +158,7 @@ def test_a_missing_file_and_a_folder_and_a_name_with_a_zero_byte_are_told_apart(
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
 def test_a_pipe_is_refused_instead_of_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert "not a file" in refused_in_place(tmp_path / "pipe")
+    assert "not an ordinary file" in refused_in_place(tmp_path / "pipe")
 
 
 def test_a_file_name_cannot_break_the_line(tmp_path: Path) -> None:
@@ -173,7 +173,7 @@ def test_what_is_written_can_be_read_by_the_safetensors_library(path: Path) -> N
     tensors = {"b": np.arange(6, dtype=np.float32).reshape(2, 3), "a": np.float32([0.1])}
     path.write_bytes(serialise(tensors, {"name": "Ä"}, "float32"))
     with safe_open(path, framework="numpy") as file:
-        assert file.metadata() == {"name": "Ä"}
+        assert file.metadata()["name"] == "Ä"
         assert set(file.keys()) == {"a", "b"}
         for name, tensor in tensors.items():
             np.testing.assert_array_equal(file.get_tensor(name), tensor)

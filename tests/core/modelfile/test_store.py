@@ -195,7 +195,9 @@ def test_a_colour_model_gets_cifars_classes() -> None:
         ({"architecture": "candle-mlp"}, "has no tensor “weight”"),
         ({"arguments": '{"image": 28}'}, "takes no argument “image”"),
         ({"arguments": '{"image": "x"}'}, "more than whole numbers"),
+        ({"arguments": '{"name": 5}'}, "takes no argument “name”"),
         ({"arguments": "[]"}, "not a table"),
+        ({"metrics": '{"accuracy":' + "[" * 50_000}, "nested too deeply"),
         ({"arguments": "{"}, "cannot be read"),
         ({"classes": '["0", "1"]'}, "names 2 classes"),
         ({"classes": json.dumps(["0"] * 10)}, "10 different ones"),
@@ -314,6 +316,56 @@ def test_describing_reads_the_header_alone_and_never_loads_torch(tmp_path: Path)
     assert ran.stdout.strip() == "False"
     with pytest.raises(ModelFileError, match="not finite"):
         open_model(path)
+
+
+def test_a_flipped_bit_is_noticed_wherever_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "a.safetensors"
+    save_model(path, random_model("candle-linear", metrics={"accuracy": 0.9}))
+    whole, draw = path.read_bytes(), np.random.default_rng(0)
+    # A flip within the checksum itself harms nothing else and may go unnoticed.
+    start = whole.index(b'"checksum"')
+    own = range(8 * start, 8 * whole.index(b"}", start))
+    unnoticed = []
+    for bit in draw.integers(0, 8 * len(whole), 150).tolist() + list(range(64, 8 * 900, 61)):
+        damaged = bytearray(whole)
+        damaged[bit // 8] ^= 1 << bit % 8
+        path.write_bytes(damaged)
+        try:
+            info = open_model(path).info
+        except ModelFileError:
+            continue
+        # Where the name of some metadata is hit, it is as if another program had changed it.
+        if "changed" not in info.extra and bit not in own:
+            unnoticed.append(bit)
+    assert unnoticed == []
+
+
+def test_a_file_that_another_program_changed_opens_and_no_longer_claims_its_figures(
+    tmp_path: Path,
+) -> None:
+    from safetensors import numpy as library
+    from safetensors import safe_open
+
+    path = tmp_path / "a.safetensors"
+    calibrated = Calibration(temperature=2.0)
+    save_model(
+        path, random_model("candle-linear", metrics={"accuracy": 0.9}, calibration=calibrated)
+    )
+    with safe_open(path, "numpy") as file:
+        metadata, tensors = file.metadata(), {name: file.get_tensor(name) for name in LINEAR}
+    library.save_file(tensors, path, metadata)
+    assert open_model(path).info.metrics == {"accuracy": 0.9}
+    library.save_file({name: tensor + 1 for name, tensor in tensors.items()}, path, metadata)
+    info = open_model(path).info
+    assert info.metrics == {}
+    assert info.calibration == Calibration()
+    assert "another program" in info.extra["changed"]
+
+
+def test_a_file_from_before_there_were_checksums_is_opened(tmp_path: Path) -> None:
+    path = tmp_path / "a.safetensors"
+    path.write_bytes(raw(LINEAR, METADATA))
+    assert open_model(path).info.metrics["accuracy"] == 0.91
 
 
 VALUES = st.recursive(
