@@ -1,4 +1,4 @@
-"""``info``, ``devices``, ``models``, ``datasets``: what is there, without computing anything.
+"""``info``, ``devices``, ``models``, ``datasets``: what is there.
 
 Only ``devices``, and ``info`` of a ``.pt`` file, load torch.
 """
@@ -19,10 +19,10 @@ def info(
     model: Annotated[Path, argument("A model file: .safetensors, .npz or .pt.", "MODEL")],
     as_json: AsJson = False,
 ) -> None:
-    """Show what a model file holds."""
-    from digitpad.modelfile import describe
+    """Show what a model file holds, and that it is whole."""
+    from digitpad.modelfile import open_model
 
-    found = describe(model)
+    found = open_model(model).info
     architecture = found.architecture
     facts: dict[str, Any] = {
         "file": str(model),
