@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from digitpad.cli.options import settings_as_words
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import reason
+from digitpad.models import custom
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
 
@@ -141,9 +142,13 @@ def save_run(
 
 def command_for(config: TrainConfig, *, keep: Keep = "best", loaded: Path | None = None) -> str:
     """Return the command that does this run again, without anybody's own paths."""
-    words = ["digitpad", "train", "--model", config.model]
-    for name, value in config.model_arguments:
-        words += ["--model-argument", f"{name}={value}"]
+    arguments = dict(config.model_arguments)
+    if config.model == custom.NAME:  # the data set tells the size of its pictures
+        words = ["digitpad", "train", "--layers", str(arguments.get("layers", custom.SMALL))]
+    else:
+        words = ["digitpad", "train", "--model", config.model]
+        for name, value in arguments.items():
+            words += ["--model-argument", f"{name}={value}"]
     if config.preset != "recipe":
         words += ["--preset", config.preset]
     words += ["--dataset", config.dataset, *settings_as_words(config)]

@@ -25,6 +25,7 @@ from digitpad.cli.saving import (
 )
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import ConfigError, TrainingError
+from digitpad.models import custom
 from digitpad.models.recipe import PRESETS
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
@@ -83,6 +84,10 @@ def train(
         option("Go on where this checkpoint, or the one beside this model, ends.", "CHECKPOINT"),
     ] = None,
     csv: Annotated[Path | None, option("Write a line for each epoch here.", "FILE")] = None,
+    layers: Annotated[
+        str | None,
+        option("Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT"),
+    ] = None,
     model_argument: Annotated[
         list[str] | None, option("For models that take any, e.g. patch=7.", "NAME=N")
     ] = None,
@@ -106,6 +111,8 @@ def train(
         "test_limit": test_limit,
         "model_arguments": _model_arguments(model_argument),
     }
+    if layers is not None:
+        model, dataset = _own_layers(model, dataset, data_dir, layers, settings)
     kept = _one_of(KEPT, keep, "--keep")
     group = group_from_environment()
     if not group.is_first:
@@ -114,6 +121,8 @@ def train(
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
     start = open_model(load) if load else None
     checkpoint = checkpoint_beside(save) if save else None
+    if resume and layers is not None:
+        raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
     if resume:
         resume = checkpoint_to_resume(resume)
         checkpoint = checkpoint or resume
@@ -163,10 +172,26 @@ def train(
         print(told, file=sys.stderr if as_json else sys.stdout)
 
 
-def _model_arguments(given: list[str] | None) -> dict[str, int] | None:
+def _own_layers(
+    model: str | None,
+    dataset: str | None,
+    data_dir: Path | None,
+    layers: str,
+    settings: dict[str, Any],
+) -> tuple[str, str]:
+    """Put layers among the settings; return the architecture that takes them, and the data set."""
+    if model not in {None, custom.NAME} or settings["model_arguments"]:
+        raise ConfigError("--layers says which network it is: leave --model out.")
+    dataset = dataset or dataset_at_hand(data_dir)
+    image = DataSource.parse(dataset).input_shape[-1]
+    settings["model_arguments"] = {"layers": layers, "image": image}
+    return custom.NAME, dataset
+
+
+def _model_arguments(given: list[str] | None) -> dict[str, int | str] | None:
     if not given:
         return None
-    arguments = {}
+    arguments: dict[str, int | str] = {}
     for text in given:
         name, _, value = text.partition("=")
         try:

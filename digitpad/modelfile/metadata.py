@@ -32,8 +32,8 @@ MAX_LIST: Final = 4_000
 def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
     """Check and rebuild what ``to_metadata`` wrote."""
     arguments = _table(metadata, "arguments")
-    if not all(type(value) is int for value in arguments.values()):
-        raise ModelFileError("its metadata “arguments” holds more than whole numbers")
+    if not all(type(value) in (int, str) for value in arguments.values()):
+        raise ModelFileError("its metadata “arguments” holds more than whole numbers and words")
     try:
         architecture = catalogue.architecture(_text(metadata, "architecture"), **arguments)
     except ConfigError as error:

@@ -132,7 +132,7 @@ def _understood(stored: Stored, path: Path) -> tuple[ModelInfo, Mapping[str, str
     else:
         match = identify.identify(stored.shapes)
         names = match.names
-        extra = dict(stored.metadata)
+        extra = dict(stored.metadata) | ({"guess": match.guess} if match.guess else {})
         info = new_info(match.architecture, name, extra=extra, has_metadata=False)
     kinds = {stored.kinds[there] for there in names.values()}
     readable = [kind for kind, _ in READABLE.values()]

@@ -10,6 +10,8 @@ from typing import Final, Literal
 from digitpad.models.layers import Layer, Shape
 from digitpad.models.recipe import Preset, Recipe
 
+Arguments = tuple[tuple[str, int | str], ...]
+"""What an architecture was built with, by name."""
 Initialisation = Literal["zero", "candle", "tch", "torch", "digitpad", "vit"]
 
 DIGITS: Final = tuple("0123456789")
@@ -41,9 +43,10 @@ class Architecture:
     """A network as data: everything but the weights.
 
     ``name`` is what the command line and files use; ``title`` what the window shows;
-    ``arguments`` what it was built with (for ``vit``: image and patch size). ``rejects`` says
-    that the last output is not a class but the logit of "this is a digit at all". ``recipe`` is
-    the published one; ``fast`` another that gets about as far in a fraction of the time.
+    ``arguments`` what it was built with (``vit``: image and patch size; ``custom``: its layers).
+    ``rejects`` says that the last output is not a class but the logit of "this is a digit at all".
+    ``recipe`` is the published one; ``fast`` another that gets about as far in a fraction of the
+    time.
     ``published_epochs``: the published number where that of ``recipe`` is our shorter default.
     """
 
@@ -59,7 +62,7 @@ class Architecture:
     reading: ReadingKind = ReadingKind.DIGIT
     class_count: int = 10
     rejects: bool = False
-    arguments: tuple[tuple[str, int], ...] = ()
+    arguments: Arguments = ()
     fast: Recipe | None = None
     published_epochs: int | None = None
 

@@ -1,16 +1,18 @@
 """Every architecture that digitpad knows, by name.
 
 Our own are described in ``models/own.py``, the published ones in ``models/published.py`` and
-``models/vit.py``.
+``models/vit.py``; those that a person builds from layers in ``models/custom.py``.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from inspect import signature
 from typing import Final
 
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import DIGIT_INPUT, Architecture
+from digitpad.models.custom import custom
 from digitpad.models.own import DIGITPAD, DIGITPAD_PAIR, QUICK
 from digitpad.models.published import CANDLE_AND_TCH, CIFAR
 from digitpad.models.vit import vit
@@ -21,9 +23,12 @@ GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
     "Published": tuple(made for made in _PUBLISHED if made.input_shape == DIGIT_INPUT),
     "Colour pictures": tuple(made for made in _PUBLISHED if made.input_shape != DIGIT_INPUT),
     "digitpad’s own": (DIGITPAD, DIGITPAD_PAIR),
+    "Build your own": (custom(),),
 }
 """The architectures by the heading that a person looks for them under."""
 ARCHITECTURES: Final = {made.name: made for group in GROUPS.values() for made in group}
+BUILDERS: Final[dict[str, Callable[..., Architecture]]] = {"vit": vit, "custom": custom}
+"""What makes those that take arguments."""
 
 
 def names() -> tuple[str, ...]:
@@ -31,7 +36,7 @@ def names() -> tuple[str, ...]:
     return tuple(ARCHITECTURES)
 
 
-def architecture(name: str, /, **arguments: int) -> Architecture:
+def architecture(name: str, /, **arguments: int | str) -> Architecture:
     """Return the architecture called ``name``, built with ``arguments`` where it takes any.
 
     Raises ``ConfigError`` for an unknown name, naming those there are, and for arguments that
@@ -40,10 +45,16 @@ def architecture(name: str, /, **arguments: int) -> Architecture:
     if name not in ARCHITECTURES:
         there = ", ".join(ARCHITECTURES)
         raise ConfigError(f"There is no model called “{name}”. There are: {there}.")
-    taken = signature(vit).parameters.values() if name == "vit" else ()
-    unknown = set(arguments) - {parameter.name for parameter in taken}
-    if unknown:
-        usual = ", ".join(f"{parameter.name}={parameter.default}" for parameter in taken)
-        told = f"It takes these, usually: {usual}." if usual else "It takes none."
-        raise ConfigError(f"The model {name} takes no argument “{min(unknown)}”. {told}")
-    return vit(**arguments) if arguments else ARCHITECTURES[name]
+    if not arguments:
+        return ARCHITECTURES[name]
+    taken = signature(BUILDERS[name]).parameters if name in BUILDERS else {}
+    for argument, value in arguments.items():
+        if argument not in taken:
+            usual = ", ".join(f"{one.name}={one.default}" for one in taken.values())
+            told = f"It takes these, usually: {usual}." if usual else "It takes none."
+            raise ConfigError(f"The model {name} takes no argument “{argument}”. {told}")
+        kind = type(taken[argument].default)
+        if type(value) is not kind:
+            wanted = "a whole number" if kind is int else "words"
+            raise ConfigError(f"The argument “{argument}” of {name} is {wanted}, not {value}.")
+    return BUILDERS[name](**arguments)

@@ -127,6 +127,8 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
             return nodes.add("Flatten", token)
         case layers.ReLU():
             return nodes.add("Relu", values)
+        case layers.Activation(kind):
+            return nodes.add(kind.capitalize(), values)
         case layers.MaxPool(size):
             return nodes.add("MaxPool", values, kernel_shape=[size] * 2, strides=[size] * 2)
         case layers.Flatten():

@@ -1,21 +1,23 @@
 """Which architecture a file without metadata holds, told by its tensors' names and shapes.
 
 Published names come first (candle, tch's VarStore, the CIFAR recipes, patch encoders), then a
-PyTorch ``state_dict`` of the same layers under any names. What fits nothing is refused, naming
-what was found and what would fit. Messages are parts of sentences: the caller names the file.
+PyTorch ``state_dict`` of the same layers under any names, then one of any plain layers
+(``models/guess.py``). What fits nothing is refused, naming what was found and what would fit.
+Messages are parts of sentences: the caller names the file.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isqrt
 from typing import Final
 
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.models import catalogue, vit
+from digitpad.models import catalogue, custom, vit
 from digitpad.models.architecture import Architecture
+from digitpad.models.guess import guessed
 from digitpad.models.layers import PatchEmbedding, Shape
 
 Shapes = Mapping[str, Shape]
@@ -29,10 +31,14 @@ MAX_SHOWN: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """An architecture that a file fits; ``names``: published name → name in the file."""
+    """An architecture that a file fits; ``names``: published name → name in the file.
+
+    ``guess``: what was guessed of it, in words.
+    """
 
     architecture: Architecture
     names: Mapping[str, str]
+    guess: str = ""
 
 
 def identify(shapes: Shapes) -> Match:
@@ -45,7 +51,7 @@ def identify(shapes: Shapes) -> Match:
         raise ModelFileError("it holds no tensors")
     unwrapped = {_unwrapped(name): name for name in shapes}
     plain = {name: shapes[stored] for name, stored in unwrapped.items()}
-    known = [catalogue.architecture(name) for name in catalogue.names()]
+    known = [catalogue.architecture(name) for name in catalogue.names() if name != custom.NAME]
     fitting = [candidate for candidate in known if not misfits(candidate, plain)]
     if POSITIONS in plain and PROJECTION in plain:
         fitting = [_transformer(plain)]
@@ -57,6 +63,9 @@ def identify(shapes: Shapes) -> Match:
         names = _matched_by_shapes(candidate, plain)
         if names is not None:
             return Match(candidate, {name: unwrapped[there] for name, there in names.items()})
+    guess = _guessed(plain)
+    if guess is not None:
+        return replace(guess, names={name: unwrapped[there] for name, there in guess.names.items()})
     raise ModelFileError(_what_would_fit(known, plain))
 
 
@@ -165,11 +174,7 @@ def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, 
     Layers of equal shapes are told apart by the natural order of their names.
     """
     wanted = [parts for layer in architecture.layers if (parts := layer.parts())]
-    modules: dict[str, dict[str, Shape]] = {}
-    for name, shape in shapes.items():
-        module, _, part = name.rpartition(".")
-        if part != "num_batches_tracked":
-            modules.setdefault(module, {})[part] = shape
+    modules = _modules(shapes)
     if len(wanted) != len(modules):
         return None
     free = sorted(modules, key=_natural)
@@ -182,6 +187,32 @@ def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, 
         free.remove(module)
         names |= {published: f"{module}.{part}" for part, (published, _) in parts.items()}
     return names
+
+
+def _guessed(shapes: Shapes) -> Match | None:
+    """Return a network of plain layers in the file's order or that of its names, or None."""
+    modules = _modules(shapes)
+    for order in (list(modules), sorted(modules, key=_natural)):
+        found = guessed({name: modules[name] for name in order})
+        if found is not None:
+            layers = [parts for layer in found.architecture.layers if (parts := layer.parts())]
+            names = {
+                published: f"{module}.{part}" if module else part
+                for module, parts in zip(found.modules, layers, strict=True)
+                for part, (published, _) in parts.items()
+            }
+            return Match(found.architecture, names, found.words)
+    return None
+
+
+def _modules(shapes: Shapes) -> dict[str, dict[str, Shape]]:
+    """Return the shape of each tensor by its part, by the module that its name begins with."""
+    modules: dict[str, dict[str, Shape]] = {}
+    for name, shape in shapes.items():
+        module, _, part = name.rpartition(".")
+        if part != "num_batches_tracked":
+            modules.setdefault(module, {})[part] = shape
+    return modules
 
 
 def _natural(name: str) -> list[tuple[int, str]]:
@@ -205,7 +236,9 @@ def _what_would_fit(known: list[Architecture], shapes: Shapes) -> str:
     if 2 * named < len(best.tensors()) or not fitting:
         names = ", ".join(candidate.name for candidate in known)
         return (
-            f"it holds {listed(shapes)}, which is none of the models that digitpad knows ({names})"
+            f"it holds {listed(shapes)}, which is none of the models that digitpad knows ({names}) "
+            "and no plain row of dense layers and convolutions, with biases, that takes 28×28 grey "
+            "or 32×32 colour pictures and ends in ten classes"
         )
     return f"it looks like {best.name}, but {_first_of(misfits(best, shapes))}"
 

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import prod
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal
 
 Shape = tuple[int, ...]
 
@@ -129,7 +129,10 @@ class Linear(Plain):
 
 @dataclass(frozen=True, slots=True)
 class BatchNorm(Plain):
-    """Batch normalisation over channels; four tensors [channels] under ``name``."""
+    """Batch normalisation over channels; four tensors [channels] under ``name``.
+
+    Of a row of values, each is a channel.
+    """
 
     words: ClassVar = "batch normalisation"
     channels: int
@@ -236,6 +239,16 @@ class ReLU(Plain):
 
 
 @dataclass(frozen=True, slots=True)
+class Activation(Plain):
+    """A bend of every value by itself, other than ``ReLU``."""
+
+    kind: Literal["tanh", "sigmoid", "gelu"]
+
+    def __str__(self) -> str:
+        return self.kind
+
+
+@dataclass(frozen=True, slots=True)
 class MaxPool(Plain):
     """Maximum over windows of ``size`` × ``size`` that do not overlap."""
 
@@ -276,6 +289,7 @@ Layer = (
     | TransformerBlock
     | ClassToken
     | ReLU
+    | Activation
     | MaxPool
     | Flatten
     | Dropout

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from digitpad.errors import ConfigError
+from digitpad.models.architecture import Arguments
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, parameters, setting
 
@@ -37,7 +38,7 @@ class TrainConfig:
     data_dir: Path | None = None
     train_limit: int = setting(0)
     test_limit: int = setting(0)
-    model_arguments: tuple[tuple[str, int], ...] = ()
+    model_arguments: Arguments = ()
     preset: Preset = "recipe"
 
     def __post_init__(self) -> None:
@@ -110,7 +111,7 @@ def config_for(
     return config.with_settings(**given)
 
 
-def _recipe(model: str, arguments: dict[str, int], preset: Preset) -> Recipe:
+def _recipe(model: str, arguments: dict[str, int | str], preset: Preset) -> Recipe:
     if preset not in PRESETS:
         raise ConfigError(f"There is no preset “{preset}”. There are: {', '.join(PRESETS)}.")
     found = architecture(model, **arguments).preset(preset)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from contextlib import AbstractContextManager, nullcontext
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 from torch.distributed.nn.functional import all_reduce
 from torch.nn.parallel import DistributedDataParallel
 
+from digitpad.models.torch.blocks import BatchNorm
 from digitpad.models.torch.network import Network
 from digitpad.training.distributed import ProcessGroup
 
@@ -22,7 +23,7 @@ def shared(network: Network, group: ProcessGroup) -> Network | DistributedDataPa
     if group.is_alone:
         return network
     for place, stage in enumerate(network.stages):
-        if isinstance(stage, nn.BatchNorm2d):
+        if isinstance(stage, BatchNorm):
             network.stages[place] = SharedBatchNorm(stage)
     return DistributedDataParallel(network)
 
@@ -36,13 +37,13 @@ def without_exchange(
     return nullcontext()
 
 
-class SharedBatchNorm(nn.BatchNorm2d):
+class SharedBatchNorm(BatchNorm):
     """Batch normalisation over the images of all processes; torch's own needs a GPU.
 
     Takes over the parameters and statistics of ``single`` themselves, not copies.
     """
 
-    def __init__(self, single: nn.BatchNorm2d) -> None:
+    def __init__(self, single: BatchNorm) -> None:
         super().__init__(single.num_features, eps=single.eps, momentum=single.momentum)
         self.weight, self.bias = single.weight, single.bias
         for name, buffer in single.named_buffers():
@@ -52,17 +53,18 @@ class SharedBatchNorm(nn.BatchNorm2d):
         if not self.training:
             return super().forward(values)
         exact = values.float()
-        axes = (0, 2, 3)
+        axes = [axis for axis in range(exact.ndim) if axis != 1]
+        each = (-1, *[1] * (exact.ndim - 2))
         here = exact.new_full((1,), exact.numel() // self.num_features)
         sums: Tensor = all_reduce(torch.cat((exact.sum(axes), here)))
         count = sums[-1].detach()
         mean = sums[:-1] / count
-        centred = exact - mean[:, None, None]
+        centred = exact - mean.view(each)
         # In two passes: the mean of squares less the square of the mean would lose digits.
         variance: Tensor = all_reduce((centred * centred).sum(axes)) / count
         self._follow(mean.detach(), (variance * count / (count - 1)).detach())
         scale = self.weight * torch.rsqrt(variance + self.eps)
-        result = centred * scale[:, None, None] + self.bias[:, None, None]
+        result = centred * scale.view(each) + self.bias.view(each)
         return result.to(values.dtype)
 
     def _follow(self, mean: Tensor, variance: Tensor) -> None:

@@ -6,14 +6,25 @@ Each owns a drop-down list, ``combo``, which the form around it places.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QGridLayout, QSpinBox, QWidget
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QGridLayout,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
 
 from digitpad.errors import ConfigError
-from digitpad.gui.widgets.parts import field_label, small_label
+from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.training.layers_window import LayersWindow
+from digitpad.gui.widgets.parts import field_label, named, small_button, small_label
 from digitpad.gui.widgets.two_line_delegate import add_entry, set_note, two_line_combo
+from digitpad.models import custom
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import GROUPS, architecture
 from digitpad.models.vit import CHANNELS
@@ -21,7 +32,6 @@ from digitpad.training.devices import DeviceInfo, processor
 
 FIRST: Final = "quick"
 """What newcomers train: the first click is done within half a minute."""
-SHOWN: Final = ("image", "patch")
 MOST: Final = 1_000_000
 TEXT_INSET_PX: Final = 6
 
@@ -102,7 +112,9 @@ class ModelChooser(QObject):
 
 
 class ModelArguments(QWidget):
-    """The image and patch size of a network that takes them; other networks show nothing here.
+    """What a network is built with where it takes any of it; other networks show nothing here.
+
+    Image and patch size of the transformer; image size and layers of a network of one's own.
 
     Signals: ``edited`` (), when a field was changed by hand.
     """
@@ -113,8 +125,9 @@ class ModelArguments(QWidget):
         super().__init__()
         self.setObjectName("model_arguments")
         self._name = ""
-        self._defaults: dict[str, int] = {}
-        self._hidden: dict[str, int] = {}
+        self._defaults: dict[str, int | str] = {}
+        self._hidden: dict[str, int | str] = {}
+        self._window: LayersWindow | None = None
         self.why_not = ""
         """Why no network can be built with these arguments, "" where one can."""
         self._image: QComboBox = two_line_combo("image_size_combo")
@@ -123,72 +136,129 @@ class ModelArguments(QWidget):
             self._image.addItem(self.tr("{0}×{0}, {1}").format(side, kind), side)
         self._image.setAccessibleName(self.tr("Image size"))
         self._image.setToolTip(self.tr("The images that the network is made for, in pixels"))
-        self._patch = PatchSpin()
-        self._patch.setObjectName("patch_size_spin")
-        self._patch.setRange(2, max(CHANNELS))
-        self._patch.setAccessibleName(self.tr("Patch size"))
-        self._patch.setToolTip(
-            self.tr("The side of the squares that the image is cut into, in pixels")
+        self._patch = named(
+            PatchSpin(),
+            "patch_size_spin",
+            self.tr("Patch size"),
+            self.tr("The side of the squares that the image is cut into, in pixels"),
         )
+        self._patch.setRange(2, max(CHANNELS))
         self._patch.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
+        self._layers = named(
+            QLineEdit(),
+            "layers_edit",
+            self.tr("Layers"),
+            self.tr("From the image to the answer, with commas: {0}").format(custom.SMALL),
+        )
+        self._layers.setMaxLength(custom.MOST_LETTERS)
+        self._build = small_button(
+            "edit_layers_button",
+            self.tr("Edit as a list…"),
+            self.tr("Add, change and move layers one by one, and see what each gives"),
+            self.edit_layers,
+        )
+        self._build.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._words = small_label("model_arguments_words", wraps=True)
+        fields = {"image": self._image, "patch": self._patch, "layers": self._layers}
+        self._fields: dict[str, tuple[QWidget, QWidget]] = {
+            name: (field_label(field), field) for name, field in fields.items()
+        }
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
-        for column, field in enumerate((self._image, self._patch)):
-            grid.addWidget(field_label(field), 0, column)
-            grid.addWidget(field, 1, column)
-        grid.addWidget(self._words, 1, 2)
+        for row, column, name in ((0, 0, "image"), (0, 1, "patch"), (2, 0, "layers")):
+            above, field = self._fields[name]
+            grid.addWidget(above, row, column)
+            grid.addWidget(field, row + 1, column, 1, 3 if name == "layers" else 1)
+        self._grid = grid
+        grid.addWidget(self._build, 2, 2, Qt.AlignmentFlag.AlignRight)
         for column, stretch in enumerate((2, 1, 3)):
             grid.setColumnStretch(column, stretch)
         self._image.currentIndexChanged.connect(self._on_image_chosen)
         self._patch.valueChanged.connect(self._on_edited)
+        self._layers.textEdited.connect(self._on_edited)
         self.hide()
 
     def follow(self, name: str) -> None:
         """Show the fields of a network that was chosen, as it is built by itself."""
         self._name = name
         self._defaults = dict(architecture(name).arguments)
-        self.setVisible(all(argument in self._defaults for argument in SHOWN))
+        for argument, parts in self._fields.items():
+            for part in parts:
+                part.setVisible(argument in self._defaults)
+        has_layers = "layers" in self._defaults
+        self._build.setVisible(has_layers)
+        self._grid.addWidget(self._words, *((4, 0, 1, 3) if has_layers else (1, 2)))
+        self.setVisible(bool(self._defaults))
         self.show_values({})
+        if self._window is not None and not has_layers:
+            self._window.close()
 
     def show_values(self, values: Mapping[str, Any]) -> None:
         """Show these arguments, and the network's own for those that are missing or absurd."""
         known = {
-            name: values[name] if type(values.get(name)) is int and 0 < values[name] < MOST else own
+            name: values[name] if _is_like(values.get(name), own) else own
             for name, own in self._defaults.items()
         }
-        self._hidden = {name: value for name, value in known.items() if name not in SHOWN}
+        self._hidden = {name: value for name, value in known.items() if name not in self._fields}
         with QSignalBlocker(self._image), QSignalBlocker(self._patch):
             self._image.setCurrentIndex(max(0, self._image.findData(known.get("image"))))
-            self._patch.setValue(known.get("patch", 2))
+            self._patch.setValue(int(known.get("patch", 2)))
+        self._layers.setText(str(known.get("layers", "")))
         self._show_words()
 
-    def values(self) -> dict[str, int]:
+    def values(self) -> dict[str, int | str]:
         """Return the arguments that differ from the network's own."""
-        shown = {"image": self._image.currentData(), "patch": self._patch.value()}
-        chosen = self._hidden | shown
+        chosen: dict[str, int | str] = self._hidden | {
+            "image": self._image.currentData(),
+            "patch": self._patch.value(),
+            "layers": self._layers.text(),
+        }
         return {name: chosen[name] for name, own in self._defaults.items() if chosen[name] != own}
 
     def architecture(self) -> Architecture:
         """Return the network with these arguments. Raises ``ConfigError`` for impossible ones."""
         return architecture(self._name, **self.values())
 
+    @Slot()
+    def edit_layers(self) -> None:
+        """Open the window that has a row for each layer."""
+        if self._window is None:
+            self._window = LayersWindow(self)
+            self._window.edited.connect(self._on_listed)
+        self._show_in_window()
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()
+
     def _show_words(self) -> None:
-        self._patch.image_side = int(self._image.currentData())
         self.why_not, look = "", "quiet"
-        side = self._patch.image_side // self._patch.value()
-        words = self.tr("{0} patches: {1} rows of {1}").format(side * side, side)
+        self._patch.image_side = int(self._image.currentData())
         try:
-            self.architecture()
+            words = self._said(self.architecture())
         except ConfigError as error:
             words = self.why_not = str(error)
             look = "warning"
         self._words.setText(words)
-        if self._words.property("look") != look:
-            self._words.setProperty("look", look)
-            self._words.style().polish(self._words)
+        set_look(self._words, look)
+        self._show_in_window()
+
+    def _said(self, made: Architecture) -> str:
+        if "layers" in self._defaults:
+            shapes = (made.input_shape, *made.shapes_along())
+            return " → ".join(shape for shape, _ in groupby(map(custom.in_words, shapes)))
+        side = self._patch.image_side // self._patch.value()
+        return self.tr("{0} patches: {1} rows of {1}").format(side * side, side)
+
+    def _show_in_window(self) -> None:
+        if self._window is not None:
+            self._window.show_layers(self._layers.text(), int(self._image.currentData()))
+
+    @Slot(str)
+    def _on_listed(self, text: str) -> None:
+        self._layers.setText(text)
+        self._on_edited()
 
     @Slot()
     def _on_image_chosen(self) -> None:
@@ -201,6 +271,19 @@ class ModelArguments(QWidget):
     def _on_edited(self) -> None:
         self._show_words()
         self.edited.emit()
+
+    # Qt's own name
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.EnabledChange and self._window is not None:
+            self._window.set_editable(self.isEnabled())
+        super().changeEvent(event)
+
+
+def _is_like(value: object, own: int | str) -> bool:
+    """Return whether a value that was kept somewhere can take the place of a network's own."""
+    is_absurd = isinstance(value, int) and not 0 < value < MOST
+    return type(value) is type(own) and not is_absurd
 
 
 class PatchSpin(QSpinBox):

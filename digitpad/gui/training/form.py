@@ -269,7 +269,7 @@ class TrainingForm(QWidget):
         device: str,
         data_dir: Path | None,
         threads: int,
-        arguments: Mapping[str, int],
+        arguments: Mapping[str, int | str],
     ) -> TrainConfig:
         """Return the run that the form describes. Raises ``ConfigError``."""
         return config_for(

@@ -42,6 +42,20 @@ class TransposedLinear(nn.Module):
         return values @ self.weight + self.bias
 
 
+class BatchNorm(nn.BatchNorm2d):
+    """Batch normalisation of pictures and, unlike torch's own, of rows of values, too."""
+
+    def _check_input_dim(self, _values: Tensor) -> None:
+        pass
+
+    def forward(self, values: Tensor) -> Tensor:
+        if self.training and values.numel() == self.num_features:
+            # One value says nothing of a mean: torch would refuse a batch of one row.
+            known = self.running_mean, self.running_var, self.weight, self.bias
+            return F.batch_norm(values, *known, eps=self.eps)
+        return super().forward(values)
+
+
 class Flatten(nn.Module):
     def forward(self, values: Tensor) -> Tensor:
         if values.requires_grad and not values.is_contiguous():

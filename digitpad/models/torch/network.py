@@ -96,7 +96,7 @@ def _module(layer: layers.Layer) -> nn.Module:
         case layers.Linear(inputs, outputs, transposed=transposed):
             return (blocks.TransposedLinear if transposed else nn.Linear)(inputs, outputs)
         case layers.BatchNorm():
-            return nn.BatchNorm2d(layer.channels, eps=layer.epsilon)
+            return blocks.BatchNorm(layer.channels, eps=layer.epsilon)
         case layers.LayerNorm():
             return nn.LayerNorm(layer.width, eps=layer.epsilon)
         case layers.PatchEmbedding():
@@ -107,6 +107,8 @@ def _module(layer: layers.Layer) -> nn.Module:
             return blocks.FirstToken()
         case layers.ReLU():
             return nn.ReLU()
+        case layers.Activation(kind):
+            return {"tanh": nn.Tanh, "sigmoid": nn.Sigmoid, "gelu": nn.GELU}[kind]()
         case layers.MaxPool(size):
             return nn.MaxPool2d(size)
         case layers.Flatten():

@@ -289,3 +289,32 @@ def test_presets_that_make_no_sense_are_refused_in_words(
     told_by([*MLP, "--epochs", "1", "--save", str(saved)], capsys)
     _, err = told_by(["train", "--resume", str(saved), "--preset", "fast"], capsys, code=2)
     assert "leave --preset out" in err
+
+
+def test_layers_of_ones_own_are_trained_and_travel_in_the_file(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    layers, model = "conv 2 5 stride 3, norm, relu, pool 2, dense 10", tmp_path / "own.safetensors"
+    told_by([*SMALL, "--layers", layers, "--epochs", "1", "--save", str(model)], capsys)
+    found = open_model(model)
+    assert dict(found.info.architecture.arguments) == {"image": 28, "layers": layers}
+    words = shlex.split(found.info.extra["command"])
+    assert words[words.index("--layers") + 1] == layers
+    evaluated, _ = told_by(["evaluate", str(model), "--dataset", "handwriting", "--json"], capsys)
+    assert json.loads(evaluated)["accuracy"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--layers", "dense 12"], "end with “dense 10”"),
+        (["--layers", ""], "no layers yet"),
+        (["--layers", "dense 10", "--model", "vit"], "leave --model out"),
+        (["--layers", "dense 10", "--resume", "x"], "leave --layers out"),
+    ],
+)
+def test_layers_that_make_no_run_are_refused_in_words(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, err = told_by([*SMALL, *arguments], capsys, code=2)
+    assert words in err

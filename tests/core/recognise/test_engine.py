@@ -167,6 +167,11 @@ def vit(w: Weights, x: Tensor) -> Tensor:
     return F.linear(x[:, 0], w["classifier.weight"], w["classifier.bias"])
 
 
+def custom(w: Weights, x: Tensor) -> Tensor:
+    x = F.max_pool2d(F.relu(F.conv2d(x, w["0.weight"], w["0.bias"])), 2)
+    return F.linear(x.flatten(1), w["4.weight"], w["4.bias"])
+
+
 REFERENCES: dict[str, Callable[[Weights, Tensor], Tensor]] = {
     "candle-linear": candle_linear,
     "candle-mlp": candle_mlp,
@@ -182,6 +187,7 @@ REFERENCES: dict[str, Callable[[Weights, Tensor], Tensor]] = {
     "cifar-autoencoder": autoencoder,
     "digits-autoencoder": autoencoder,
     "vit": vit,
+    "custom": custom,
 }
 
 

@@ -81,6 +81,7 @@ def test_models_are_grouped_under_headings(qtbot):
         "candle-linear": "Published",
         "cifar-fc": "Colour pictures",
         "digitpad": "digitpad’s own",
+        "custom": "Build your own",
     }
     option = QStyleOptionViewItem()
     heights = [

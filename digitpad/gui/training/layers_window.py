@@ -1,0 +1,314 @@
+"""The layers of a network of one's own, a row for each, with what they give and learn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDoubleSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.errors import ConfigError
+from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.panels import SideScroll
+from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
+from digitpad.models.custom import (
+    CLASSES,
+    KINDS,
+    STARTS,
+    Kind,
+    Number,
+    Step,
+    Traced,
+    as_text,
+    in_words,
+    parsed,
+    trace,
+)
+
+MOST_NUMBERS: Final = max(len(kind.numbers) for kind in KINDS.values())
+GIVES, WEIGHTS, BUTTONS = MOST_NUMBERS + 2, MOST_NUMBERS + 3, MOST_NUMBERS + 4
+SPIN_PX: Final = (98, 116)
+BUTTON_PX: Final = 26
+Spin = QSpinBox | QDoubleSpinBox
+
+
+class Row:
+    """The widgets of one layer."""
+
+    def __init__(self) -> None:
+        self.number = label(look="quiet")
+        self.kind = QComboBox()
+        self.spins: list[Spin] = []
+        self.gives = label(look="quiet")
+        self.weights = label(look="quiet")
+        self.buttons: list[QToolButton] = []
+
+    def step(self) -> Step:
+        """Return the layer that the row says."""
+        kind = KINDS[str(self.kind.currentData())]
+        return Step(kind.word, tuple(float(spin.value()) for spin in self.spins))
+
+    def widgets(self) -> list[QWidget]:
+        return [self.number, self.kind, *self.spins, self.gives, self.weights, *self.buttons]
+
+
+class LayersWindow(QDialog):
+    """The window.
+
+    Signals: ``edited`` (the layers as text), when something was changed by hand.
+    """
+
+    edited = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("layers_window")
+        self.setWindowTitle(self.tr("Build a network"))
+        self._image = 28
+        self._steps: tuple[Step, ...] = ()
+        self._rows: list[Row] = []
+        words = self.tr(
+            "The image goes in at the top; ten numbers, one for each class, come out at the "
+            "bottom. Alt+Up and Alt+Down move a layer, Ctrl+Del removes it."
+        )
+        explained = label("layers_explained", words, look="quiet", wraps=True)
+        self._start = combo(
+            "layers_start_combo",
+            self.tr("Starting points"),
+            self.tr("Begin with layers that work, and change them"),
+            [
+                (self.tr("Start from…"), ""),
+                *((self.tr(name), text) for name, text in STARTS.items()),
+            ],
+        )
+        self._start.activated.connect(self._on_start_chosen)
+        self._list = QWidget()
+        self._grid = QGridLayout(self._list)
+        self._grid.setContentsMargins(0, 0, 8, 0)
+        self._grid.setHorizontalSpacing(6)
+        self._grid.setVerticalSpacing(5)
+        self._first = label("layers_input", look="quiet")
+        self._add = push_button(
+            "add_layer_button",
+            self.tr("Add a layer"),
+            self.tr("After the one that has the keyboard, or before the last"),
+            self._on_add,
+        )
+        self._words = label("layers_words", wraps=True)
+        close = push_button("layers_close_button", self.tr("Close"), "", self.close)
+        for button in (self._add, close):
+            button.setAutoDefault(False)
+        column = filled(QVBoxLayout(), self._list, None)
+        held = QWidget()
+        held.setLayout(column)
+        self._scroll = SideScroll(held)
+        filled(
+            QVBoxLayout(self),
+            explained,
+            filled(QHBoxLayout(), self._start, self._add, None),
+            (self._scroll, 1),
+            filled(QHBoxLayout(), (self._words, 1), close),
+            margins=(16, 14, 16, 12),
+            spacing=10,
+        )
+        self.resize(900, 520)
+
+    def show_layers(self, text: str, image: int) -> None:
+        """Show the layers of a text for images of this side; those of a wrong one stay."""
+        self._image = image
+        try:
+            steps = parsed(text)
+        except ConfigError as error:
+            self._say(str(error), is_wrong=True)
+            return
+        if steps != self._steps or not self._rows:
+            self._fill(steps)
+        self._show_figures()
+
+    def set_editable(self, is_editable: bool) -> None:
+        """Let the layers be changed, or only be looked at while a run goes on."""
+        for part in (self._list, self._start, self._add):
+            part.setEnabled(is_editable)
+
+    # The rows
+
+    def _fill(self, steps: Sequence[Step]) -> None:
+        """Make a row for each layer; rows of the same kind of layer keep their widgets."""
+        self._steps = tuple(steps)
+        same = [row.step().word for row in self._rows] == [step.word for step in steps]
+        if not same:
+            for row in self._rows:
+                for widget in row.widgets():
+                    self._grid.removeWidget(widget)
+                    widget.hide()
+                    widget.deleteLater()
+            self._grid.addWidget(self._first, 0, 1, 1, GIVES)
+            self._rows = [self._make_row(place, step) for place, step in enumerate(steps)]
+        for row, step in zip(self._rows, steps, strict=True):
+            for spin, value in zip(row.spins, step.numbers, strict=True):
+                with QSignalBlocker(spin):
+                    _set(spin, value)
+
+    def _make_row(self, place: int, step: Step) -> Row:
+        row, kind = Row(), KINDS[step.word]
+        row.number.setText(f"{place + 1}")
+        named(row.kind, f"layer_{place}_kind", self.tr("Layer {0}").format(place + 1), kind.title)
+        for other in KINDS.values():
+            row.kind.addItem(other.word, other.word)
+            row.kind.setItemData(
+                row.kind.count() - 1, self.tr(other.title), Qt.ItemDataRole.ToolTipRole
+            )
+        row.kind.setCurrentIndex(row.kind.findData(step.word))
+        row.kind.currentIndexChanged.connect(lambda _: self._on_kind_chosen(place))
+        row.spins = [self._make_spin(place, kind, number) for number in kind.numbers]
+        for name, text, tip, way in (
+            ("up", "↑", self.tr("Move it up (Alt+Up)"), -1),
+            ("down", "↓", self.tr("Move it down (Alt+Down)"), 1),
+            ("remove", "×", self.tr("Remove it (Ctrl+Del)"), 0),
+        ):
+            button = named(QToolButton(), f"layer_{place}_{name}", tip, tip)
+            button.setText(text)
+            button.setFixedWidth(BUTTON_PX)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.clicked.connect(lambda _, way=way: self._on_moved(place, way))
+            row.buttons.append(button)
+        row.gives.setObjectName(f"layer_{place}_gives")
+        line = place + 1
+        for column, widget in enumerate((row.number, row.kind, *row.spins)):
+            self._grid.addWidget(widget, line, column)
+        self._grid.addWidget(row.gives, line, GIVES)
+        self._grid.addWidget(row.weights, line, WEIGHTS)
+        for column, button in enumerate(row.buttons):
+            self._grid.addWidget(button, line, BUTTONS + column)
+        self._grid.setColumnStretch(GIVES, 1)
+        for part in row.widgets():
+            part.show()  # at once, so that it can take the keyboard
+        return row
+
+    def _make_spin(self, place: int, kind: Kind, number: Number) -> Spin:
+        spin: Spin
+        if number.most == 1:
+            spin = QDoubleSpinBox()
+            spin.setRange(number.least, 0.95)
+            spin.setSingleStep(0.05)
+        else:
+            spin = QSpinBox()
+            spin.setRange(int(number.least), int(number.most))
+        spin.setPrefix(f"{self.tr(number.name)} ")
+        spin.lineEdit().setTextMargins(6, 0, 0, 0)
+        # It would ask for room for the largest number that it takes.
+        spin.setFixedWidth(SPIN_PX[number.name == "outputs"])
+        words = self.tr("Layer {0}, {1}: {2}").format(place + 1, kind.word, number.name)
+        named(spin, f"layer_{place}_{number.name}", words, words)
+        spin.valueChanged.connect(self._on_number_changed)
+        return spin
+
+    def _show_figures(self) -> None:
+        """Say what each layer gives and learns, and whether that is a network."""
+        traced, complaint = trace(self._steps, self._image)
+        side = self._image
+        pixels = in_words((1 if side == 28 else 3, side, side))
+        self._first.setText(self.tr("image: {0} values").format(pixels))
+        for place, row in enumerate(self._rows):
+            done: Traced | None = traced[place] if place < len(traced) else None
+            row.gives.setText("→ " + in_words(done.shape) if done else "→ ?")
+            weights = done.parameters if done else 0
+            row.weights.setText(self.tr("{0} weights").format(f"{weights:,}") if weights else "")
+        if complaint:
+            self._say(complaint, is_wrong=True)
+            return
+        total = sum(one.parameters for one in traced)
+        words = self.tr("It fits together: {0} weights, {1} classes.")
+        self._say(words.format(f"{total:,}", CLASSES), is_wrong=False)
+
+    def _say(self, text: str, *, is_wrong: bool) -> None:
+        self._words.setText(text)
+        set_look(self._words, "warning" if is_wrong else "")
+
+    # What the user does
+
+    def _change(self, steps: Sequence[Step], *, focus: int) -> None:
+        """Take over changed layers and put the keyboard into the row ``focus``."""
+        self._fill(steps)
+        self._show_figures()
+        if self._rows:
+            kind = self._rows[min(max(focus, 0), len(self._rows) - 1)].kind
+            kind.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._scroll.reveal(kind)
+        self.edited.emit(as_text(self._steps))
+
+    @Slot(int)
+    def _on_start_chosen(self, index: int) -> None:
+        text = self._start.itemData(index)
+        self._start.setCurrentIndex(0)
+        if text:
+            self._change(parsed(text), focus=0)
+
+    @Slot()
+    def _on_add(self) -> None:
+        place = self._focused()
+        at = max(0, len(self._steps) - 1) if place is None else place + 1
+        added = Step("relu") if self._steps else parsed(STARTS["Linear"])[0]
+        self._change((*self._steps[:at], added, *self._steps[at:]), focus=at)
+
+    def _on_kind_chosen(self, place: int) -> None:
+        kind = KINDS[str(self._rows[place].kind.currentData())]
+        step = Step(kind.word, tuple(number.usual for number in kind.numbers))
+        self._change((*self._steps[:place], step, *self._steps[place + 1 :]), focus=place)
+
+    def _on_moved(self, place: int, way: int) -> None:
+        """Move a layer by one, or remove it where ``way`` is 0."""
+        steps = list(self._steps)
+        step = steps.pop(place)
+        target = min(max(place + way, 0), len(steps))
+        if way:
+            steps.insert(target, step)
+        self._change(steps, focus=target)
+
+    @Slot()
+    def _on_number_changed(self) -> None:
+        self._steps = tuple(
+            replace(step, numbers=row.step().numbers)
+            for step, row in zip(self._steps, self._rows, strict=True)
+        )
+        self._show_figures()
+        self.edited.emit(as_text(self._steps))
+
+    def _focused(self) -> int | None:
+        """Return the row that has the keyboard, None for none."""
+        focus = self.focusWidget()
+        held = (place for place, row in enumerate(self._rows) if focus in row.widgets())
+        return next(held, None)
+
+    # Qt's own name
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        place = self._focused()
+        alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
+        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
+        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+        if place is not None and self._list.isEnabled():
+            if alt and event.key() in ways:
+                self._on_moved(place, ways[Qt.Key(event.key())])
+                return
+            if control and event.key() == Qt.Key.Key_Delete:
+                self._on_moved(place, 0)
+                return
+        super().keyPressEvent(event)
+
+
+def _set(spin: Spin, value: float) -> None:
+    spin.setValue(value) if isinstance(spin, QDoubleSpinBox) else spin.setValue(int(value))

@@ -1,0 +1,313 @@
+"""Networks of a person's own: one line of text says their layers.
+
+“conv 16 3, relu, pool 2, dense 10” becomes an ``Architecture`` as plain as any other. The text
+travels in the file, as the argument of the architecture “custom”. Tensors are numbered as
+``torch.nn.Sequential`` numbers its modules, a flatten before the first dense layer among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import prod
+from typing import Final
+
+from digitpad.errors import ConfigError
+from digitpad.models.architecture import Architecture, ReadingKind
+from digitpad.models.layers import (
+    Activation,
+    BatchNorm,
+    Conv,
+    Dropout,
+    Flatten,
+    Layer,
+    Linear,
+    MaxPool,
+    ReLU,
+    Shape,
+    named,
+)
+from digitpad.models.recipe import Recipe
+from digitpad.models.vit import CHANNELS
+
+NAME: Final = "custom"
+CLASSES: Final = 10
+MOST_LAYERS: Final = 60
+MOST_PARAMETERS: Final = 50_000_000
+"""With an optimizer's moments and the best weights, a checkpoint of more is not read again."""
+MOST_VALUES: Final = 4_000_000
+"""That one layer may give for one image; many are in memory at once while it trains."""
+MOST_LETTERS: Final = 2_000
+RECIPE: Final = Recipe(5, 128, "adam", 2e-3, schedule="one-cycle", drop_last=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number of a layer: what it is called, what it usually is, and what is allowed.
+
+    ``is_named``: whether its name stands before it in the text.
+    """
+
+    name: str
+    usual: float
+    least: float
+    most: float
+    is_named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of layer: its word in the text, what it is in words, and its numbers."""
+
+    word: str
+    title: str
+    numbers: tuple[Number, ...] = ()
+
+
+_OUTPUTS: Final = Number("outputs", 10, 1, 65_536)
+KINDS: Final = {
+    kind.word: kind
+    for kind in (
+        Kind("dense", "every output sees every input", (_OUTPUTS,)),
+        Kind(
+            "conv",
+            "small filters slide over the picture",
+            (
+                Number("outputs", 16, 1, 4_096),
+                Number("kernel", 3, 1, 32),
+                Number("pad", 0, 0, 16, is_named=True),
+                Number("stride", 1, 1, 16, is_named=True),
+            ),
+        ),
+        Kind("pool", "the largest value of each square", (Number("size", 2, 1, 32),)),
+        Kind("dropout", "leaves a part out at random while training", (Number("part", 0.3, 0, 1),)),
+        Kind("norm", "batch normalisation: mean 0, spread 1"),
+        Kind("relu", "what is below 0 becomes 0"),
+        Kind("tanh", "bends to −1 … 1"),
+        Kind("sigmoid", "bends to 0 … 1"),
+        Kind("gelu", "a smooth relu"),
+        Kind("flatten", "a picture becomes a row; dense does it by itself"),
+    )
+}
+STARTS: Final = {
+    "Linear": "dense 10",
+    "Two layers": "dense 100, relu, dense 10",
+    "Small convolutional": "conv 16 3, relu, pool 2, dense 10",
+    "Deeper, normalised": "conv 16 3, norm, relu, pool 2, conv 32 3, norm, relu, pool 2, "
+    "dropout 0.2, dense 64, relu, dense 10",
+}
+"""Starting points by their titles."""
+SMALL: Final = STARTS["Small convolutional"]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A layer as a person gives it: the word of its kind, and all its numbers."""
+
+    word: str
+    numbers: tuple[float, ...] = ()
+
+    def __str__(self) -> str:
+        words, kind = [self.word], KINDS[self.word]
+        for number, value in zip(kind.numbers, self.numbers, strict=True):
+            if not number.is_named:
+                words.append(f"{value:g}")
+            elif value != number.usual:
+                words += [number.name, f"{value:g}"]
+        return " ".join(words)
+
+
+@dataclass(frozen=True, slots=True)
+class Traced:
+    """What a step comes to: its layers, the shape after them, and the numbers they learn."""
+
+    layers: tuple[Layer, ...]
+    shape: Shape
+
+    @property
+    def parameters(self) -> int:
+        return sum(layer.parameter_count() for layer in self.layers)
+
+
+def custom(layers: str = SMALL, image: int = 28) -> Architecture:
+    """Return the network whose layers a text names, for images of ``image`` pixels.
+
+    Raises ``ConfigError`` where the text says no network: why, and what to do.
+    """
+    steps = parsed(layers)
+    traced, complaint = trace(steps, image)
+    if complaint:
+        raise ConfigError(complaint)
+    text = as_text(steps)
+    return Architecture(
+        name=NAME,
+        title="Your own layers",
+        origin="built by hand",
+        summary="Layers that you choose, one after the other.",
+        published="not measured",
+        layers=tuple(layer for one in traced for layer in one.layers),
+        input_shape=_input_shape(image),
+        recipe=RECIPE,
+        reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
+        arguments=(("image", image), ("layers", text)),
+    )
+
+
+def as_text(steps: Iterable[Step]) -> str:
+    """Return the text that ``parsed`` reads."""
+    return ", ".join(map(str, steps))
+
+
+def parsed(text: str) -> tuple[Step, ...]:
+    """Return the layers that a text names. Raises ``ConfigError`` for what is no layer."""
+    if len(text) > MOST_LETTERS:
+        raise ConfigError(f"The layers are {len(text):,} letters long; {MOST_LETTERS:,} is most.")
+    shown = "".join(letter if letter.isprintable() else " " for letter in text.lower())
+    parts = [part.split() for part in shown.replace(";", ",").split(",")]
+    return tuple(_step(words) for words in parts if words)
+
+
+def _step(words: Sequence[str]) -> Step:
+    word, told = words[0], " ".join(words)
+    if word not in KINDS:
+        raise ConfigError(_unknown(word))
+    numbers = KINDS[word].numbers
+    named_ones = {number.name: number for number in numbers}
+    free = [number.name for number in numbers if not number.is_named]
+    given: dict[str, float] = {}
+    rest = list(words[1:])
+    while rest:
+        name = rest.pop(0) if rest[0] in named_ones else (free.pop(0) if free else "")
+        if not name or name in given or not rest:
+            raise ConfigError(f"“{told}” is not understood: it should be like {_example(word)}.")
+        given[name] = _number(named_ones[name], rest.pop(0), told)
+        free = [one for one in free if one != name]
+    if word in ("dense", "conv") and "outputs" not in given:
+        raise ConfigError(f"“{told}” does not say how many outputs: write {_example(word)}, say.")
+    return Step(word, tuple(given.get(number.name, number.usual) for number in numbers))
+
+
+def _unknown(word: str) -> str:
+    if "softmax" in word:
+        return f"Leave “{word}” out: digitpad turns the last outputs into probabilities itself."
+    return f"There is no layer called “{word[:30]}”. There are: {', '.join(KINDS)}."
+
+
+def _example(word: str) -> str:
+    usual = Step(word, tuple(number.usual for number in KINDS[word].numbers))
+    optional = "".join(
+        f" [{number.name} {number.usual:g}]" for number in KINDS[word].numbers if number.is_named
+    )
+    return f"“{usual}{optional}”"
+
+
+def _number(number: Number, text: str, told: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise ConfigError(
+            f"“{told}” is not understood: “{text[:20]}” stands where a number should."
+        ) from None
+    is_part = number.most == 1
+    if not number.least <= value <= number.most or not (is_part or value.is_integer()):
+        kind = "a number" if is_part else "a whole number"
+        bounds = f"of {number.least:g} to {number.most:,.0f}"
+        raise ConfigError(f"“{told}”: {number.name} is {kind} {bounds}, not {text[:20]}.")
+    return value
+
+
+def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
+    """Return what each step comes to, as far as they fit, and why they are no network, or "".
+
+    ``image``: the side of the pictures, 28 or 32.
+    """
+    if image not in CHANNELS:
+        return [], f"Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
+    done: list[Traced] = []
+    shape, place = _input_shape(image), 0
+    for number, step in enumerate(steps, 1):
+        try:
+            layers = _layers(step, shape, place)
+        except ConfigError as error:
+            return done, f"Layer {number}, “{step}”: {error}"
+        for layer in layers:
+            shape = layer.output_shape(shape)
+        place += len(layers)
+        done.append(Traced(layers, shape))
+        if prod(shape) > MOST_VALUES:
+            most = f"{prod(shape):,} values for one image; {MOST_VALUES:,} is most"
+            return done, f"Layer {number}, “{step}”, gives {most}. Give it fewer outputs."
+    return done, _complaint(steps, done)
+
+
+def _complaint(steps: Sequence[Step], done: Sequence[Traced]) -> str:
+    """Return why layers that fit together are no network that can be trained, or ""."""
+    if not steps:
+        return f"There are no layers yet. Begin with “{STARTS['Linear']}”, say."
+    if len(steps) > MOST_LAYERS:
+        return f"These are {len(steps)} layers; {MOST_LAYERS} is most."
+    shape = done[-1].shape
+    if shape != (CLASSES,):
+        is_right = prod(shape) == CLASSES
+        gives = f"gives {in_words(shape)}" if len(shape) > 1 else f"has {shape[0]} outputs"
+        end = "flatten" if is_right else f"dense {CLASSES}"
+        return f"The last layer {gives}, and there are ten classes: end with “{end}”."
+    parameters = sum(one.parameters for one in done)
+    if parameters > MOST_PARAMETERS:
+        largest = max(range(len(done)), key=lambda place: done[place].parameters)
+        return (
+            f"The network has {parameters:,} weights; {MOST_PARAMETERS:,} is most. Make layer "
+            f"{largest + 1}, “{steps[largest]}”, smaller, or put a “pool 2” before it."
+        )
+    return ""
+
+
+def in_words(shape: Shape) -> str:
+    """Return a shape after a layer: channels and picture “16 × 26×26”, or a number of values."""
+    if len(shape) == 3:
+        return f"{shape[0]:,} × {shape[1]}×{shape[2]}"
+    return f"{shape[0]:,}"
+
+
+def _input_shape(image: int) -> Shape:
+    return (CHANNELS[image], image, image)
+
+
+def _layers(step: Step, shape: Shape, place: int) -> tuple[Layer, ...]:
+    """Return the layers of a step that is given ``shape``; ``place``: the first one's number.
+
+    Raises ``ConfigError`` with the rest of a sentence that names the step.
+    """
+    whole = [int(number) for number in step.numbers]
+    if step.word in ("conv", "pool") and len(shape) != 3:
+        raise ConfigError("it needs a picture, but what comes before it gives a row of values.")
+    match step.word:
+        case "dense":
+            flatten = (Flatten(),) if len(shape) > 1 else ()
+            sizes = prod(shape), whole[0]
+            return (*flatten, Linear(*sizes, *named(f"{place + len(flatten)}")))
+        case "conv":
+            outputs, kernel, pad, stride = whole
+            if kernel > min(shape[1:]) + 2 * pad:
+                raise ConfigError(
+                    f"its {kernel}×{kernel} pixels are more than there are: a picture of "
+                    f"{shape[1]}×{shape[2]} comes in."
+                )
+            return (Conv(shape[0], outputs, kernel, *named(f"{place}"), pad, stride),)
+        case "pool":
+            if whole[0] > min(shape[1:]):
+                raise ConfigError(f"a picture of {shape[1]}×{shape[2]} is too small for it.")
+            return (MaxPool(whole[0]),)
+        case "dropout":
+            if step.numbers[0] == 1:
+                raise ConfigError("it would leave everything out; 0.5 is much already.")
+            return (Dropout(step.numbers[0]),)
+        case "norm":
+            return (BatchNorm(shape[0], f"{place}"),)
+        case "relu":
+            return (ReLU(),)
+        case "flatten":
+            return (Flatten(),)
+        case "tanh" | "sigmoid" | "gelu":
+            return (Activation(step.word),)
+    raise ConfigError(_unknown(step.word))

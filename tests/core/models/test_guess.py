@@ -1,0 +1,102 @@
+"""Plain networks of somebody else's open by their shapes; what these cannot tell is said."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+from torch import nn
+
+from digitpad.errors import ModelFileError
+from digitpad.modelfile import describe, open_model, save_model
+from digitpad.models.identify import identify
+from digitpad.recognise.torch_engine import TorchEngine
+
+
+class TwoConvolutions(nn.Module):
+    """The network of PyTorch's own MNIST tutorials: named layers, the rest in ``forward``."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.conv1, self.conv2 = nn.Conv2d(1, 10, 5), nn.Conv2d(10, 20, 5)
+        self.fc1, self.fc2 = nn.Linear(320, 50), nn.Linear(50, 10)
+
+    def forward(self, images: torch.Tensor) -> torch.Tensor:
+        values = nn.functional.max_pool2d(self.conv1(images), 2).relu()
+        values = nn.functional.max_pool2d(self.conv2(values), 2).relu()
+        return self.fc2(self.fc1(values.flatten(1)).relu())
+
+
+def sequential(*layers: nn.Module) -> nn.Module:
+    return nn.Sequential(*layers)
+
+
+NETWORKS = {
+    "dense 64, relu, dense 10": lambda: sequential(
+        nn.Flatten(), nn.Linear(784, 64), nn.ReLU(), nn.Linear(64, 10)
+    ),
+    "dense 64, relu, dense 32, relu, dense 10": lambda: sequential(
+        *(nn.Flatten(), nn.Linear(784, 64), nn.ReLU(), nn.Dropout(0.2)),
+        *(nn.Linear(64, 32), nn.ReLU(), nn.Linear(32, 10)),
+    ),
+    "conv 8 3 pad 1, norm, relu, pool 2, conv 16 3 pad 1, relu, pool 2, dense 10": (
+        lambda: sequential(
+            *(nn.Conv2d(1, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2)),
+            *(nn.Conv2d(8, 16, 3, padding=1), nn.ReLU(), nn.MaxPool2d(2)),
+            *(nn.Flatten(), nn.Linear(16 * 49, 10)),
+        )
+    ),
+    "conv 8 3 stride 2, relu, conv 16 3 stride 2, relu, dense 10": lambda: sequential(
+        *(nn.Conv2d(1, 8, 3, stride=2), nn.ReLU(), nn.Conv2d(8, 16, 3, stride=2), nn.ReLU()),
+        *(nn.Flatten(), nn.Linear(16 * 36, 10)),
+    ),
+    "dense 32, norm, relu, dense 10": lambda: sequential(
+        nn.Flatten(), nn.Linear(3072, 32), nn.BatchNorm1d(32), nn.ReLU(), nn.Linear(32, 10)
+    ),
+    "conv 10 5, relu, pool 2, conv 20 5, relu, pool 2, dense 50, relu, dense 10": TwoConvolutions,
+}
+
+
+@pytest.mark.parametrize("text", NETWORKS)
+def test_a_plain_network_opens_by_its_shapes_and_reads_as_it_did(text: str, tmp_path: Path) -> None:
+    torch.manual_seed(0)
+    network = NETWORKS[text]().eval()
+    path = tmp_path / "theirs.pt"
+    torch.save(network.state_dict(), path)
+    model = open_model(path)
+    made = model.info.architecture
+    assert dict(made.arguments)["layers"] == text
+    images = np.random.default_rng(0).integers(0, 256, (4, *made.input_shape), dtype=np.uint8)
+    with torch.inference_mode():
+        expected = network(torch.tensor(images).float() / 255).numpy()
+    np.testing.assert_allclose(TorchEngine(made, model.tensors).logits(images), expected, atol=1e-5)
+
+
+def test_what_shapes_cannot_tell_is_said_and_stays_in_the_file(tmp_path: Path) -> None:
+    network = NETWORKS["dense 64, relu, dense 10"]()
+    torch.save(network.state_dict(), tmp_path / "theirs.pt")
+    model = open_model(tmp_path / "theirs.pt")
+    assert "cannot tell: activations (taken for ReLU)" in model.info.extra["guess"]
+    save_model(tmp_path / "ours.safetensors", model)
+    saved = describe(tmp_path / "ours.safetensors")
+    assert saved.extra["guess"] == model.info.extra["guess"]
+    assert saved.architecture == model.info.architecture
+
+
+@pytest.mark.parametrize(
+    "network",
+    [
+        lambda: sequential(nn.Linear(784, 64), nn.ReLU(), nn.Linear(64, 12)),
+        lambda: sequential(nn.Linear(100, 64), nn.ReLU(), nn.Linear(64, 10)),
+        lambda: sequential(nn.Linear(784, 64, bias=False), nn.ReLU(), nn.Linear(64, 10)),
+        lambda: sequential(nn.Linear(784, 64), nn.Linear(60, 10)),
+        lambda: sequential(nn.Conv2d(1, 8, 3), nn.Flatten(), nn.Linear(99, 10)),
+        lambda: sequential(nn.Embedding(10, 4), nn.Linear(4, 10)),
+    ],
+)
+def test_layers_that_make_no_row_from_pixels_to_classes_are_refused(network: object) -> None:
+    shapes = {name: tuple(value.shape) for name, value in network().state_dict().items()}
+    with pytest.raises(ModelFileError, match="no plain row of dense layers and convolutions"):
+        identify(shapes)

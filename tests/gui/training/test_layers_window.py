@@ -1,0 +1,130 @@
+"""A network of one's own is built from a line of text or from rows, and trained like any other."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.training.events import Ended
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> TrainingPanel:
+    widget = TrainingPanel(preloads=False)
+    qtbot.addWidget(widget)
+    widget.resize(640, 700)
+    widget.show()
+    widget.setup.models.choose("custom")
+    yield widget
+    assert widget.shutdown()
+
+
+def child(parent: QWidget, kind: type, name: str) -> QWidget:
+    found = parent.findChild(kind, name)
+    assert found is not None, name
+    return found
+
+
+def type_layers(qtbot: QtBot, panel: TrainingPanel, text: str) -> None:
+    edit = child(panel, QLineEdit, "layers_edit")
+    edit.selectAll()
+    qtbot.keyClicks(edit, text) if text else qtbot.keyClick(edit, Qt.Key.Key_Delete)
+
+
+def opened(qtbot: QtBot, panel: TrainingPanel) -> QDialog:
+    button = child(panel, QToolButton, "edit_layers_button")
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    return child(panel, QDialog, "layers_window")
+
+
+def layers(panel: TrainingPanel) -> str:
+    return child(panel, QLineEdit, "layers_edit").text()
+
+
+def test_the_shapes_follow_what_is_typed_and_the_run_gets_the_layers(qtbot, panel):
+    type_layers(qtbot, panel, "dense 32, relu, dense 10")
+    assert child(panel, QLabel, "model_arguments_words").text() == "1 × 28×28 → 784 → 32 → 10"
+    assert "25,450 parameters" in panel.setup.models.card.text()
+    config = panel.config()
+    assert (config.model, dict(config.model_arguments)["layers"]) == (
+        "custom",
+        "dense 32, relu, dense 10",
+    )
+
+
+def test_train_is_grey_and_says_why_while_the_layers_are_no_network(qtbot, panel):
+    train = child(panel, QPushButton, "train_button")
+    type_layers(qtbot, panel, "dense 32")
+    assert not train.isEnabled()
+    assert "end with “dense 10”" in child(panel, QLabel, "model_arguments_words").text()
+    type_layers(qtbot, panel, "")
+    assert "no layers yet" in child(panel, QLabel, "model_arguments_words").text()
+    type_layers(qtbot, panel, "dense 10")
+    assert train.isEnabled()
+
+
+def test_rows_change_layers_and_say_what_each_gives(qtbot, panel):
+    window = opened(qtbot, panel)
+    outputs = child(window, QSpinBox, "layer_0_outputs")
+    outputs.setValue(4)
+    assert layers(panel) == "conv 4 3, relu, pool 2, dense 10"
+    assert child(window, QLabel, "layer_2_gives").text() == "→ 4 × 13×13"
+    child(window, QComboBox, "layer_1_kind").setCurrentText("tanh")
+    assert layers(panel) == "conv 4 3, tanh, pool 2, dense 10"
+    child(window, QSpinBox, "layer_2_size").setValue(30)
+    assert "too small" in child(window, QLabel, "layers_words").text()
+    assert child(window, QLabel, "layer_2_gives").text() == "→ ?"
+
+
+def test_layers_are_added_moved_and_removed_by_keyboard(qtbot, panel):
+    window = opened(qtbot, panel)
+    kind = child(window, QComboBox, "layer_2_kind")
+    kind.setFocus()
+    qtbot.keyClick(window, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert layers(panel) == "conv 16 3, pool 2, relu, dense 10"
+    qtbot.keyClick(window, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    assert layers(panel) == "conv 16 3, relu, dense 10"
+    qtbot.mouseClick(child(window, QPushButton, "add_layer_button"), Qt.MouseButton.LeftButton)
+    assert layers(panel).count("relu") == 2
+
+
+def test_a_starting_point_takes_the_place_of_what_was_there(qtbot, panel):
+    window = opened(qtbot, panel)
+    start = child(window, QComboBox, "layers_start_combo")
+    start.setCurrentIndex(start.findText("Two layers"))
+    start.activated.emit(start.currentIndex())
+    assert layers(panel) == "dense 100, relu, dense 10"
+    assert "79,510 weights" in child(window, QLabel, "layers_words").text()
+
+
+def test_other_networks_have_no_layers_to_edit(qtbot, panel):
+    window = opened(qtbot, panel)
+    panel.setup.models.choose("candle-mlp")
+    assert not window.isVisible()
+    assert not child(panel, QLineEdit, "layers_edit").isVisible()
+    assert panel.config().model_arguments == ()
+
+
+def test_layers_trained_in_the_window_are_in_the_model_that_it_gives(qtbot, panel):
+    type_layers(qtbot, panel, "dense 10")
+    panel.setup.datasets.choose("handwriting")
+    config = panel.config().with_settings(train_limit=200, test_limit=50, epochs=1)
+    panel.setup.config = lambda: config
+    with qtbot.waitSignal(panel.run_ended, timeout=30_000) as blocker:
+        panel.start()
+    assert isinstance(blocker.args[0], Ended)
+    made = panel.finished_model().info.architecture
+    assert dict(made.arguments)["layers"] == "dense 10"
