@@ -12,8 +12,16 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, cast
 
-from digitpad.cli.inputs import held_out_part, require_dataset_for
-from digitpad.cli.options import AsJson, DataDir, ModelFile, argument, option
+from digitpad.cli.inputs import held_out_part, opened, require_dataset_for
+from digitpad.cli.options import (
+    AsJson,
+    DataDir,
+    ModelArgument,
+    ModelFile,
+    argument,
+    model_arguments,
+    option,
+)
 from digitpad.cli.saving import COMMAND, require_another, require_writable
 from digitpad.cli.text import Fact, number, percent, picked, print_facts, print_json, print_table
 from digitpad.errors import ConfigError
@@ -37,26 +45,35 @@ def convert(
         str | None, option("Say what the kind of numbers does to its test part.", "NAME")
     ] = None,
     data_dir: DataDir = None,
+    model_argument: ModelArgument = None,
+    layers: Annotated[
+        str | None, option("Which layers it has, where the file does not say.", "TEXT")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Write a model file for candle, tch-rs, PyTorch or numpy, or bring one of theirs here."""
+    """Write a model file for candle, tch-rs, PyTorch or numpy, or bring one of theirs here.
+
+    Where a file does not say how it was made, --model-argument (heads=8) or --layers does.
+    """
     from digitpad.convert.conversion import convert as write
-    from digitpad.convert.conversion import precision_effect
+    from digitpad.convert.conversion import precision_effect, told
     from digitpad.modelfile import open_model
 
     require_dataset_for(data_dir, dataset)
     require_another(result, source)
     require_writable(result)
-    part = None
+    part, arguments, layers = None, model_arguments(model_argument), layers or ""
+    is_told = arguments or layers
+    model = told(open_model(source), arguments, layers) if is_told else opened(source)
     if dataset:
         # Before anything is written: a data set that is missing is told in time.
-        model = open_model(source)
         if model.info.architecture.reconstructs:
             raise ConfigError(
                 f"{model.info.name} reconstructs pictures and has no accuracy; leave out --dataset."
             )
         part = held_out_part(dataset, data_dir, model)
-    done = write(source, result, to=cast("Target", to), dtype=cast("StoredAs", dtype))
+    kinds = cast("Target", to), cast("StoredAs", dtype)
+    done = write(source, result, to=kinds[0], dtype=kinds[1], arguments=arguments, layers=layers)
     effect = precision_effect(model, done.stored_as, part.images, part.labels) if part else None
     if as_json:
         measured = asdict(effect) if effect else {}
@@ -94,11 +111,10 @@ def export(
 ) -> None:
     """Write a model as an ONNX file: weights, calibration and all that is known about it."""
     from digitpad.convert.onnx_file import onnx_model
-    from digitpad.modelfile import open_model
 
     require_another(onnx, model)
     require_writable(onnx)
-    source = open_model(model)
+    source = opened(model)
     made = onnx_model(source)
     data = made.SerializeToString()
     write_atomically(onnx, data)

@@ -45,14 +45,13 @@ def evaluate(
     The reliability diagram shows whether it is right as often as it says it is.
     """
     from digitpad.evaluation.accuracy import evaluate as measure
-    from digitpad.modelfile import open_model
 
     if sum(source is not None for source in (dataset, ink, images)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink and --images.")
     inputs.require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)
-    loaded = open_model(model)
+    loaded = inputs.opened(model)
     info = loaded.info
     if plot is not None and info.architecture.reconstructs:
         raise ConfigError(f"{info.name} names nothing: it has no reliability to draw.")
@@ -127,7 +126,7 @@ def calibrate(
 
     from digitpad.evaluation.accuracy import evaluate as measure
     from digitpad.evaluation.calibration import calibrated
-    from digitpad.modelfile import describe, open_model, save_model
+    from digitpad.modelfile import describe, save_model
     from digitpad.recognise.torch_engine import TorchEngine
 
     if out is None and describe(model).container != "safetensors":
@@ -136,7 +135,7 @@ def calibrate(
             "Name the file to write: --out FILE.safetensors."
         )
     require_writable(out or model)
-    before = open_model(model)
+    before = inputs.opened(model)
     if before.info.architecture.reconstructs:
         raise ConfigError(f"{before.info.name} names nothing: it has no confidence to calibrate.")
     parts = [inputs.held_out_part(name, data_dir, before) for name in dataset]

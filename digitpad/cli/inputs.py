@@ -28,6 +28,19 @@ PICTURE_SUFFIXES: Final = (".jpg", ".tif", ".pgm", ".pbm", ".pnm")
 """Beside those that are called as their formats."""
 
 
+def opened(path: Path) -> Model:
+    """Open a model, and say what of it the file does not tell and is a guess.
+
+    Raises ``ModelFileError``.
+    """
+    from digitpad.modelfile import open_model
+
+    model = open_model(path)
+    if model.info.guess:
+        print(f"digitpad: {path}: {model.info.guess}", file=sys.stderr)
+    return model
+
+
 def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
     """Raise ``ConfigError`` for a folder of published files where no data set is named."""
     if data_dir and not dataset:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from digitpad.errors import ConfigError
 from digitpad.models.recipe import Parameter
 from digitpad.training.config import OFFERED, TrainConfig
 
@@ -25,6 +26,9 @@ def argument(words: str, metavar: str) -> Any:
 
 ModelFile = Annotated[Path, argument("A model file.", "MODEL")]
 DataDir = Annotated[Path | None, option("Folder with the published files.", "DIR")]
+ModelArgument = Annotated[
+    list[str] | None, option("For models that take any, e.g. patch=7.", "NAME=N")
+]
 AsJson = Annotated[bool, option("Print one JSON object per line.", None, "--json")]
 KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "switch": bool}
 
@@ -53,6 +57,18 @@ def _setting(parameter: Parameter) -> inspect.Parameter:
     kind = str if parameter.choices else KINDS[parameter.kind]
     only, taken = inspect.Parameter.KEYWORD_ONLY, Annotated[kind | None, said]
     return inspect.Parameter(parameter.name, only, default=None, annotation=taken)
+
+
+def model_arguments(given: list[str] | None) -> dict[str, int | str]:
+    """Return numbers by name. Raises ``ConfigError`` for anything else."""
+    arguments: dict[str, int | str] = {}
+    for text in given or ():
+        name, _, value = text.partition("=")
+        try:
+            arguments[name] = int(value)
+        except ValueError:
+            raise ConfigError(f"--model-argument is NAME=NUMBER, not {text}.") from None
+    return arguments
 
 
 def given_settings(settings: dict[str, Any]) -> dict[str, Any]:

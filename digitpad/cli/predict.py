@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from digitpad.cli.inputs import is_ink, place_in
+from digitpad.cli.inputs import is_ink, opened, place_in
 from digitpad.cli.options import AsJson, argument, option
 from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.text import percent, picked, print_failure, print_json
@@ -49,10 +49,9 @@ def predict(
     as_json: AsJson = False,
 ) -> None:
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
-    from digitpad.modelfile import open_model
     from digitpad.recognise.recogniser import Recogniser
 
-    loaded = open_model(model or resource(SHIPPED_MODEL))
+    loaded = opened(model or resource(SHIPPED_MODEL))
     calibration = loaded.info.calibration
     if reject_below is not None:
         calibration = replace(calibration, reject_below=reject_below)

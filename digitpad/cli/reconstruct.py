@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from digitpad.cli.inputs import held_out_part, image_from_picture, is_ink, place_in
+from digitpad.cli.inputs import held_out_part, image_from_picture, is_ink, opened, place_in
 from digitpad.cli.options import AsJson, DataDir, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import number, print_failure, print_json
@@ -44,14 +44,13 @@ def reconstruct(
     A file that cannot be read does not stop the others.
     """
     from digitpad.evaluation.reconstruction import Reconstructor, pair_png
-    from digitpad.modelfile import open_model
 
     if not images and not dataset:
         raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
     if (count or data_dir) and not dataset:
         raise ConfigError("--count and --data-dir belong to --dataset.")
     require_folder(out)
-    loaded = open_model(model)
+    loaded = opened(model)
     reconstructor = Reconstructor(loaded)
     taken: set[str] = set()
     failures = 0

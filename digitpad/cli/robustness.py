@@ -7,7 +7,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from digitpad.cli.inputs import held_out_part, labelled_drawings, labels_of, require_dataset_for
+from digitpad.cli.inputs import (
+    held_out_part,
+    labelled_drawings,
+    labels_of,
+    opened,
+    require_dataset_for,
+)
 from digitpad.cli.options import AsJson, DataDir, ModelFile, option
 from digitpad.cli.saving import require_png
 from digitpad.cli.text import percent, picked, print_json, print_table
@@ -40,14 +46,12 @@ def robustness(
     as they were written, before it; they are scaled, drawn with another pen and shifted within
     the 28×28 image, because the preprocessing would undo it before.
     """
-    from digitpad.modelfile import open_model
-
     if (dataset is None) == (ink is None):
         raise ConfigError("Say what to change: one of --dataset and --ink.")
     require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)
-    loaded = open_model(model)
+    loaded = opened(model)
     rows: list[Row] = []
     measured = _measured(loaded, dataset, data_dir, ink, count)
     for _, of_change in groupby(measured, key=lambda row: row.change):

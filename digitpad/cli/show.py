@@ -36,7 +36,7 @@ def info(
         "preprocessing": found.preprocessing.name,
         **picked(found, "dataset", "dataset_checksum", "metrics"),
         "calibration": picked(found.calibration, "temperature", "unsure_below", "reject_below"),
-        **picked(found, "training", "created", "versions", "stored_as", "has_metadata"),
+        **picked(found, "training", "created", "versions", "stored_as", "has_metadata", "guess"),
         **{name: text for name, text in found.extra.items() if name not in {"file", "name"}},
     }
     if as_json:

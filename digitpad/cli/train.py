@@ -15,7 +15,16 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
-from digitpad.cli.options import AsJson, DataDir, given_settings, option, with_settings
+from digitpad.cli.inputs import opened
+from digitpad.cli.options import (
+    AsJson,
+    DataDir,
+    ModelArgument,
+    given_settings,
+    model_arguments,
+    option,
+    with_settings,
+)
 from digitpad.cli.report import readers
 from digitpad.cli.saving import (
     checkpoint_beside,
@@ -88,9 +97,7 @@ def train(
         str | None,
         option("Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT"),
     ] = None,
-    model_argument: Annotated[
-        list[str] | None, option("For models that take any, e.g. patch=7.", "NAME=N")
-    ] = None,
+    model_argument: ModelArgument = None,
     train_limit: Annotated[int | None, option("Train on so many images only.")] = None,
     test_limit: Annotated[int | None, option("Test on so many images only.")] = None,
     as_json: AsJson = False,
@@ -100,8 +107,6 @@ def train(
 
     Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given.
     """
-    from digitpad.modelfile import open_model
-
     settings |= {
         "preset": _one_of(PRESETS, preset, "--preset") if preset else None,
         "device": device,
@@ -109,7 +114,7 @@ def train(
         "data_dir": data_dir,
         "train_limit": train_limit,
         "test_limit": test_limit,
-        "model_arguments": _model_arguments(model_argument),
+        "model_arguments": model_arguments(model_argument) or None,
     }
     if layers is not None:
         model, dataset = _own_layers(model, dataset, data_dir, layers, settings)
@@ -119,7 +124,7 @@ def train(
         save = csv = None  # one process writes
     if load and resume:
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
-    start = open_model(load) if load else None
+    start = opened(load) if load else None
     checkpoint = checkpoint_beside(save) if save else None
     if resume and layers is not None:
         raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
@@ -186,19 +191,6 @@ def _own_layers(
     image = DataSource.parse(dataset).input_shape[-1]
     settings["model_arguments"] = {"layers": layers, "image": image}
     return custom.NAME, dataset
-
-
-def _model_arguments(given: list[str] | None) -> dict[str, int | str] | None:
-    if not given:
-        return None
-    arguments: dict[str, int | str] = {}
-    for text in given:
-        name, _, value = text.partition("=")
-        try:
-            arguments[name] = int(value)
-        except ValueError:
-            raise ConfigError(f"--model-argument is NAME=NUMBER, not {text}.") from None
-    return arguments
 
 
 def _config(

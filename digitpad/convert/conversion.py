@@ -18,9 +18,11 @@ import numpy.typing as npt
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Model, StoredAs, open_model, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
+from digitpad.modelfile.metadata import to_metadata
 from digitpad.modelfile.safetensors import Floats, printable, serialise, to_bfloat16
 from digitpad.modelfile.store import write_model_file
-from digitpad.models import catalogue
+from digitpad.models import catalogue, custom
+from digitpad.models.identify import identify
 
 Target = Literal["candle", "tch", "digitpad"]
 
@@ -44,7 +46,7 @@ class Conversion:
     ``source`` and ``result``: the architectures' names. ``tensors``: name and shape as written.
     ``largest_change``: the largest rounding of a weight, as a part of the largest weight of its
     tensor. ``keeps_metadata``: False where classes, figures and calibration were left behind,
-    because the format or the other program has no place for them.
+    because the other program wants the tensors alone.
     """
 
     source: str
@@ -74,25 +76,30 @@ def convert(
     *,
     to: Target,
     dtype: StoredAs = "float32",
+    arguments: Mapping[str, int | str] | None = None,
+    layers: str = "",
 ) -> Conversion:
     """Read a model file and write it for candle, tch or digitpad.
 
     Input: safetensors, ``.npz`` or ``.pt``, told by content. Output: by the suffix of
-    ``result``. Raises ``ModelFileError`` with a one-line reason, ``ConfigError`` for an unknown
-    target, suffix or dtype.
+    ``result``; what is known about the model goes along where it is for digitpad, and where the
+    tensors alone would be taken for another network. ``arguments`` of the architecture, or its
+    ``layers``: in place of those that were guessed. Raises ``ModelFileError`` with a one-line
+    reason, ``ConfigError`` for an unknown target, suffix or dtype, and what the tensors do not fit.
     """
     suffix = Path(result).suffix.lower()
     _check(to, dtype, suffix)
-    model = open_model(source)
+    model = told(open_model(source), arguments, layers)
     try:
         written = translated(model, to)
     except ModelFileError as error:
         raise ModelFileError(f"Cannot convert {printable(str(source))}: {error}.") from error
-    keeps = to == "digitpad" and suffix == ".safetensors"
-    if keeps:
+    keeps = to == "digitpad" or not _is_told_by_tensors(written)
+    if keeps and suffix == ".safetensors":
         save_model(result, written, dtype=dtype)
     else:
-        write_model_file(result, lambda: _content(suffix, written.tensors, dtype))
+        metadata = to_metadata(written.info) if keeps else {}
+        write_model_file(result, lambda: _content(suffix, written.tensors, dtype, metadata))
     return Conversion(
         source=model.info.architecture.name,
         result=written.info.architecture.name,
@@ -177,10 +184,59 @@ def _check(to: str, dtype: str, suffix: str) -> None:
         raise ConfigError(f"The result’s name must end in one of {', '.join(SUFFIXES)}.")
 
 
-def _content(suffix: str, tensors: Mapping[str, Floats], dtype: StoredAs) -> bytes:
+def told(model: Model, arguments: Mapping[str, int | str] | None, layers: str) -> Model:
+    """Return the model with what a person knows about it in place of what was guessed.
+
+    Raises ``ConfigError`` where the tensors do not fit.
+    """
+    if layers:
+        return _with_layers(model, layers)
+    return _with_arguments(model, arguments) if arguments else model
+
+
+def _with_arguments(model: Model, arguments: Mapping[str, int | str]) -> Model:
+    """Return the model as the same architecture with other arguments, which its tensors must fit.
+
+    Raises ``ConfigError`` where they do not.
+    """
+    made = model.info.architecture
+    wanted = catalogue.architecture(made.name, **dict(made.arguments) | dict(arguments))
+    if wanted.tensors() != made.tensors():
+        given = ", ".join(f"{name}={value}" for name, value in arguments.items())
+        raise ConfigError(f"The tensors of {model.info.name} do not fit {made.name} with {given}.")
+    return replace(model, info=replace(model.info, architecture=wanted, guess=""))
+
+
+def _with_layers(model: Model, layers: str) -> Model:
+    """Return the model as a network of these layers, in place of those that were guessed.
+
+    ``layers``: as ``models/custom.py`` reads them. Raises ``ConfigError`` where the tensors do
+    not fit, in their order.
+    """
+    image = model.info.architecture.input_shape[-1]
+    wanted = catalogue.architecture(custom.NAME, layers=layers, image=image)
+    names, shapes = wanted.tensors(), [tensor.shape for tensor in model.tensors.values()]
+    if [*names.values()] != shapes:
+        raise ConfigError(f"The tensors of {model.info.name} are not those of “{layers}”.")
+    tensors = dict(zip(names, model.tensors.values(), strict=True))
+    return Model(replace(model.info, architecture=wanted, guess=""), tensors)
+
+
+def _is_told_by_tensors(model: Model) -> bool:
+    """Return whether the tensors alone are recognised as the network that they belong to."""
+    try:
+        shapes = {name: tensor.shape for name, tensor in model.tensors.items()}
+        return identify(shapes).architecture == model.info.architecture
+    except ModelFileError:
+        return False
+
+
+def _content(
+    suffix: str, tensors: Mapping[str, Floats], dtype: StoredAs, metadata: Mapping[str, str]
+) -> bytes:
     if suffix == ".safetensors":
-        return serialise(tensors, {}, dtype)  # candle and tch want the tensors alone
-    return (to_npz if suffix == ".npz" else to_pt)(tensors, dtype)
+        return serialise(tensors, metadata, dtype)
+    return (to_npz if suffix == ".npz" else to_pt)(tensors, dtype, metadata)
 
 
 def _largest_change(tensors: Mapping[str, Floats], dtype: StoredAs) -> float:

@@ -9,9 +9,11 @@ Messages are parts of sentences: ``store`` names the file.
 from __future__ import annotations
 
 import io
+import json
 import pickle
 import warnings
 import zipfile
+from collections import OrderedDict
 from collections.abc import Mapping
 from math import prod
 from typing import TYPE_CHECKING, Any, Final
@@ -27,6 +29,7 @@ from digitpad.modelfile.safetensors import (
     Stored,
     StoredAs,
     finite,
+    parse_json,
     quoted,
 )
 
@@ -37,17 +40,25 @@ STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network"
 """Where training programs put the weights when they save more than these."""
 MAX_WRAPPERS: Final = 8
 """A table may even lie in itself."""
+METADATA: Final = "__metadata__"
 UNREADABLE: Final = (*DAMAGE, zipfile.BadZipFile, pickle.UnpicklingError)
 
 
-def to_npz(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
-    """Return the bytes of an ``.npz`` archive. Raises ``ModelFileError`` for bfloat16."""
+def to_npz(
+    tensors: Mapping[str, Floats], stored_as: StoredAs, metadata: Mapping[str, str] | None = None
+) -> bytes:
+    """Return the bytes of an ``.npz`` archive. Raises ``ModelFileError`` for bfloat16.
+
+    ``metadata``, if there is any, is one more array: JSON, as bytes.
+    """
     if stored_as == "bfloat16":
         raise ModelFileError("numpy has no bfloat16; store .npz as float32 or float16")
     with np.errstate(over="ignore"):
         arrays = {name: np.asarray(tensor, dtype=stored_as) for name, tensor in tensors.items()}
     for name, array in arrays.items():
         finite(array.astype(np.float32), name)
+    if metadata:
+        arrays[METADATA] = np.frombuffer(json.dumps(metadata).encode(), np.uint8)
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
         for name, array in arrays.items():
@@ -58,12 +69,20 @@ def to_npz(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
     return buffer.getvalue()
 
 
-def to_pt(tensors: Mapping[str, Floats], stored_as: StoredAs) -> bytes:
-    """Return the bytes of a PyTorch file that holds a ``state_dict`` and nothing else."""
+def to_pt(
+    tensors: Mapping[str, Floats], stored_as: StoredAs, metadata: Mapping[str, str] | None = None
+) -> bytes:
+    """Return the bytes of a PyTorch file that holds a ``state_dict`` and nothing else.
+
+    ``metadata``, if there is any, goes where torch keeps a module's versions: whoever loads the
+    ``state_dict`` sees the tensors alone.
+    """
     import torch
 
     kind: torch.dtype = getattr(torch, stored_as)
-    state = {name: torch.tensor(tensor).to(kind) for name, tensor in tensors.items()}
+    state = OrderedDict((name, torch.tensor(it).to(kind)) for name, it in tensors.items())
+    if metadata:
+        state._metadata = OrderedDict({METADATA: dict(metadata)})  # type: ignore[attr-defined]
     for name, tensor in state.items():
         finite(tensor.to(torch.float32).numpy(), name)
     buffer = io.BytesIO()
@@ -116,13 +135,21 @@ def _opened_npz(archive: zipfile.ZipFile) -> Stored:
         except UNREADABLE:
             raise ModelFileError(f"the array {quoted(name)} is damaged") from None
 
+    stored = arrays.pop(METADATA, None)
+    metadata: Mapping[str, str] = {}
+    if stored is not None:
+        try:
+            metadata = _texts(parse_json(stored.tobytes()))
+        except ValueError:
+            raise ModelFileError("its metadata is damaged") from None
+
     def read(name: str) -> Floats:
         with np.errstate(over="ignore"):
             return finite(np.array(arrays[name], dtype=np.float32, order="C"), name)
 
     shapes = {name: array.shape for name, array in arrays.items()}
     kinds = {name: array.dtype.name for name, array in arrays.items()}
-    return Stored("npz", shapes, kinds, read, {})
+    return Stored("npz", shapes, kinds, read, metadata)
 
 
 def _array(content: bytes) -> npt.NDArray[Any]:
@@ -162,6 +189,9 @@ def _opened_pt(archive: zipfile.ZipFile, data: bytes) -> Stored:
     except UNREADABLE:
         raise ModelFileError("PyTorch cannot read it; it is damaged") from None
     state = _state(loaded)
+    versions = getattr(loaded, "_metadata", None)
+    told = versions.get(METADATA, {}) if isinstance(versions, Mapping) else {}
+    metadata = _texts(told)
 
     def read(name: str) -> Floats:
         tensor = state[name]
@@ -174,7 +204,7 @@ def _opened_pt(archive: zipfile.ZipFile, data: bytes) -> Stored:
 
     shapes = {name: tuple(tensor.shape) for name, tensor in state.items()}
     kinds = {name: str(tensor.dtype).removeprefix("torch.") for name, tensor in state.items()}
-    return Stored("pt", shapes, kinds, read, {})
+    return Stored("pt", shapes, kinds, read, metadata)
 
 
 def _state(loaded: object) -> dict[str, Tensor]:
@@ -196,6 +226,14 @@ def _state(loaded: object) -> dict[str, Tensor]:
     if state:
         return state
     raise ModelFileError("it holds no table of named tensors")
+
+
+def _texts(metadata: object) -> dict[str, str]:
+    """Return metadata of unknown origin, if that is what it is."""
+    items = metadata.items() if isinstance(metadata, dict) else [(metadata, None)]
+    if not all(isinstance(text, str) for item in items for text in item):
+        raise ModelFileError("its metadata is damaged")
+    return dict(items)
 
 
 def _require_name(name: str, taken: Mapping[str, object]) -> None:

@@ -68,7 +68,8 @@ class ModelInfo:
     ``training``: ``TrainConfig.to_json()``, empty when unknown. ``created``: UTC, ISO 8601, ""
     when unknown. ``extra``: other metadata, kept as it is. ``has_metadata``: False for a file
     recognised by its tensors. ``stored_as``: the kind of numbers in the file. ``container``: the
-    kind of file, “safetensors”, “npz” or “pt”.
+    kind of file, “safetensors”, “npz” or “pt”. ``guess``: a sentence about what of the
+    architecture was assumed, since the file does not tell it, or "".
     """
 
     architecture: Architecture
@@ -84,6 +85,7 @@ class ModelInfo:
     versions: Mapping[str, str] = field(default_factory=dict)
     extra: Mapping[str, str] = field(default_factory=dict)
     has_metadata: bool = True
+    guess: str = ""
     stored_as: str = "float32"
     container: str = "safetensors"
 

@@ -22,7 +22,8 @@ from digitpad.preprocess.registry import PREPROCESSINGS
 FORMAT: Final = "digitpad/1"
 KEYS: Final = (
     "format", "architecture", "arguments", "classes", "input_shape", "preprocessing", "dataset",
-    "dataset_checksum", "training", "metrics", "calibration", "created", "versions", CHECKSUM,
+    "dataset_checksum", "training", "metrics", "calibration", "created", "versions", "guess",
+    CHECKSUM,
 )  # fmt: skip
 MAX_TEXT: Final = 200
 MAX_LIST: Final = 4_000
@@ -72,6 +73,7 @@ def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
         training=_table(metadata, "training"),
         created=_text(metadata, "created"),
         versions={printable(key): printable(str(value)) for key, value in versions.items()},
+        guess=_text(metadata, "guess", MAX_LIST),
         extra={key: value for key, value in metadata.items() if key not in KEYS},
     )
 
@@ -93,6 +95,8 @@ def to_metadata(info: ModelInfo) -> dict[str, str]:
         "versions": {"digitpad": __version__} | dict(info.versions),
     }
     texts = {key: text for key, text in info.extra.items() if key not in KEYS}
+    if info.guess:
+        values["guess"] = info.guess
     try:
         for key, value in values.items():
             texts[key] = value if isinstance(value, str) else _to_json(value)

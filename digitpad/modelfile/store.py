@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from digitpad.errors import ModelFileError
 from digitpad.files import open_file, reason, write_atomically
@@ -132,8 +132,9 @@ def _understood(stored: Stored, path: Path) -> tuple[ModelInfo, Mapping[str, str
     else:
         match = identify.identify(stored.shapes)
         names = match.names
-        extra = dict(stored.metadata) | ({"guess": match.guess} if match.guess else {})
-        info = new_info(match.architecture, name, extra=extra, has_metadata=False)
+        extra = dict(stored.metadata)
+        facts: dict[str, Any] = {"extra": extra, "has_metadata": False, "guess": match.guess}
+        info = new_info(match.architecture, name, **facts)
     kinds = {stored.kinds[there] for there in names.values()}
     readable = [kind for kind, _ in READABLE.values()]
     if not kinds <= {*readable}:

@@ -33,7 +33,7 @@ MAX_SHOWN: Final = 3
 class Match:
     """An architecture that a file fits; ``names``: published name → name in the file.
 
-    ``guess``: what was guessed of it, in words.
+    ``guess``: a sentence about what was assumed because names and shapes do not tell it, or "".
     """
 
     architecture: Architecture
@@ -53,19 +53,23 @@ def identify(shapes: Shapes) -> Match:
     plain = {name: shapes[stored] for name, stored in unwrapped.items()}
     known = [catalogue.architecture(name) for name in catalogue.names() if name != custom.NAME]
     fitting = [candidate for candidate in known if not misfits(candidate, plain)]
+    guess = ""
     if POSITIONS in plain and PROJECTION in plain:
         fitting = [_transformer(plain)]
         require_fit(fitting[0], plain)
+        heads = dict(fitting[0].arguments)["heads"]
+        guess = f"How many heads its attention has is not in the file: {heads} is a guess."
     if fitting:
         found = max(fitting, key=lambda candidate: len(candidate.tensors()))
-        return Match(found, {name: unwrapped[name] for name in found.tensors()})
+        return Match(found, {name: unwrapped[name] for name in found.tensors()}, guess)
     for candidate in known:
         names = _matched_by_shapes(candidate, plain)
         if names is not None:
-            return Match(candidate, {name: unwrapped[there] for name, there in names.items()})
-    guess = _guessed(plain)
-    if guess is not None:
-        return replace(guess, names={name: unwrapped[there] for name, there in guess.names.items()})
+            stored = {name: unwrapped[there] for name, there in names.items()}
+            return Match(candidate, stored, _guessed_layers(candidate))
+    match = _guessed(plain)
+    if match is not None:
+        return replace(match, names={name: unwrapped[there] for name, there in match.names.items()})
     raise ModelFileError(_what_would_fit(known, plain))
 
 
@@ -213,6 +217,18 @@ def _modules(shapes: Shapes) -> dict[str, dict[str, Shape]]:
         if part != "num_batches_tracked":
             modules.setdefault(module, {})[part] = shape
     return modules
+
+
+def _guessed_layers(architecture: Architecture) -> str:
+    """Return what is assumed of a network under other names; a single layer leaves no choice."""
+    if sum(bool(layer.parts()) for layer in architecture.layers) < 2:
+        return ""
+    along = ", ".join(str(layer) for layer in architecture.layers)
+    return (
+        f"It is taken for {architecture.name} by the shapes of its tensors, which do not tell what "
+        f"comes between them; assumed is: {along}. If it was made with other layers, ReLU after "
+        "each convolution say, it reads worse: digitpad convert --layers tells it which."
+    )
 
 
 def _natural(name: str) -> list[tuple[int, str]]:

@@ -31,6 +31,7 @@ from digitpad.gui.widgets.parts import small_font
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model
+from digitpad.models.catalogue import architecture
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
@@ -513,3 +514,15 @@ def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
     assert "no such file or folder" in box.text()
     press(window, "OK")
     assert window.current.has_unsaved
+
+
+def test_what_of_a_model_is_a_guess_is_said_when_it_is_opened(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    made = architecture("vit", heads=8)
+    bare = tmp_path / "bare.npz"
+    np.savez(bare, **{name: np.full(shape, 0.1, "f4") for name, shape in made.tensors().items()})
+    window.open_model(bare)
+    (box,) = boxes(window)
+    assert "4 is a guess" in box.text() + box.informativeText()
+    box.close()

@@ -189,9 +189,15 @@ class FileOpener(QObject):
         self._wanted_model = None
         self._settings.last_folder = str(path.absolute().parent)
         self._settings.add_recent("model", path)
+        is_new = self._settings.model_file != path
         self._settings.model_file = path
-        self._current.use(cast("Model", model), path)
+        opened = cast("Model", model)
+        self._current.use(opened, path)
         self.model_opened.emit()
+        if opened.info.guess:
+            if is_new:
+                self._dialogs.tell(self.tr("A part of this model is a guess"), opened.info.guess)
+            self.message.emit(opened.info.guess)
         if of_files > 1:
             self.message.emit(self.opened_words(path, 1, of_files))
 

@@ -146,5 +146,5 @@ def accuracy_words(info: ModelInfo) -> str:
 
 def model_words(info: ModelInfo) -> str:
     """Return a model in one line for the status bar."""
-    known = accuracy_words(info) or info.extra.get("guess", "")
+    known = accuracy_words(info) or info.guess
     return f"{info.name} · {known}" if known else info.name

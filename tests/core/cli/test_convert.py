@@ -170,3 +170,19 @@ def test_an_autoencoder_has_no_accuracy_to_tell(
     arguments = [str(source), str(result), "--to", "digitpad"]
     assert "no accuracy" in refused([*arguments, "--dataset", "mnist"], capsys, code=2)
     assert converted(arguments, capsys)["result"] == "digits-autoencoder"
+
+
+def test_a_guess_is_said_on_stderr_and_an_argument_ends_it(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    made = architecture("vit", heads=8)
+    bare, told = tmp_path / "bare.npz", tmp_path / "told.npz"
+    np.savez(bare, **{name: np.full(shape, 0.1, "f4") for name, shape in made.tensors().items()})
+    assert run(["convert", str(bare), str(tmp_path / "out.npz"), "--to", "candle"]) == 0
+    assert "4 is a guess" in capsys.readouterr().err
+    assert run(["info", str(bare), "--json"]) == 0
+    assert "4 is a guess" in json.loads(capsys.readouterr().out)["guess"]
+    words = ["convert", str(bare), str(told), "--to", "candle", "--model-argument", "heads=8"]
+    assert run(words) == 0
+    assert not capsys.readouterr().err
+    assert open_model(told).info.architecture == made

@@ -171,6 +171,89 @@ def test_digitpads_own_file_keeps_what_is_known_about_the_model(folder: Path) ->
     assert not describe(folder / "plain.safetensors").has_metadata
 
 
+def eight_heads(folder: Path) -> tuple[Path, Model]:
+    """A transformer whose shapes would be taken for one of four heads."""
+    made = catalogue.architecture("vit", heads=8)
+    rng = np.random.default_rng(0)
+    arrays = {
+        name: rng.standard_normal(shape).astype(np.float32)
+        for name, shape in made.tensors().items()
+    }
+    model = Model(new_info(made, classes=tuple("abcdefghij")), arrays)
+    save_model(folder / "eight.safetensors", model)
+    return folder / "eight.safetensors", model
+
+
+@pytest.mark.parametrize("to", ["candle", "digitpad"])
+@pytest.mark.parametrize("suffix", [".safetensors", ".npz", ".pt"])
+def test_what_shapes_do_not_tell_travels_in_every_kind_of_file(
+    suffix: str, to: Any, folder: Path
+) -> None:
+    path, model = eight_heads(folder)
+    there = folder / f"there{suffix}"
+    assert convert(path, there, to=to).keeps_metadata
+    back = open_model(there)
+    assert back.info.architecture == model.info.architecture
+    assert back.info.classes == model.info.classes
+    assert not back.info.guess
+    np.testing.assert_array_equal(logits_of(back, an_image()), logits_of(model, an_image()))
+
+
+def test_whoever_loads_the_state_dict_sees_the_tensors_alone(folder: Path) -> None:
+    path, model = eight_heads(folder)
+    convert(path, folder / "out.pt", to="digitpad")
+    state = torch.load(folder / "out.pt", weights_only=True)
+    assert set(state) == set(model.tensors)
+    torch.nn.Module().load_state_dict(state, strict=False)
+
+
+def test_a_guess_is_said_as_one_until_the_file_is_told_better(folder: Path) -> None:
+    path, model = eight_heads(folder)
+    (folder / "bare.safetensors").write_bytes(raw(dict(model.tensors)))
+    assert "heads" in describe(folder / "bare.safetensors").guess
+    convert(folder / "bare.safetensors", folder / "same.safetensors", to="digitpad")
+    assert "heads" in describe(folder / "same.safetensors").guess
+    arguments = {"heads": 8}
+    convert(folder / "bare.safetensors", folder / "told.npz", to="candle", arguments=arguments)
+    told = open_model(folder / "told.npz")
+    assert told.info.architecture == model.info.architecture
+    assert not told.info.guess
+    with pytest.raises(ConfigError, match="width=32"):
+        convert(path, folder / "no.npz", to="candle", arguments={"width": 32})
+
+
+def test_a_tutorials_network_reads_as_it_did_when_its_layers_are_told(folder: Path) -> None:
+    torch.manual_seed(0)
+    network = torch.nn.Sequential(
+        *(torch.nn.Conv2d(1, 32, 5), torch.nn.ReLU(), torch.nn.MaxPool2d(2)),
+        *(torch.nn.Conv2d(32, 64, 5), torch.nn.ReLU(), torch.nn.MaxPool2d(2)),
+        *(torch.nn.Flatten(), torch.nn.Linear(1024, 1024), torch.nn.ReLU()),
+        torch.nn.Linear(1024, 10),
+    )
+    torch.save(network.state_dict(), folder / "in.pt")
+    with torch.inference_mode():
+        expected = network(torch.tensor(an_image()).float() / 255)[0]
+    guessed = open_model(folder / "in.pt")
+    assert "--layers" in guessed.info.guess
+    assert not np.allclose(logits_of(guessed, an_image()), expected, atol=1e-3)
+    layers = "conv 32 5, relu, pool 2, conv 64 5, relu, pool 2, dense 1024, relu, dense 10"
+    convert(folder / "in.pt", folder / "told.pt", to="candle", layers=layers)
+    told = open_model(folder / "told.pt")
+    assert not told.info.guess
+    np.testing.assert_allclose(logits_of(told, an_image()), expected, atol=1e-4)
+    with pytest.raises(ConfigError, match="not those of"):
+        convert(folder / "in.pt", folder / "no.pt", to="candle", layers="dense 10")
+
+
+@pytest.mark.parametrize("metadata", [b"{", b"[1]", b'{"a": 1}', b"[" * 100_000, b"\xff"])
+def test_metadata_in_an_archive_that_is_none_is_refused(metadata: bytes, folder: Path) -> None:
+    arrays = random_arrays("candle-linear")
+    stored = np.frombuffer(metadata, np.uint8)
+    np.savez(folder / "bad.npz", **arrays, __metadata__=stored)
+    with pytest.raises(ModelFileError, match="metadata"):
+        open_model(folder / "bad.npz")
+
+
 def test_numpy_reads_what_is_written_and_what_numpy_writes_is_read(folder: Path) -> None:
     arrays = random_arrays("candle-mlp")
     for write in (np.savez, np.savez_compressed):
@@ -214,6 +297,7 @@ def test_a_pytorch_state_dict_is_read(folder: Path, wrapper: str | None) -> None
     torch.save({wrapper: state, "epoch": 3} if wrapper else state, folder / "in.pt")
     model = open_model(folder / "in.pt")
     assert model.info.architecture.name == "candle-cnn"
+    assert "taken for candle-cnn by the shapes" in model.info.guess
     with torch.inference_mode():
         expected = network(torch.tensor(an_image()).float() / 255)[0]
     np.testing.assert_allclose(logits_of(model, an_image()), expected, atol=1e-4)

@@ -78,10 +78,10 @@ def test_what_shapes_cannot_tell_is_said_and_stays_in_the_file(tmp_path: Path) -
     network = NETWORKS["dense 64, relu, dense 10"]()
     torch.save(network.state_dict(), tmp_path / "theirs.pt")
     model = open_model(tmp_path / "theirs.pt")
-    assert "cannot tell: activations (taken for ReLU)" in model.info.extra["guess"]
+    assert "cannot tell: activations (taken for ReLU)" in model.info.guess
     save_model(tmp_path / "ours.safetensors", model)
     saved = describe(tmp_path / "ours.safetensors")
-    assert saved.extra["guess"] == model.info.extra["guess"]
+    assert saved.guess == model.info.guess
     assert saved.architecture == model.info.architecture
 
 

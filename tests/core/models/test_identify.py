@@ -16,6 +16,7 @@ CANDLE_CNN, TCH_CONV = TENSORS["candle-cnn"], TENSORS["tch-conv"]
 def test_a_published_file_is_told_by_its_names(name: str) -> None:
     match = identify(TENSORS[name])
     assert match.architecture.name == name
+    assert not match.guess
     assert match.names == {tensor: tensor for tensor in TENSORS[name]}
 
 
@@ -66,6 +67,7 @@ def test_a_pytorch_sequential_is_told_by_its_shapes(prefix: str) -> None:
     }
     match = identify(stored)
     assert match.architecture.name == "candle-cnn"
+    assert "ReLU after each convolution" in match.guess
     assert match.names["fc1.weight"] == f"{prefix}5.weight"
     assert match.names["c2.bias"] == f"{prefix}2.bias"
 
@@ -94,6 +96,12 @@ def test_a_transformers_image_and_patch_size_are_told_by_its_tensors() -> None:
     assert found.tensors() == made.tensors()
     assert dict(found.arguments)["image"] == 32
     assert dict(found.arguments)["patch"] == 8
+
+
+def test_a_single_matrix_leaves_nothing_to_guess_and_heads_do() -> None:
+    matrix = identify({"0.weight": (10, 784), "0.bias": (10,)})
+    assert (matrix.architecture.name, matrix.guess) == ("candle-linear", "")
+    assert "heads" in identify(catalogue.architecture("vit", heads=8).tensors()).guess
 
 
 def test_position_embeddings_for_another_image_are_refused_with_both_counts_and_sizes() -> None:
