@@ -16,11 +16,11 @@ import typer
 import digitpad
 from digitpad.cli.convert import convert, export, pair
 from digitpad.cli.evaluate import calibrate, evaluate
-from digitpad.cli.explain import explain
 from digitpad.cli.options import option
 from digitpad.cli.predict import predict
 from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.robustness import robustness
+from digitpad.cli.runs import report, runs
 from digitpad.cli.show import datasets, devices, info, models
 from digitpad.cli.train import train
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
@@ -39,7 +39,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(train, evaluate, predict, calibrate, convert, export, pair, reconstruct, robustness),
-    *(explain, info, devices, models, datasets),
+    *(runs, report, info, devices, models, datasets),
 )
 for command in COMMANDS:
     app.command(command.__name__)(command)

@@ -33,9 +33,10 @@ from digitpad.cli.saving import (
     save_run,
 )
 from digitpad.data.source import DataSource, dataset_at_hand
-from digitpad.errors import ConfigError, TrainingError
+from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
 from digitpad.models import custom
 from digitpad.models.recipe import PRESETS
+from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.distributed import ProcessGroup, group_from_environment, joined
@@ -44,6 +45,7 @@ from digitpad.training.events import Ended, Estimated, Started, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.training.curve import TrainCurve
     from digitpad.training.outcome import Keep
 
 Word = TypeVar("Word", bound=str)
@@ -144,6 +146,7 @@ def train(
             from digitpad.training.loop import train as events_of
 
             ended: Ended | None = None
+            recorder = Recorder(config, _curve_of(resume))
             for event in events_of(
                 config,
                 control,
@@ -153,7 +156,7 @@ def train(
                 group=group,
                 estimates=group.is_alone and not resume,
             ):
-                for reader in listening:
+                for reader in (recorder, *listening):
                     reader.handle(event)
                 if isinstance(event, Warned):
                     print(f"digitpad: {event.message}", file=sys.stderr)
@@ -170,11 +173,37 @@ def train(
             saved = (
                 save_run(save, config, ended, keep=kept, note=note, loaded=load) if save else None
             )
+            if group.is_first and ended.history:
+                _keep(recorder, config, ended, saved)
     told = ended.message + (f" Saved as {saved}." if saved else "")
     if ended.reason == "diverged":
         raise TrainingError(told)
     if group.is_first:
         print(told, file=sys.stderr if as_json else sys.stdout)
+
+
+def _curve_of(resumed: Path | None) -> TrainCurve | None:
+    """Return what a run that is gone on with showed so far, as far as its checkpoint tells."""
+    from digitpad.training.checkpoint import read_summary
+
+    if resumed is None:
+        return None
+    try:
+        return read_summary(resumed, data_dir=None)[2]
+    except (DigitpadError, *DAMAGE):
+        return None  # whoever resumes it says why
+
+
+def _keep(recorder: Recorder, config: TrainConfig, ended: Ended, saved: Path | None) -> None:
+    """Put the run on the shelf of those that are kept; without room for it, it still ends well."""
+    from digitpad.runs.shelf import keep_run
+    from digitpad.training.outcome import model_from_run
+
+    try:
+        name = saved.stem if saved else ""
+        keep_run(recorder, ended, model_from_run(config, ended, name=name), name=name)
+    except DigitpadError as error:
+        print(f"digitpad: {error}", file=sys.stderr)
 
 
 def _own_layers(

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import DatasetError
+from digitpad.evaluation.readings import Readings
 from digitpad.evaluation.reliability import ReliabilityBin, calibration_error, reliability_bins
 from digitpad.modelfile import Model
 from digitpad.models.architecture import size_in_words
@@ -21,7 +22,6 @@ from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import BATCH, TorchEngine
 
 Floats = npt.NDArray[np.float32]
-Labels = npt.NDArray[np.int64]
 
 SMALLEST: Final = 1e-12
 """Probabilities below it count as this much in the loss, which stays finite so."""
@@ -39,7 +39,8 @@ class Evaluation:
     digit score (or the highest probability, where a model has none) tells both kinds apart;
     ``fpr95``, the share of the others that is kept when 95 % of the classes are; and ``kept``
     and ``accepted``, the shares of both that the model's own threshold keeps. ``reliability``:
-    the bins of the reliability diagram, none for an autoencoder.
+    the bins of the reliability diagram, none for an autoencoder. ``readings``: what it said of each
+    image, None for an autoencoder.
     """
 
     n: int
@@ -50,6 +51,7 @@ class Evaluation:
     per_class: Mapping[str, Mapping[str, float]]
     reject: Mapping[str, float] = field(default_factory=dict)
     reliability: tuple[ReliabilityBin, ...] = ()
+    readings: Readings | None = None
 
 
 def evaluate(
@@ -110,7 +112,8 @@ def evaluation_steps(
         threshold = calibration.reject_below if architecture.rejects else 0.0
         reject["kept"] = float((score[inside] >= threshold).mean())
         reject["accepted"] = float((score[~inside] >= threshold).mean())
-    return _classification(probabilities[inside], truths[inside], model.info.classes, reject)
+    readings = Readings(np.flatnonzero(inside), truths[inside], probabilities[inside])
+    return _classification(readings, model.info.classes, reject)
 
 
 def rejection_figures(inside: Floats, outside: Floats) -> dict[str, float]:
@@ -130,9 +133,9 @@ def rejection_figures(inside: Floats, outside: Floats) -> dict[str, float]:
 
 
 def _classification(
-    probabilities: Floats, truths: Labels, classes: tuple[str, ...], reject: Mapping[str, float]
+    readings: Readings, classes: tuple[str, ...], reject: Mapping[str, float]
 ) -> Evaluation:
-    read = probabilities.argmax(axis=1)
+    probabilities, truths, read = readings.probabilities, readings.truths, readings.read
     size = len(classes)
     confusion = np.bincount(truths * size + read, minlength=size * size).reshape(size, size)
     of_truth = probabilities[np.arange(len(truths)), truths].astype(np.float64)
@@ -147,6 +150,7 @@ def _classification(
         per_class={name: _figures(*of) for name, of in zip(classes, counts, strict=True)},
         reject=reject,
         reliability=bins,
+        readings=readings,
     )
 
 

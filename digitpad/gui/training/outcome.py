@@ -304,7 +304,7 @@ class RunOutcome(QObject):
             "forget_button",
             self.tr("Discard"),
             self.tr("Throw away what the run had learned"),
-            lambda: RunFolder(run.folder).forget(),
+            lambda: RunFolder(run.folder).discard(),
         )
         self._notice.say(
             text.format(

@@ -26,7 +26,9 @@ from digitpad.gui.training.thread import RunTraining, train_for_real
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
 from digitpad.models.catalogue import architecture
+from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig
+from digitpad.training.curve import TrainCurve
 from digitpad.training.duration import LONG_S, duration
 from digitpad.training.events import Ended, Estimated, Event, Snapshot, Started, Warned
 
@@ -49,7 +51,7 @@ class TrainingPanel(QWidget):
     when the user chose what to keep); ``model_discarded`` (the user, or a failure, threw the
     result away: the model from before counts again); ``save_requested`` (the user wants the
     result in a file); ``model_chosen`` (the name of the architecture picked); ``message`` (text
-    for a status bar).
+    for a status bar); ``run_kept`` (the last run is on the shelf of those that are kept).
     """
 
     run_state_changed = Signal(str)
@@ -60,6 +62,7 @@ class TrainingPanel(QWidget):
     save_requested = Signal()
     model_chosen = Signal(str)
     message = Signal(str)
+    run_kept = Signal()
 
     def __init__(
         self,
@@ -75,6 +78,8 @@ class TrainingPanel(QWidget):
         self._is_shut_down = False
         self._config: TrainConfig | None = None
         self._folder: RunFolder | None = None
+        self._recorder: Recorder | None = None
+        self._keeping: Task | None = None
         self._finished_model: Model | None = None
         self._is_discarded = self._wants_quick = False
         self._session = RunSession(run, self)
@@ -179,8 +184,9 @@ class TrainingPanel(QWidget):
         self.display.controls.say(self.tr("Saved as {0}").format(name))
 
     def forget_run(self) -> None:
-        """Drop the last run's checkpoint: its result was saved, or is not wanted."""
+        """Drop the last run's checkpoint: its result was saved; what is kept of it stays."""
         if self._folder is not None and self.run_state == "idle":
+            self._wait_till_kept()
             self._folder.forget()
             self._folder = None
 
@@ -195,6 +201,8 @@ class TrainingPanel(QWidget):
         all_done = self.setup.datasets.cancel_download() and all_done
         if self._preload is not None:
             all_done = self._preload.stop() and all_done
+        if self._keeping is not None:
+            all_done = self._keeping.stop(CLOSE_WAIT_MS) and all_done
         if all_done:
             self._leave_run()
         return all_done
@@ -231,10 +239,36 @@ class TrainingPanel(QWidget):
     def _leave_run(self) -> None:
         """Leave the last run's folder to the next start, unless its result was thrown away."""
         if self._is_discarded:
-            self.forget_run()
+            self._discard_run()
         elif self._folder is not None:
             self._folder.release()
         self._is_discarded = False
+
+    def _discard_run(self) -> None:
+        """Remove all of the last run: its result is not wanted."""
+        self._wait_till_kept()
+        if self._folder is not None:
+            self._folder.discard()
+        self._folder = None
+
+    def _keep_run(self, ended: Ended, model: Model) -> None:
+        """Put the run on the shelf of those that are kept, in the background."""
+        folder, recorder = self._folder, self._recorder
+        if folder is None or recorder is None:
+            return
+        self._keeping = Task("keep_run", lambda: recorder.kept(folder.folder, ended, model), self)
+        self._keeping.failed.connect(self.message)
+        self._keeping.finished.connect(self._on_run_kept)
+        self._keeping.start()
+
+    def _wait_till_kept(self) -> None:
+        if self._keeping is not None:
+            self._keeping.stop(CLOSE_WAIT_MS)
+
+    @Slot()
+    def _on_run_kept(self) -> None:
+        self._keeping = None
+        self.run_kept.emit()
 
     def _launch(
         self,
@@ -243,8 +277,12 @@ class TrainingPanel(QWidget):
         *,
         start: Model | None = None,
         resumes: bool = False,
+        curve: TrainCurve | None = None,
     ) -> None:
+        self._wait_till_kept()
         self._config, self._folder = config, folder
+        if self._recorder is None or not resumes or curve is not None:
+            self._recorder = Recorder(config, curve)
         self.display.begin_run(config)
         checkpoint = folder.checkpoint if folder else None
         self._session.begin(
@@ -278,6 +316,8 @@ class TrainingPanel(QWidget):
     def _on_reported(self, events: Sequence[Event]) -> None:
         self.display.take(events)
         for event in events:
+            if self._recorder is not None:
+                self._recorder.handle(event)
             if isinstance(event, Estimated) and event.seconds > LONG_S:
                 self._show_long(event.seconds)
             if isinstance(event, Started):
@@ -302,7 +342,7 @@ class TrainingPanel(QWidget):
         self._wants_quick = False
         self.display.forget_progress()
         self._lose_result()
-        self.forget_run()
+        self._discard_run()
         self.setup.models.choose(FIRST)
 
     def _started_words(self, event: Started) -> str:
@@ -356,6 +396,8 @@ class TrainingPanel(QWidget):
             self._show_no_begin()
             return
         self._offer_result(ended)
+        if self._finished_model is not None:
+            self._keep_run(ended, self._finished_model)
 
     def _show_end(self, words: str, ended: Ended) -> None:
         self.display.show_end(words, is_complete=ended.reason == "completed")
@@ -378,6 +420,7 @@ class TrainingPanel(QWidget):
     @Slot()
     def _on_discarded(self) -> None:
         """Go back to the model from before; the run is thrown away when it is left."""
+        self._wait_till_kept()
         self._is_discarded = True
         self._lose_result()
         self._outcome.show_discarded()
@@ -397,7 +440,7 @@ class TrainingPanel(QWidget):
     def _lose_result(self) -> None:
         """Leave the run without a model; a checkpoint that it has stays."""
         self._finished_model = None
-        if not self._can_go_on:
+        if not self._can_go_on and not (self._folder and self._folder.is_kept):
             self.forget_run()
         self.model_discarded.emit()
 
@@ -414,7 +457,7 @@ class TrainingPanel(QWidget):
         self.setup.adopt(run.config)
         self._leave_run()
         self.display.begin_history(run)
-        self._launch(run.config, folder, resumes=True)
+        self._launch(run.config, folder, resumes=True, curve=run.curve)
 
     def _show_failure(self, error: Exception) -> None:
         self.display.show_end(self.tr("Training failed"), is_complete=False)

@@ -1,26 +1,28 @@
 """Runs that were not brought to an end: each in a folder of the user's data, with a checkpoint.
 
-A run gets its folder when it starts and loses it when its result was saved or thrown away. A
-folder that no living digitpad holds is a run that a crash, a power cut or closing the window
-interrupted, or one that was stopped and about whose result nobody decided.
+A run gets its folder when it starts, and what is kept of it (``digitpad.runs``) when it ends. The
+checkpoint goes when the result was saved, the folder when it was thrown away. One with a checkpoint
+that no living digitpad holds is a run that a crash, a power cut or closing the window interrupted,
+or one that was stopped and about whose result nobody decided.
 """
 
 from __future__ import annotations
 
 import json
 import logging
-import os
 import shutil
+from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLockFile
 
 from digitpad.errors import DAMAGE, DigitpadError
-from digitpad.files import data_folder, read_bounded, write_atomically
+from digitpad.files import read_bounded, write_atomically
 from digitpad.modelfile.safetensors import parse_json
+from digitpad.runs.record import RECORD
+from digitpad.runs.shelf import new_folder_name, runs_folder
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
 from digitpad.training.events import EpochDone
@@ -77,21 +79,29 @@ class RunFolder:
         """Leave the folder to the next start."""
         self._lock.unlock()
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether settings, figures and weights of the run are on the shelf."""
+        return (self.folder / RECORD).is_file()
+
     def forget(self) -> None:
-        """Remove the folder: the result was saved, or is not wanted."""
+        """Remove what the run could be gone on with; what is kept of it stays."""
+        self._lock.unlock()
+        if self.is_kept:
+            with suppress(OSError):
+                self.checkpoint.unlink(missing_ok=True)
+        else:
+            self.discard()
+
+    def discard(self) -> None:
+        """Remove the folder: the result is not wanted."""
         self._lock.unlock()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def runs_folder() -> Path:
-    """Return the folder that holds the folders of all runs."""
-    return data_folder() / "runs"
-
-
 def new_run(config: TrainConfig) -> RunFolder:
     """Make and lock a folder for a run that starts. Raises ``DigitpadError`` if it cannot."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-    folder = runs_folder() / f"{stamp}-{os.getpid()}"
+    folder = runs_folder() / new_folder_name()
     try:
         folder.mkdir(parents=True)
     except OSError as error:
@@ -108,14 +118,16 @@ def new_run(config: TrainConfig) -> RunFolder:
 def unfinished_runs() -> list[UnfinishedRun]:
     """Return the runs that nobody goes on with, the youngest first; tidy up the others.
 
-    Folders without a checkpoint are removed, and so are all but the youngest few. One that
-    cannot be read is left alone: a disk may fail for a moment, or a newer digitpad wrote it.
+    Folders with nothing in them are removed, and so are all checkpoints but the youngest few. One
+    that cannot be read is left alone: a disk may fail for a moment, or a newer digitpad wrote it.
     """
     root = runs_folder()
     if not root.is_dir():
         return []
     runs: list[UnfinishedRun] = []
     for folder in sorted((path for path in root.iterdir() if path.is_dir()), reverse=True):
+        if folder.name.startswith("."):
+            continue  # deleted, or just being written
         held = RunFolder(folder)
         if not held.take():
             continue

@@ -16,6 +16,7 @@ from digitpad.cli.app import run
 from digitpad.cli.report import CSV_HEADER
 from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command_for, place_for
 from digitpad.modelfile import describe, open_model
+from digitpad.runs.shelf import find_run
 from digitpad.training.config import config_for
 from digitpad.training.events import Ended, EpochDone
 
@@ -68,6 +69,7 @@ def test_a_run_prints_its_epochs_and_saves_a_model_with_its_figures(
     info = describe(model)
     assert info.name == "mine"
     assert info.metrics["accuracy"] == max(epoch["test_accuracy"] for epoch in epochs)
+    assert find_run("mine").best_accuracy == info.metrics["accuracy"]
     assert (info.metrics["n"], info.metrics["dataset"], info.metrics["seed"]) == (
         100, "handwriting", 0,
     )  # fmt: skip

@@ -244,7 +244,7 @@ def test_a_run_closed_without_saving_is_not_offered_again(
     press(window, "Close without saving")
     qtbot.waitUntil(lambda: not window.isVisible())
     assert unfinished_runs() == []
-    assert not folders[0].exists()
+    assert not (folders[0] / CHECKPOINT).exists()
 
 
 def test_going_on_with_this_model_takes_the_one_that_reads(

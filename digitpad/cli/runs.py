@@ -1,0 +1,65 @@
+"""``runs`` and ``report``: the runs that were kept, and one of them as a page to hand in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from digitpad.cli.options import AsJson, DataDir, argument, option
+from digitpad.cli.saving import require_writable
+from digitpad.cli.text import percent, picked, print_list
+from digitpad.errors import ConfigError
+from digitpad.files import write_atomically
+
+
+def runs(as_json: AsJson = False) -> None:
+    """List the runs that were kept, the youngest first."""
+    from digitpad.runs.record import RunRecord
+    from digitpad.runs.shelf import bytes_used, kept_runs
+    from digitpad.training.duration import duration
+
+    kept = [run for run in kept_runs() if isinstance(run, RunRecord)]
+    facts = ("name", "created", "device", "parameters", "seconds", "reason", "epochs_done")
+    figures = ("best_epoch", "best_accuracy", "best_loss", "test_count")
+    print_list(
+        [
+            {"run": run.folder.name, "bytes": bytes_used(run.folder)}
+            | picked(run, *facts, *figures)
+            | {"config": run.config.to_json()}
+            for run in kept
+        ],
+        [
+            (
+                run.folder.name,
+                percent(run.best_accuracy),
+                f"{run.epochs_done}",
+                duration(run.seconds),
+                run.name,
+            )
+            for run in kept
+        ],
+        header=("run", "best", "epochs", "time", "name"),
+        as_json=as_json,
+    )
+
+
+def report(
+    run: Annotated[
+        str, argument("A run that was kept: its name, that of “digitpad runs”, or “last”.", "RUN")
+    ],
+    out: Annotated[Path, option("Write the page here.", "FILE.html")],
+    data_dir: DataDir = None,
+) -> None:
+    """Write a page about a run: curves, confusions, worst mistakes and settings.
+
+    It is one file that needs nothing else, to look at, to print or to hand in.
+    """
+    from digitpad.runs import report as pages
+    from digitpad.runs.shelf import find_run
+
+    if out.suffix.lower() not in (".html", ".htm"):
+        raise ConfigError(f"The report is an HTML file: call it {out.with_suffix('.html')}.")
+    require_writable(out)
+    found = find_run(run)
+    write_atomically(out, pages.report(found, data_dir).encode())
+    print(f"Wrote {out}: {found.name}, {pages.accuracy_in_words(found) or 'not tested'}.")
