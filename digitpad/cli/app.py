@@ -16,6 +16,7 @@ import typer
 import digitpad
 from digitpad.cli.convert import convert, export, pair
 from digitpad.cli.evaluate import calibrate, evaluate
+from digitpad.cli.explain import explain
 from digitpad.cli.options import option
 from digitpad.cli.predict import predict
 from digitpad.cli.reconstruct import reconstruct
@@ -39,7 +40,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(train, evaluate, predict, calibrate, convert, export, pair, reconstruct, robustness),
-    *(runs, report, info, devices, models, datasets),
+    *(runs, report, explain, info, devices, models, datasets),
 )
 for command in COMMANDS:
     app.command(command.__name__)(command)

@@ -9,7 +9,7 @@ end in ``place_centred`` like the strokes do.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -57,13 +57,38 @@ def box_polylines(drawing: Drawing, pen_width_px: float = PEN_WIDTH_PX) -> Polyl
     strokes = concatenated(stroke.points for stroke in drawing.strokes)
     if drawing.is_empty:
         return strokes
-    left, top, right, bottom = drawing.bounds()
-    extent = max(right - left, bottom - top)
-    scale = (BOX_SIZE - pen_width_px) / extent if extent >= DOT_EXTENT else 0.0
-    middle = np.array([(left + right) / 2, (top + bottom) / 2], dtype=np.float32)
+    scale, middle = _fit(drawing, pen_width_px)
     spacing = 1.0 / (SUPERSAMPLING * scale) if scale else 1.0
     thin = thin_out_all(strokes, spacing)
     return Polylines((thin.points - middle) * scale + FIELD_SIZE / 2, thin.counts)
+
+
+class Placement(NamedTuple):
+    """Where a drawing lies in its image: at ``scale`` · point + (``left``, ``top``), in pixels."""
+
+    scale: float
+    left: float
+    top: float
+
+
+def placement(drawing: Drawing) -> Placement | None:
+    """Return where ``drawing_to_image`` puts a drawing; None for an empty one and a dot."""
+    scale, middle = (0.0, None) if drawing.is_empty else _fit(drawing, PEN_WIDTH_PX)
+    if middle is None or scale == 0.0:
+        return None
+    corner = _corner(draw_fine(box_polylines(drawing), FIELD_SIZE, PEN_WIDTH_PX), (0, 0), _BOX)
+    if corner is None:
+        return None
+    x, y = (FIELD_SIZE / 2 - middle * scale).tolist()
+    return Placement(scale, x - corner[0] / SUPERSAMPLING, y - corner[1] / SUPERSAMPLING)
+
+
+def _fit(drawing: Drawing, pen_width_px: float) -> tuple[float, npt.NDArray[np.float32]]:
+    """Return the scale that fits a drawing into its box, 0 for a dot, and its middle."""
+    left, top, right, bottom = drawing.bounds()
+    extent = max(right - left, bottom - top)
+    scale = (BOX_SIZE - pen_width_px) / extent if extent >= DOT_EXTENT else 0.0
+    return scale, np.array([(left + right) / 2, (top + bottom) / 2], dtype=np.float32)
 
 
 def place_centred(
@@ -80,16 +105,27 @@ def place_centred(
     itself never moves. ``within``: a box, in fine pixels of whole coarse ones, that holds all of
     the ink; looking nowhere else saves a third of the time. Returns uint8 (28, 28).
     """
-    left, top, right, bottom = within or (0, 0, *fine.size)
+    corner = _corner(fine, moved_px, within or (0, 0, *fine.size))
+    if corner is None:
+        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+    (left, top), side = corner, IMAGE_SIZE * SUPERSAMPLING
+    return np.asarray(fine.crop((left, top, left + side, top + side)).reduce(SUPERSAMPLING))
+
+
+def _corner(
+    fine: Image.Image, moved_px: tuple[float, float], within: tuple[int, ...]
+) -> tuple[int, int] | None:
+    """Return the fine pixel that becomes the image's upper left corner, None without ink."""
+    left, top, right, bottom = within
     # Averaging down keeps the centre of mass, so the coarse image is enough to find it.
     ink = np.asarray(fine.reduce(SUPERSAMPLING, (left, top, right, bottom)), dtype=np.float32)
     total = float(ink.sum())
     if total == 0.0:
-        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+        return None
     columns = np.arange(left, right, SUPERSAMPLING) / SUPERSAMPLING + 0.5
     rows = np.arange(top, bottom, SUPERSAMPLING) / SUPERSAMPLING + 0.5
     centre_x, centre_y = float(ink.sum(axis=0) @ columns), float(ink.sum(axis=1) @ rows)
-    left = round((centre_x / total - CENTRE_PX - moved_px[0]) * SUPERSAMPLING)
-    top = round((centre_y / total - CENTRE_PX - moved_px[1]) * SUPERSAMPLING)
-    side = IMAGE_SIZE * SUPERSAMPLING
-    return np.asarray(fine.crop((left, top, left + side, top + side)).reduce(SUPERSAMPLING))
+    return (
+        round((centre_x / total - CENTRE_PX - moved_px[0]) * SUPERSAMPLING),
+        round((centre_y / total - CENTRE_PX - moved_px[1]) * SUPERSAMPLING),
+    )

@@ -27,6 +27,7 @@ TORCH_FREE = (
     "digitpad.data.source",
     *(f"digitpad.data.sets.{family}" for family in ("cifar", "generated", "idx", "ink")),
     "digitpad.errors",
+    "digitpad.explain.explainer",
     "digitpad.files",
     "digitpad.preprocess.registry",
     "digitpad.handwriting.synthesis",

@@ -1,0 +1,143 @@
+"""``explain``: which ink spoke for what a model reads, and which against it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import numpy as np
+import typer
+
+from digitpad.cli.inputs import image_from_picture, is_ink, place_in
+from digitpad.cli.options import AsJson, argument, option
+from digitpad.cli.predict import SHIPPED_MODEL, in_words
+from digitpad.cli.saving import free_name, make_folder, require_folder
+from digitpad.cli.text import print_failure, print_json
+from digitpad.errors import DigitpadError
+from digitpad.explain.target import ALL
+from digitpad.files import resource, write_atomically
+
+if TYPE_CHECKING:
+    from digitpad.explain.explainer import Explanation
+    from digitpad.modelfile import Model
+    from digitpad.preprocess.preprocessing import Pixels
+    from digitpad.recognise.prediction import Prediction
+
+
+def explain(
+    files: Annotated[list[Path], argument("Pictures, and ink files (.inkml).", "FILE...")],
+    model: Annotated[
+        Path | None, option("Model file; without it: the shipped one.", "MODEL")
+    ] = None,
+    of: Annotated[
+        str | None,
+        option("Explain this class; without it: what is read.", "CLASS", "--class"),
+    ] = None,
+    against: Annotated[
+        str,
+        option("Compare it with: another class, runner-up, all or none (its logit).", "CLASS"),
+    ] = ALL,
+    method: Annotated[
+        str,
+        option(
+            "lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.", "NAME"
+        ),
+    ] = "",
+    out: Annotated[Path | None, option("Save a picture of each map in this folder.", "DIR")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show which ink speaks for what is read and which against it.
+
+    A file that cannot be read does not stop the others.
+    """
+    from digitpad.explain.explainer import Explainer, checked_method
+    from digitpad.explain.target import require_classes, target_for
+    from digitpad.modelfile import open_model
+    from digitpad.recognise.recogniser import Recogniser
+
+    method = checked_method(method)
+    if out is not None:
+        require_folder(out)
+    loaded = open_model(model or resource(SHIPPED_MODEL))
+    require_classes(loaded, of, against)
+    explainer, recogniser = Explainer(loaded), Recogniser(loaded)
+    taken: set[str] = set()
+    failures = 0
+    for path in files:
+        try:
+            for where, image in _images(path, loaded):
+                read = recogniser.recognise_image(image)
+                found = None
+                values: dict[str, Any] = {**where, "label": read.label, "method": method}
+                if read.label is None:
+                    values["map"] = np.zeros(image.shape)
+                else:
+                    target = target_for(loaded, read, of, against)
+                    found = explainer.explain(image, target, method)
+                    values |= _facts(found, loaded.info.classes)
+                if found is not None and out is not None:
+                    number = f"-{where['index']:05}" if "index" in where else ""
+                    values["picture"] = out / free_name(path.stem + number, "-why.png", taken)
+                    make_folder(out)
+                    write_atomically(values["picture"], _png(found, read))
+                if as_json:
+                    print_json(values)
+                else:
+                    print(_line(values, read))
+        except DigitpadError as error:
+            failures += 1
+            print_failure(error, {"file": path}, as_json=as_json)
+    if failures:
+        raise typer.Exit(1)
+
+
+def _images(path: Path, model: Model) -> Iterator[tuple[dict[str, Any], Pixels]]:
+    """Yield what identifies each drawing of a file, or the picture, and what the network sees."""
+    from digitpad.ink.inkml import read_inkml
+
+    preprocessing = model.info.preprocessing
+    if not is_ink(path):
+        yield {"file": path}, image_from_picture(path, preprocessing)
+        return
+    items = read_inkml(path)
+    to_image = preprocessing.require_drawings(str(path))
+    for index, item in enumerate(items):
+        yield place_in(path, index, len(items)), to_image(item.drawing)
+
+
+def _facts(found: Explanation, classes: tuple[str, ...]) -> dict[str, Any]:
+    """Return what a program is told; a score is that of the class against its rivals."""
+    return {
+        "class": classes[found.target.of],
+        "against": [classes[rival] for rival in found.target.rivals],
+        "score": found.score,
+        "blank_score": found.blank_score,
+        "map": found.map,
+    }
+
+
+def _line(values: dict[str, Any], read: Prediction) -> str:
+    place = f" [{values['index']}]" if "index" in values else ""
+    line = f"{values['file']}{place}: {in_words(read)}"
+    if "score" not in values:
+        return line
+    score, blank = values["score"], values["blank_score"]
+    line += f"; {score:+.2f} for {values['class']} (blank: {blank:+.2f})"
+    return f"{line}  {values['picture']}" if "picture" in values else line
+
+
+def _png(found: Explanation, read: Prediction) -> bytes:
+    """Return the bytes of a PNG file: what the network saw, and the map beside it."""
+    from digitpad.cli.steps_picture import Panel, steps_png
+    from digitpad.explain.picture import map_pixels
+    from digitpad.explain.target import target_words
+
+    is_colour = read.image.ndim == 3
+    seen = read.image.transpose(1, 2, 0) if is_colour else 255 - read.image
+    what = target_words(found.target, read.classes)
+    panels = (
+        Panel(seen, "What the network sees"),
+        Panel(map_pixels(found.map, read.image), "Blue speaks for it, orange against it"),
+    )
+    return steps_png(panels, f"Why {what}?")

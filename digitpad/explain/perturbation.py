@@ -1,0 +1,90 @@
+"""Maps found by taking pieces away and reading again; they need no torch.
+
+``occlusion`` takes away one piece at a time (Zeiler and Fergus 2013, arXiv 1311.2901). ``lime``
+takes away a part of them at a time, again and again, and fits what each is worth by ridge
+regression (Ribeiro et al. 2016, arXiv 1602.04938): pieces that stand in for each other, such as
+the two halves of a loop, are seen so. Unlike there, each round takes every piece away exactly
+once, which leaves less to chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.explain.pieces import Image, blank_of, masks_of, pieces_of, weights_of
+from digitpad.explain.target import Floats, Target
+
+Outputs = Callable[[Image], Floats]
+"""uint8 (n, channels, h, w) → float32 (n, outputs)."""
+Bools = npt.NDArray[np.bool_]
+
+GROUPS: Final = (3, 6)
+"""Groups that the pieces are dealt into, in turn, in the rounds of ``lime``. Were it always the
+same number, only differences between pieces could be told, not whether they speak for or against.
+"""
+ROUNDS: Final = 14
+"""Rounds for a finished map; a picture of more pieces has one for each of them."""
+CHUNK: Final = 16
+"""Images read at once; between two chunks a map that nobody wants any more is given up."""
+RIDGE: Final = 0.5
+SEED: Final = 0
+
+
+def occlusion(outputs: Outputs, image: Image, target: Target) -> Generator[None, None, Floats]:
+    """Return what the score loses without each piece: float32 (channels, h, w).
+
+    ``image``: uint8 (channels, h, w).
+    """
+    owners = pieces_of(image)
+    masks = masks_of(owners)
+    kept = np.concatenate((np.ones((1, len(masks)), dtype=bool), ~np.eye(len(masks), dtype=bool)))
+    scores = yield from _scores(outputs, image, masks, kept, target)
+    return _shared_out(image, owners, scores[0] - scores[1:])
+
+
+def lime(
+    outputs: Outputs, image: Image, target: Target, rounds: int = 0
+) -> Generator[None, None, Floats]:
+    """Return what each piece adds to the score, the others coming and going.
+
+    ``image`` and the result: as for ``occlusion``. ``rounds``: 0 for as many as a finished map
+    takes; a quarter of that gives a good first idea.
+    """
+    owners = pieces_of(image)
+    masks = masks_of(owners)
+    count = len(masks)
+    rng = np.random.default_rng(SEED)
+    design = [np.ones(count, dtype=bool)]
+    for number in range(rounds or max(ROUNDS, count)):
+        groups = GROUPS[number % len(GROUPS)]
+        dealt = rng.permutation(count) % groups
+        design += [dealt != group for group in range(min(groups, count))]
+    kept = np.stack(design)
+    scores = yield from _scores(outputs, image, masks, kept, target)
+    centred = kept - kept.mean(axis=0)
+    normal = centred.T @ centred + RIDGE * np.eye(count)
+    worth = np.linalg.solve(normal, centred.T @ (scores - scores.mean()))
+    return _shared_out(image, owners, worth)
+
+
+def _scores(
+    outputs: Outputs, image: Image, masks: Bools, kept: Bools, target: Target
+) -> Generator[None, None, Floats]:
+    """Read the image with only some pieces, ``kept``: bool (n, pieces); return the scores (n,)."""
+    blank = blank_of(image)
+    found = []
+    for start in range(0, len(kept), CHUNK):
+        gone = ~kept[start : start + CHUNK] @ masks.reshape(len(masks), -1)
+        gone = gone.reshape(-1, 1, *image.shape[1:])
+        found.append(target.scores(outputs(np.where(gone, blank, image))))
+        yield
+    return np.concatenate(found)
+
+
+def _shared_out(image: Image, owners: npt.NDArray[np.intp], worth: npt.NDArray[Any]) -> Floats:
+    values = np.append(worth, 0.0).astype(np.float32)  # the last one is nobody's
+    return values[owners] * weights_of(image, owners)

@@ -1,0 +1,94 @@
+"""What a map is to explain: a score made of the network's outputs for the classes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import ConfigError
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+    from digitpad.modelfile import Model
+    from digitpad.recognise.prediction import Prediction
+
+Floats = npt.NDArray[np.float32]
+
+ALL: Final = "all"
+NONE: Final = "none"
+RUNNER_UP: Final = "runner-up"
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """The score of the class at place ``of`` against those at the places ``rivals``.
+
+    Against one rival it is the difference of the two logits: “why 4 and not 9”; against all
+    others, the log-odds of the class, log(p / (1 − p)) before calibration; against none, its
+    logit alone.
+    """
+
+    of: int
+    rivals: tuple[int, ...] = ()
+
+    def scores(self, outputs: Floats) -> Floats:
+        """Return the score of each row of ``outputs``: float32 (n, outputs) → (n,)."""
+        own = outputs[:, self.of]
+        if not self.rivals:
+            return own
+        others = outputs[:, list(self.rivals)]
+        highest = others.max(axis=1)
+        rest: Floats = np.log(np.exp(others - highest[:, None]).sum(axis=1)) + highest
+        return own - rest
+
+    def torch_scores(self, outputs: Tensor) -> Tensor:
+        """Return the same of a tensor, so that gradients can be taken."""
+        own = outputs[:, self.of]
+        if not self.rivals:
+            return own
+        return own - outputs[:, list(self.rivals)].logsumexp(dim=1)
+
+
+def target_for(
+    model: Model, prediction: Prediction, of: str | None = None, against: str = ALL
+) -> Target:
+    """Return what to explain of a reading.
+
+    ``of``: the name of a class, None for the most probable one. ``against``: the name of another
+    class, ``RUNNER_UP`` (the most probable other one), ``ALL`` or ``NONE``. Raises
+    ``ConfigError`` for a class that the model does not know, and for one against itself.
+    """
+    require_classes(model, of, against)
+    classes = model.info.classes
+    by_probability = np.argsort(-prediction.probabilities, kind="stable").tolist()
+    place = by_probability[0] if of is None else classes.index(of)
+    others = [other for other in by_probability if other != place]
+    if against == NONE:
+        rivals = []
+    elif against == ALL:
+        rivals = sorted(others)
+    elif against == RUNNER_UP:
+        rivals = others[:1]
+    elif against == classes[place]:
+        raise ConfigError(f"It is {against} itself that is explained: compare it with another.")
+    else:
+        rivals = [classes.index(against)]
+    return Target(place, tuple(rivals))
+
+
+def require_classes(model: Model, of: str | None, against: str = ALL) -> None:
+    """Raise ``ConfigError`` where one of them is no class that the model knows."""
+    for name in (of, against):
+        if name not in (None, ALL, NONE, RUNNER_UP, *model.info.classes):
+            there = ", ".join(model.info.classes)
+            raise ConfigError(f"{model.info.name} knows no class “{name}”. It knows: {there}.")
+
+
+def target_words(target: Target, classes: tuple[str, ...]) -> str:
+    """Return what is explained: “4”, “4 rather than 9”."""
+    own = classes[target.of]
+    return f"{own} rather than {classes[target.rivals[0]]}" if len(target.rivals) == 1 else own
