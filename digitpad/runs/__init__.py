@@ -1,0 +1,1 @@
+"""Runs that are kept: settings, curves, figures, best weights; compared, and reported."""

@@ -1,0 +1,98 @@
+"""Two to five runs side by side: what they were given differently, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any, Final
+
+from digitpad.runs.record import RunRecord
+from digitpad.training.config import OFFERED
+from digitpad.training.duration import duration
+
+FEWEST, MOST = 2, 5
+TITLES: Final = {
+    "model": "Model",
+    "model_arguments": "Built with",
+    "dataset": "Data set",
+    "train_limit": "Training images at most",
+    "test_limit": "Test images at most",
+    "preset": "Preset",
+    "nondigits": "Non-digits for 100 images",
+    "calm": "Augmentation annealed over",
+} | {one.key: one.title for one in OFFERED}
+"""What settings are called; others go by their names in files."""
+HOW: Final = ("device", "threads")
+"""Settings that say where a run was computed, not what."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the table: what it is about, and what each run has there."""
+
+    title: str
+    cells: tuple[str, ...]
+    is_result: bool = False
+
+
+def differences(runs: Sequence[RunRecord]) -> list[Line]:
+    """Return the results of runs, then those settings in which they differ."""
+    lines = results(runs)
+    settings = [run.config.to_json() for run in runs]
+    for key in dict.fromkeys(key for one in settings for key in one):
+        cells = tuple(in_words(one.get(key)) for one in settings)
+        if key not in HOW and len(set(cells)) > 1:
+            lines.append(Line(title_of(key), cells))
+    return lines
+
+
+def results(runs: Sequence[RunRecord]) -> list[Line]:
+    """Return what came of each run, a line for each figure."""
+    rows = [_figures(run) for run in runs]
+    return [
+        Line(title, tuple(row[title] for row in rows), is_result=True)
+        for title in rows[0]
+        if any(row[title] for row in rows)
+    ]
+
+
+def settings_lines(run: RunRecord) -> list[tuple[str, str]]:
+    """Return every setting of a run with its title, as a person reads it."""
+    values = run.config.to_json()
+    return [(title_of(key), in_words(value)) for key, value in values.items() if key not in HOW]
+
+
+def title_of(key: str) -> str:
+    """Return what a setting is called."""
+    return TITLES.get(key) or key.replace("_", " ").capitalize()
+
+
+def in_words(value: Any) -> str:
+    """Return a setting as a person reads it; "" for none."""
+    if isinstance(value, dict):
+        return ", ".join(f"{name} {in_words(one)}" for name, one in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(map(in_words, value))
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, float):
+        return f"{value:g}"
+    return f"{value:,}" if isinstance(value, int) else str(value or "")
+
+
+def _figures(run: RunRecord) -> dict[str, str]:
+    is_tested = run.best_epoch > 0
+    ended = {"completed": "", "stopped": " (stopped)", "diverged": " (the loss exploded)"}
+    accuracy = f"{100 * run.best_accuracy:.2f} %" if isfinite(run.best_accuracy) else ""
+    return {
+        "Best test accuracy": accuracy,
+        "Best test loss": f"{run.best_loss:.4f}" if isfinite(run.best_loss) else "",
+        "In epoch": f"{run.best_epoch}" if is_tested else "not tested",
+        "Epochs done": f"{run.epochs_done}{ended[run.reason]}",
+        "Time": duration(run.seconds),
+        "Weights": f"{run.parameters:,}",
+        "Training images": f"{run.train_count:,}",
+        "Test images": f"{run.test_count:,}",
+        "Device": run.device,
+    }

@@ -1,0 +1,277 @@
+"""What is kept of a run: what it was asked to do, how it went, and its best weights.
+
+Each run has a folder: ``record.json`` with settings and figures, ``curves.json`` with what the
+plots showed, ``model.safetensors`` with the best weights. The record is written last and whole, so
+a folder that has one is complete.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from digitpad import __version__
+from digitpad.errors import ConfigError, DigitpadError
+from digitpad.files import read_bounded, write_atomically
+from digitpad.training.config import TrainConfig, config_from_json
+from digitpad.training.curve import Curve, TrainCurve
+from digitpad.training.events import Ended, EpochDone, Event, Progress, Started
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+FORMAT: Final = "digitpad-run/1"
+RECORD, CURVES, MODEL = "record.json", "curves.json", "model.safetensors"
+MOST_RECORD_BYTES: Final = 1 << 20
+MOST_CURVES_BYTES: Final = 64 << 20
+MOST_NAME: Final = 80
+EPOCH: Final = {one.name: one.type for one in fields(EpochDone)}
+REASONS: Final = ("completed", "stopped", "diverged")
+
+
+@dataclass(frozen=True, slots=True)
+class RunRecord:
+    """A run that was kept.
+
+    ``folder``: its own. ``name``: what a person calls it. ``created``: when it ended, UTC, ISO
+    8601. ``device``: where it ran, in words. ``counts`` of parameters, training and test images.
+    ``seconds``: of training. ``best_accuracy``: 0..1, NaN for a network that reconstructs or was
+    never tested; ``best_epoch``: 0 then.
+    """
+
+    folder: Path
+    name: str
+    created: str
+    config: TrainConfig
+    device: str
+    parameters: int
+    train_count: int
+    test_count: int
+    seconds: float
+    reason: str
+    epochs_done: int
+    best_epoch: int
+    best_accuracy: float
+    best_loss: float
+    dataset_checksum: str = ""
+    note: str = ""
+
+    @property
+    def model_file(self) -> Path:
+        return self.folder / MODEL
+
+    @property
+    def has_model(self) -> bool:
+        """Whether its weights are still there."""
+        return self.model_file.is_file()
+
+
+@dataclass(frozen=True, slots=True)
+class RunCurves:
+    """What the plots showed: the epochs, and loss and accuracy (0..1) in training."""
+
+    history: tuple[EpochDone, ...] = ()
+    train_loss: Curve | None = None
+    train_accuracy: Curve | None = None
+
+
+class Recorder:
+    """Listens to the events of a run, and keeps it when it has ended.
+
+    ``curve``: what an earlier part of the run showed, if it is gone on with.
+    """
+
+    def __init__(self, config: TrainConfig, curve: TrainCurve | None = None) -> None:
+        self._config = config
+        self._curve = curve or TrainCurve()
+        self._started: Started | None = None
+
+    def handle(self, event: Event) -> None:
+        """Take note of an event."""
+        if isinstance(event, Started):
+            self._config, self._started = event.config, event
+        elif isinstance(event, Progress):
+            self._curve.add(event)
+
+    def kept(self, folder: Path, ended: Ended, model: Model, *, name: str = "") -> RunRecord:
+        """Write what is kept of the run into ``folder``, which is there, and return it.
+
+        ``model``: its best weights. Raises ``DigitpadError`` where it cannot be written.
+        """
+        from digitpad.modelfile import save_model
+
+        started, config = self._started, self._config
+        record = RunRecord(
+            folder=folder,
+            name=clean_name(name) or usual_name(config),
+            created=datetime.now(UTC).isoformat(timespec="seconds"),
+            config=config,
+            device=started.device if started else config.device,
+            parameters=started.parameters if started else 0,
+            train_count=started.train_count if started else 0,
+            test_count=ended.test_count,
+            seconds=ended.seconds,
+            reason=ended.reason,
+            epochs_done=ended.epochs_done,
+            best_epoch=ended.best_epoch,
+            best_accuracy=ended.best_accuracy,
+            best_loss=ended.best_loss,
+            dataset_checksum=ended.dataset_checksum,
+        )
+        save_model(record.model_file, model)
+        curves = {
+            "history": [[getattr(done, column) for column in EPOCH] for done in ended.history],
+            "columns": list(EPOCH),
+            "train_loss": _points(self._curve.loss.curve()),
+            "train_accuracy": _points(self._curve.accuracy.curve()),
+        }
+        write_atomically(folder / CURVES, _json(curves))
+        write_record(record)
+        return record
+
+
+def usual_name(config: TrainConfig) -> str:
+    """Return what a run is called until somebody names it."""
+    return f"{config.model}, {config.dataset}"
+
+
+def clean_name(name: str) -> str:
+    """Return a name on one line and of a length that can be shown."""
+    return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:MOST_NAME]
+
+
+def write_record(record: RunRecord) -> None:
+    """Write the settings and figures of a run. Raises ``DigitpadError``."""
+    values: dict[str, Any] = {
+        one.name: getattr(record, one.name)
+        for one in fields(RunRecord)
+        if one.name not in ("folder", "config")
+    }
+    # It stays on this computer, so it may name a folder of the user's.
+    folder = record.config.data_dir
+    values |= {
+        "format": FORMAT,
+        "version": __version__,
+        "config": record.config.to_json(),
+        "data_dir": str(folder) if folder else None,
+    }
+    write_atomically(record.folder / RECORD, _json(values))
+
+
+def renamed(record: RunRecord, name: str) -> RunRecord:
+    """Give a run another name. Raises ``DigitpadError`` for none, or if it cannot be written."""
+    told = clean_name(name)
+    if not told:
+        raise ConfigError("A run needs a name.")
+    changed = replace(record, name=told)
+    write_record(changed)
+    return changed
+
+
+def read_record(folder: Path) -> RunRecord:
+    """Read what was kept of a run. Raises ``DigitpadError`` where that is nothing we understand."""
+    path = folder / RECORD
+    values = _table(path, MOST_RECORD_BYTES)
+    if values.get("format") != FORMAT:
+        raise DigitpadError(
+            f"{path} was written by another version of digitpad; open it with that one."
+        )
+    try:
+        data_dir = values["data_dir"]
+        config = config_from_json(
+            values["config"], data_dir=Path(str(data_dir)) if data_dir else None
+        )
+        record = RunRecord(
+            folder=folder,
+            config=config,
+            name=clean_name(str(values["name"])) or usual_name(config),
+            created=str(values["created"])[:40],
+            device=clean_name(str(values["device"])),
+            parameters=int(values["parameters"]),
+            train_count=int(values["train_count"]),
+            test_count=int(values["test_count"]),
+            epochs_done=int(values["epochs_done"]),
+            best_epoch=int(values["best_epoch"]),
+            seconds=_number(values["seconds"]),
+            best_accuracy=_number(values["best_accuracy"]),
+            best_loss=_number(values["best_loss"]),
+            reason=str(values["reason"]),
+            dataset_checksum=str(values["dataset_checksum"]),
+            note=clean_name(str(values.get("note", ""))),
+        )
+        if record.reason not in REASONS:
+            raise ValueError("it ended in a way that is not known")
+        datetime.fromisoformat(record.created)
+    except (KeyError, TypeError, ValueError, OverflowError, DigitpadError) as error:
+        raise DigitpadError(f"{path} is damaged ({error}).") from error
+    return record
+
+
+def read_curves(folder: Path) -> RunCurves:
+    """Read what the plots showed of a run. Raises ``DigitpadError`` where it is not there."""
+    path = folder / CURVES
+    values = _table(path, MOST_CURVES_BYTES)
+    try:
+        columns = [str(column) for column in values["columns"]]
+        return RunCurves(
+            tuple(_epoch(dict(zip(columns, row, strict=True))) for row in values["history"]),
+            _curve(values["train_loss"]),
+            _curve(values["train_accuracy"]),
+        )
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
+        raise DigitpadError(f"{path} is damaged ({error}).") from error
+
+
+def _epoch(values: Mapping[str, Any]) -> EpochDone:
+    kinds: dict[str, Any] = {"int": int, "bool": bool}
+    return EpochDone(
+        **{name: kinds.get(str(kind), _number)(values[name]) for name, kind in EPOCH.items()}
+    )
+
+
+def _number(value: Any) -> float:
+    """Return a number; None stands for one that JSON does not have."""
+    return math.nan if value is None else float(value)
+
+
+def _points(curve: Curve) -> list[list[float]]:
+    return [[float(f"{value:.6g}") for value in axis] for axis in curve]
+
+
+def _curve(points: Sequence[Iterable[Any]]) -> Curve | None:
+    import numpy as np
+
+    x, y = (np.array([_number(value) for value in axis], dtype=np.float64) for axis in points)
+    if len(x) != len(y):
+        raise ValueError("its curve is not one of points")
+    return (x, y) if len(x) else None
+
+
+def _table(path: Path, most: int) -> dict[str, Any]:
+    from digitpad.modelfile.safetensors import parse_json
+
+    data = read_bounded(path, most, "run")
+    try:
+        values = parse_json(data.decode())
+    except ValueError as error:
+        raise DigitpadError(f"{path} is damaged ({error}).") from error
+    if not isinstance(values, dict):
+        raise DigitpadError(f"{path} is damaged (it is not a table).")
+    return values
+
+
+def _json(values: Any) -> bytes:
+    return json.dumps(_without_nan(values), ensure_ascii=False, allow_nan=False).encode()
+
+
+def _without_nan(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _without_nan(item) for name, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_without_nan(item) for item in value]
+    return None if isinstance(value, float) and not math.isfinite(value) else value

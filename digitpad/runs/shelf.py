@@ -1,0 +1,145 @@
+"""All runs that are kept, in the user's data folder: listed, deleted and got back."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Final
+
+from digitpad.errors import DigitpadError
+from digitpad.files import data_folder, reason
+from digitpad.runs.record import RECORD, Recorder, RunRecord, read_record
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+    from digitpad.training.events import Ended
+
+DELETED: Final = ".deleted-"
+BEGUN: Final = ".new-"
+"""What folders are called that are no runs: deleted ones, and one that is just written."""
+KEPT_DELETED_S: Final = 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A run that cannot be shown, and why."""
+
+    folder: Path
+    why: str
+
+
+Kept = RunRecord | Unreadable
+
+
+def runs_folder() -> Path:
+    """Return the folder that holds the folders of all runs."""
+    return data_folder() / "runs"
+
+
+def new_folder_name() -> str:
+    """Return what the folder of a run that begins now is called; later ones sort behind it."""
+    return f"{datetime.now(UTC).strftime('%Y%m%d-%H%M%S-%f')}-{os.getpid()}"
+
+
+def kept_runs() -> list[Kept]:
+    """Return all runs that were kept, the youngest first; those still going on are none."""
+    root = runs_folder()
+    try:
+        folders = sorted((path for path in root.iterdir() if path.is_dir()), reverse=True)
+    except OSError:
+        return []  # there were no runs yet
+    kept: list[Kept] = []
+    for folder in folders:
+        if folder.name.startswith(".") or not (folder / RECORD).exists():
+            continue
+        try:
+            kept.append(read_record(folder))
+        except DigitpadError as error:
+            kept.append(Unreadable(folder, str(error)))
+    return kept
+
+
+def keep_run(recorder: Recorder, ended: Ended, model: Model, *, name: str = "") -> RunRecord:
+    """Keep a run that has no folder yet. Raises ``DigitpadError`` where it cannot be written."""
+    folder = runs_folder() / new_folder_name()
+    begun = folder.with_name(f"{BEGUN}{folder.name}")
+    try:
+        begun.mkdir(parents=True)
+        recorder.kept(begun, ended, model, name=name)
+        begun.rename(folder)
+    except OSError as error:
+        raise DigitpadError(f"Cannot keep the run in {folder}: {reason(error)}.") from error
+    finally:
+        shutil.rmtree(begun, ignore_errors=True)
+    return read_record(folder)
+
+
+def find_run(wanted: str) -> RunRecord:
+    """Return the run that a folder, the name of one, or a person's name for it stands for.
+
+    So does the file that its model was saved in, and “last” is the youngest. Of several with the
+    same name, the youngest. Raises ``DigitpadError`` naming those there are.
+    """
+    path = Path(wanted)
+    for folder in (path, runs_folder() / wanted):
+        with suppress(OSError, ValueError):
+            if (folder / RECORD).exists():
+                return read_record(folder)
+    runs = [run for run in kept_runs() if isinstance(run, RunRecord)]
+    if wanted == "last" and runs:
+        return runs[0]
+    for run in runs:
+        if run.name in (wanted, path.stem if path.suffix else wanted):  # saved as that file
+            return run
+    there = ", ".join(f"“{run.name}”" for run in runs[:5]) or "none yet"
+    raise DigitpadError(f"There is no run called “{wanted}”. Kept are: {there}.")
+
+
+def delete_run(folder: Path) -> Path:
+    """Take a run from the list and return where it lies now, for ``restore_run``.
+
+    Deleted runs are removed for good after a day. Raises ``DigitpadError``.
+    """
+    return _moved(folder, folder.with_name(f"{DELETED}{folder.name}"), mark=True)
+
+
+def restore_run(folder: Path) -> Path:
+    """Get a deleted run back and return its folder. Raises ``DigitpadError``."""
+    return _moved(folder, folder.with_name(folder.name.removeprefix(DELETED)), mark=False)
+
+
+def _moved(folder: Path, target: Path, *, mark: bool) -> Path:
+    try:
+        folder.rename(target)
+        if mark:
+            os.utime(target)
+    except OSError as error:
+        raise DigitpadError(f"Cannot move the run {folder}: {reason(error)}.") from error
+    return target
+
+
+def remove_deleted(now: Callable[[], float] = time) -> None:
+    """Remove for good what was deleted more than a day ago."""
+    with suppress(OSError):
+        for folder in runs_folder().iterdir():
+            with suppress(OSError):
+                if (
+                    folder.name.startswith((DELETED, BEGUN))
+                    and now() - folder.stat().st_mtime > KEPT_DELETED_S
+                ):
+                    shutil.rmtree(folder, ignore_errors=True)
+
+
+def bytes_used(folder: Path) -> int:
+    """Return how much of the disk a folder takes; what cannot be looked at counts as nothing."""
+    used = 0
+    for path in folder.rglob("*"):
+        with suppress(OSError):
+            used += path.lstat().st_size
+    return used

@@ -1,0 +1,161 @@
+"""What is kept of a run comes back as it was; what cannot be read is said, and nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import math
+from pathlib import Path
+
+import pytest
+from made_runs import kept
+
+from digitpad.errors import ConfigError, DigitpadError
+from digitpad.modelfile import open_model
+from digitpad.runs.record import CURVES, RECORD, clean_name, read_curves, read_record, renamed
+from digitpad.runs.shelf import (
+    KEPT_DELETED_S,
+    Unreadable,
+    bytes_used,
+    delete_run,
+    find_run,
+    kept_runs,
+    remove_deleted,
+    restore_run,
+    runs_folder,
+)
+from digitpad.training.config import config_for
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+
+
+def test_a_run_comes_back_with_settings_figures_curves_and_weights(tmp_path: Path) -> None:
+    run = kept("mine", learning_rate=0.25, seed=7, data_dir=tmp_path)
+    (found,) = kept_runs()
+    assert found == run
+    assert run.config == config_for(
+        "candle-linear", "mnist", learning_rate=0.25, seed=7, data_dir=tmp_path
+    )
+    assert (run.name, run.device, run.best_accuracy) == ("mine", "Some processor", 0.9)
+    curves = read_curves(run.folder)
+    assert [done.epoch for done in curves.history] == [1, 2, 3]
+    assert curves.history[0].is_best is True
+    assert math.isnan(curves.history[0].train_accuracy)
+    assert curves.train_loss is not None
+    assert curves.train_loss[1].tolist() == [1.0, 0.5, 0.333333]
+    assert set(open_model(run.model_file).tensors) == {"weight", "bias"}
+
+
+def test_a_run_that_was_never_tested_has_no_accuracy_and_comes_back_so() -> None:
+    run = kept(epochs=0, reason="diverged")
+    assert math.isnan(run.best_accuracy)
+    assert read_curves(run.folder).train_loss is None
+
+
+def test_a_run_is_named_after_what_it_is_until_somebody_names_it() -> None:
+    run = kept()
+    assert run.name == "candle-linear, mnist"
+    renamed(run, "  for\nMonday\x1b ")
+    assert read_record(run.folder).name == "for Monday"
+    with pytest.raises(ConfigError, match="needs a name"):
+        renamed(run, " \n ")
+    assert len(clean_name("x" * 500)) == 80
+
+
+def test_the_youngest_run_comes_first_and_is_found_by_every_name() -> None:
+    old, young = kept("a"), kept("a")
+    assert [run.folder for run in kept_runs()] == [young.folder, old.folder]
+    assert find_run("a").folder == young.folder
+    assert find_run("a.safetensors").folder == young.folder
+    assert find_run("last").folder == young.folder
+    assert find_run(old.folder.name).folder == old.folder
+    assert find_run(str(old.folder)).folder == old.folder
+    with pytest.raises(DigitpadError, match="no run called “b”. Kept are: “a”, “a”"):
+        find_run("b")
+
+
+def test_without_runs_the_list_is_empty_and_says_so() -> None:
+    assert kept_runs() == []
+    with pytest.raises(DigitpadError, match="none yet"):
+        find_run("last")
+
+
+@pytest.mark.parametrize("name", ["", "\0", "x" * 5_000, "../..", "/"])
+def test_a_name_that_no_run_can_have_is_refused(name: str) -> None:
+    with pytest.raises(DigitpadError, match="There is no run called"):
+        find_run(name)
+
+
+def test_a_deleted_run_is_got_back_whole_within_a_day() -> None:
+    run = kept("mine")
+    gone = delete_run(run.folder)
+    assert kept_runs() == []
+    remove_deleted()
+    assert restore_run(gone) == run.folder
+    assert kept_runs() == [run]
+    gone = delete_run(run.folder)
+    remove_deleted(lambda: gone.stat().st_mtime + KEPT_DELETED_S + 1)
+    assert not gone.exists()
+    with pytest.raises(DigitpadError, match="no such file"):
+        restore_run(gone)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"", b"{}", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"format": "digitpad-run/1"}',
+        b'{"format": "digitpad-run/9"}', b'{"format": "digitpad-run/1", "config": 3}',
+    ],
+)  # fmt: skip
+def test_a_damaged_record_is_listed_with_its_reason(content: bytes) -> None:
+    whole, broken = kept("whole"), kept("broken")
+    (broken.folder / RECORD).write_bytes(content)
+    first, second = kept_runs()
+    assert isinstance(first, Unreadable)
+    assert RECORD in first.why
+    assert second == whole
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seconds": "long"}, {"parameters": None}, {"reason": "boredom"}, {"created": "yesterday"},
+        {"config": {"model": "resnet"}}, {"best_epoch": 1e400},
+    ],
+)  # fmt: skip
+def test_a_record_that_makes_no_sense_is_refused(change: dict[str, object]) -> None:
+    run = kept()
+    values = json.loads((run.folder / RECORD).read_text())
+    (run.folder / RECORD).write_text(json.dumps(values | change))
+    with pytest.raises(DigitpadError, match="damaged"):
+        read_record(run.folder)
+
+
+@pytest.mark.parametrize("change", [{"history": 3}, {"columns": []}, {"train_loss": [[1], []]}])
+def test_curves_that_make_no_sense_are_refused(change: dict[str, object]) -> None:
+    run = kept()
+    values = json.loads((run.folder / CURVES).read_text())
+    (run.folder / CURVES).write_text(json.dumps(values | change))
+    with pytest.raises(DigitpadError, match="damaged"):
+        read_curves(run.folder)
+
+
+def test_a_run_half_written_or_in_a_file_of_that_name_is_no_run() -> None:
+    run = kept()
+    (run.folder / RECORD).unlink()
+    assert kept_runs() == []
+    (runs_folder() / "a file").write_text("x")
+    assert kept_runs() == []
+
+
+def test_where_runs_cannot_be_kept_is_said(tmp_path: Path) -> None:
+    runs_folder().write_text("a file in its place")
+    with pytest.raises(DigitpadError, match="Cannot keep the run"):
+        kept()
+
+
+def test_the_disk_that_a_run_takes_is_that_of_its_files() -> None:
+    run = kept()
+    assert bytes_used(run.folder) == sum(path.stat().st_size for path in run.folder.iterdir())

@@ -1,0 +1,136 @@
+"""Runs compared, and one of them as a page that needs nothing else."""
+
+from __future__ import annotations
+
+import math
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import numpy as np
+import pytest
+from made_runs import kept, linear
+
+from digitpad.cli.app import run as command
+from digitpad.evaluation.accuracy import evaluate
+from digitpad.runs.comparison import differences
+from digitpad.runs.record import CURVES, RunCurves, read_curves
+from digitpad.runs.report import Measured, _levels, page, report
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+
+
+class Page(HTMLParser):
+    """The tags of a page in order, the text in it, and what it would load."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.open: list[str] = []
+        self.loads: list[str] = []
+        self.words = ""
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.loads += [value or "" for name, value in attrs if name in ("src", "href")]
+        if tag not in ("meta", "img", "br"):
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.words += data
+
+
+def shown() -> Measured:
+    model = linear()
+    images = np.random.default_rng(1).integers(0, 256, (60, 1, 28, 28), dtype=np.uint8)
+    return Measured(model.info, "Some digits", evaluate(model, images, np.arange(60) % 10), images)
+
+
+def test_only_settings_that_differ_are_in_the_table_and_all_results() -> None:
+    runs = [kept(learning_rate=rate, device=device) for rate, device in ((1, "cpu"), (2, "auto"))]
+    lines = {line.title: line.cells for line in differences(runs)}
+    assert lines["Learning rate"] == ("1", "2")
+    assert lines["Best test accuracy"] == ("90.00 %", "90.00 %")
+    assert "Batch size" not in lines
+    assert "Threads" not in lines
+    assert [line.is_result for line in differences(runs)].count(False) == 1
+
+
+def test_a_run_without_a_test_has_no_figures_in_the_table() -> None:
+    lines = {line.title: line.cells for line in differences([kept(), kept(epochs=0)])}
+    assert lines["Best test accuracy"] == ("90.00 %", "")
+    assert lines["In epoch"] == ("3", "not tested")
+
+
+def test_the_page_shows_curves_confusions_the_worst_mistakes_and_settings() -> None:
+    run = kept("mine", learning_rate=0.125, seed=7)
+    text = page(run, read_curves(run.folder), shown())
+    found = Page(text)
+    assert found.open == []
+    assert found.tags.count("svg") == 2
+    assert found.tags.count("img") == min(24, int((shown().found.readings.worst() >= 0).sum()))
+    assert all(address.startswith("data:image/png;base64,") for address in found.loads)
+    for words in ("mine", "90.00 %", "0.125", "Some digits", "precision", "Some processor"):
+        assert words in found.words
+
+
+def test_whatever_a_person_or_a_file_says_stays_plain_text() -> None:
+    bad = "<script>alert(1)</script>"
+    run = kept(bad)
+    measured = shown()
+    info = measured.info
+    object.__setattr__(info, "classes", (bad, *info.classes[1:]))
+    found = Page(page(run, RunCurves(), measured, why_not=bad))
+    assert "script" not in found.tags
+    assert bad in found.words
+
+
+def test_a_page_without_images_weights_or_curves_says_so(tmp_path: Path) -> None:
+    run = kept()
+    assert "mnist" in report(run, tmp_path).lower()
+    assert "not there" in report(run, tmp_path) or "missing" in report(run, tmp_path)
+    run.model_file.unlink()
+    (run.folder / CURVES).unlink()
+    text = report(run, tmp_path)
+    assert "Its weights are no longer there." in text
+    assert "Loss: nothing was measured." in text
+
+
+def test_an_autoencoders_page_has_no_accuracy() -> None:
+    run = kept(accuracy=math.nan)
+    text = page(run, RunCurves(read_curves(run.folder).history), None, "nothing")
+    assert "Accuracy in %" not in text
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.145, 2.25), (8.59, 99.2), (0, 0), (-3, -3), (0, 1e9)])
+def test_levels_are_round_and_hold_the_curve(low: float, high: float) -> None:
+    levels = _levels(low, high)
+    assert 2 <= len(levels) <= 9
+    assert levels[0] <= low <= high <= levels[-1]
+
+
+def test_the_command_writes_the_page_and_refuses_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept("mine")
+    out = tmp_path / "mine.html"
+    assert command(["report", "mine", "--out", str(out), "--data-dir", str(tmp_path)]) == 0
+    assert re.match("<!DOCTYPE html>", out.read_text())
+    assert command(["runs"]) == 0
+    assert "90.00 %" in capsys.readouterr().out
+    assert command(["report", "other", "--out", str(out)]) == 1
+    assert command(["report", "mine", "--out", str(tmp_path / "mine.txt")]) == 2
+    assert command(["report", "mine", "--out", str(tmp_path / "no" / "mine.html")]) == 1
+    told = capsys.readouterr().err
+    for words in ("no run called “other”", "call it", "there is no folder"):
+        assert words in told
