@@ -18,6 +18,7 @@ from digitpad.cli.convert import convert, export, pair
 from digitpad.cli.evaluate import calibrate, evaluate
 from digitpad.cli.explain import explain
 from digitpad.cli.options import option
+from digitpad.cli.page import page
 from digitpad.cli.predict import predict
 from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.robustness import robustness
@@ -40,7 +41,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(train, evaluate, predict, calibrate, convert, export, pair, reconstruct, robustness),
-    *(runs, report, explain, info, devices, models, datasets),
+    *(page, runs, report, explain, info, devices, models, datasets),
 )
 for command in COMMANDS:
     app.command(command.__name__)(command)

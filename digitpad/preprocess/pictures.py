@@ -77,6 +77,8 @@ def _opened(data: bytes, name: str) -> Image.Image:
     except DAMAGE as error:
         if data[4:12] in (b"ftypheic", b"ftypheix", b"ftypmif1", b"ftypavif"):
             kind = "it is a HEIC or AVIF photo; save it as JPEG or PNG"
+        elif data.startswith(b"%PDF"):
+            kind = "it is a PDF; save its page as PNG or JPEG"
         else:
             kind = f"it is none of {', '.join(FORMATS)}, or its beginning is damaged"
         raise InkError(f"Cannot read {name} as a picture: {kind}.") from error

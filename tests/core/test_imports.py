@@ -17,6 +17,7 @@ import digitpad
 PACKAGE = Path(digitpad.__file__).resolve().parent
 TORCH = ("torch", "torchvision")
 QT = ("PySide6", "shiboken6", "pyqtgraph")
+WITH_A_PHOTO = ("cv2", "openpyxl")
 COMMAND_LINE = ("typer", "rich", "click")
 TORCH_FREE = (
     "digitpad",
@@ -75,7 +76,7 @@ def modules_below(*folders: str) -> list[str]:
 
 
 def test_what_the_window_shows_first_and_the_lists_need_no_torch_and_no_qt() -> None:
-    assert loaded_by(list(TORCH_FREE)) & {*TORCH, *QT} == set()
+    assert loaded_by(list(TORCH_FREE)) & {*TORCH, *QT, *WITH_A_PHOTO} == set()
 
 
 @pytest.mark.slow

@@ -1,0 +1,93 @@
+"""``page``: the numbers on photos of paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from digitpad.cli.options import AsJson, argument, option
+from digitpad.cli.predict import SHIPPED_MODEL
+from digitpad.cli.text import print_failure, print_json
+from digitpad.errors import DigitpadError
+from digitpad.files import resource, write_atomically
+
+if TYPE_CHECKING:
+    from digitpad.paper.glyphs import Reader
+    from digitpad.paper.page import Page
+
+
+def page(
+    photos: Annotated[list[Path], argument("Photos or scans of pages.", "PHOTO...")],
+    model: Annotated[
+        Path | None, option("Model file; without it: the shipped one.", "MODEL")
+    ] = None,
+    out: Annotated[
+        Path | None, option("Write the numbers to this file, one a row.", "FILE.csv")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
+    from digitpad.paper.export import page_csv
+    from digitpad.paper.page import read_page
+    from digitpad.preprocess.pictures import open_picture
+
+    reader = paper_reader(model)
+    read: list[tuple[str, Page]] = []
+    failures = 0
+    for path in photos:
+        try:
+            found = read_page(open_picture(path), reader)
+        except DigitpadError as error:
+            failures += 1
+            print_failure(error, {"file": path}, as_json=as_json)
+            continue
+        read.append((str(path), found))
+        if as_json:
+            print_json(page_values(str(path), found))
+        else:
+            _print(str(path), found)
+    if out is not None:
+        write_atomically(out, page_csv(read))
+    if failures:
+        raise typer.Exit(1)
+
+
+def paper_reader(model: Path | None) -> Reader:
+    """Return what reads pages and tables with a model file, or with the shipped model."""
+    from digitpad.modelfile import open_model
+    from digitpad.paper.glyphs import Reader
+
+    return Reader(open_model(model or resource(SHIPPED_MODEL)))
+
+
+def page_values(file: str, page: Page) -> dict[str, Any]:
+    """Return what a program is told about a page."""
+    numbers = [
+        {
+            "text": number.text,
+            "sure": number.sure,
+            "box": number.box,
+            "digits": [
+                {"text": sign.text, "probability": sign.probability, "box": sign.box}
+                for sign in number.digits
+            ],
+        }
+        for number in page.numbers
+    ]
+    values: dict[str, Any] = {"file": file, "numbers": numbers}
+    if page.turned:
+        values["turned"] = page.turned
+    return values | ({"problem": page.problem} if page.problem else {})
+
+
+def _print(file: str, page: Page) -> None:
+    numbers = page.numbers
+    doubtful = sum(not number.sure for number in numbers)
+    said = "1 number" if len(numbers) == 1 else f"{len(numbers)} numbers"
+    doubt = f", {doubtful} doubtful (marked ?)" if doubtful else ""
+    turned = f", turned by {page.turned}° to the left" if page.turned else ""
+    print(f"{file}: {said}{doubt}{turned}. {page.problem}".rstrip())
+    for line in page.lines:
+        print("  " + "  ".join(number.text + "?" * (not number.sure) for number in line))

@@ -1,0 +1,338 @@
+"""Which pieces of ink on a sheet are figures: joined where a figure is broken, cut where two touch.
+
+Every piece is read as a digit on its own; then what is not plainly one is tried together with its
+neighbours and in two, and whatever reads better stays. What is left is told by its shape: a sign
+that stands in numbers, or something else (a letter, a doodle), which is remembered because a
+word betrays itself by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import cv2
+import numpy as np
+
+from digitpad.paper.glyphs import Reader, Reading, crop, to_image
+from digitpad.paper.ink import Box, Grey, Sheet, around
+
+UNREADABLE: Final = "?"
+MIN_SIDE_PX: Final = 9
+MIN_SIDE: Final = 0.005
+"""Of the sheet's longer side: what is smaller is dirt or a point."""
+MAX_SIDE: Final = 0.45
+"""Of the sheet's sides: what is larger is the border of something."""
+MOST_PIECES: Final = 6000
+"""A sheet of more pieces than this is no page of numbers; the smaller ones are left out."""
+PLAIN: Final = 0.85
+"""A piece of this quality is one digit: nothing else is tried."""
+GOOD: Final = 0.5
+"""Of at least this quality a piece may be a digit."""
+PART_GAP: Final = 0.3
+"""Parts of one figure are no further from each other, in heights of the page's figures."""
+MOST_TURNED: Final = 32
+FEWEST_TURNED: Final = 4
+"""Figures that are looked at to tell whether a photo is upright, and that must agree it is not."""
+DOT: Final = 0.3
+"""A point is smaller, in the same unit."""
+
+
+@dataclass(frozen=True, eq=False)
+class Figure:
+    """Ink that may be a sign of a number.
+
+    ``text``: a digit or sign, "?" for anything else. ``probability``: 0..1, that it is this.
+    ``box``: on the sheet. ``is_cut``: whether it was joined to something else.
+    """
+
+    text: str
+    probability: float
+    box: Box
+    image: Grey
+    reading: Reading | None = None
+    is_cut: bool = False
+
+    @property
+    def width(self) -> int:
+        return self.box[2] - self.box[0]
+
+    @property
+    def height(self) -> int:
+        return self.box[3] - self.box[1]
+
+    @property
+    def is_digit(self) -> bool:
+        return self.text.isdigit()
+
+    @property
+    def is_sign(self) -> bool:
+        """Whether it may stand in a number: a digit or a sign."""
+        return self.text != UNREADABLE
+
+
+def find_figures(sheet: Sheet, reader: Reader) -> tuple[list[Figure], float]:
+    """Return what may be signs of numbers on a sheet, and the height of its digits (0: none)."""
+    height, width = sheet.ink.shape
+    least = max(MIN_SIDE_PX, MIN_SIDE * max(height, width))
+    large: list[int] = []
+    small: list[int] = []
+    for number, piece in enumerate(sheet.pieces):
+        if piece.height < MAX_SIDE * height and piece.width < MAX_SIDE * width:
+            (large if max(piece.width, piece.height) >= least else small).append(number)
+    large = sorted(large, key=lambda number: -sheet.pieces[number].height)[:MOST_PIECES]
+    crops = [crop(sheet, [number], sheet.pieces[number].box) for number in large]
+    readings = reader.read([to_image(ink) for ink in crops])
+    figures = [
+        _figure(sheet.pieces[number].box, ink, reading)
+        for number, ink, reading in zip(large, crops, readings, strict=True)
+    ]
+    tall = typical_height(figures)
+    if tall == 0:
+        return figures, 0.0
+    figures = _joined(figures, reader, tall)
+    figures = _cut(figures, reader, tall)
+    dots = [
+        _figure(sheet.pieces[number].box, crop(sheet, [number], sheet.pieces[number].box), None)
+        for number in small
+        if sheet.pieces[number].area >= (0.05 * tall) ** 2
+    ]
+    return [with_sign(figure, tall) for figure in (*figures, *dots)], tall
+
+
+def _figure(box: Box, ink: Grey, reading: Reading | None) -> Figure:
+    if reading is None:
+        return Figure(UNREADABLE, 0.0, box, ink)
+    text = reading.text if reading.quality >= GOOD else UNREADABLE
+    return Figure(text, reading.quality, box, ink, reading)
+
+
+def typical_height(figures: Sequence[Figure]) -> float:
+    """Return how tall the digits of a page are, 0 where there are none."""
+    plain = [figure for figure in figures if figure.is_digit and figure.probability >= PLAIN]
+    if not plain:
+        return 0.0
+    heights = np.sort([figure.height for figure in plain])
+    # Large ones weigh more: crumbs that look like a 1 are many.
+    weights = np.cumsum(heights.astype(np.float64))
+    return float(heights[int(np.searchsorted(weights, weights[-1] / 2))])
+
+
+def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
+    """Return figures with those joined that read better together."""
+    for _ in range(2):
+        pairs = _near_pairs(figures, tall)
+        unions = [_union(figures[one], figures[other]) for one, other in pairs]
+        readings = reader.read([to_image(ink) for _, ink in unions])
+        ranked = sorted(range(len(pairs)), key=lambda place: -readings[place].quality)
+        gone: set[int] = set()
+        made: list[Figure] = []
+        for place in ranked:
+            one, other = pairs[place]
+            if one in gone or other in gone:
+                continue
+            quality = readings[place].quality
+            large, small = sorted((figures[one], figures[other]), key=lambda one: -one.height)
+            apart = min(large.probability, max(small.probability, 0.3))
+            if small.height < 0.45 * tall:
+                apart = large.probability
+            if large.height < 0.85 * tall and quality >= PLAIN:
+                apart = 0.0
+            if quality > max(GOOD, apart + 0.04):
+                gone |= {one, other}
+                made.append(_figure(*unions[place], readings[place]))
+        if not made:
+            break
+        figures = [figure for place, figure in enumerate(figures) if place not in gone] + made
+    return figures
+
+
+def _near_pairs(figures: Sequence[Figure], tall: float) -> list[tuple[int, int]]:
+    """Return which figures may be parts of one."""
+    order = sorted(range(len(figures)), key=lambda place: figures[place].box[0])
+    pairs = []
+    for index, one in enumerate(order):
+        first = figures[one]
+        for other in order[index + 1 :]:
+            second = figures[other]
+            if second.box[0] > first.box[2] + PART_GAP * tall:
+                break
+            across = second.box[0] - first.box[2]
+            down = max(first.box[1], second.box[1]) - min(first.box[3], second.box[3])
+            low, high = min(first.box[1], second.box[1]), max(first.box[3], second.box[3])
+            wide = max(first.box[2], second.box[2]) - first.box[0]
+            if max(across, down) > PART_GAP * tall or high - low > 1.7 * tall or wide > 1.3 * tall:
+                continue
+            if across > 0 and min(first.height, second.height) > 0.75 * tall:
+                continue
+            if min(first.probability, second.probability) >= PLAIN:
+                # The ring and the stem of a 9, each of which could be a digit of its own.
+                is_broken = max(across, down) <= 0.15 * tall and high - low <= 1.25 * tall
+                if not is_broken or min(first.height, second.height) > 0.8 * tall:
+                    continue
+            pairs.append((one, other))
+    return pairs
+
+
+def _union(first: Figure, second: Figure) -> tuple[Box, Grey]:
+    box = around((first.box, second.box))
+    ink = np.zeros((box[3] - box[1], box[2] - box[0]), np.uint8)
+    for figure in (first, second):
+        left, top = figure.box[0] - box[0], figure.box[1] - box[1]
+        place = ink[top : top + figure.height, left : left + figure.width]
+        np.maximum(place, figure.image, out=place)
+    return box, ink
+
+
+def _cut(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
+    """Return figures with those cut in two (and their halves again) that read better so."""
+    letters = sum(not one.is_digit and one.height >= 0.5 * tall for one in figures)
+    if letters > sum(one.is_digit for one in figures):
+        # A page of words: their letters come apart into anything.
+        return figures
+    for _ in range(3):
+        tried: list[tuple[int, list[Figure]]] = []
+        for place, figure in enumerate(figures):
+            is_large = figure.width > 0.9 * tall or figure.height > 1.3 * tall
+            is_whole = figure.probability >= PLAIN or figure.height < 0.6 * tall
+            if is_whole or not is_large or figure.width > 12 * tall:
+                continue
+            tried += [(place, halves) for halves in _halves(figure, tall)]
+        flat = [half for _, halves in tried for half in halves]
+        readings = iter(reader.read([to_image(half.image) for half in flat]))
+        best: dict[int, tuple[float, list[Figure]]] = {}
+        for place, halves in tried:
+            read = [
+                replace(_figure(half.box, half.image, next(readings)), is_cut=True)
+                for half in halves
+            ]
+            first, second = (half.probability for half in read)
+            # Of a long row the first digit is cut off, whatever remains.
+            remains = read[1].width > 1.1 * tall
+            quality = first * (0.6 + 0.4 * second) if remains else min(first, second)
+            if quality > max(best.get(place, (0.0,))[0], figures[place].probability, GOOD):
+                best[place] = quality, read
+        if not best:
+            break
+        figures = [
+            part
+            for place, figure in enumerate(figures)
+            for part in (best[place][1] if place in best else [figure])
+        ]
+    return figures
+
+
+def _halves(figure: Figure, tall: float) -> list[list[Figure]]:
+    """Return the likely ways to cut a figure in two: (left, right) or (upper, lower)."""
+    ways = []
+    if figure.width > 0.7 * tall:
+        reach = min(figure.width - 1, round(1.2 * tall))
+        ways += [_at(figure, x, across=True) for x in _thin_places(figure.image, tall, reach)]
+    if figure.height > 1.25 * tall:
+        turned = np.ascontiguousarray(figure.image.T)
+        places = _thin_places(turned, tall, figure.height - 1)
+        ways += [_at(figure, y, across=False) for y in places]
+    return [halves for halves in ways if all(max(half.image.shape) > 3 for half in halves)]
+
+
+def _thin_places(ink: Grey, tall: float, reach: int) -> list[int]:
+    """Return up to five columns where little ink is cut."""
+    width = ink.shape[1]
+    counts = (ink > 127).sum(axis=0).astype(np.float64)
+    kernel = np.ones(3) / 3
+    counts = np.convolve(counts, kernel, mode="same")
+    begin = max(2, round(0.15 * tall))
+    places: list[int] = []
+    allowed = np.zeros(width, bool)
+    allowed[begin : max(begin, min(reach, width - begin)) + 1] = True
+    for _ in range(5):
+        if not allowed.any():
+            break
+        place = int(np.where(allowed, counts, np.inf).argmin())
+        places.append(place)
+        allowed[max(0, place - round(0.09 * tall)) : place + round(0.09 * tall) + 1] = False
+    return places
+
+
+def _at(figure: Figure, place: int, *, across: bool) -> list[Figure]:
+    parts = np.split(figure.image, [place], axis=1 if across else 0)
+    left, top = figure.box[:2]
+    found = []
+    for part, shift in zip(parts, (0, place), strict=True):
+        part = _largest_parts(part)
+        rows, columns = np.flatnonzero(part.any(axis=1)), np.flatnonzero(part.any(axis=0))
+        if not len(rows):
+            rows = columns = np.array([0])
+        y, x = (top, left + shift) if across else (top + shift, left)
+        begin, end, low, high = (int(n) for n in (columns[0], columns[-1], rows[0], rows[-1]))
+        box = x + begin, y + low, x + end + 1, y + high + 1
+        found.append(replace(figure, box=box, image=part[low : high + 1, begin : end + 1]))
+    return found
+
+
+def _largest_parts(ink: Grey) -> Grey:
+    """Return ink without the scraps that a cut leaves of the other half."""
+    count, labels, stats, _ = cv2.connectedComponentsWithStats((ink > 60).astype(np.uint8))
+    if count <= 2:
+        return ink
+    areas = stats[:, cv2.CC_STAT_AREA]
+    areas[0] = 0
+    kept = areas >= 0.2 * areas.max()
+    return np.where(kept[labels], ink, 0).astype(np.uint8)
+
+
+def with_sign(figure: Figure, tall: float) -> Figure:
+    """Return a figure, told by its shape where it is no digit but a sign: ``+ - . ,``.
+
+    A point is told from a comma by its place, which only its neighbours give (``page``).
+    """
+    width, height = figure.width, figure.height
+    if max(width, height) <= DOT * tall:
+        return replace(figure, text=".", probability=0.9)
+    is_bar = width >= 2.2 * height and height <= 0.35 * tall and 0.25 * tall <= width <= 1.5 * tall
+    if is_bar:
+        return replace(figure, text="-", probability=0.9)
+    is_size = 0.4 * tall <= max(width, height) <= 1.3 * tall
+    if is_size and not figure.is_digit and _is_cross(figure.image):
+        return replace(figure, text="+", probability=0.9)
+    return figure
+
+
+def _is_cross(ink: Grey) -> bool:
+    """Return whether ink is one level and one upright stroke that cross in their middles."""
+    height, width = ink.shape
+    if not 0.5 <= width / height <= 2.0:
+        return False
+    dark = ink > 127
+    across, down = dark.sum(axis=1), dark.sum(axis=0)
+    row, column = int(across.argmax()), int(down.argmax())
+    if not (0.2 < row / height < 0.8 and 0.2 < column / width < 0.8):
+        return False
+    thick = max(2.0, float(dark.sum()) / (width + height))
+    rows, columns = np.ogrid[:height, :width]
+    reach = 1.0 * thick + 0.06 * max(height, width)
+    near = (abs(rows - row) <= reach) | (abs(columns - column) <= reach)
+    corners = dark & ~near
+    return bool(corners.sum() < 0.12 * dark.sum() and across.max() > 0.6 * width)
+
+
+def quarter_turns(figures: Sequence[Figure], reader: Reader) -> int:
+    """Return by how many quarter turns to the left a photo would be upright: 0 unless clear.
+
+    Told by the digits: many of them are none on their side or upside down.
+    """
+    sizable = sorted(figures, key=lambda one: -one.width * one.height)[: 3 * MOST_TURNED]
+    sample = [one for one in sizable if one.reading is not None][:MOST_TURNED]
+    if len(sample) < FEWEST_TURNED:
+        return 0
+    upright = [one.reading for one in sample if one.reading is not None]
+    found = [sum(one.quality >= PLAIN for one in upright)]
+    if found[0] >= 0.8 * len(sample):
+        return 0
+    images = [to_image(one.image) for one in sample]
+    for turns in (1, 2, 3):
+        readings = reader.read([np.ascontiguousarray(np.rot90(one, turns)) for one in images])
+        found.append(sum(one.quality >= PLAIN for one in readings))
+    best = int(np.argmax(found))
+    return best if found[best] - found[0] >= max(FEWEST_TURNED - 1, found[best] // 4) else 0

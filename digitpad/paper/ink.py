@@ -1,0 +1,255 @@
+"""A photo of paper becomes a map of its ink: light flattened, ruling taken out, skew turned back.
+
+All of it is OpenCV's; what is decided here is what counts as ink. The paper's brightness is what
+remains when everything narrow and dark is closed, and each piece of ink sets its own threshold, so
+that faint pencil beside black print is kept, and a rubbed-out mark that touches a digit is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import InkError
+from digitpad.paper.ruling import without_ruling
+
+Grey = npt.NDArray[np.uint8]
+Floats = npt.NDArray[np.float32]
+Labels = npt.NDArray[np.int32]
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom, in pixels; the last two are just outside."""
+
+WORK_SIDE: Final = 2600
+"""Longer side at which pages are read: a figure of 2 mm on A4 is 18 pixels tall."""
+LIGHT_SIDE: Final = 1300
+"""Longer side at which the paper's brightness is looked for."""
+LIGHT_WINDOW: Final = 0.033
+"""Of the longer side: what is dark and narrower than this is no shadow."""
+MIN_CONTRAST: Final = 0.07
+"""Ink that is closer to its paper than this part of its brightness is not seen."""
+NOISE_MULTIPLE: Final = 4.5
+"""How many standard deviations of the paper's noise ink stands out by."""
+OWN_THRESHOLD: Final = 0.42
+"""Within a piece, ink is what has at least this part of its darkest stroke's contrast."""
+DARK: Final = 0.4
+"""Of the sheet's brightness: what is darker over a wide place lies beside the sheet."""
+MAX_SKEW_DEGREES: Final = 15.0
+MIN_SKEW_DEGREES: Final = 0.8
+
+
+class Piece(NamedTuple):
+    """A connected piece of ink: where it lies, its pixels' number and how dark it is, 0..255."""
+
+    box: Box
+    area: int
+    contrast: float
+
+    @property
+    def width(self) -> int:
+        return self.box[2] - self.box[0]
+
+    @property
+    def height(self) -> int:
+        return self.box[3] - self.box[1]
+
+
+@dataclass(frozen=True, eq=False)
+class Sheet:
+    """A photo on which only the ink is left.
+
+    ``ink``: uint8 (h, w), 255 where ink is full, 0 on paper. ``labels``: int32 (h, w), the number
+    of the piece in ``pieces`` that a pixel belongs to, plus one. ``lines``: uint8 (h, w), the
+    ruled lines that were taken out. ``to_photo``: (2, 3), from these pixels to the photo's.
+    """
+
+    ink: Grey
+    labels: Labels
+    pieces: tuple[Piece, ...]
+    lines: Grey
+    to_photo: Floats
+
+    def on_photo(self, box: Box) -> Box:
+        """Return the upright box on the photo that holds a box of the sheet."""
+        left, top, right, bottom = box
+        corners = np.array([(left, top), (right, top), (right, bottom), (left, bottom)])
+        moved = corners @ self.to_photo[:, :2].T + self.to_photo[:, 2]
+        low, high = np.rint(moved.min(axis=0)), np.rint(moved.max(axis=0))
+        return int(low[0]), int(low[1]), int(high[0]), int(high[1])
+
+
+def read_sheet(picture: Grey) -> Sheet:
+    """Return the ink on a photo.
+
+    ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` where nothing can be seen on it.
+    """
+    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
+    scale = min(1.0, WORK_SIDE / max(grey.shape))
+    if scale < 1.0:
+        grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    contrast = flattened(grey)
+    angle = skew(contrast)
+    height, width = grey.shape
+    turn = np.eye(2, 3)
+    if abs(angle) >= MIN_SKEW_DEGREES:
+        turn, size = _turned(width, height, angle)
+        contrast = cv2.warpAffine(contrast, turn, size, flags=cv2.INTER_LINEAR)
+    floor = ink_floor(contrast)
+    clear, lines = without_ruling(contrast, floor)
+    ink, labels, pieces = pieces_of(clear, floor)
+    back = cv2.invertAffineTransform(turn)
+    # Pixel centres lie at halves on both sides of the scaling.
+    back[:, :] /= scale
+    return Sheet(ink, labels, pieces, lines, back.astype(np.float32))
+
+
+def flattened(grey: Grey) -> Grey:
+    """Return by how much each pixel is darker than its paper: uint8, 255 for black.
+
+    ``grey``: uint8 (h, w). Light on dark is turned round first. Raises ``InkError`` for a picture
+    of one colour.
+    """
+    small_scale = min(1.0, LIGHT_SIDE / max(grey.shape))
+    small = cv2.resize(grey, None, fx=small_scale, fy=small_scale, interpolation=cv2.INTER_AREA)
+    low, high = np.percentile(small, (0.2, 99.8))
+    if high - low < 12:
+        raise InkError(
+            "Nothing can be seen on this picture: it is nearly all one colour. Take the photo in "
+            "better light."
+        )
+    window = _odd(LIGHT_WINDOW * max(small.shape))
+    kernel = cv2.getStructuringElement(cv2.MORPH_RECT, (window, window))
+    dark = cv2.morphologyEx(small, cv2.MORPH_BLACKHAT, kernel)
+    light = cv2.morphologyEx(small, cv2.MORPH_TOPHAT, kernel)
+    if np.median(small) < 110 and _weight(light) > 1.5 * _weight(dark):
+        grey, small = 255 - grey, 255 - small
+    paper = cv2.morphologyEx(small, cv2.MORPH_CLOSE, kernel)
+    paper = cv2.GaussianBlur(paper, (0, 0), window / 8)
+    is_beside = (paper < DARK * np.percentile(paper, 75)).astype(np.uint8)
+    is_beside = cv2.morphologyEx(is_beside, cv2.MORPH_OPEN, kernel)
+    is_beside = cv2.dilate(is_beside, np.ones((9, 9), np.uint8))
+    paper = cv2.resize(paper, grey.shape[::-1], interpolation=cv2.INTER_LINEAR)
+    contrast: Grey = 255 - cv2.divide(grey, np.maximum(paper, 1), scale=255)
+    if is_beside.any():
+        beside = cv2.resize(is_beside, grey.shape[::-1], interpolation=cv2.INTER_NEAREST)
+        contrast[beside > 0] = 0
+    return contrast
+
+
+def _weight(excess: Grey) -> float:
+    values = excess.astype(np.float32)
+    return float((np.maximum(values - 2 * np.median(values) - 8, 0) ** 2).sum())
+
+
+def is_blurred(picture: Grey) -> bool:
+    """Return whether a photo has no sharp edge anywhere.
+
+    ``picture``: uint8 (h, w, 3).
+    """
+    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
+    scale = min(1.0, LIGHT_SIDE / max(grey.shape))
+    grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    steps = cv2.morphologyEx(grey, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
+    low, high = np.percentile(grey, (0.5, 99.5))
+    # Within three pixels an edge takes at least a third of the way from dark to bright.
+    return bool(np.percentile(steps, 99.8) < (high - low) / 3)
+
+
+def ink_floor(contrast: Grey) -> float:
+    """Return the contrast, 0..255, that paper and its noise stay below."""
+    few = contrast[::3, ::3]
+    middle = float(np.median(few))
+    noise = 1.4826 * float(np.median(np.abs(few.astype(np.int16) - int(middle))))
+    return middle + max(255 * MIN_CONTRAST, NOISE_MULTIPLE * noise)
+
+
+def skew(contrast: Grey) -> float:
+    """Return by how many degrees the lines of writing or ruling fall to the right; 0 if unclear."""
+    scale = min(1.0, 700 / max(contrast.shape))
+    small = cv2.resize(contrast, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    rows, columns = np.nonzero(small > ink_floor(small))
+    if len(rows) < 50:
+        return 0.0
+    if len(rows) > 40_000:
+        few = np.linspace(0, len(rows) - 1, 40_000).astype(np.intp)
+        rows, columns = rows[few], columns[few]
+    x, y = columns - small.shape[1] / 2, rows - small.shape[0] / 2
+
+    def sharpness(degrees: float) -> float:
+        level = y * np.cos(np.deg2rad(degrees)) - x * np.sin(np.deg2rad(degrees))
+        counts = np.bincount((level + max(small.shape)).astype(np.intp)).astype(np.float64)
+        return float((counts**2).sum())
+
+    angles = np.arange(-MAX_SKEW_DEGREES, MAX_SKEW_DEGREES + 0.1, 1.0)
+    found = np.array([sharpness(angle) for angle in angles])
+    best = float(angles[found.argmax()])
+    fine = np.arange(best - 0.8, best + 0.9, 0.2)
+    values = [sharpness(angle) for angle in fine]
+    best = float(fine[int(np.argmax(values))])
+    # A few figures stand by chance on some slanting line, too.
+    is_clear = max(values) > 1.25 * sharpness(0.0) and abs(best) < MAX_SKEW_DEGREES
+    return best if is_clear else 0.0
+
+
+def _turned(
+    width: int, height: int, degrees: float
+) -> tuple[npt.NDArray[np.float64], tuple[int, int]]:
+    """Return the affine turn by an angle and the size of what then holds the whole picture."""
+    turn = cv2.getRotationMatrix2D((width / 2, height / 2), degrees, 1.0)
+    cosine, sine = abs(turn[0, 0]), abs(turn[0, 1])
+    size = round(height * sine + width * cosine), round(height * cosine + width * sine)
+    turn[:, 2] += (size[0] - width) / 2, (size[1] - height) / 2
+    return turn, size
+
+
+def pieces_of(contrast: Grey, floor: float) -> tuple[Grey, Labels, tuple[Piece, ...]]:
+    """Return ink, labels and pieces of a contrast map, as a ``Sheet`` has them."""
+    smooth = cv2.GaussianBlur(contrast, (3, 3), 0)
+    mask = (smooth > floor).astype(np.uint8)
+    count, labels = cv2.connectedComponents(mask, connectivity=8, ltype=cv2.CV_32S)
+    if count > 1:
+        # Each piece by its own darkest stroke.
+        peak = _peaks(smooth, labels, count)
+        own = np.maximum(OWN_THRESHOLD * peak, floor).astype(np.float32)
+        mask = (smooth > own[labels]).astype(np.uint8)
+        mask[labels == 0] = 0
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(
+        mask, connectivity=8, ltype=cv2.CV_32S
+    )
+    peak = _peaks(smooth, labels, count)
+    full = np.maximum(0.85 * peak, 1.0).astype(np.float32)
+    ink = np.clip(smooth * (255.0 / full[labels]), 0, 255).astype(np.uint8)
+    ink[labels == 0] = 0
+    pieces = tuple(
+        Piece((left, top, left + width, top + height), area, float(level))
+        for (left, top, width, height, area), level in zip(
+            stats[1:].tolist(), peak[1:].tolist(), strict=True
+        )
+    )
+    return ink, labels, pieces
+
+
+def _peaks(values: Grey, labels: Labels, count: int) -> Floats:
+    """Return the contrast of each piece's darkest stroke: nearly its highest value."""
+    inside = labels > 0
+    owner, level = labels[inside], values[inside]
+    histogram = np.bincount(owner * 64 + (level >> 2), minlength=64 * count).reshape(count, 64)
+    # From above, down to where a twelfth of the pixels is darker.
+    from_above = histogram[:, ::-1].cumsum(axis=1)
+    wanted = np.maximum(1, from_above[:, -1:] // 12)
+    place = (from_above >= wanted).argmax(axis=1)
+    return np.asarray((63 - place) * 4 + 2, np.float32)
+
+
+def around(boxes: Iterable[Box]) -> Box:
+    """Return the box that holds all the boxes, at least one."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def _odd(size: float) -> int:
+    return 2 * max(1, round(size / 2)) + 1

@@ -1,0 +1,299 @@
+"""A photo of a page becomes its numbers: what they are, how sure that is, and where they stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+
+from digitpad.paper.figures import PLAIN, UNREADABLE, Figure, find_figures, quarter_turns
+from digitpad.paper.glyphs import Reader
+from digitpad.paper.ink import Box, Grey, Sheet, around, is_blurred, read_sheet
+
+GAP: Final = 1.0
+"""Figures of one number are no further from each other, in heights of its digits."""
+WORD_GAP: Final = 0.5
+"""So far from each other are words, in the same unit."""
+SMALLEST: Final = 0.3
+"""A digit that is lower, in heights of the page's digits, is dirt."""
+LARGEST: Final = 3.5
+MAX_LETTERS: Final = 0.26
+"""Of the larger figures of a number, at most so many are no digits."""
+PARTING_GAP: Final = 0.55
+"""Where a gap is twice the usual one and at least so wide, the next number begins."""
+SIGN_GAP: Final = 0.4
+SMALL: Final = 0.65
+"""All digits of small print are lower, in heights of the page's digits."""
+EVEN: Final = 0.82
+MIN_SCORE: Final = 0.02
+"""Between digits something is taken for one, doubtfully, if it looks this much like one,"""
+MIN_PROBABILITY: Final = 0.6
+"""and like this one rather than the others."""
+SCRAP: Final = 0.8
+"""A 1 that stands alone is not lower, in heights of the page's digits."""
+SURE: Final = 0.85
+"""A number is sure where each of its digits is at least this probable."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A sign of a number.
+
+    ``text``: a digit, one of ``+ - . ,``, or "?" where it cannot be read. ``probability``: 0..1.
+    ``box``: left, top, right, bottom in pixels of the upright photo.
+    """
+
+    text: str
+    probability: float
+    box: Box
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A number on a page: its signs from left to right, and where it stands on the photo."""
+
+    signs: tuple[Sign, ...]
+
+    @property
+    def text(self) -> str:
+        return "".join(sign.text for sign in self.signs)
+
+    @property
+    def sure(self) -> bool:
+        return all(sign.probability >= SURE for sign in self.digits)
+
+    @property
+    def digits(self) -> tuple[Sign, ...]:
+        """The digits among the signs, and what should have been one."""
+        return tuple(sign for sign in self.signs if sign.text.isdigit() or sign.text == UNREADABLE)
+
+    @property
+    def box(self) -> Box:
+        return around(sign.box for sign in self.signs)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """The numbers of a page, line by line from left to right.
+
+    ``turned``: by how many degrees to the left the photo was turned, because it clearly was not
+    upright; boxes are those of the photo so turned. ``problem``: why there is no number, or
+    why they are not to be trusted, in words.
+    """
+
+    lines: tuple[tuple[Number, ...], ...]
+    turned: int = 0
+    problem: str = ""
+
+    @property
+    def numbers(self) -> tuple[Number, ...]:
+        return tuple(number for line in self.lines for number in line)
+
+    @property
+    def text(self) -> str:
+        """A line of text for each line of the page."""
+        return "\n".join("  ".join(number.text for number in line) for line in self.lines)
+
+
+def read_page(picture: Grey, reader: Reader) -> Page:
+    """Read the numbers on a photo of a page.
+
+    ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` where nothing can be seen on it.
+    """
+    sheet = read_sheet(picture)
+    figures, tall = find_figures(sheet, reader)
+    turns = quarter_turns(figures, reader)
+    if turns:
+        sheet = read_sheet(np.ascontiguousarray(np.rot90(picture, turns)))
+        figures, tall = find_figures(sheet, reader)
+    lines = lines_of(figures, tall, sheet)
+    return Page(lines, 90 * turns, _problem(picture, figures, is_read=bool(lines)))
+
+
+def _problem(picture: Grey, figures: Sequence[Figure], *, is_read: bool) -> str:
+    """Return why there is no number on a photo, or why what was read is not to be trusted."""
+    if figures and is_blurred(picture):
+        return "The photo is blurred: hold the camera still and take it again."
+    if is_read:
+        return ""
+    if not figures:
+        return "Nothing is written on it, or the writing is too faint or too small."
+    return "There is writing on it, but nothing that looks like a number."
+
+
+def lines_of(
+    figures: Sequence[Figure], tall: float, sheet: Sheet
+) -> tuple[tuple[Number, ...], ...]:
+    """Return the numbers that figures make up, line by line."""
+    if tall == 0:
+        return ()
+    large = [one for one in figures if one.text != "." and one.height < LARGEST * tall]
+    kept: list[list[Figure]] = []
+    for group in _groups(large, GAP):
+        for part in _parted(group, tall):
+            if _is_number(part, tall):
+                kept.append(part)
+            else:
+                # A number beside a word, with no more room between them than a large hand leaves.
+                near = _groups(part, WORD_GAP)
+                kept += [one for one in near if len(near) > 1 and _is_number(one, tall, PLAIN)]
+    points = [one for one in figures if one.text == "."]
+    cleaned = [_with_points(_clean(group, tall), points) for group in _without_scraps(kept, tall)]
+    return tuple(
+        tuple(
+            Number(tuple(Sign(one.text, one.probability, sheet.on_photo(one.box)) for one in group))
+            for group in line
+        )
+        for line in _in_lines(cleaned)
+    )
+
+
+def _groups(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
+    """Return figures in groups, each on one line with no gap wider than ``gap`` heights in it."""
+    order = sorted(figures, key=lambda one: one.box[0])
+    owner = list(range(len(order)))
+
+    def root(place: int) -> int:
+        while owner[place] != place:
+            owner[place] = owner[owner[place]]
+            place = owner[place]
+        return place
+
+    widest = max((one.height for one in order), default=0)
+    for index, first in enumerate(order):
+        for other in range(index + 1, len(order)):
+            second = order[other]
+            if second.box[0] - first.box[2] > gap * widest:
+                break
+            tallest = max(first.height, second.height)
+            if second.box[0] - first.box[2] > gap * tallest:
+                continue
+            shared = min(first.box[3], second.box[3]) - max(first.box[1], second.box[1])
+            if shared >= 0.45 * min(first.height, second.height):
+                owner[root(other)] = root(index)
+    groups: dict[int, list[Figure]] = {}
+    for place, one in enumerate(order):
+        groups.setdefault(root(place), []).append(one)
+    return list(groups.values())
+
+
+def _parted(group: list[Figure], tall: float) -> list[list[Figure]]:
+    """Return a group's numbers: parted where a gap is much wider than the others."""
+    ordered = sorted(group, key=lambda one: one.box[0])
+    gaps = [right.box[0] - left.box[2] for left, right in pairwise(ordered)]
+    usual = max(float(np.median(gaps)), 0.15 * tall) if gaps else 0.0
+    parts = [ordered[:1]]
+    for gap, right in zip(gaps, ordered[1:], strict=True):
+        least = SIGN_GAP if right.text in ("+", "-") else PARTING_GAP
+        if gap > 2 * usual and gap > least * tall:
+            parts.append([])
+        parts[-1].append(right)
+    return parts
+
+
+def _is_number(group: Sequence[Figure], tall: float, least: float = 0.0) -> bool:
+    """Return whether a group is a number, no word; its digits have at least the quality ``least``.
+
+    What is printed smaller than the page is written is believed only where it is as even as
+    figures are: many a word has letters like 0, 1 and 5, but they differ in height.
+    """
+    digits = [one for one in group if one.is_digit and one.height >= SMALLEST * tall]
+    if not digits or min(one.probability for one in digits) < least:
+        return False
+    heights = [one.height for one in digits]
+    if len(digits) > 1 and max(heights) < SMALL * tall and min(heights) < EVEN * max(heights):
+        return False
+    letters = sum(not one.is_sign and one.height >= 0.5 * max(heights) for one in group)
+    # A stem that was cut off is a 1 that touches, or a part of an N.
+    stems = sum(one.is_cut and one.text == "1" for one in group)
+    return letters + stems / 2 <= MAX_LETTERS * len(digits)
+
+
+def _without_scraps(groups: list[list[Figure]], tall: float) -> list[list[Figure]]:
+    """Return groups without the small bars that stand far from any other: no carried 1 does."""
+    boxes = [around(one.box for one in group) for group in groups]
+
+    def is_scrap(place: int) -> bool:
+        if [one.text for one in groups[place]] != ["1"]:
+            return False
+        left, top, right, bottom = boxes[place]
+        return bottom - top < SCRAP * tall and not any(
+            max(other[0] - right, left - other[2], other[1] - bottom, top - other[3]) < 1.5 * tall
+            for number, other in enumerate(boxes)
+            if number != place
+        )
+
+    return [group for place, group in enumerate(groups) if not is_scrap(place)]
+
+
+def _clean(group: Sequence[Figure], tall: float) -> list[Figure]:
+    """Return a number's figures without dirt, and without signs that stand nowhere."""
+    tallest = max(one.height for one in group if one.is_digit)
+    least = max(SMALLEST * tall, 0.4 * tallest)
+    figures = [_guessed(one) for one in group if one.text in ("+", "-") or one.height >= least]
+    figures.sort(key=lambda one: one.box[0] + one.box[2])
+    # The bar of a 5 or 7 that has come off lies high; a minus lies in the middle.
+    top = float(np.median([one.box[1] for one in figures if one.is_digit]))
+    bottom = float(np.median([one.box[3] for one in figures if one.is_digit]))
+    figures = [
+        one
+        for one in figures
+        if one.text != "-" or 0.25 < ((one.box[1] + one.box[3]) / 2 - top) / (bottom - top) < 0.8
+    ]
+    while figures and figures[-1].text in ("+", "-"):
+        figures.pop()
+    return figures
+
+
+def _guessed(figure: Figure) -> Figure:
+    """Return a figure that only just fails to look like a digit as the digit it may be."""
+    reading = figure.reading
+    if figure.text != UNREADABLE or reading is None:
+        return figure
+    if reading.score < MIN_SCORE or reading.probability < MIN_PROBABILITY:
+        return figure
+    return replace(figure, text=reading.text)
+
+
+def _with_points(group: Sequence[Figure], dots: Sequence[Figure]) -> list[Figure]:
+    """Return a number with the points and commas between its digits."""
+    found = list(group)
+    for left, right in pairwise(group):
+        if not (left.is_digit and right.is_digit):
+            continue
+        bottom = (left.box[3] + right.box[3]) / 2
+        height = (left.height + right.height) / 2
+        between = [
+            dot
+            for dot in dots
+            if abs(dot.box[0] + dot.box[2] - left.box[2] - right.box[0])
+            <= right.box[0] - left.box[2] + 0.2 * height
+            and bottom - 0.3 * height <= (dot.box[1] + dot.box[3]) / 2 <= bottom + 0.35 * height
+            and max(dot.width, dot.height) >= 0.06 * height
+        ]
+        if between:
+            dot = max(between, key=lambda one: one.width * one.height)
+            is_comma = dot.height > 1.3 * dot.width and dot.box[3] > bottom + 0.08 * height
+            found.append(replace(dot, text="," if is_comma else "."))
+    return sorted(found, key=lambda one: one.box[0] + one.box[2])
+
+
+def _in_lines(groups: list[list[Figure]]) -> list[list[list[Figure]]]:
+    """Return groups line by line."""
+    boxes = [around(one.box for one in group) for group in groups]
+    order = sorted(range(len(groups)), key=lambda place: boxes[place][1] + boxes[place][3])
+    lines: list[list[int]] = []
+    for place in order:
+        _, top, _, bottom = boxes[place]
+        _, last_top, _, last_bottom = boxes[lines[-1][-1]] if lines else boxes[place]
+        shared = min(bottom, last_bottom) - max(top, last_top)
+        if not lines or shared < 0.5 * min(bottom - top, last_bottom - last_top):
+            lines.append([])
+        lines[-1].append(place)
+    return [
+        [groups[place] for place in sorted(line, key=lambda place: boxes[place][0])]
+        for line in lines
+    ]

@@ -1,0 +1,186 @@
+"""The ruled lines of a sheet: found as curves, and taken out of a contrast map.
+
+Short level runs of thin dark pixels are chained to curves (parabolas: a sheet bends, a lens does,
+too) as long as they go on where the curve points to. What so runs across much of the sheet is
+ruled. Upright lines are the level ones of the sheet laid on its side.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+Grey = npt.NDArray[np.uint8]
+Floats = npt.NDArray[np.float64]
+
+STEP: Final = 0.011
+"""Of the longer side: how far a line runs on one row of pixels, whatever its slope."""
+MIN_SUPPORT: Final = 0.3
+"""A ruled line is seen along at least this part of the sheet."""
+OFF: Final = 3.0
+"""Pixels that a run may lie off the curve that it continues."""
+DRIFT: Final = 0.012
+"""And how many more for each pixel between them."""
+STRONGER: Final = 1.6
+"""Ink on a ruled line is kept where it is this much darker than the line."""
+MOST_RUNS: Final = 3000
+
+
+@dataclass(frozen=True, eq=False)
+class RuledLine:
+    """A line that runs level: at x it is at ``height(x)``.
+
+    ``begin``, ``end``: where it is seen, in pixels. ``thick``: in pixels. ``level``: its contrast.
+    """
+
+    curve: Floats
+    begin: int
+    end: int
+    thick: float
+    level: float
+
+    def height(self, x: npt.ArrayLike) -> Floats:
+        """Return its y at some x, in pixels."""
+        bend, slope, start = self.curve
+        x = np.asarray(x, np.float64)
+        return np.asarray((bend * x + slope) * x + start)
+
+
+def find_lines(
+    contrast: Grey, floor: float, *, min_support: float = MIN_SUPPORT
+) -> list[RuledLine]:
+    """Return the level ruled lines of a contrast map, from the top.
+
+    ``contrast``: uint8 (h, w), 255 for black; ``floor``: what paper and its noise stay below.
+    """
+    height, width = contrast.shape
+    step = max(9, round(STEP * max(height, width)))
+    runs, points = _runs(contrast, floor, step)
+    if len(runs) == 0:
+        return []
+    lines: list[RuledLine] = []
+    free = np.ones(len(runs), bool)
+    middles = runs[:, 2:4]
+    for seed in np.argsort(runs[:, 0] - runs[:, 1]):
+        if not free[seed]:
+            continue
+        if runs[seed, 1] - runs[seed, 0] < 3 * step:
+            break
+        chain = np.zeros(len(runs), bool)
+        chain[seed] = True
+        curve = np.array([0.0, runs[seed, 4], runs[seed, 3] - runs[seed, 4] * runs[seed, 2]])
+        for _ in range(6):
+            begin, end = runs[chain, 0].min(), runs[chain, 1].max()
+            beyond = np.maximum(np.maximum(begin - middles[:, 0], middles[:, 0] - end), 0)
+            off = np.abs(np.polyval(curve, middles[:, 0]) - middles[:, 1])
+            grown = free & (off <= OFF + DRIFT * beyond) & (beyond < 0.25 * width)
+            grown[seed] = True
+            if (grown == chain).all():
+                break
+            chain = grown
+            inside = chain[points[:, 0].astype(np.intp)]
+            x, y = points[inside, 1], points[inside, 2]
+            degree = 2 if np.ptp(x) > 0.25 * width else 1
+            fitted = np.polyfit(x, y, degree)
+            curve = np.concatenate((np.zeros(2 - degree), fitted))
+        seen = np.zeros(width, bool)
+        for begin, end in runs[chain, :2].astype(int).tolist():
+            seen[begin:end] = True
+        if seen.sum() >= min_support * width:
+            free &= ~chain
+            columns = np.flatnonzero(seen)
+            lines.append(_measured(contrast, curve, int(columns[0]), int(columns[-1]) + 1, floor))
+        else:
+            free[seed] = False
+    lines.sort(key=lambda line: float(line.height(width / 2)))
+    return lines
+
+
+def _runs(contrast: Grey, floor: float, step: int) -> tuple[Floats, Floats]:
+    """Return thin level runs (begin, end, middle x and y, slope), and their points (run, x, y)."""
+    dark = cv2.threshold(contrast, 0.75 * floor, 255, cv2.THRESH_BINARY)[1]
+    found = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, step), np.uint8))
+    # What is thick is no line, whatever it is.
+    found &= ~cv2.morphologyEx(found, cv2.MORPH_OPEN, np.ones((max(6, step // 2), 1), np.uint8))
+    count, labels, stats, middles = cv2.connectedComponentsWithStats(found, connectivity=8)
+    kept = np.flatnonzero(
+        (stats[:, cv2.CC_STAT_WIDTH] >= step)
+        & (stats[:, cv2.CC_STAT_WIDTH] > 2.5 * stats[:, cv2.CC_STAT_HEIGHT])
+    )
+    kept = kept[kept > 0]
+    if len(kept) > MOST_RUNS:
+        kept = kept[np.argsort(-stats[kept, cv2.CC_STAT_WIDTH])[:MOST_RUNS]]
+    number = np.full(count, -1, np.int32)
+    number[kept] = np.arange(len(kept))
+    rows, columns = np.nonzero(found)
+    owner = number[labels[rows, columns]]
+    rows, columns, owner = (part[owner >= 0] for part in (rows, columns, owner))
+    few = slice(None, None, max(1, len(rows) // 200_000))
+    points = np.stack([owner[few], columns[few], rows[few]], axis=1).astype(np.float64)
+    # The slope of each run from its sums.
+    size = np.maximum(np.bincount(owner, minlength=len(kept)), 1).astype(np.float64)
+    x, y = middles[kept].T if len(kept) else np.zeros((2, 0))
+    dx, dy = columns - x[owner], rows - y[owner]
+    spread = np.bincount(owner, dx * dx, len(kept)) / size
+    slope = np.bincount(owner, dx * dy, len(kept)) / size / np.maximum(spread, 1e-6)
+    begin = stats[kept, cv2.CC_STAT_LEFT]
+    end = begin + stats[kept, cv2.CC_STAT_WIDTH]
+    return np.stack([begin, end, x, y, slope], axis=1).astype(np.float64), points
+
+
+def _measured(contrast: Grey, curve: Floats, begin: int, end: int, floor: float) -> RuledLine:
+    """Return a line with how thick and how dark it is."""
+    height = len(contrast)
+    x = np.arange(begin, end)
+    y = np.rint(np.polyval(curve, x)).astype(np.intp)
+    reach = np.arange(-6, 7)[:, None]
+    band = contrast[np.clip(y + reach, 0, height - 1), x]
+    profile = np.median(band, axis=1)
+    level = float(max(profile.max(), floor))
+    thick = float((profile > 0.5 * profile.max()).sum())
+    return RuledLine(curve, begin, end, max(1.0, thick), level)
+
+
+def without_lines(contrast: Grey, lines: list[RuledLine]) -> tuple[Grey, Grey]:
+    """Return a contrast map without level lines, and a mask (255) of where they were.
+
+    A line is taken out from edge to edge; ink that crosses it stays whole.
+    """
+    height, width = contrast.shape
+    mask = np.zeros_like(contrast)
+    cleared = contrast.copy()
+    x = np.arange(width)
+    across = 3
+    for line in lines:
+        reach = round(line.thick / 2 + 1.5)
+        rows = np.rint(line.height(x)).astype(np.intp) + np.arange(-reach - 2, reach + 3)[:, None]
+        inside = (rows >= 0) & (rows < height)
+        rows = np.clip(rows, 0, height - 1)
+        band = np.where(inside, contrast[rows, x], 0)
+        # The line wanders a little off its curve: it is where the band is darkest along a stretch.
+        smooth = cv2.blur(band, (2 * max(8, width // 80) + 1, 3))
+        wander = smooth[2:-2].argmax(axis=0) + 2
+        near = np.abs(np.arange(len(band))[:, None] - wander) <= line.thick / 2 + 1
+        gone = near & inside & (band < STRONGER * line.level)
+        mask[rows[near & inside], np.broadcast_to(x, rows.shape)[near & inside]] = 255
+        cleared[rows[gone], np.broadcast_to(x, rows.shape)[gone]] = 0
+        across = max(across, 2 * round(line.thick / 2 + 2) + 1)
+    if not lines:
+        return contrast, mask
+    # Ink on both sides of a line goes on across it.
+    kernel = np.ones((across, 1), np.uint8)
+    bridged = cv2.morphologyEx(cleared, cv2.MORPH_CLOSE, kernel)
+    bridged = np.minimum(bridged, contrast)
+    return np.where(mask > 0, np.maximum(cleared, bridged), cleared), mask
+
+
+def without_ruling(contrast: Grey, floor: float) -> tuple[Grey, Grey]:
+    """Return a contrast map without its level and upright ruled lines, and a mask (255) of them."""
+    clear, level = without_lines(contrast, find_lines(contrast, floor))
+    turned = np.ascontiguousarray(clear.T)
+    clear, upright = without_lines(turned, find_lines(turned, floor))
+    return np.ascontiguousarray(clear.T), level | upright.T

@@ -1,0 +1,418 @@
+"""Synthetic photos of pages and tables, with the truth about what stands on them.
+
+Everything follows from a seed: the paper, its ruling, pen, hand, words and doodles, the light, a
+shadow, the angle and bend of the sheet, the camera's blur and noise. Ink is laid on a flat
+sheet; a mesh then bends and turns it into the photo, and the boxes of the truth with it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageDraw, ImageFont
+
+from digitpad.handwriting import outliers, synthesis
+from digitpad.handwriting.synthesis import new_generator
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.paper.ink import Box, Floats, Grey, around
+
+PAPERS: Final = ("plain", "ruled", "squared")
+PENS: Final = ("pencil", "ball pen", "felt pen")
+WORDS: Final = (
+    "Total", "Date", "rent", "Oslo", "bills", "soil", "Lisa", "zoo", "shop", "milk", "gas", "book",
+    "Bob", "silk", "Sum", "Name", "list", "gloss", "tools", "Iglo",
+)  # fmt: skip
+"""Words to be left alone; many of their letters are somebody's digits."""
+LETTERS: Final = tuple("ACEFHKMNPRUVWXacdefhkmnptuvwx")
+DOODLES: Final = ("spiral", "star", "house", "flower", "curls", "heart", "stick figure")
+ROOM: Final = 40
+"""Pixels of the sheet's edge on which nothing is written."""
+
+Points = npt.NDArray[np.floating[Any]]
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a page looks; ``None`` leaves it to the seed.
+
+    ``long_side``: of the photo, in pixels. ``tilt``: 0 (from straight above) to 1. ``words``:
+    words and doodles between the numbers.
+    """
+
+    paper: str | None = None
+    pen: str | None = None
+    long_side: int = 1600
+    tilt: float = 0.5
+    has_shadow: bool | None = None
+    words: int = 4
+
+
+@dataclass(frozen=True, eq=False)
+class Photo:
+    """A synthetic photo, uint8 (h, w, 3), and its truth, which JSON can hold.
+
+    Of a page: ``numbers`` with ``text``, ``box`` and ``digits`` (``text``, ``box``), as
+    ``digitpad page`` prints them. Of a table: ``rows`` of texts and the four ``corners``.
+    """
+
+    picture: Grey
+    truth: dict[str, Any]
+
+    def truth_json(self) -> str:
+        """Return the truth as JSON."""
+        return json.dumps(self.truth, ensure_ascii=False)
+
+
+@dataclass(eq=False)
+class _Sheet:
+    """A flat sheet while it is written on: ``ink`` is the pen's, ``print`` the printer's."""
+
+    width: int
+    height: int
+    chance: np.random.Generator
+    pen: str
+    ink: Floats = field(init=False)
+    print: Floats = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.ink = np.zeros((self.height, self.width), np.float32)
+        self.print = np.zeros((self.height, self.width), np.float32)
+
+    def write(self, drawing: Drawing, x: float, y: float, tall: float, *, is_wide: bool) -> Box:
+        """Write a drawing with its top left at (x, y), ``tall`` high (or wide); return its box."""
+        left, top, right, bottom = drawing.bounds()
+        extent = max(right - left, 1e-3) if is_wide else max(bottom - top, 1e-3)
+        scale = tall / extent
+        thick = tall * {"pencil": 0.055, "ball pen": 0.05, "felt pen": 0.12}[self.pen]
+        thick = max(1.6, thick * float(self.chance.uniform(0.8, 1.2)))
+        for stroke in drawing.strokes:
+            points = (stroke.points - (left, top)) * scale + (x, y)
+            self.line(points, thick)
+        reach = thick / 2
+        width, height = (right - left) * scale, (bottom - top) * scale
+        return (
+            int(x - reach), int(y - reach), int(x + width + reach) + 1, int(y + height + reach) + 1
+        )  # fmt: skip
+
+    def line(self, points: Points, thick: float, depth: float = 1.0) -> None:
+        """Draw one stroke of the pen."""
+        fixed = np.rint(points * 16).astype(np.int32)[:, None]
+        cv2.polylines(self.ink, [fixed], False, depth, max(1, round(thick)), cv2.LINE_AA, shift=4)
+
+    def printed(self, text: str, x: int, y: int, tall: float) -> Box:
+        """Print a text with its lower left at (x, y); return its box."""
+        font = ImageFont.load_default(tall / 0.72)
+        _, top, width, height = (round(side) for side in font.getbbox(text, anchor="ls"))
+        canvas = Image.new("L", (width + 2, height - top + 2))
+        ImageDraw.Draw(canvas).text((0, -top), text, 255, font, anchor="ls")
+        low, right = min(y + height + 2, self.height), min(x + width + 2, self.width)
+        place = self.print[y + top : low, x:right]
+        ink = np.asarray(canvas, np.float32)[: place.shape[0], : place.shape[1]] / 255
+        np.maximum(place, ink, out=place)
+        return x, y + top, x + width, y + height
+
+
+def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Photo:
+    """Return a photo of a page with numbers in lines, words and doodles between them."""
+    look = look or Look()
+    chance = new_generator(seed, 1)
+    sheet = _new_sheet(chance, look, 1240, 1600)
+    pitch = int(chance.uniform(85, 125))
+    tall = pitch * float(chance.uniform(0.45, 0.62))
+    paper = look.paper or str(chance.choice(PAPERS))
+    rules = _ruling(sheet, paper, pitch)
+    found: list[dict[str, Any]] = []
+    digits = _digits(seed)
+    lines = list(range(ROOM + pitch, sheet.height - 2 * ROOM, pitch))
+    wanted = ["number"] * numbers + ["word"] * look.words + ["print"] * (look.words // 2)
+    wanted += ["doodle"] * (look.words // 2)
+    wanted = [wanted[place] for place in chance.permutation(len(wanted))]
+    x = float(ROOM + chance.uniform(10, 90))
+    line = 0
+    for kind in wanted:
+        if line >= len(lines):
+            break
+        bottom = lines[line] - 0.12 * pitch
+        if kind == "number":
+            text = _number_text(chance)
+            width = _width_of(text, tall)
+            if x + width < sheet.width - ROOM:
+                found.append(_write_number(sheet, text, x, bottom, tall, digits))
+        elif kind == "word":
+            width = _write_word(sheet, x, bottom, tall, seed + 31 * len(found))
+        elif kind == "print":
+            box = sheet.printed(str(chance.choice(WORDS)), int(x), int(bottom), 0.6 * tall)
+            width = box[2] - box[0]
+        else:
+            drawing = outliers.drawing_of(str(chance.choice(DOODLES)), seed=seed)
+            width = tall * 1.2
+            sheet.write(drawing, x, bottom - tall, tall, is_wide=False)
+        x += width + tall * float(chance.uniform(1.6, 3.5))
+        if x > sheet.width - ROOM - 4 * tall:
+            line, x = line + 1, float(ROOM + chance.uniform(10, 90))
+    picture, place = _photographed(sheet, rules, look)
+    for number in found:
+        for digit in number["digits"]:
+            digit["box"] = place(digit["box"])
+        number["box"] = around([digit["box"] for digit in number["digits"]])
+    return Photo(picture, {"numbers": found})
+
+
+def synthetic_table(
+    seed: int,
+    rows: int = 9,
+    columns: int = 9,
+    look: Look | None = None,
+    *,
+    is_ruled: bool = True,
+    text_of: Callable[[int, int], str] | None = None,
+) -> Photo:
+    """Return a photo of a table with handwritten, printed and empty cells.
+
+    ``text_of``: what stands in the cell of a row and column; without it the seed decides on
+    one digit, a number or nothing for each.
+    """
+    look = look or Look()
+    chance = new_generator(seed, 2)
+    tall = 46.0 if columns * rows <= 200 else 26.0
+    longest = 1 if text_of is None and columns == rows == 9 else 5
+    wide, high = int(tall * (0.75 * longest + 1.25)), int(tall * 1.9)
+    width, height = columns * wide + 4 * ROOM, rows * high + 4 * ROOM
+    sheet = _new_sheet(chance, look, width, height)
+    left, top = 2 * ROOM, 2 * ROOM
+    rules = np.zeros_like(sheet.ink)
+    if is_ruled:
+        for row in range(rows + 1):
+            y = top + row * high
+            thick = 4 if row in (0, rows) else 2
+            cv2.line(rules, (left, y), (left + columns * wide, y), 0.8, thick)
+        for column in range(columns + 1):
+            x = left + column * wide
+            thick = 4 if column in (0, columns) else 2
+            cv2.line(rules, (x, top), (x, top + rows * high), 0.8, thick)
+    digits = _digits(seed)
+    truth: list[list[str]] = []
+    for row in range(rows):
+        texts = []
+        for column in range(columns):
+            text = text_of(row, column) if text_of else _cell_text(chance, longest)
+            texts.append(text)
+            if not text:
+                continue
+            begin = left + (column + 1) * wide - _width_of(text, tall) - 0.3 * tall
+            begin -= float(chance.uniform(0, 0.15)) * wide
+            begin = max(left + column * wide + 0.2 * tall, begin)
+            low = top + (row + 1) * high - 0.42 * tall - float(chance.uniform(0, 0.2)) * tall
+            if chance.random() < 0.3:
+                sheet.printed(text, int(begin), int(low), 0.72 * tall)
+            else:
+                _write_number(sheet, text, begin, low, tall, digits)
+        truth.append(texts)
+    picture, place = _photographed(sheet, rules, look, depth=0.75)
+    right, bottom = left + columns * wide, top + rows * high
+    corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+    placed = [place((x, y, x, y))[:2] for x, y in corners]
+    return Photo(picture, {"rows": truth, "corners": [list(corner) for corner in placed]})
+
+
+def _new_sheet(chance: np.random.Generator, look: Look, width: int, height: int) -> _Sheet:
+    return _Sheet(width, height, chance, look.pen or str(chance.choice(PENS)))
+
+
+def _ruling(sheet: _Sheet, paper: str, pitch: int) -> Floats:
+    rules = np.zeros_like(sheet.ink)
+    if paper in ("ruled", "squared"):
+        step = pitch if paper == "ruled" else pitch // 2
+        for y in range(ROOM + pitch % step, sheet.height, step):
+            cv2.line(rules, (0, y), (sheet.width, y), 1.0, 2)
+    if paper == "squared":
+        for x in range(ROOM, sheet.width, pitch // 2):
+            cv2.line(rules, (x, 0), (x, sheet.height), 1.0, 2)
+    return rules
+
+
+def _digits(seed: int) -> Callable[[str], Drawing]:
+    """Return a function that gives the next drawing of a digit."""
+    made: dict[str, list[Drawing]] = {}
+    for drawing, digit in synthesis.labelled_drawings(seed, 0, 200):
+        made.setdefault(str(digit), []).append(drawing)
+    used: dict[str, int] = {}
+
+    def following(digit: str) -> Drawing:
+        used[digit] = used.get(digit, -1) + 1
+        return made[digit][used[digit] % len(made[digit])]
+
+    return following
+
+
+def _number_text(chance: np.random.Generator) -> str:
+    count = int(chance.integers(1, 6))
+    text = "".join(str(digit) for digit in chance.integers(0, 10, count))
+    if count > 2 and chance.random() < 0.25:
+        text = f"{text[:-2]}.{text[-2:]}"
+    return f"-{text}" if chance.random() < 0.12 else text
+
+
+def _cell_text(chance: np.random.Generator, longest: int) -> str:
+    if chance.random() < 0.12:
+        return ""
+    if longest == 1:
+        return str(chance.integers(1, 10))
+    text = str(chance.integers(0, 10 ** int(chance.integers(1, 5))))
+    if len(text) > 2 and chance.random() < 0.3:
+        text = f"{text[:-2]}.{text[-2:]}"
+    return text
+
+
+def _width_of(text: str, tall: float) -> float:
+    return sum(0.35 if sign in ".,-" else 0.75 for sign in text) * tall
+
+
+def _write_number(
+    sheet: _Sheet, text: str, x: float, bottom: float, tall: float, digits: Callable[[str], Drawing]
+) -> dict[str, Any]:
+    found = []
+    boxes = []
+    for sign in text:
+        if sign.isdigit():
+            drawing = digits(sign)
+            left, top, right, low = drawing.bounds()
+            size = tall * float(sheet.chance.uniform(0.92, 1.06))
+            # A digit that lies on its side is as wide as others are tall.
+            is_wide = right - left > 1.1 * (low - top)
+            down = float(sheet.chance.normal(0, 0.04)) * tall
+            height = size * (low - top) / (right - left) if is_wide else size
+            box = sheet.write(drawing, x, bottom - height + down, size, is_wide=is_wide)
+            found.append({"text": sign, "box": box})
+            x = box[2] + tall * float(sheet.chance.uniform(0.1, 0.28))
+        elif sign == "-":
+            dash = drawing_from_points([np.array([(0.0, 0.0), (0.4, 0.02)])])
+            box = sheet.write(dash, x, bottom - 0.5 * tall, 0.4 * tall, is_wide=True)
+            x = box[2] + 0.2 * tall
+        else:
+            reach = 0.06 * tall
+            spot = np.array([(x, bottom - reach), (x + 1, bottom - reach / 2)])
+            if sign == ",":
+                spot[1] += (-0.08 * tall, 0.2 * tall)
+            sheet.line(spot, max(3.0, 2 * reach))
+            box = (int(x - reach), int(bottom - 2 * reach), int(x + reach), int(bottom + reach))
+            x = x + 0.25 * tall
+        boxes.append(box)
+    return {"text": text, "digits": found}
+
+
+def _write_word(sheet: _Sheet, x: float, bottom: float, tall: float, seed: int) -> float:
+    """Write a word of letters that nobody takes for digits; return its width."""
+    begin = x
+    for place in range(int(sheet.chance.integers(3, 7))):
+        letter = str(sheet.chance.choice(LETTERS))
+        drawing = outliers.drawing_of(letter, seed=seed + place)
+        size = 0.95 * tall if letter.isupper() or letter in "dfhkt" else 0.62 * tall
+        box = sheet.write(drawing, x, bottom - size, size, is_wide=False)
+        x = box[2] + 0.12 * tall
+    return x - begin
+
+
+def _photographed(
+    sheet: _Sheet, rules: Floats, look: Look, depth: float = 0.3
+) -> tuple[Grey, Callable[[Sequence[int]], Box]]:
+    """Return the photo of a sheet, and what takes a box on the sheet to one on the photo.
+
+    ``depth``: how dark the ruling is.
+    """
+    chance = sheet.chance
+    scale = look.long_side / max(sheet.width, sheet.height)
+    width, height = round(sheet.width * scale), round(sheet.height * scale)
+    to_photo = _homography(chance, sheet.width, sheet.height, width, height, look.tilt)
+    bend = look.tilt * float(chance.uniform(0, 0.008)) * height
+    phase = float(chance.uniform(0, np.pi))
+
+    def bent(x: Any) -> Any:
+        return bend * np.sin(phase + np.pi * x / width)
+
+    layers = np.dstack([_with_grain(sheet), sheet.print, rules * depth])
+    columns, rows = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height))
+    back = np.linalg.inv(to_photo)
+    flat = cv2.perspectiveTransform(
+        np.dstack([columns, rows - bent(columns)]).reshape(-1, 1, 2).astype(np.float32), back
+    ).reshape(height, width, 2)
+    if scale < 1:
+        layers = cv2.GaussianBlur(layers, (0, 0), 0.45 / scale)
+    taken = cv2.remap(layers, flat[..., 0], flat[..., 1], cv2.INTER_LINEAR)
+    on_sheet = (flat[..., 0] > 0) & (flat[..., 0] < sheet.width)
+    on_sheet &= (flat[..., 1] > 0) & (flat[..., 1] < sheet.height)
+    paper = np.array([244, 242, 234]) - chance.uniform(0, 16, 3)
+    pen = {
+        "pencil": np.array([0.5, 0.49, 0.47]),
+        "ball pen": np.array([[0.85, 0.75, 0.35], [0.85, 0.85, 0.8]])[int(chance.integers(2))],
+        "felt pen": np.array([0.9, 0.9, 0.88]),
+    }[sheet.pen] * float(chance.uniform(0.85, 1.0))
+    # What each of red, green and blue has left of the light, layer by layer.
+    absorbed = np.array([pen, [0.85] * 3, [0.9, 0.7, 0.55]], np.float32)
+    colour = np.broadcast_to(paper.astype(np.float32), (height, width, 3)).copy()
+    for layer, dye in enumerate(absorbed):
+        colour *= 1 - taken[..., layer, None] * dye
+    colour[~on_sheet] = chance.uniform(40, 130, 3)
+    colour *= _light(chance, width, height, look.has_shadow)[..., None]
+    colour = cv2.GaussianBlur(colour, (0, 0), float(chance.uniform(0.4, 0.9)))
+    noise = chance.standard_normal((height, width, 1), dtype=np.float32)
+    colour += noise * float(chance.uniform(1, 4))
+    picture = np.clip(colour, 0, 255).astype(np.uint8)
+    quality = int(chance.integers(70, 95))
+    stored = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
+    picture = np.asarray(cv2.imdecode(stored, cv2.IMREAD_COLOR), np.uint8)
+
+    def place(box: Sequence[int]) -> Box:
+        left, top, right, bottom = box
+        corners = np.array([[(left, top), (right, top), (right, bottom), (left, bottom)]], float)
+        moved = cv2.perspectiveTransform(corners, to_photo)[0]
+        moved[:, 1] += bent(moved[:, 0])
+        low, high = moved.min(axis=0), moved.max(axis=0)
+        return int(low[0]), int(low[1]), int(np.ceil(high[0])), int(np.ceil(high[1]))
+
+    return picture, place
+
+
+def _homography(
+    chance: np.random.Generator, width: int, height: int, out: int, down: int, tilt: float
+) -> npt.NDArray[np.float64]:
+    flat = np.array([(0, 0), (width, 0), (width, height), (0, height)], np.float32)
+    shown = flat * (out / width, down / height)
+    middle = shown.mean(axis=0)
+    angle = np.deg2rad(tilt * float(chance.uniform(-6, 6)))
+    turn = np.array([(np.cos(angle), -np.sin(angle)), (np.sin(angle), np.cos(angle))])
+    moved = (shown - middle) @ turn.T * (1 - 0.1 * tilt) + middle
+    moved += tilt * 0.035 * max(out, down) * chance.uniform(-1, 1, (4, 2))
+    found: npt.NDArray[np.float64] = cv2.getPerspectiveTransform(flat, moved.astype(np.float32))
+    return found
+
+
+def _with_grain(sheet: _Sheet) -> Floats:
+    """Return the pen's ink; a pencil leaves the paper's grain blank."""
+    if sheet.pen != "pencil":
+        return sheet.ink
+    grain = sheet.chance.standard_normal(sheet.ink.shape, dtype=np.float32)
+    grain = cv2.GaussianBlur(grain, (0, 0), 1.2)
+    rough = np.clip(0.85 + 0.15 * grain / max(float(grain.std()), 1e-6), 0.3, 1.0)
+    return np.asarray(sheet.ink * rough, np.float32)
+
+
+def _light(chance: np.random.Generator, width: int, height: int, has_shadow: bool | None) -> Floats:
+    """Return how bright the light is, about 0.4 to 1: falling off to a side, with a shadow."""
+    x, y = np.meshgrid(np.linspace(-1, 1, width), np.linspace(-1, 1, height))
+    angle = float(chance.uniform(0, 2 * np.pi))
+    light = 0.88 + float(chance.uniform(0.02, 0.14)) * (np.cos(angle) * x + np.sin(angle) * y)
+    if has_shadow is None:
+        has_shadow = bool(chance.random() < 0.5)
+    if has_shadow:
+        offset, angle = float(chance.uniform(-0.5, 0.5)), float(chance.uniform(0, 2 * np.pi))
+        edge = np.cos(angle) * x + np.sin(angle) * y - offset
+        soft = float(chance.uniform(0.02, 0.15))
+        light *= 1 - float(chance.uniform(0.25, 0.5)) / (1 + np.exp(-edge / soft))
+    return np.asarray(light, np.float32)

@@ -1,0 +1,14 @@
+"""What reads pages in tests: the shipped model."""
+
+from __future__ import annotations
+
+import pytest
+
+from digitpad.files import resource
+from digitpad.modelfile import open_model
+from digitpad.paper.glyphs import Reader
+
+
+@pytest.fixture(scope="session")
+def reader() -> Reader:
+    return Reader(open_model(resource("digitpad.safetensors")))

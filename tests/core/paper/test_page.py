@@ -1,0 +1,118 @@
+"""Photos of pages become numbers; words, doodles and ruling do not."""
+
+from __future__ import annotations
+
+import json
+
+import cv2
+import numpy as np
+import pytest
+
+from digitpad.errors import InkError
+from digitpad.paper.glyphs import Reader
+from digitpad.paper.page import Page, read_page
+from digitpad.paper.synthetic import Look, Photo, synthetic_page
+
+SIDE = 1200
+
+
+def digits_right(page: Page, photo: Photo) -> tuple[int, int, int]:
+    """Return how many digits there are, how many were read right in their places, and found."""
+    found = [sign for number in page.numbers for sign in number.signs if sign.text.isdigit()]
+    true = [digit for number in photo.truth["numbers"] for digit in number["digits"]]
+    right = 0
+    for digit in true:
+        left, top, end, bottom = digit["box"]
+        x, y = (left + end) / 2, (top + bottom) / 2
+        right += any(
+            sign.text == digit["text"]
+            and sign.box[0] <= x <= sign.box[2]
+            and sign.box[1] <= y <= sign.box[3]
+            for sign in found
+        )
+    return len(true), right, len(found)
+
+
+@pytest.mark.parametrize(
+    ("paper", "pen"), [("plain", "pencil"), ("ruled", "ball pen"), ("squared", "felt pen")]
+)
+def test_numbers_are_read_on_any_paper_with_any_pen(paper: str, pen: str, reader: Reader) -> None:
+    photo = synthetic_page(3, Look(paper=paper, pen=pen, long_side=SIDE, words=0), numbers=6)
+    count, right, found = digits_right(read_page(photo.picture, reader), photo)
+    assert right >= 0.9 * count
+    assert found <= 1.1 * count
+
+
+def test_words_and_doodles_are_left_alone(reader: Reader) -> None:
+    photo = synthetic_page(7, Look(paper="ruled", long_side=SIDE, words=10), numbers=0)
+    # Twenty of them; a “soil” or “Bob” in print is taken for figures now and then.
+    assert len(read_page(photo.picture, reader).numbers) <= 6
+
+
+def test_a_number_is_one_with_its_sign_and_its_point(reader: Reader) -> None:
+    photo = synthetic_page(3, Look(paper="plain", long_side=1600, words=0), numbers=12)
+    wanted = {number["text"] for number in photo.truth["numbers"]}
+    signed = {text for text in wanted if not text.isdigit()}
+    found = {number.text for number in read_page(photo.picture, reader).numbers}
+    assert signed
+    assert len(signed & found) >= len(signed) - 1
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_a_photo_that_lies_on_its_side_or_its_head_is_turned(turns: int, reader: Reader) -> None:
+    photo = synthetic_page(11, Look(paper="plain", tilt=0.2, long_side=SIDE, words=0), numbers=6)
+    upright = read_page(photo.picture, reader)
+    lying = np.ascontiguousarray(np.rot90(photo.picture, -turns))
+    page = read_page(lying, reader)
+    assert page.turned == 90 * turns
+    assert page.text == upright.text
+
+
+def test_a_sheet_that_lies_askew_is_read_and_boxes_are_where_the_digits_are(
+    reader: Reader,
+) -> None:
+    photo = synthetic_page(13, Look(paper="ruled", tilt=0.0, long_side=SIDE, words=0), numbers=6)
+    height, width = photo.picture.shape[:2]
+    turn = cv2.getRotationMatrix2D((width / 2, height / 2), 8, 0.9)
+    askew = cv2.warpAffine(photo.picture, turn, (width, height), borderValue=(90, 80, 70))
+    for number in photo.truth["numbers"]:
+        for digit in number["digits"]:
+            left, top, right, bottom = digit["box"]
+            x, y = turn @ ((left + right) / 2, (top + bottom) / 2, 1)
+            digit["box"] = (x, y, x, y)
+    count, right, _ = digits_right(read_page(askew, reader), photo)
+    assert right >= 0.9 * count
+
+
+def test_a_picture_of_one_colour_is_refused_in_words(reader: Reader) -> None:
+    with pytest.raises(InkError, match="one colour"):
+        read_page(np.zeros((300, 400, 3), np.uint8), reader)
+
+
+def test_an_empty_page_says_that_nothing_is_written_on_it(reader: Reader) -> None:
+    photo = synthetic_page(1, Look(paper="plain", long_side=600, words=0, tilt=0), numbers=0)
+    page = read_page(photo.picture, reader)
+    assert page.numbers == ()
+    assert page.problem
+
+
+def test_a_blurred_photo_says_so(reader: Reader) -> None:
+    photo = synthetic_page(3, Look(paper="plain", long_side=SIDE, words=0), numbers=6)
+    blurred = cv2.GaussianBlur(photo.picture, (0, 0), 9)
+    assert "blurred" in read_page(blurred, reader).problem
+    assert read_page(photo.picture, reader).problem == ""
+
+
+def test_a_synthetic_page_follows_from_its_seed_alone() -> None:
+    look = Look(long_side=400)
+    one, other, third = (synthetic_page(seed, look, numbers=3) for seed in (4, 4, 5))
+    assert (one.picture == other.picture).all()
+    assert one.truth_json() == other.truth_json() != third.truth_json()
+    height, width = one.picture.shape[:2]
+    for number in json.loads(one.truth_json())["numbers"]:
+        assert number["text"].replace("-", "").replace(".", "") == "".join(
+            digit["text"] for digit in number["digits"]
+        )
+        left, top, right, bottom = number["box"]
+        assert 0 <= left < right <= width
+        assert 0 <= top < bottom <= height
