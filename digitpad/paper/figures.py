@@ -335,4 +335,6 @@ def quarter_turns(figures: Sequence[Figure], reader: Reader) -> int:
         readings = reader.read([np.ascontiguousarray(np.rot90(one, turns)) for one in images])
         found.append(sum(one.quality >= PLAIN for one in readings))
     best = int(np.argmax(found))
-    return best if found[best] - found[0] >= max(FEWEST_TURNED - 1, found[best] // 4) else 0
+    # Letters become a digit here and there whichever way they lie; digits all do.
+    is_clear = found[best] - found[0] >= max(FEWEST_TURNED - 1, found[best] // 4)
+    return best if is_clear and found[best] >= 0.65 * len(sample) else 0
