@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.panel = ReadingPanel(actions, self.dialogs, folders)
         self.canvas = self.panel.canvas
         self.reading = LiveReading(self.panel.page, self)
-        self.exchange = Exchange(self.panel.page, self.panel.take, self.opener, self.dialogs, self)
+        self.exchange = Exchange(self.panel.page, self.panel.take, self.opener, self)
         self.measuring = MeasuringWindows(
             self.panel.page, self.reading.judge_by, folders, settings.store, self
         )

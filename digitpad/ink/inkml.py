@@ -13,13 +13,14 @@ import os
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from time import monotonic
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape, quoteattr
 
 import numpy as np
 import numpy.typing as npt
 from defusedxml import DefusedXmlException
-from defusedxml.ElementTree import ParseError, fromstring
+from defusedxml.ElementTree import ParseError, XMLParser
 
 from digitpad.errors import InkError
 from digitpad.files import read_bounded, write_atomically
@@ -36,7 +37,15 @@ NAMESPACE: Final = "http://www.w3.org/2003/InkML"
 MAX_FILE_BYTES: Final = 64 * 2**20
 MAX_STROKES: Final = 1_000_000
 MAX_POINTS: Final = 10_000_000
+MAX_TAGS: Final = 1_000_000
+MAX_ATTRIBUTES: Final = 1_000_000
+MAX_ANNOTATIONS: Final = 1_000_000
+"""Those that groups inherit are counted for each of them."""
 MAX_DEPTH: Final = 32
+MAX_SECONDS: Final = 60.0
+"""The largest files take a few seconds."""
+PARSED_AT_ONCE: Final = 8 * 2**20
+"""Other threads, the window's among them, wait for the parser to return."""
 FITTED_EXTENT: Final = 0.7
 """People who write one digit on a canvas fill about this part of its side."""
 UNIT: Final = "unit"
@@ -73,7 +82,7 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
     Raises ``InkError`` when it is not sound InkML.
     """
     try:
-        root = fromstring(data)
+        root = _parsed(data)
         if _tag(root) != "ink":
             raise InkError(f"it is XML, but its root is <{_tag(root):.40}>, not <ink>")
         drawings = tuple(_Reader(root).drawings())
@@ -92,11 +101,25 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
     return drawings
 
 
+def _parsed(data: bytes) -> Element:
+    # In memory an element is fifty times as large as in the file.
+    for mark, most, what in ((b"<", MAX_TAGS, "tags"), (b"=", MAX_ATTRIBUTES, "attributes")):
+        if data.count(mark) > most:
+            raise InkError(f"it has more than {most:,} {what}")
+    parser = XMLParser()
+    for start in range(0, len(data), PARSED_AT_ONCE):
+        parser.feed(data[start : start + PARSED_AT_ONCE])
+    root: Element = parser.close()
+    return root
+
+
 class _Reader:
     """Walks one document and counts what it holds against the limits."""
 
     def __init__(self, root: Element) -> None:
         self._root = root
+        self._until = monotonic() + MAX_SECONDS
+        self._annotation_count = 0
         self._channels = _declared_channels(root)
         self._strokes_by_id: dict[str, Points] = {}
         self._used_ids: set[str] = set()
@@ -109,7 +132,7 @@ class _Reader:
         grouped = list(self._groups(self._root))
         refers_only = self._used_ids and self._used_ids.issubset(self._strokes_by_id)
         if bare and not refers_only:
-            yield _labelled(bare, _annotations(self._root))
+            yield _labelled(bare, self._annotations(self._root))
         yield from grouped
 
     def _groups(
@@ -119,7 +142,7 @@ class _Reader:
             raise InkError(f"its groups are nested more than {MAX_DEPTH} deep")
         # A writer or unit that is given once holds for all groups inside; a truth does not:
         # the word "42" is not what each of its digits reads.
-        here = _merged(_annotations(parent), inherited)
+        here = self._annotations(parent, inherited)
         passed_on = tuple(item for item in here if item[0] != "truth")
         for child in parent:
             tag = _tag(child)
@@ -127,7 +150,7 @@ class _Reader:
                 strokes = self._strokes(child)
                 nested = any(_tag(inner) == "traceGroup" for inner in child)
                 if strokes or not nested:
-                    yield _labelled(strokes, _merged(_annotations(child), passed_on))
+                    yield _labelled(strokes, self._annotations(child, passed_on))
                 if nested:
                     yield from self._groups(child, passed_on, depth + 1)
             elif tag in ("definitions", "context"):
@@ -145,6 +168,22 @@ class _Reader:
             elif tag == "traceView":
                 strokes.append([self._referred(child)])
         return [np.concatenate(parts) for parts in strokes]
+
+    def _annotations(self, element: Element, inherited: Annotations = ()) -> Annotations:
+        """Return the annotations of an element, and those inherited of other types."""
+        if monotonic() > self._until:
+            raise InkError(f"it takes more than {MAX_SECONDS:.0f} seconds to read")
+        own = tuple(
+            (child.get("type", ""), (child.text or "").strip())
+            for child in element
+            if _tag(child) == "annotation"
+        )
+        kinds = {kind for kind, _ in own}
+        merged = own + tuple(item for item in inherited if item[0] not in kinds)
+        self._annotation_count += len(merged)
+        if self._annotation_count > MAX_ANNOTATIONS:
+            raise InkError(f"it holds more than {MAX_ANNOTATIONS:,} annotations")
+        return merged
 
     def _add_trace(self, trace: Element, strokes: list[list[Points]]) -> None:
         self._stroke_count += 1
@@ -187,25 +226,14 @@ def _tag(element: Element) -> str:
     return element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
 
 
-def _annotations(element: Element) -> Annotations:
-    return tuple(
-        (child.get("type", ""), (child.text or "").strip())
-        for child in element
-        if _tag(child) == "annotation"
-    )
-
-
-def _merged(own: Annotations, inherited: Annotations) -> Annotations:
-    kinds = {kind for kind, _ in own}
-    return own + tuple(item for item in inherited if item[0] not in kinds)
-
-
 def _declared_channels(root: Element) -> Channels:
     """Return where x and y stand in a point, as the file's trace formats say."""
     declared = set()
     for element in root.iter():
         if _tag(element) == "traceFormat":
-            channels = [channel for channel in element.iter() if _tag(channel) == "channel"]
+            # Those that may be missing from a point stand in an element of their own.
+            within = [element, *(one for one in element if _tag(one) == "intermittentChannels")]
+            channels = [one for part in within for one in part if _tag(one) == "channel"]
             names = [channel.get("name", "").upper() for channel in channels]
             if "X" not in names or "Y" not in names:
                 raise InkError("its trace format has no X or no Y channel")

@@ -17,11 +17,17 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 
+Points = npt.NDArray[np.float64]
+
 LARGEST: Final = 1e12
 """Beyond any unit of length; it keeps sums and differences of coordinates finite."""
 PLAIN: Final = re.compile(r"[-+.,0-9eE\s]*")
+MAX_POINT_LENGTH: Final = 10_000
+BLOCK: Final = 1 << 20
+"""Characters of a trace that are taken apart at once: each number is an object meanwhile."""
+# One run of white space in each place, so that what does not match is found out at once.
 VALUE: Final = re.compile(
-    r"\s*(?P<mode>['\"!]?)\s*"
+    r"\s*(?:(?P<mode>['\"!])\s*)?"
     r"(?P<value>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|-?#[0-9A-Fa-f]{1,12}|[*?TF])"
 )
 
@@ -36,26 +42,30 @@ class Channels:
     y_sign: int = 1
 
 
-def decode_trace(text: str, channels: Channels) -> npt.NDArray[np.float64]:
+def decode_trace(text: str, channels: Channels) -> Points:
     """Return the points of a trace: float64 (n, 2), x and y in the file's units, y down.
 
     Raises ``InkError`` with what is wrong, worded to follow "in its trace number 7".
     """
-    if not text.strip():
-        return np.empty((0, 2))
-    points = _plain_points(text, channels) if PLAIN.fullmatch(text) else None
-    if points is None:
-        points = _any_points(text, channels)
-    if not (np.abs(points) <= LARGEST).all():
-        raise InkError("a coordinate is too large")
-    if channels.x_sign < 0 or channels.y_sign < 0:
-        points = points * (channels.x_sign, channels.y_sign)
-    return points
+    text = text.strip().removesuffix(",")
+    is_plain = PLAIN.fullmatch(text) is not None
+    tracks, found, start = (_Track(), _Track()), [np.empty((0, 2))], 0
+    while start < len(text):
+        stop = text.find(",", start + BLOCK)
+        block = text[start : stop if stop > 0 else None].split(",")
+        points = _plain_points(block, channels) if is_plain else None
+        if points is None:
+            points = _any_points(block, channels, tracks, before=sum(map(len, found)))
+        if not (np.abs(points) <= LARGEST).all():
+            raise InkError("a coordinate is too large")
+        found.append(points)
+        start = stop + 1 if stop > 0 else len(text)
+    return np.concatenate(found) * (channels.x_sign, channels.y_sign)
 
 
-def _plain_points(text: str, channels: Channels) -> npt.NDArray[np.float64] | None:
-    """Return the points of a trace that is all plain numbers, or None if it is not."""
-    values = [point.split() for point in text.rstrip().removesuffix(",").split(",")]
+def _plain_points(block: list[str], channels: Channels) -> Points | None:
+    """Return the points of texts that are all plain numbers, or None if they are not."""
+    values = [point.split() for point in block]
     width = len(values[0])
     if width <= max(channels.x, channels.y) or any(len(point) != width for point in values):
         return None
@@ -66,16 +76,17 @@ def _plain_points(text: str, channels: Channels) -> npt.NDArray[np.float64] | No
     return np.array(numbers).reshape(-1, width)[:, [channels.x, channels.y]]
 
 
-def _any_points(text: str, channels: Channels) -> npt.NDArray[np.float64]:
-    """Return the points of a trace in the full notation."""
-    needed = (channels.x, channels.y)
-    tracks = {index: _Track() for index in needed}
+def _any_points(
+    block: list[str], channels: Channels, tracks: tuple[_Track, _Track], before: int
+) -> Points:
+    """Return the points of texts in the full notation; ``before``: how many came before them."""
     points = []
-    for number, piece in enumerate(text.rstrip().removesuffix(",").split(","), start=1):
+    for number, piece in enumerate(block, start=before + 1):
         values = _values(piece, number)
-        if len(values) <= max(needed):
+        if len(values) <= max(channels.x, channels.y):
             raise InkError(f"point {number:,} has too few values")
-        point = [tracks[index].next(*values[index]) for index in needed]
+        pairs = (values[channels.x], values[channels.y])
+        point = [track.next(*pair) for track, pair in zip(tracks, pairs, strict=True)]
         if None in point:
             raise InkError(f"point {number:,} has no x or no y")
         points.append(point)
@@ -87,12 +98,14 @@ def _values(piece: str, number: int) -> list[tuple[str, str]]:
     values = []
     position = 0
     piece = piece.rstrip()
+    if len(piece) > MAX_POINT_LENGTH:
+        raise InkError(f"point {number:,} is longer than any")
     while position < len(piece):
         match = VALUE.match(piece, position)
         if match is None:
             found = piece[position:].strip()
             raise InkError(f"point {number:,} has “{found:.20}” where a number should be")
-        values.append((match["mode"], match["value"]))
+        values.append((match["mode"] or "", match["value"]))
         position = match.end()
     return values
 

@@ -21,7 +21,7 @@ TEST_DRAWINGS: Final = 5
 MAX_BYTES: Final = 64 * 2**20
 """More than is read of an ink file."""
 ANNOTATION: Final = re.compile(
-    r"""<(?:[\w.-]+:)?annotation\b[^<>]*?\btype\s*=\s*["'](truth|writer)["'][^<>]*>\s*([^<]*?)\s*<"""
+    r"""<(?:[\w.-]+:)?annotation\b[^<>]{0,500}?\btype\s*=\s*["'](truth|writer)["'][^<>]{0,500}>([^<]*)<"""
 )
 Labels = tuple[Counter[str], frozenset[str]]
 """How often each truth occurs in a file, and its writers."""
@@ -102,6 +102,7 @@ def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> Labels:
     # The first window need not wait for it.
     from html import unescape
 
-    said = [(kind, unescape(words)) for kind, words in ANNOTATION.findall(text) if words]
+    found = ((kind, words.strip()) for kind, words in ANNOTATION.findall(text))
+    said = [(kind, unescape(words)) for kind, words in found if words]
     truths, writers = ([w for kind, w in said if kind == one] for one in ("truth", "writer"))
     return Counter(truths), frozenset(writers)

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QMimeData, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from digitpad.errors import InkError
-from digitpad.files import write_atomically
+from digitpad.files import open_file, write_atomically
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.canvas.ink import InkLayer
 from digitpad.gui.theme.colours import LIGHT
@@ -42,7 +42,7 @@ def kind_of(path: Path) -> FileKind:
     if suffix and f"*{suffix}" in PICTURE_PATTERNS.split():
         return "picture"
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             start = file.read(512)
     except OSError:
         return "picture"
@@ -129,19 +129,16 @@ def clipboard_data(page: Page) -> QMimeData:
     return data
 
 
-def page_from(data: QMimeData) -> Page | None:
-    """Return the drawing or picture in data from the clipboard or a drag, None without one.
+def ink_in(data: QMimeData) -> bytes | None:
+    """Return the InkML in data from the clipboard or a drag, None without any."""
+    return bytes(data.data(INK_MIME).data()) if data.hasFormat(INK_MIME) else None
 
-    Files are not looked into. Raises ``InkError`` when the ink is damaged.
-    """
-    if data.hasFormat(INK_MIME):
-        from digitpad.ink.inkml import parse_inkml
 
-        return parse_inkml(bytes(data.data(INK_MIME).data()))[0].drawing
-    if data.hasImage():
-        image = data.imageData()
-        if isinstance(image, QImage) and not image.isNull():
-            return Picture(from_qimage(image), "")
+def picture_in(data: QMimeData) -> Picture | None:
+    """Return the picture itself in data from the clipboard or a drag, None without one."""
+    image = data.imageData() if data.hasImage() else None
+    if isinstance(image, QImage) and not image.isNull():
+        return Picture(from_qimage(image), "")
     return None
 
 

@@ -9,11 +9,9 @@ from PySide6.QtCore import QMimeData, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDropEvent, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from digitpad.errors import DigitpadError
 from digitpad.gui.canvas.content import Page, is_blank
-from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, page_from
+from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, ink_in, picture_in
 from digitpad.gui.files.opener import FileOpener, Opened
-from digitpad.gui.widgets.dialogs import Dialogs
 
 if TYPE_CHECKING:
     from digitpad.ink.inkml import LabelledDrawing
@@ -35,14 +33,12 @@ class Exchange(QObject):
         page: Callable[[], Page | None],
         take: Callable[[Page, tuple[LabelledDrawing, ...]], bool],
         opener: FileOpener,
-        dialogs: Dialogs,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._page = page
         self._take_page = take
         self._opener = opener
-        self._dialogs = dialogs
         self._highlight = DropHighlight(window)
 
     @Slot()
@@ -84,19 +80,22 @@ class Exchange(QObject):
             words = self._opener.opened_words(opened.path, count, opened.of_files)
             self.message.emit(words)
 
-    def _take(self, data: QMimeData, *, prefers_files: bool = False) -> bool:
+    def _take(self, data: QMimeData | None, *, prefers_files: bool = False) -> bool:
         """Put data on the canvas or open its first file; return whether there was any."""
-        files = files_in(data)
-        try:
-            page = None if files and prefers_files else page_from(data)
-        except DigitpadError as error:
-            self._dialogs.tell(self.tr("This was not opened"), str(error))
-            return True
-        if page is not None:
-            self._take_page(page, ())
+        if data is None:  # another program holds the clipboard
+            return False
+        files, ink = files_in(data), ink_in(data)
+        if files and prefers_files:
+            self._opener.open_file(files[0], len(files))
+        elif ink is not None:
+            self._opener.open_ink(ink, lambda drawing: self._take_page(drawing, ()))
+        elif (picture := picture_in(data)) is not None:
+            self._take_page(picture, ())
         elif files:
             self._opener.open_file(files[0], len(files))
-        return page is not None or bool(files)
+        else:
+            return False
+        return True
 
 
 class DropHighlight(QWidget):

@@ -28,6 +28,7 @@ from digitpad.gui.files.documents import (
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
+from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
     from digitpad.ink.inkml import LabelledDrawing
@@ -69,7 +70,7 @@ class FileOpener(QObject):
         self._dialogs = dialogs
         self._settings = settings
         self._tasks: list[Task] = []
-        self._wanted_page: Path | None = None
+        self._wanted_page: Path | bytes | None = None
         self._wanted_model: Path | None = None
 
     @Slot()
@@ -116,6 +117,22 @@ class FileOpener(QObject):
             lambda: Opened(path, *read_page(path), of_files),
             self._on_page_read,
             partial(self._on_page_failed, path),
+        )
+
+    def open_ink(self, data: bytes, on_drawing: Callable[[Drawing], object]) -> None:
+        """Take the first drawing of InkML that came without a file; it may be long, too."""
+        from digitpad.ink.inkml import parse_inkml
+
+        def take(drawing: object) -> None:
+            if self._wanted_page is data:
+                on_drawing(cast(Drawing, drawing))
+
+        self._wanted_page = data
+        self._begin(
+            Path(),
+            lambda: parse_inkml(data)[0].drawing,
+            take,
+            lambda why: self._dialogs.tell(self.tr("This was not opened"), why),
         )
 
     @Slot()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
+from time import process_time
 
 import numpy as np
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 
 from digitpad.errors import InkError
-from digitpad.ink import inkml
+from digitpad.ink import inkml, inkml_trace
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.inkml import LabelledDrawing, inkml_bytes, parse_inkml, read_inkml, write_inkml
 from digitpad.ink.inkml_trace import Channels, decode_trace
@@ -230,13 +231,44 @@ def test_noise_in_a_trace_is_ink_or_an_ink_error(document: bytes) -> None:
         assert "\n" not in str(error)
 
 
+HEAVY = {
+    "white space before what is no number": b"<trace>1 2" + b" " * 100_000 + b"x</trace>",
+    "white space within a mode": b"<trace>'1" + b" " * 9_000 + b"'" + b" " * 900 + b"x</trace>",
+    "nested trace formats": b"<traceFormat>" * 30_000 + b"</traceFormat>" * 30_000,
+    "inherited annotations": b"<annotation type='a'>b</annotation>" * 9_000
+    + b"<traceGroup><trace>1 2</trace></traceGroup>" * 9_000,
+    "elements": b"<a/>" * 2_000_000,
+    "attributes": b"<a " + b" ".join(b'a%x=""' % i for i in range(1_100_000)) + b"/>",
+}
+
+
+@pytest.mark.parametrize("name", HEAVY)
+def test_what_would_take_minutes_or_gigabytes_is_refused_at_once(name: str) -> None:
+    begun = process_time()
+    with pytest.raises(InkError):
+        parse_inkml(b"<ink>" + HEAVY[name] + b"</ink>")
+    assert process_time() - begun < 2
+
+
+def test_a_long_trace_is_read_in_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    for text in ("1 2, 3 4, 5-6, 7 8,", "1 2, '2 2, 2 2, *\"0, 1 1", "1 2, 3 4 5, 6 7, 8 9"):
+        whole = decode_trace(text, Channels())
+        monkeypatch.setattr(inkml_trace, "BLOCK", 3)
+        assert decode_trace(text, Channels()).tolist() == whole.tolist()
+        monkeypatch.undo()
+    monkeypatch.setattr(inkml_trace, "BLOCK", 3)
+    with pytest.raises(InkError, match="point 3 has “x” where"):
+        decode_trace("1 2, 3 4, x", Channels())
+
+
 def test_a_missing_file_is_an_ink_error(tmp_path: Path) -> None:
     with pytest.raises(InkError, match="no such file"):
         read_inkml(tmp_path / "none.inkml")
 
 
 @pytest.mark.parametrize(
-    ("limit", "value"), [("MAX_FILE_BYTES", 20), ("MAX_STROKES", 1), ("MAX_POINTS", 3)]
+    ("limit", "value"),
+    [("MAX_FILE_BYTES", 20), ("MAX_STROKES", 1), ("MAX_POINTS", 3), ("MAX_SECONDS", -1.0)],
 )
 def test_a_file_beyond_a_limit_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: str, value: int
