@@ -1,6 +1,6 @@
 """``info``, ``devices``, ``models``, ``datasets``: what is there.
 
-Only ``devices``, and ``info`` of a ``.pt`` file, load torch.
+Only ``devices`` loads torch.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """Weights in numpy's ``.npz`` and PyTorch's ``.pt``: read with distrust, and written.
 
-Both are zip archives; what they claim to hold is checked before anything is unpacked. A ``.pt``
-file goes through torch's reader for weights alone, which runs nothing; archives that hold a
-program (TorchScript) and the old pickle format are refused.
+Both are zip archives; what they claim to hold is checked before anything is unpacked. Archives
+that hold a program (TorchScript) and the old pickle format are refused.
 Messages are parts of sentences: ``store`` names the file.
 """
 
@@ -10,13 +9,13 @@ from __future__ import annotations
 
 import io
 import json
-import pickle
+import tokenize
 import warnings
 import zipfile
 from collections import OrderedDict
 from collections.abc import Mapping
 from math import prod
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -24,7 +23,6 @@ import numpy.typing as npt
 from digitpad.errors import DAMAGE, ModelFileError
 from digitpad.modelfile.safetensors import (
     MAX_FILE_BYTES,
-    MAX_TENSORS,
     Floats,
     Stored,
     StoredAs,
@@ -32,16 +30,22 @@ from digitpad.modelfile.safetensors import (
     parse_json,
     quoted,
 )
-
-if TYPE_CHECKING:
-    from torch import Tensor
+from digitpad.modelfile.torch_file import MAX_PICKLE_BYTES, Call, PickledTensor, Table, described
 
 STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
 """Where training programs put the weights when they save more than these."""
 MAX_WRAPPERS: Final = 8
 """A table may even lie in itself."""
 METADATA: Final = "__metadata__"
-UNREADABLE: Final = (*DAMAGE, zipfile.BadZipFile, pickle.UnpicklingError)
+UNREADABLE: Final = (*DAMAGE, zipfile.BadZipFile, tokenize.TokenError)
+PICKLE: Final = "/data.pkl"
+MAX_MEMBERS: Final = 2_000
+READ_COMPRESSIONS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+MOST_TIMES: Final = 10
+"""Weights are noise to a packer; half of them zero make a file of half the size."""
+UNPACKED_AT_LEAST: Final = 16 << 20
+MAX_NPY_HEADER: Final = 1_000
+"""Characters; numpy's own are about a hundred."""
 
 
 def to_npz(
@@ -100,22 +104,30 @@ def open_archive(data: bytes) -> Stored:
     except UNREADABLE:
         raise ModelFileError("it is a damaged zip archive") from None
     members = archive.infolist()
-    if len(members) > 2 * MAX_TENSORS:
-        raise ModelFileError(f"it holds more than {2 * MAX_TENSORS} files")
-    if sum(member.file_size for member in members) > MAX_FILE_BYTES:
-        raise ModelFileError(
-            f"it unpacks to more than {MAX_FILE_BYTES >> 20} MB, the most that is read"
-        )
+    _require_bounded(members, len(data))
     names = [member.filename for member in members]
     if names and all(name.endswith(".npy") for name in names):
         return _opened_npz(archive)
-    if any(name.endswith("/data.pkl") for name in names):
+    if any(name.endswith(PICKLE) for name in names):
         if any("/code/" in name or name.endswith("/constants.pkl") for name in names):
             raise ModelFileError(
                 "it is a TorchScript archive, which holds a program; save its state_dict instead"
             )
-        return _opened_pt(archive, data)
+        return _opened_pt(archive)
     raise ModelFileError("it is a zip archive, but neither numpy’s .npz nor PyTorch’s .pt")
+
+
+def _require_bounded(members: list[zipfile.ZipInfo], size_bytes: int) -> None:
+    """Refuse archives that would take long, or much memory, to unpack."""
+    if len(members) > MAX_MEMBERS:
+        raise ModelFileError(f"it holds more than {MAX_MEMBERS:,} files")
+    if sum(member.compress_size for member in members) > size_bytes:
+        raise ModelFileError("it is a damaged zip archive: its files overlap")
+    most = min(MAX_FILE_BYTES, UNPACKED_AT_LEAST + MOST_TIMES * size_bytes)
+    if sum(member.file_size for member in members) > most:
+        raise ModelFileError(f"it unpacks to more than {most >> 20} MB, as no weights do")
+    if not all(member.compress_type in READ_COMPRESSIONS for member in members):
+        raise ModelFileError("it is packed in a way that neither numpy nor PyTorch writes")
 
 
 def _opened_npz(archive: zipfile.ZipFile) -> Stored:
@@ -124,8 +136,9 @@ def _opened_npz(archive: zipfile.ZipFile) -> Stored:
         name = member.filename.removesuffix(".npy")
         _require_name(name, arrays)
         try:
-            # The size in the directory may lie; one byte more than it tells.
-            content = archive.open(member).read(member.file_size + 1)
+            with archive.open(member) as file:
+                # The size in the directory may lie; one byte more than it tells.
+                content = file.read(member.file_size + 1)
             with warnings.catch_warnings():
                 # numpy tells of files of Python 2, which it reads.
                 warnings.simplefilter("ignore")
@@ -157,9 +170,9 @@ def _array(content: bytes) -> npt.NDArray[Any]:
     file = io.BytesIO(content)
     version = np.lib.format.read_magic(file)
     if version == (1, 0):
-        shape, is_fortran, dtype = np.lib.format.read_array_header_1_0(file)
+        shape, is_fortran, dtype = np.lib.format.read_array_header_1_0(file, MAX_NPY_HEADER)
     elif version == (2, 0):
-        shape, is_fortran, dtype = np.lib.format.read_array_header_2_0(file)
+        shape, is_fortran, dtype = np.lib.format.read_array_header_2_0(file, MAX_NPY_HEADER)
     else:
         raise ModelFileError("is of an unknown version of the format")
     if dtype.hasobject or dtype.names or dtype.itemsize == 0:
@@ -170,61 +183,55 @@ def _array(content: bytes) -> npt.NDArray[Any]:
     return flat.reshape(shape, order="F" if is_fortran else "C")
 
 
-def _opened_pt(archive: zipfile.ZipFile, data: bytes) -> Stored:
-    import torch
-
+def _opened_pt(archive: zipfile.ZipFile) -> Stored:
     try:
-        # torch's reader runs nothing, but makes empty byte arrays of any size; weights need none.
-        for member in archive.infolist():
-            if member.filename.endswith("/data.pkl") and b"bytearray" in archive.read(member):
-                raise ModelFileError("it holds byte arrays, which no model needs")
-        with warnings.catch_warnings():
-            # torch warns of other pickle protocols; either it can read the file or it cannot.
-            warnings.simplefilter("ignore")
-            loaded = torch.load(io.BytesIO(data), map_location="cpu", weights_only=True)
-    except pickle.UnpicklingError:
-        raise ModelFileError(
-            "it holds more than weights, which is never opened here; save the model’s state_dict"
-        ) from None
+        (told,) = (name for name in archive.namelist() if name.endswith(PICKLE))
+        folder = told.removesuffix(PICKLE)
+        order = f"{folder}/byteorder"
+        if order in archive.namelist() and archive.read(order) != b"little":
+            raise ModelFileError("its numbers are in an order that this version does not read")
+        if archive.getinfo(told).file_size > MAX_PICKLE_BYTES:
+            raise ModelFileError("it describes more than any model needs")
+        loaded = described(archive.read(told))
     except UNREADABLE:
-        raise ModelFileError("PyTorch cannot read it; it is damaged") from None
+        raise ModelFileError("it is no PyTorch file of weights, or damaged") from None
     state = _state(loaded)
-    versions = getattr(loaded, "_metadata", None)
-    told = versions.get(METADATA, {}) if isinstance(versions, Mapping) else {}
-    metadata = _texts(told)
+    versions = loaded.attributes.get("_metadata") if isinstance(loaded, Table) else None
+    metadata = _texts(versions.get(METADATA, {}) if isinstance(versions, Table) else {})
 
     def read(name: str) -> Floats:
-        tensor = state[name]
-        if tensor.layout != torch.strided:
-            raise ModelFileError(f"the tensor {quoted(name)} does not hold plain floats")
-        if tensor.device.type != "cpu":
-            raise ModelFileError(f"the tensor {quoted(name)} holds no numbers")
-        copy = tensor.detach().to(torch.float32).clone(memory_format=torch.contiguous_format)
-        return finite(copy.numpy(), name)
+        try:
+            with np.errstate(over="ignore", invalid="ignore"):
+                return finite(state[name].read(archive, folder), name)
+        except UNREADABLE:
+            raise ModelFileError(f"the tensor {quoted(name)} is damaged") from None
 
-    shapes = {name: tuple(tensor.shape) for name, tensor in state.items()}
-    kinds = {name: str(tensor.dtype).removeprefix("torch.") for name, tensor in state.items()}
+    shapes = {name: tensor.shape for name, tensor in state.items()}
+    kinds = {name: tensor.kind for name, tensor in state.items()}
     return Stored("pt", shapes, kinds, read, metadata)
 
 
-def _state(loaded: object) -> dict[str, Tensor]:
+def _state(loaded: object) -> dict[str, PickledTensor]:
     """Return the tensors by name of what was loaded, looking into the usual wrappers."""
-    import torch
-
     for _ in range(MAX_WRAPPERS):
-        if not isinstance(loaded, Mapping):
+        if not isinstance(loaded, dict):
             break
-        inner = [loaded[key] for key in STATE_KEYS if isinstance(loaded.get(key), Mapping)]
+        inner = [loaded[key] for key in STATE_KEYS if isinstance(loaded.get(key), dict)]
         if not inner:
             break
         loaded = inner[0]
-    state: dict[str, Tensor] = {}
-    for name, tensor in loaded.items() if isinstance(loaded, Mapping) else ():
-        if isinstance(name, str) and isinstance(tensor, torch.Tensor):
+    state: dict[str, PickledTensor] = {}
+    for name, tensor in loaded.items() if isinstance(loaded, dict) else ():
+        if isinstance(name, str) and isinstance(tensor, PickledTensor):
             _require_name(name, state)
             state[name] = tensor
     if state:
         return state
+    within = loaded.values() if isinstance(loaded, dict) else (loaded,)
+    if any(isinstance(one, Call) for one in within):
+        raise ModelFileError(
+            "it holds more than weights, which is never opened here; save the model’s state_dict"
+        )
     raise ModelFileError("it holds no table of named tensors")
 
 

@@ -268,6 +268,11 @@ def to_bfloat16(values: Floats) -> npt.NDArray[np.uint16]:
     return rounded.astype(np.dtype("<u2"))
 
 
+def bfloat16_to_float32(bits: npt.NDArray[np.uint16]) -> Floats:
+    """Return float32 values whose upper 16 bits are these."""
+    return (bits.astype("<u4") << 16).view("<f4").astype(np.float32)
+
+
 def printable(text: str, limit: int = 200) -> str:
     """Return text from a file so that it can be shown on one line and changes no terminal."""
     kept = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
@@ -296,7 +301,7 @@ def read_tensor(file: BinaryIO, name: str, entry: Entry) -> Floats:
     data = _content(file, entry)
     stored = np.frombuffer(data, dtype=READABLE[entry.dtype][1]).reshape(entry.shape)
     if entry.dtype == "BF16":
-        return finite((stored.astype("<u4") << 16).view("<f4").astype(np.float32), name)
+        return finite(bfloat16_to_float32(stored), name)
     with np.errstate(over="ignore", invalid="ignore"):
         return finite(stored.astype(np.float32), name)
 

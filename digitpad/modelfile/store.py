@@ -1,7 +1,7 @@
 """Model files opened, described and saved.
 
 What a file is, its content tells: safetensors, with or without metadata, or an archive of numpy
-(``.npz``) or PyTorch (``.pt``), which have none. torch is loaded for the last alone.
+(``.npz``) or PyTorch (``.pt``), which have none. None needs torch.
 """
 
 from __future__ import annotations

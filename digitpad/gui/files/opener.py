@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -33,8 +33,6 @@ from digitpad.ink.drawing import Drawing
 if TYPE_CHECKING:
     from digitpad.ink.inkml import LabelledDrawing
     from digitpad.modelfile import Model
-
-TORCH_SUFFIXES: Final = (".pt", ".pth")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,7 +111,6 @@ class FileOpener(QObject):
         self._wanted_page = path
         self.message.emit(self.tr("opening {0}").format(path.name))
         self._begin(
-            path,
             lambda: Opened(path, *read_page(path), of_files),
             self._on_page_read,
             partial(self._on_page_failed, path),
@@ -129,7 +126,6 @@ class FileOpener(QObject):
 
         self._wanted_page = data
         self._begin(
-            Path(),
             lambda: parse_inkml(data)[0].drawing,
             take,
             lambda why: self._dialogs.tell(self.tr("This was not opened"), why),
@@ -194,7 +190,6 @@ class FileOpener(QObject):
         self._wanted_model = path
         self.message.emit(self.tr("opening {0}").format(path.name))
         self._begin(
-            path,
             partial(open_model, path),
             partial(self._use, path, of_files),
             partial(self._on_model_failed, path, on_failure),
@@ -267,12 +262,11 @@ class FileOpener(QObject):
 
     def _begin(
         self,
-        path: Path,
         work: Callable[[], Any],
         on_result: Callable[[object], None],
         on_failed: Callable[[str], None],
     ) -> None:
-        task = Task("opening", work, self, needs_torch=path.suffix.lower() in TORCH_SUFFIXES)
+        task = Task("opening", work, self)
         task.succeeded.connect(on_result)
         task.failed.connect(on_failed)
         task.finished.connect(lambda: self._tasks.remove(task))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 import json
 import pickle
 import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from time import process_time
 
 import numpy as np
 import pytest
@@ -105,13 +107,36 @@ def test_a_calibration_goes_into_a_file_that_has_room_for_it(
     assert path.read_bytes() == before
 
 
-def test_an_array_file_is_read_without_torch(home: Path) -> None:
-    path = written(home, ".npz")
+@pytest.mark.parametrize("suffix", [".npz", ".pt"])
+def test_an_archive_is_read_without_torch(suffix: str, home: Path) -> None:
+    path = written(home, suffix)
     program = (
         "import sys; from digitpad.modelfile import open_model; "
         f"open_model({str(path)!r}); assert 'torch' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_what_torch_saves_is_read_as_torch_reads_it(home: Path) -> None:
+    path = home / "all.pt"
+    draw = torch.Generator().manual_seed(0)
+    weight = torch.randn(784, 10, generator=draw)
+    bias = torch.randn(20, generator=draw)
+    for dtype in (torch.float32, torch.float16, torch.bfloat16, torch.float64):
+        tables = [
+            {"weight": weight.t().to(dtype), "bias": bias[5:15].to(dtype)},
+            {"weight": torch.nn.Parameter(weight.to(dtype).t()), "bias": bias.to(dtype)[::2]},
+        ]
+        linear = torch.nn.Linear(784, 10, dtype=dtype)
+        tables.append(linear.state_dict())
+        optimizer = torch.optim.Adam(linear.parameters())
+        tables.append({"epoch": 3, "optimizer": optimizer.state_dict(), "model": tables[-1]})
+        for table in tables:
+            for protocol in (2, 4):
+                torch.save(table, path, pickle_protocol=protocol)
+                read = open_model(path).tensors
+                for name, tensor in table.get("model", table).items():
+                    assert torch.equal(torch.from_numpy(read[name]), tensor.detach().float())
 
 
 def test_what_kind_of_file_it_is_its_content_tells_and_not_its_name(home: Path) -> None:
@@ -170,13 +195,82 @@ def test_a_table_that_lies_in_itself_is_refused_in_words(home: Path) -> None:
         open_model(path)
 
 
-def test_a_small_file_that_asks_for_much_memory_is_refused(home: Path) -> None:
-    """torch's reader would fill a byte array of a terabyte if it is told to."""
-    usual, path = home / "usual.pt", home / "greedy.pt"
+def with_member(home: Path, ending: str, content: bytes, **how: int) -> Path:
+    """A sound ``.pt`` file in which one member is another."""
+    usual, path = home / "usual.pt", home / "forged.pt"
     torch.save({"weight": torch.zeros(10, 784), "bias": torch.zeros(10)}, usual)
-    greedy = b"\x80\x02cbuiltins\nbytearray\nJ\xff\xff\x00\x00\x85R."
     with zipfile.ZipFile(usual) as before, zipfile.ZipFile(path, "w") as after:
         for name in before.namelist():
-            after.writestr(name, greedy if name.endswith("data.pkl") else before.read(name))
-    with pytest.raises(ModelFileError, match="byte arrays"):
+            is_it = name.endswith(ending)
+            after.writestr(name, content if is_it else before.read(name), **(how if is_it else {}))
+    return path
+
+
+# A tuple of two of the tuple before, sixty deep, as the key of a table.
+HASHED = b"\x80\x02})" + b"".join(b"q%ch%ch%c\x86" % (n, n, n) for n in range(1, 61)) + b"K\x00s."
+FORGED = {
+    "a byte array of a terabyte": b"\x80\x02cbuiltins\nbytearray\nJ\xff\xff\x00\x00\x85R.",
+    "a key that takes years to look up": HASHED,
+    "tables within tables": b"\x80\x02"
+    + b"}X\x01\x00\x00\x00a" * 100_000
+    + b"}"
+    + b"s" * 100_000
+    + b".",
+    "a million instructions": b"\x80\x02" + b"}0" * 500_000 + b"}.",
+    "a memo of two billion": b"\x80\x02}r\xff\xff\xff\x7f.",
+    "a text of four gigabytes": b"\x80\x02X\xff\xff\xff\xff",
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("name", FORGED)
+def test_what_a_pickle_asks_for_is_never_done(name: str, home: Path) -> None:
+    path, begun = with_member(home, "/data.pkl", FORGED[name]), process_time()
+    with pytest.raises(ModelFileError):
+        open_model(path)
+    assert process_time() - begun < 2
+
+
+def test_a_tensor_beyond_the_end_of_its_numbers_is_refused(home: Path) -> None:
+    with pytest.raises(ModelFileError, match="not as many numbers"):
+        open_model(with_member(home, "/data/0", b"\0" * 64))
+
+
+def test_archives_that_unpack_to_much_or_take_long_are_refused(home: Path) -> None:
+    path = home / "bomb.npz"
+    np.savez_compressed(path, weight=np.zeros((10, 784_000), "f4"))
+    with pytest.raises(ModelFileError, match="unpacks to more than 16 MB"):
+        open_model(path)
+    with zipfile.ZipFile(path, "w") as archive:
+        for number in range(2_001):
+            archive.writestr(f"{number}.npy", b"")
+    with pytest.raises(ModelFileError, match="more than 2,000 files"):
+        open_model(path)
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_LZMA) as archive:
+        archive.writestr("weight.npy", b"\x93NUMPY")
+    with pytest.raises(ModelFileError, match="packed in a way"):
+        open_model(path)
+
+
+def test_files_of_an_archive_that_share_their_bytes_are_refused(home: Path) -> None:
+    path = home / "shared.npz"
+    np.savez(path, a=np.zeros(100), b=np.zeros(100))
+    data = bytearray(path.read_bytes())
+    second = data.rindex(b"PK\x01\x02")
+    first = data.index(b"PK\x01\x02")
+    for start in (first, second):  # each claims to be as long as the whole file
+        data[start + 20 : start + 24] = len(data).to_bytes(4, "little")
+    path.write_bytes(data)
+    with pytest.raises(ModelFileError, match="overlap"):
+        open_model(path)
+
+
+@pytest.mark.parametrize("shape", ["(", "(3,'", "9" * 200 + ",", "(-1,)", "(" * 300])
+def test_a_damaged_header_of_an_array_is_refused_in_words(shape: str, home: Path) -> None:
+    path, array = home / "damaged.npz", io.BytesIO()
+    text = f"{{'descr': '<f4', 'fortran_order': False, 'shape': {shape}, }}\n".encode()
+    array.write(b"\x93NUMPY\x01\x00" + len(text).to_bytes(2, "little") + text)
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("weight.npy", array.getvalue())
+    with pytest.raises(ModelFileError, match="“weight”"):
         open_model(path)
