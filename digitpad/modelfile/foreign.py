@@ -194,7 +194,7 @@ def _opened_pt(archive: zipfile.ZipFile) -> Stored:
             raise ModelFileError("it describes more than any model needs")
         loaded = described(archive.read(told))
     except UNREADABLE:
-        raise ModelFileError("it is no PyTorch file of weights, or damaged") from None
+        raise ModelFileError("PyTorch cannot read it; it is damaged") from None
     state = _state(loaded)
     versions = loaded.attributes.get("_metadata") if isinstance(loaded, Table) else None
     metadata = _texts(versions.get(METADATA, {}) if isinstance(versions, Table) else {})
@@ -225,6 +225,8 @@ def _state(loaded: object) -> dict[str, PickledTensor]:
         if isinstance(name, str) and isinstance(tensor, PickledTensor):
             _require_name(name, state)
             state[name] = tensor
+        elif isinstance(tensor, Call) and tensor.name.startswith("torch._utils _rebuild_"):
+            raise ModelFileError(f"the tensor {quoted(str(name))} does not hold plain numbers")
     if state:
         return state
     within = loaded.values() if isinstance(loaded, dict) else (loaded,)
