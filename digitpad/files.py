@@ -8,12 +8,14 @@ sees the old file or the new one, never half of one, whatever happens in between
 from __future__ import annotations
 
 import errno
+import hashlib
 import os
 import stat
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from functools import partial
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import BinaryIO, Final
 from uuid import uuid4
@@ -24,6 +26,7 @@ from digitpad.errors import DigitpadError
 
 APP_NAME: Final = "digitpad"
 HOME_VARIABLE: Final = "DIGITPAD_HOME"
+LEFT_OVER_S: Final = 3600.0
 NO_NAME: Final = "no file can have that name"
 
 PathLike = str | os.PathLike[str]
@@ -52,39 +55,128 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
     shown = Path(path)
     beside: Path | None = None
     try:
-        target = _resolved(shown)
-        if target.is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
-        if shown.exists() and not shown.is_file():
-            with shown.open("wb") as file:
+        target = _target(shown)
+        if target is None:
+            with open(shown, "wb", opener=_open_at_once) as file:
+                os.set_blocking(file.fileno(), True)
                 yield file
             return
-        beside = target.with_name(f".digitpad-{uuid4().hex}.part")
-        # The permissions of the file to be replaced, or those that the system gives a new one.
+        _tidy(target.parent)
+        beside = _beside(target)
+        # The permissions of the file to be replaced, or those that the system gives a new one;
+        # what lies in the user's own folders is nobody else's.
         old_mode = stat.S_IMODE(target.stat().st_mode) if target.exists() else None
-        first_mode = 0o644 if old_mode is None else 0o600
+        first_mode = 0o644 if old_mode is None and not _is_own(target) else 0o600
         with open(beside, "xb", opener=partial(os.open, mode=first_mode)) as file:
+            _lock(file)
             yield file
             file.flush()
             os.fsync(file.fileno())
-        if old_mode is not None:
-            beside.chmod(old_mode & 0o777)
-        beside.replace(target)
+            if sys.platform != "win32":
+                beside.replace(target)  # while it is locked, so that nobody takes it for left over
+        if sys.platform == "win32":
+            beside.replace(target)
         beside = None
+        if old_mode is not None:
+            target.chmod(old_mode & 0o777)
         _sync_folder(target.parent)
     except OSError as error:
-        raise kind(f"Cannot write {shown}: {reason(error)}.") from error
+        raise kind(f"Cannot write {shown!s:.200}: {reason(error)}.") from error
     finally:
         if beside is not None:
             with suppress(OSError):
                 beside.unlink()
 
 
-def _resolved(path: Path) -> Path:
+def require_writable(path: PathLike, kind: Kind = DigitpadError) -> None:
+    """Try whether a file can be written, before hours of work go into what it is to hold.
+
+    Raises an error of the ``kind`` with the reason.
+    """
     try:
-        return path.resolve()
+        target = _target(Path(path))
+        if target is None:
+            os.close(os.open(path, os.O_WRONLY | getattr(os, "O_NONBLOCK", 0)))
+            return
+        beside = _beside(target)
+        beside.touch(exist_ok=False)
+        beside.unlink()
+    except OSError as error:
+        raise kind(f"Cannot write {path!s:.200}: {reason(error)}.") from error
+
+
+def _target(path: Path) -> Path | None:
+    """Return the file that ``path`` stands for, None for a pipe or device.
+
+    Raises ``OSError`` where there can be none.
+    """
+    try:
+        target = path.resolve()
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
+        if path.exists() and not path.is_file():
+            return None
     except ValueError as error:  # a zero byte, say
         raise OSError(errno.EINVAL, NO_NAME) from error
+    except RuntimeError as error:  # links that lead in a circle
+        raise OSError(errno.ELOOP, os.strerror(errno.ELOOP)) from error
+    if not target.parent.is_dir():
+        raise OSError(errno.ENOENT, f"there is no folder {target.parent}")
+    return target
+
+
+def _beside(target: Path) -> Path:
+    return target.with_name(f".digitpad-{uuid4().hex}.part")
+
+
+@lru_cache(maxsize=100)
+def _tidy(folder: Path) -> None:
+    """Remove what processes that were killed left half written, once a process and folder."""
+    with suppress(OSError):
+        for part in folder.glob(".digitpad-*.part"):
+            # One that is younger may not be locked yet by whoever makes it.
+            if time.time() - part.stat().st_mtime > LEFT_OVER_S:
+                with part.open("rb+") as file:
+                    if _lock(file):
+                        part.unlink()
+
+
+@contextmanager
+def held(path: PathLike, kind: Kind = DigitpadError) -> Iterator[None]:
+    """Keep other processes from holding ``path``, too, while the block runs or this process lives.
+
+    Raises an error of the ``kind`` where another one does.
+    """
+    name = hashlib.sha256(str(Path(path).absolute().resolve()).encode()).hexdigest()[:32]
+    folder = _made(cache_folder() / "locks")
+    try:
+        file = (folder / name).open("ab")
+    except OSError as error:
+        raise kind(f"Cannot write in {folder}: {reason(error)}.") from error
+    with file:
+        if not _lock(file):
+            raise kind(
+                f"Another run is writing {path} at this moment. Wait for it, or choose another "
+                "name."
+            )
+        yield
+
+
+def _lock(file: BinaryIO) -> bool:
+    """Lock an open file until it is closed or the process ends; return whether nobody else has."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def _sync_folder(folder: Path) -> None:
@@ -149,6 +241,8 @@ def reason(error: OSError) -> str:
         errno.ENOTDIR: "a part of its path is a file, not a folder",
         errno.EISDIR: "it is a folder",
         errno.ENAMETOOLONG: "the name is too long",
+        errno.ELOOP: "it is a link that leads back to itself",
+        errno.ENXIO: "it is a pipe that nobody reads from",
     }
     return plain.get(error.errno or 0) or (error.strerror or type(error).__name__).lower()
 
@@ -181,14 +275,38 @@ def models_folder() -> Path:
 
 
 def _user_folder(name: str, usual: Path) -> Path:
+    return _made(_own_folder(name, usual))
+
+
+def _own_folder(name: str, usual: Path) -> Path:
     home = os.environ.get(HOME_VARIABLE)
-    return _made(Path(home).expanduser() / name if home else usual)
+    if not home:
+        return usual
+    try:
+        return Path(home).expanduser() / name
+    except RuntimeError as error:  # nobody has that name
+        raise DigitpadError(
+            f"{HOME_VARIABLE} is {home!s:.200}, but nobody here has that name: set it to a folder."
+        ) from error
+
+
+def _is_own(path: Path) -> bool:
+    """Whether a file lies in the folders for the user's data and settings."""
+    usual = (
+        ("data", platformdirs.user_data_path(APP_NAME, appauthor=False)),
+        ("config", platformdirs.user_config_path(APP_NAME, appauthor=False)),
+    )
+    with suppress(DigitpadError):
+        return any(path.is_relative_to(_own_folder(*one).absolute()) for one in usual)
+    return False
 
 
 def _made(folder: Path) -> Path:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        if isinstance(error, ValueError):
+            error = OSError(errno.EINVAL, NO_NAME)
         is_file = isinstance(error, FileExistsError)
         why = "there is a file of that name" if is_file else reason(error)
         raise DigitpadError(

@@ -22,10 +22,10 @@ from digitpad.cli.options import (
     model_arguments,
     option,
 )
-from digitpad.cli.saving import COMMAND, require_another, require_writable
+from digitpad.cli.saving import COMMAND, require_another
 from digitpad.cli.text import Fact, number, percent, picked, print_facts, print_json, print_table
 from digitpad.errors import ConfigError
-from digitpad.files import write_atomically
+from digitpad.files import require_writable, write_atomically
 
 if TYPE_CHECKING:
     from onnx import ValueInfoProto

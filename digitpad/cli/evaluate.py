@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from digitpad.cli import inputs
 from digitpad.cli.options import AsJson, DataDir, ModelFile, option
-from digitpad.cli.saving import require_png, require_writable
+from digitpad.cli.saving import require_png
 from digitpad.cli.text import Fact, number, percent, print_facts, print_table
 from digitpad.errors import ConfigError
-from digitpad.files import write_atomically
+from digitpad.files import require_writable, write_atomically
 
 if TYPE_CHECKING:
     import numpy as np

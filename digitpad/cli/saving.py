@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from digitpad.cli.options import settings_as_words
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.files import reason
+from digitpad.files import reason, require_writable
 from digitpad.models import custom
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
@@ -31,20 +31,6 @@ def checkpoint_to_resume(given: Path) -> Path:
     """Return the checkpoint that is meant: the file itself, or the one beside a model file."""
     beside = checkpoint_beside(given)
     return beside if given.suffix != CHECKPOINT_SUFFIX and beside.is_file() else given
-
-
-def require_writable(path: Path) -> None:
-    """Raise ``DigitpadError`` if ``path`` can be seen not to be writable, before hours of work."""
-    folder = path.absolute().parent
-    if path.is_dir():
-        problem = "it is a folder"
-    elif not folder.is_dir():
-        problem = f"there is no folder {folder}"
-    elif not os.access(folder, os.W_OK):
-        problem = f"you have no permission to write in {folder}"
-    else:
-        return
-    raise DigitpadError(f"Cannot write {path}: {problem}.")
 
 
 def require_another(result: Path, source: Path) -> None:

@@ -29,11 +29,11 @@ from digitpad.cli.report import readers
 from digitpad.cli.saving import (
     checkpoint_beside,
     checkpoint_to_resume,
-    require_writable,
     save_run,
 )
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
+from digitpad.files import held, require_writable
 from digitpad.models import custom
 from digitpad.models.recipe import PRESETS
 from digitpad.runs.record import Recorder
@@ -127,6 +127,9 @@ def train(
     if load and resume:
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
     start = opened(load) if load else None
+    for path in (save, csv):
+        if path:
+            require_writable(path)
     checkpoint = checkpoint_beside(save) if save else None
     if resume and layers is not None:
         raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
@@ -136,11 +139,9 @@ def train(
         config = _resumed_config(resume, model, dataset, settings)
     else:
         config = _config(model, dataset, settings, start)
-    for path in (save, csv):
-        if path:
-            require_writable(path)
     reports = readers(as_json=as_json, csv=csv, keep_csv=resume is not None)
-    with reports if group.is_first else nullcontext(()) as listening:
+    lock = held(checkpoint) if checkpoint and group.is_first else nullcontext()
+    with lock, reports if group.is_first else nullcontext(()) as listening:
         control = Control()
         with stopped_by_signals(control, group), joined(group):
             from digitpad.training.loop import train as events_of

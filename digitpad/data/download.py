@@ -16,7 +16,7 @@ from urllib.request import Request, urlopen
 
 from digitpad.data.family import Transfer
 from digitpad.errors import DatasetError
-from digitpad.files import atomic_writer, write_atomically
+from digitpad.files import atomic_writer, open_file, write_atomically
 
 CHUNK: Final = 64 * 1024
 TIMEOUT_S: Final = 20
@@ -57,7 +57,7 @@ def fetch_file(mirrors: Sequence[str], target: Path, checksum: str) -> Iterator[
 
 
 def _has_checksum(path: Path, checksum: str) -> bool:
-    with suppress(OSError), path.open("rb") as file:
+    with suppress(OSError), open_file(path) as file:
         return hashlib.file_digest(file, "sha256").hexdigest() == checksum
     return False
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import DatasetError
+from digitpad.files import open_file, reason
 
 GZIP_MAGIC: Final = b"\x1f\x8b"
 
@@ -130,16 +131,17 @@ class PublishedDataset(DatasetInfo):
 def read_published(path: Path, limit_bytes: int) -> bytes:
     """Return what a file holds, plain or gzip. Raises ``DatasetError``, also for more than that."""
     try:
-        with path.open("rb") as file:
+        with open_file(path) as file:
             packed = file.read(2) == GZIP_MAGIC
-        with gzip.open(path, "rb") if packed else path.open("rb") as file:
-            data = file.read(limit_bytes + 1)
+            file.seek(0)
+            with gzip.open(file, "rb") if packed else file as content:
+                data = content.read(limit_bytes + 1)
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         raise DatasetError(
             f"{path} is cut off or damaged ({error}). Fetch the file again."
         ) from error
     except OSError as error:
-        raise DatasetError(f"{path} cannot be read: {error.strerror or error}.") from error
+        raise DatasetError(f"{path} cannot be read: {reason(error)}.") from error
     if len(data) > limit_bytes:
         raise DatasetError(f"{path} unpacks to more than {limit_bytes // 1024**2} MiB; refused.")
     return bytes(data)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from tokenize import TokenError
 from typing import Final
 from zipfile import BadZipFile
 
@@ -15,8 +16,8 @@ import torch
 from torch import Tensor
 
 from digitpad.data.family import Arrays, DatasetInfo, Series
-from digitpad.errors import DigitpadError
-from digitpad.files import atomic_writer
+from digitpad.errors import DAMAGE, DigitpadError
+from digitpad.files import atomic_writer, open_file
 from digitpad.handwriting import synthesis
 
 BLOCK: Final = synthesis.BLOCK
@@ -154,15 +155,22 @@ def limited(split: Split, limit: int) -> Split:
     return LimitedSplit(split, limit) if limit else split
 
 
+MOST_AROUND: Final = 4096
+"""Bytes that an archive of two arrays holds around their numbers."""
+
+
 def _read_cache(path: Path | None, count: int) -> Arrays | None:
     """Return the stored images and labels, or None where they are not there or do not fit."""
     if path is None or not path.is_file():
         return None
-    with suppress(OSError, EOFError, ValueError, KeyError, BadZipFile):
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as stored:
+    with suppress(*DAMAGE, BadZipFile, TokenError):
+        if path.stat().st_size > count * (28 * 28 + 8) + MOST_AROUND:
+            return None
+        with open_file(path) as file, np.load(file, allow_pickle=False) as stored:
             images, labels = stored["images"], stored["labels"]
-        if images.shape == (count, 28, 28) and labels.shape == (count,):
-            return images.astype(np.uint8), labels.astype(np.int64)
+        are_digits = labels.dtype == np.int64 and ((labels >= 0) & (labels <= 10)).all()
+        if images.shape == (count, 28, 28) and labels.shape == (count,) and are_digits:
+            return images.astype(np.uint8), labels
     return None
 
 

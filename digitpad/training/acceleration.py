@@ -36,6 +36,7 @@ from torch import Tensor, nn
 
 from digitpad.errors import DigitpadError
 from digitpad.files import cache_folder, read_bounded, write_atomically
+from digitpad.modelfile.safetensors import parse_json
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
@@ -122,7 +123,7 @@ def remembered(
     """Return what ``path`` says for ``key``, else measure ``network`` and write it there."""
     stored: dict[str, object] = {}
     with suppress(DigitpadError, TypeError, ValueError):  # not there yet, or damaged
-        stored |= json.loads(read_bounded(path, MAX_BYTES, "list of measurements"))
+        stored |= parse_json(read_bounded(path, MAX_BYTES, "list of measurements"))
     for way in WAYS:
         if asdict(way) == stored.get(key):
             return way

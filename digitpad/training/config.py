@@ -12,6 +12,9 @@ from digitpad.models.architecture import Arguments
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, parameters, setting
 
+MOST_THREADS: Final = 1024
+"""Some hundred times as many end the process inside OpenMP."""
+
 
 @dataclass(frozen=True, slots=True)
 class TrainConfig:
@@ -34,7 +37,7 @@ class TrainConfig:
         most=2**63 - 1,
     )
     device: str = "auto"
-    threads: int = setting(0)
+    threads: int = setting(0, most=MOST_THREADS)
     data_dir: Path | None = None
     train_limit: int = setting(0)
     test_limit: int = setting(0)

@@ -115,6 +115,13 @@ def group_from_environment() -> ProcessGroup:
             f"WORLD_SIZE says that several processes train together, but they are not described "
             f"whole ({given}). Start them with torchrun, or unset WORLD_SIZE."
         )
+    address, port = (os.environ.get(name, "") for name in ("MASTER_ADDR", "MASTER_PORT"))
+    if not address or not (port.isdecimal() and 0 < int(port[:6]) < 1 << 16):
+        raise ConfigError(
+            "WORLD_SIZE says that several processes train together, but not where they meet "
+            f"(MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or "
+            "unset WORLD_SIZE."
+        )
     return ProcessGroup(*(int(value) for value in values))
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import signal
 import stat
+import subprocess
 import sys
 from pathlib import Path
 
@@ -54,6 +56,84 @@ def test_a_pipe_is_written_to_and_never_replaced(tmp_path: Path) -> None:
         os.close(reader)
     assert stat.S_ISFIFO((tmp_path / "pipe").stat().st_mode)
     assert names_in(tmp_path) == ["pipe"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+def test_a_pipe_that_nobody_reads_from_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for write in (files.require_writable, lambda path: files.write_atomically(path, b"row")):
+        with pytest.raises(DigitpadError, match="a pipe that nobody reads from"):
+            write(tmp_path / "pipe")
+
+
+def test_what_cannot_be_written_is_known_before_anything_is_computed(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    for path, why in (
+        ("", "it is a folder"),
+        (tmp_path, "it is a folder"),
+        (tmp_path / "no" / "a", "there is no folder|no such file or folder"),
+        (tmp_path / ("a" * 300), "the name is too long"),
+        (tmp_path / "loop", "leads back to itself"),
+        ("a\0b", "no file can have that name"),
+        ("/proc/no-such-thing", "Cannot write"),
+    ):
+        with pytest.raises(DigitpadError, match=why):
+            files.require_writable(path)
+    files.require_writable(tmp_path / "a")
+    files.require_writable(os.devnull)
+    assert names_in(tmp_path) == ["loop"]
+
+
+def test_what_a_killed_process_left_is_removed_and_what_one_writes_is_not(tmp_path: Path) -> None:
+    old, young = tmp_path / ".digitpad-1.part", tmp_path / ".digitpad-2.part"
+    mine = tmp_path / "mine.part"
+    for path in (old, young, mine):
+        path.touch()
+    os.utime(old, (0, 0))
+    os.utime(mine, (0, 0))
+    with files.atomic_writer(tmp_path / "a") as file:
+        file.write(b"half")
+        (written,) = set(tmp_path.glob(".digitpad-*.part")) - {young}
+        os.utime(written, (0, 0))
+        run_python(f"files.write_atomically({str(tmp_path / 'b')!r}, b'')")
+    assert names_in(tmp_path) == [".digitpad-2.part", "a", "b", "mine.part"]
+    assert (tmp_path / "a").read_bytes() == b"half"
+
+
+def run_python(program: str) -> subprocess.CompletedProcess[str]:
+    words = [sys.executable, "-c", f"from digitpad import files; {program}"]
+    return subprocess.run(words, capture_output=True, text=True, check=False)
+
+
+def test_a_file_is_held_by_one_process_and_by_none_that_was_killed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path / "home"))
+    hold = f"held = files.held({str(tmp_path / 'a')!r}); held.__enter__()"
+    with files.held(tmp_path / "a"), files.held(tmp_path / "b"):
+        assert "Another run is writing" in run_python(hold).stderr
+    killed = run_python(f"import os, signal; {hold}; os.kill(os.getpid(), signal.SIGKILL)")
+    assert killed.returncode == -signal.SIGKILL
+    with files.held(tmp_path / "a"):
+        pass
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_what_lies_in_the_users_own_folders_is_nobody_elses(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(files.HOME_VARIABLE, str(tmp_path / "home"))
+    for folder in (files.models_folder(), files.config_folder()):
+        files.write_atomically(folder / "mine", b"")
+        assert stat.S_IMODE((folder / "mine").stat().st_mode) == 0o600
+        assert stat.S_IMODE(folder.stat().st_mode) == 0o700
+
+
+def test_a_home_of_nobody_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    for home in ("~nobody-has-this-name/x", "a\0b"):
+        monkeypatch.setattr(os, "environ", {**os.environ, files.HOME_VARIABLE: home})
+        with pytest.raises(DigitpadError, match="Set|set"):
+            files.data_folder()
 
 
 def test_an_impossible_name_is_said_in_words() -> None:

@@ -25,6 +25,7 @@ from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.thread import RunTraining, train_for_real
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
+from digitpad.modelfile.safetensors import parse_json
 from digitpad.models.catalogue import architecture
 from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig
@@ -218,7 +219,7 @@ class TrainingPanel(QWidget):
         ``folded``: whether the settings are, where that was never chosen.
         """
         try:
-            choices = json.loads(str(settings.value(CHOICES_KEY, "{}")))
+            choices = parse_json(str(settings.value(CHOICES_KEY, "{}")))
         except ValueError:
             return
         if isinstance(choices, dict):
