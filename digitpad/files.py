@@ -16,6 +16,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
+from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO, Final
 from uuid import uuid4
@@ -189,7 +190,7 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-def open_file(path: PathLike) -> BinaryIO:
+def open_file(path: PathLike) -> BufferedReader:
     """Open an ordinary file for reading: the one door through which strangers' files come.
 
     Raises ``OSError``, also for a name that no file can have, and for a pipe or a device, which
