@@ -24,6 +24,7 @@ from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.robustness import robustness
 from digitpad.cli.runs import report, runs
 from digitpad.cli.show import datasets, devices, info, models
+from digitpad.cli.text import harmless
 from digitpad.cli.train import train
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
 
@@ -93,7 +94,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def _fail(reason: str, code: int) -> int:
-    print(f"digitpad: {' '.join(reason.split())}", file=sys.stderr)
+    print(f"digitpad: {harmless(' '.join(reason.split()))}", file=sys.stderr)
     return code
 
 

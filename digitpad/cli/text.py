@@ -4,13 +4,21 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
 Row = Sequence[str]
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""What moves a cursor, colours a terminal, rings its bell or turns the direction of writing."""
+
+
+def harmless(text: str) -> str:
+    """Return text that may come from a file, so that it changes no terminal."""
+    return CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
 def in_words(value: Any) -> str:
@@ -61,14 +69,15 @@ def picked(thing: Any, *names: str) -> dict[str, Any]:
 
 def print_failure(error: Exception, what: Mapping[str, Any], *, as_json: bool) -> None:
     """Print why one of several things failed; a program is told ``what`` as well."""
-    print(f"digitpad: {error}", file=sys.stderr)
+    print(f"digitpad: {harmless(str(error))}", file=sys.stderr)
     if as_json:
         print_json({**what, "error": str(error)})
 
 
 def print_json(values: Mapping[str, Any]) -> None:
     """Print one object on one line, at once; numbers that are not finite become null."""
-    print(json.dumps(plain(values), ensure_ascii=False, allow_nan=False), flush=True)
+    line = json.dumps(plain(values), ensure_ascii=False, allow_nan=False)
+    print(CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", line), flush=True)
 
 
 def plain(value: Any) -> Any:
@@ -92,7 +101,7 @@ def print_table(rows: Iterable[Row], *, header: Row | None = None) -> None:
     widths = [max(len(cell) for cell in column) for column in zip(*lines, strict=True)]
     for line in lines:
         cells = (cell.ljust(width) for cell, width in zip(line, widths, strict=True))
-        print("  ".join(cells).rstrip())
+        print(harmless("  ".join(cells).rstrip()))
 
 
 def percent(fraction: float) -> str:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from digitpad.gui.actions import Actions
+from digitpad.gui.widgets.parts import plain_tip
 
 
 class RecentMenu(QMenu):
@@ -31,9 +32,9 @@ class RecentMenu(QMenu):
         """Show the files there are now."""
         self.clear()
         for path in self._files():
-            action = self.addAction(path.name)
+            action = self.addAction(path.name.replace("&", "&&"))
             action.setData(str(path))
-            action.setToolTip(str(path))
+            action.setToolTip(plain_tip(str(path)))
             action.setStatusTip(str(path))
             action.triggered.connect(self._on_triggered)
         if self.isEmpty():

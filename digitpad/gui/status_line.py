@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from digitpad.gui.widgets.parts import plain_tip
 from digitpad.gui.widgets.wording import model_words
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ class StatusLine(QLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setObjectName("status_label")
         # A long file name must not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -77,4 +79,4 @@ class StatusLine(QLabel):
             "stopping": self.tr("stopping"),
         }.get(self._run_state, self._message)
         self.setText(f"{words} · {state}")
-        self.setToolTip(self.text())
+        self.setToolTip(plain_tip(self.text()))

@@ -17,7 +17,7 @@ from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.reading.probability_bars import ProbabilityBars
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled, label, small_button
+from digitpad.gui.widgets.parts import filled, label, plain_tip, small_button
 from digitpad.gui.widgets.wording import Said, error_words, said
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction
@@ -38,6 +38,7 @@ class VerdictLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("verdict_label")
+        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAccessibleName(self.tr("Verdict"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._said = Said("", "")
@@ -51,7 +52,7 @@ class VerdictLabel(QLabel):
         """Show a verdict."""
         self._said = said
         self.setAccessibleDescription(said.note)
-        self.setToolTip(said.why)
+        self.setToolTip(plain_tip(said.why))
         self.setText(f"{said.headline}  {said.detail}" if said.detail else said.headline)
         self.update()
 

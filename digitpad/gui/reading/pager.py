@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, Q
 
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.theme.icons import icon
-from digitpad.gui.widgets.parts import filled, label, named
+from digitpad.gui.widgets.parts import filled, label, named, plain_tip
 from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Pager(QWidget):
     def say(self, words: str, why: str = "") -> None:
         """Show words beside the buttons, and more of them as a tooltip."""
         self._words.setText(words)
-        self._words.setToolTip(why)
+        self._words.setToolTip(plain_tip(why))
 
     def show_number(self, number: int) -> None:
         """Show which one this is, without choosing it."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.training.layers_window import LayersWindow
-from digitpad.gui.widgets.parts import field_label, named, small_button, small_label
+from digitpad.gui.widgets.parts import field_label, named, plain_tip, small_button, small_label
 from digitpad.gui.widgets.two_line_delegate import add_entry, set_note, two_line_combo
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
@@ -108,7 +108,7 @@ class ModelChooser(QObject):
         )
         self.card.setText(f"{chosen.summary}\n{facts}")
         layers = "\n".join(f"{number}. {layer}" for number, layer in enumerate(chosen.layers, 1))
-        self.card.setToolTip(self.tr("Its layers:") + "\n" + layers)
+        self.card.setToolTip(plain_tip(self.tr("Its layers:") + "\n" + layers))
 
 
 class ModelArguments(QWidget):

@@ -27,7 +27,7 @@ from digitpad.gui.plots.run_history import RunHistory
 from digitpad.gui.training.outcome import RunNotice
 from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
-from digitpad.gui.widgets.parts import filled, named, small_label
+from digitpad.gui.widgets.parts import filled, named, plain_tip, small_label
 from digitpad.models.architecture import DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
@@ -301,7 +301,9 @@ class RunControls(QWidget):
     def allow_train(self, why_not: str) -> None:
         """Let a run be started, or say in the button's tool tip ``why_not``."""
         self._why_not = why_not
-        self.train_button.setToolTip(why_not or self.tr("Teach the network with these settings"))
+        self.train_button.setToolTip(
+            plain_tip(why_not or self.tr("Teach the network with these settings"))
+        )
         self.show_state(self._state)
 
     def show_state(self, state: RunState) -> None:
@@ -332,7 +334,7 @@ class RunControls(QWidget):
     def say(self, words: str, speed: str = "") -> None:
         """Show these words below the buttons, and at the right end how fast it goes."""
         self._said = words
-        self._words.setToolTip(words)
+        self._words.setToolTip(plain_tip(words))
         self._speed.setText(speed)
         self._elide()
 

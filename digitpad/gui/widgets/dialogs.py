@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 Answer = Literal["yes", "no", "cancel"]
 
@@ -82,6 +82,8 @@ class Dialogs(QObject):
         box.setObjectName("choice_box")
         box.setWindowTitle(title)
         box.setLabelText(text)
+        for words in box.findChildren(QLabel):
+            words.setTextFormat(Qt.TextFormat.PlainText)
         box.setComboBoxItems(choices)
         box.setTextValue(proposed)
         box.textValueSelected.connect(on_chosen)
@@ -117,6 +119,7 @@ class Dialogs(QObject):
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setObjectName("message_box")
         box.setWindowTitle(title)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote what a file says
         box.setText(text)
         box.setIcon(kind)
         return box

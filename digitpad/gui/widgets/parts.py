@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from html import escape
 from typing import TypeVar
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontInfo, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -50,8 +52,15 @@ def named(widget: AnyWidget, name: str, accessible: str = "", tip: str = "") -> 
     """Return a widget with its object name, its name for screen readers and its tooltip."""
     widget.setObjectName(name)
     widget.setAccessibleName(accessible)
-    widget.setToolTip(tip)
+    widget.setToolTip(plain_tip(tip))
     return widget
+
+
+def plain_tip(text: str) -> str:
+    """Return text so that a tooltip shows it as it stands: it has no setting for plain text."""
+    if "<" not in text:
+        return text
+    return f"<p style='white-space:pre-wrap'>{escape(text)}</p>"
 
 
 def small_font(font: QFont) -> QFont:
@@ -71,6 +80,8 @@ def label(
 ) -> QLabel:
     """Return a label; ``name``: its object name, ``size``: of its letters, as a factor."""
     made = QLabel(text)
+    # Much of what is shown comes from files: left to itself, Qt takes "<img src=…>" for markup.
+    made.setTextFormat(Qt.TextFormat.PlainText)
     made.setObjectName(name)
     made.setProperty("look", look)
     made.setWordWrap(wraps)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from digitpad.gui.widgets.parts import small_font
+from digitpad.gui.widgets.parts import plain_tip, small_font
 
 NOTE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 HEADING_ROLE: Final = Qt.ItemDataRole.UserRole + 2
@@ -184,7 +184,7 @@ def add_entry(combo: QComboBox, name: str, note: str, *, text: str = "", heading
 def set_note(combo: QComboBox, index: int, note: str) -> None:
     """Change an entry's second line and tooltip, and make room for it in the list."""
     combo.setItemData(index, note, NOTE_ROLE)
-    combo.setItemData(index, note, Qt.ItemDataRole.ToolTipRole)
+    combo.setItemData(index, plain_tip(note), Qt.ItemDataRole.ToolTipRole)
     view = combo.view()
     words = words_width(combo.font(), combo.itemText(index), note)
     width = min(words + LIST_EDGE_PX, WIDEST_PX)

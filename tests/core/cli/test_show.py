@@ -53,6 +53,22 @@ def test_the_processor_is_always_a_device(capsys: pytest.CaptureFixture[str]) ->
     assert lines_of(["devices"], capsys)[-1].startswith("cpu")
 
 
+def test_nothing_in_a_file_or_its_name_reaches_the_terminal_but_text(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    made, signs = architecture("candle-linear"), "\x1b]0;x\x07\x9b2J\u202e"
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    path = tmp_path / "a.safetensors"
+    save_model(path, Model(new_info(made, extra={"note": signs, f"k{signs}": "v"}), tensors))
+    for command in (["info", str(path)], ["info", str(path), "--json"]):
+        out = "\n".join(lines_of(command, capsys))
+        assert not set(signs) & set(out) - set("]0;x2J")
+    assert json.loads(out)["note"] == signs
+    assert run(["predict", str(tmp_path / signs)]) == 1
+    assert run(["info", str(tmp_path / signs)]) == 1
+    assert not set(signs) & set(capsys.readouterr().err) - set("]0;x2J")
+
+
 def test_a_model_file_is_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     made = architecture("candle-linear")
     tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}

@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.widgets.dialogs import Answer, Dialogs
+from digitpad.gui.widgets.parts import plain_tip
 
 
 @pytest.fixture
@@ -29,6 +31,28 @@ def press(parent: QWidget, text: str) -> None:
         if button.text().replace("&", "") == text
     ]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+MARKUP = "<b>bold</b> <img src='/tmp/pipe'>"
+
+
+def test_what_a_file_says_is_never_taken_for_markup(parent: QWidget) -> None:
+    dialogs = Dialogs(parent)
+    dialogs.tell("Title", MARKUP)
+    dialogs.ask("Title", MARKUP, yes="Yes", no=None, on_answer=lambda _: None)
+    dialogs.choose("Title", MARKUP, ["a"], "a", lambda _: None)
+    boxes = parent.findChildren(QMessageBox)
+    assert [box.textFormat() for box in boxes] == [Qt.TextFormat.PlainText] * 2
+    words = [one for one in parent.findChildren(QLabel) if one.text() == MARKUP]
+    assert len(words) == 3
+    assert {one.textFormat() for one in words} == {Qt.TextFormat.PlainText}
+
+
+def test_a_tooltip_shows_markup_as_it_stands(parent: QWidget) -> None:
+    assert plain_tip("5 of 7") == "5 of 7"
+    shown = QTextDocument()
+    shown.setHtml(plain_tip(f"one\n{MARKUP}"))
+    assert shown.toPlainText() == f"one\n{MARKUP}"
 
 
 def test_telling_does_not_stop_the_work(parent: QWidget) -> None:
