@@ -6,10 +6,9 @@ from pathlib import Path
 from typing import Annotated
 
 from digitpad.cli.options import AsJson, DataDir, argument, option
-from digitpad.cli.saving import require_writable
 from digitpad.cli.text import percent, picked, print_list
 from digitpad.errors import ConfigError
-from digitpad.files import write_atomically
+from digitpad.files import require_writable, write_atomically
 
 
 def runs(as_json: AsJson = False) -> None:
