@@ -6,7 +6,7 @@ and which of them is the usual one, was measured: ``docs/figures.md``, `make ben
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
@@ -23,15 +23,18 @@ if TYPE_CHECKING:
     from digitpad.explain.gradients import Differentiator
 
 Result = TypeVar("Result")
-Steps = Generator[None, None, Floats]
+Steps = Generator[None, None, tuple[Floats, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Method:
-    """A way to make a map; ``needs_torch``: it takes gradients."""
+    """A way to make a map for each of some targets; ``needs_torch``: it takes gradients.
+
+    The last argument of ``make`` says that a first idea will do, where that is any quicker.
+    """
 
     title: str
-    make: Callable[[Explainer, Image, Target], Steps]
+    make: Callable[[Explainer, Image, Sequence[Target], bool], Steps]
     needs_torch: bool = False
 
 
@@ -77,24 +80,26 @@ class Explainer:
         return self._differentiator
 
     def steps(
-        self, image: Image, target: Target, method: str = ""
-    ) -> Generator[None, None, Explanation]:
-        """Explain an image that has been through the model's preprocessing; yields on the way.
+        self, image: Image, targets: Sequence[Target], method: str = "", *, is_quick: bool = False
+    ) -> Generator[None, None, tuple[Explanation, ...]]:
+        """Explain each target for an image that has been through the model's preprocessing.
 
-        ``image``: uint8 (h, w) or (channels, h, w). ``method``: "" for the usual one. Raises
-        ``ConfigError`` for an unknown method.
+        A generator, which can be given up at each ``yield``. ``image``: uint8 (h, w) or
+        (channels, h, w). ``method``: "" for the usual one. ``is_quick``: a first idea will do.
+        Raises ``ConfigError`` for an unknown method.
         """
-        made = METHODS[checked_method(method)]
+        name = checked_method(method)
         seen = image.reshape(self.model.info.architecture.input_shape)
-        found = yield from made.make(self, seen, target)
+        maps = yield from METHODS[name].make(self, seen, targets, is_quick)
         outputs = self.outputs(np.stack((seen, blank_of(seen))))
-        score, blank_score = target.scores(outputs).tolist()
-        shown = found.reshape(image.shape)
-        return Explanation(method or DEFAULT, target, shown, score, blank_score)
+        return tuple(
+            Explanation(name, target, one.reshape(image.shape), *target.scores(outputs).tolist())
+            for target, one in zip(targets, maps, strict=True)
+        )
 
     def explain(self, image: Image, target: Target, method: str = "") -> Explanation:
-        """Return the explanation at once; as ``steps``."""
-        return finished(self.steps(image, target, method))
+        """Explain one target at once; as ``steps``."""
+        return finished(self.steps(image, (target,), method))[0]
 
 
 def checked_method(name: str) -> str:
@@ -115,26 +120,27 @@ def finished(steps: Generator[Any, None, Result]) -> Result:
             return result
 
 
+def _lime(explainer: Explainer, image: Image, targets: Sequence[Target], is_quick: bool) -> Steps:
+    rounds = perturbation.FEW_ROUNDS if is_quick else 0
+    return perturbation.lime(explainer.outputs, image, targets, rounds)
+
+
+def _occlusion(explainer: Explainer, image: Image, targets: Sequence[Target], _: bool) -> Steps:
+    return perturbation.occlusion(explainer.outputs, image, targets)
+
+
+def _integrated(explainer: Explainer, image: Image, targets: Sequence[Target], _: bool) -> Steps:
+    return explainer.differentiator.integrated_gradients(image, targets)
+
+
+def _input_x(explainer: Explainer, image: Image, targets: Sequence[Target], _: bool) -> Steps:
+    return explainer.differentiator.input_x_gradients(image, targets)
+
+
 METHODS: Final = {
-    "lime": Method(
-        "LIME along the strokes",
-        lambda explainer, image, target: perturbation.lime(explainer.outputs, image, target),
-    ),
-    "occlusion": Method(
-        "Occlusion along the strokes",
-        lambda explainer, image, target: perturbation.occlusion(explainer.outputs, image, target),
-    ),
-    "integrated-gradients": Method(
-        "Integrated gradients",
-        lambda explainer, image, target: explainer.differentiator.integrated_gradients(
-            image, target
-        ),
-        needs_torch=True,
-    ),
-    "input-x-gradient": Method(
-        "Input × gradient",
-        lambda explainer, image, target: explainer.differentiator.input_x_gradient(image, target),
-        needs_torch=True,
-    ),
+    "lime": Method("LIME along the strokes", _lime),
+    "occlusion": Method("Occlusion along the strokes", _occlusion),
+    "integrated-gradients": Method("Integrated gradients", _integrated, needs_torch=True),
+    "input-x-gradient": Method("Input × gradient", _input_x, needs_torch=True),
 }
 DEFAULT: Final = "lime"

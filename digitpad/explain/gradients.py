@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
@@ -39,14 +39,20 @@ class Differentiator:
         (gradients,) = torch.autograd.grad(scores.sum(), images)
         return scores.detach(), gradients
 
-    def input_x_gradient(self, image: Image, target: Target) -> Generator[None, None, Floats]:
+    def input_x_gradients(
+        self, image: Image, targets: Sequence[Target]
+    ) -> Generator[None, None, tuple[Floats, ...]]:
         """Return gradient × ink (Shrikumar et al. 2016, arXiv 1605.01713): (channels, h, w)."""
         pixels, blank = _pixels(image), _pixels(blank_of(image))
-        _, gradients = self.gradients(pixels, target)
-        yield
-        return _map((pixels - blank) * gradients)
+        found = []
+        for target in targets:
+            found.append(_map((pixels - blank) * self.gradients(pixels, target)[1]))
+            yield
+        return tuple(found)
 
-    def integrated_gradients(self, image: Image, target: Target) -> Generator[None, None, Floats]:
+    def integrated_gradients(
+        self, image: Image, targets: Sequence[Target]
+    ) -> Generator[None, None, tuple[Floats, ...]]:
         """Return the gradients along the way from blank paper, times the ink: (channels, h, w).
 
         Sundararajan et al. 2017, arXiv 1703.01365. The map's sum is how much the score differs
@@ -54,6 +60,12 @@ class Differentiator:
         along which the gradients agree least with the score's change is halved until they do. Of
         a linear network it is the exact evidence, weight × ink, at once.
         """
+        found = []
+        for target in targets:
+            found.append((yield from self._integrated(image, target)))
+        return tuple(found)
+
+    def _integrated(self, image: Image, target: Target) -> Generator[None, None, Floats]:
         pixels, blank = _pixels(image), _pixels(blank_of(image))
         whole = self._stretch(pixels, blank, target, 0.0, 1.0)
         allowed = COMPLETE / 2 * max(abs(whole.change), LEAST_CHANGE)

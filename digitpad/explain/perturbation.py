@@ -9,7 +9,7 @@ once, which leaves less to chance.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -28,31 +28,35 @@ same number, only differences between pieces could be told, not whether they spe
 """
 ROUNDS: Final = 14
 """Rounds for a finished map; a picture of more pieces has one for each of them."""
+FEW_ROUNDS: Final = 4
 CHUNK: Final = 16
 """Images read at once; between two chunks a map that nobody wants any more is given up."""
 RIDGE: Final = 0.5
 SEED: Final = 0
 
 
-def occlusion(outputs: Outputs, image: Image, target: Target) -> Generator[None, None, Floats]:
-    """Return what the score loses without each piece: float32 (channels, h, w).
+def occlusion(
+    outputs: Outputs, image: Image, targets: Sequence[Target]
+) -> Generator[None, None, tuple[Floats, ...]]:
+    """Return what each target's score loses without each piece: float32 (channels, h, w).
 
     ``image``: uint8 (channels, h, w).
     """
     owners = pieces_of(image)
     masks = masks_of(owners)
     kept = np.concatenate((np.ones((1, len(masks)), dtype=bool), ~np.eye(len(masks), dtype=bool)))
-    scores = yield from _scores(outputs, image, masks, kept, target)
-    return _shared_out(image, owners, scores[0] - scores[1:])
+    found = yield from _read(outputs, image, masks, kept)
+    scores = (target.scores(found) for target in targets)
+    return tuple(_shared_out(image, owners, one[0] - one[1:]) for one in scores)
 
 
 def lime(
-    outputs: Outputs, image: Image, target: Target, rounds: int = 0
-) -> Generator[None, None, Floats]:
-    """Return what each piece adds to the score, the others coming and going.
+    outputs: Outputs, image: Image, targets: Sequence[Target], rounds: int = 0
+) -> Generator[None, None, tuple[Floats, ...]]:
+    """Return what each piece adds to each target's score, the others coming and going.
 
-    ``image`` and the result: as for ``occlusion``. ``rounds``: 0 for as many as a finished map
-    takes; a quarter of that gives a good first idea.
+    ``image`` and the results: as for ``occlusion``. ``rounds``: 0 for as many as a finished map
+    takes; ``FEW_ROUNDS`` give a good first idea.
     """
     owners = pieces_of(image)
     masks = masks_of(owners)
@@ -64,23 +68,23 @@ def lime(
         dealt = rng.permutation(count) % groups
         design += [dealt != group for group in range(min(groups, count))]
     kept = np.stack(design)
-    scores = yield from _scores(outputs, image, masks, kept, target)
+    found = yield from _read(outputs, image, masks, kept)
+    scores = np.stack([target.scores(found) for target in targets], axis=1)
     centred = kept - kept.mean(axis=0)
     normal = centred.T @ centred + RIDGE * np.eye(count)
-    worth = np.linalg.solve(normal, centred.T @ (scores - scores.mean()))
-    return _shared_out(image, owners, worth)
+    worth = np.linalg.solve(normal, centred.T @ (scores - scores.mean(axis=0)))
+    return tuple(_shared_out(image, owners, one) for one in worth.T)
 
 
-def _scores(
-    outputs: Outputs, image: Image, masks: Bools, kept: Bools, target: Target
+def _read(
+    outputs: Outputs, image: Image, masks: Bools, kept: Bools
 ) -> Generator[None, None, Floats]:
-    """Read the image with only some pieces, ``kept``: bool (n, pieces); return the scores (n,)."""
+    """Read the image with only some pieces, ``kept``: bool (n, pieces); return the outputs."""
     blank = blank_of(image)
     found = []
     for start in range(0, len(kept), CHUNK):
         gone = ~kept[start : start + CHUNK] @ masks.reshape(len(masks), -1)
-        gone = gone.reshape(-1, 1, *image.shape[1:])
-        found.append(target.scores(outputs(np.where(gone, blank, image))))
+        found.append(outputs(np.where(gone.reshape(-1, 1, *image.shape[1:]), blank, image)))
         yield
     return np.concatenate(found)
 

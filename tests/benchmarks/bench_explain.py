@@ -28,7 +28,6 @@ from torch.nn import functional as F
 from digitpad.data.catalogue import CIFAR10
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.explain.explainer import METHODS, Explainer, finished
-from digitpad.explain.perturbation import lime
 from digitpad.explain.pieces import Image, Owners, blank_of, owned_by, pieces_of
 from digitpad.explain.target import Floats, Target
 from digitpad.explain.trial import deletion_area, rank_correlation, shuffled
@@ -48,8 +47,6 @@ COMPLETE = 0.01
 OF_GRAD_CAM, OF_RANDOM = 0.8, 0.6
 BIT_PX = 2.0
 """Length of the bits of stroke that are taken away: shorter than the pieces of any method."""
-QUICK_ROUNDS = 4
-"""Of LIME, for the first map that the window shows."""
 EVERY = {"integrated-gradients": 5}
 """What takes long is measured on every so manieth image."""
 
@@ -212,7 +209,7 @@ def map_of(explainer: Explainer, image: Image, target: Target, method: str) -> F
     if method == "grad-cam":
         return grad_cam(explainer, image, target)
     if method == "lime, first idea":
-        return finished(lime(explainer.outputs, image, target, QUICK_ROUNDS))
+        return finished(explainer.steps(image, (target,), is_quick=True))[0].map
     return explainer.explain(image, target, method).map
 
 

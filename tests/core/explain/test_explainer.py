@@ -101,7 +101,7 @@ def ink_left_minus_right(images: np.ndarray) -> np.ndarray:
 def test_what_a_network_counts_for_and_against_is_found_with_its_sign(method: object) -> None:
     image = np.zeros((1, 28, 28), np.uint8)
     image[0, 5:8, 3:9] = image[0, 18:21, 18:25] = 255
-    found = finished(method(ink_left_minus_right, image, Target(0)))
+    (found,) = finished(method(ink_left_minus_right, image, (Target(0),)))
     assert found[0, :, :14].sum() == pytest.approx(18, rel=0.1)
     assert found[0, :, 14:].sum() == pytest.approx(-21, rel=0.1)
     assert not found[image == 0].any()
@@ -110,9 +110,9 @@ def test_what_a_network_counts_for_and_against_is_found_with_its_sign(method: ob
 def test_a_quick_map_and_a_finished_one_agree() -> None:
     explainer = Explainer(fresh("quick"))
     target = Target(0, OTHERS)
-    quick = finished(lime(explainer.outputs, FOUR[None], target, 4))
-    whole = finished(lime(explainer.outputs, FOUR[None], target))
-    assert np.corrcoef(quick[FOUR[None] > 0], whole[FOUR[None] > 0])[0, 1] > 0.7
+    (quick,) = finished(explainer.steps(FOUR, (target,), is_quick=True))
+    whole = explainer.explain(FOUR, target)
+    assert np.corrcoef(quick.map[FOUR > 0], whole.map[FOUR > 0])[0, 1] > 0.7
 
 
 def test_what_is_explained_is_the_reading_unless_somebody_asks_for_more() -> None:
