@@ -149,6 +149,8 @@ class MainWindow(QMainWindow):
         self.panel.changed.connect(self._on_page_changed)
         for signal in (self.canvas.stroke_grew, self.panel.changed):
             signal.connect(self.measuring.interrupt)
+        self.measuring.covered.connect(self.canvas.set_cover)
+        self.measuring.page_wanted.connect(self.panel.take)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.reading.steps_found.connect(self.panel.strip.show_steps)
         self.reading.predicted.connect(self._on_predicted)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
 from typing import Final
@@ -23,7 +24,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from digitpad.ink.drawing import Drawing, Stroke
 
@@ -180,6 +181,14 @@ def paths_of(points: npt.NDArray[np.floating], pen_width_px: float) -> Iterator[
     yield stroke.growing_end()
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Cover:
+    """Colours for the ink: an image with its opacity, and where it lies, in canvas units."""
+
+    image: QImage
+    area: QRectF
+
+
 class InkLayer:
     """The ink of the finished strokes on a square of ``side`` logical pixels."""
 
@@ -190,9 +199,11 @@ class InkLayer:
         self._pixmap = QPixmap(real_side, real_side)
         self._pixmap.setDevicePixelRatio(pixel_ratio)
         self._pixmap.fill(Qt.GlobalColor.transparent)
+        self._coloured: QPixmap | None = None
 
     def rebuild(self, drawing: Drawing, colour: QColor) -> None:
-        """Paint all of ``drawing`` anew."""
+        """Paint all of ``drawing`` anew, in its own colour."""
+        self._coloured = None
         self._pixmap.fill(Qt.GlobalColor.transparent)
         painter = ink_painter(self._pixmap, colour, drawing.pen_width * self.side)
         for stroke in drawing.strokes:
@@ -223,6 +234,22 @@ class InkLayer:
         """Return canvas units as logical pixels."""
         return QPointF(x * self.side, y * self.side)
 
+    def cover(self, cover: Cover | None) -> None:
+        """Show the ink that is there in a cover's colours, None for its own.
+
+        What is added or rebuilt later has its own colour.
+        """
+        if cover is None:
+            self._coloured = None
+            return
+        self._coloured = QPixmap(self._pixmap)
+        painter = QPainter(self._coloured)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+        area = QRectF(cover.area.topLeft() * self.side, cover.area.size() * self.side)
+        painter.drawImage(area, cover.image)
+        painter.end()
+
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint the part of the layer in ``area`` (logical pixels) at the same place."""
         ratio = self.pixel_ratio
@@ -230,6 +257,8 @@ class InkLayer:
             area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio
         )
         painter.drawPixmap(area, self._pixmap, source)
+        if self._coloured is not None:
+            painter.drawPixmap(area, self._coloured, source)
 
 
 def ink_painter(device: QPixmap, colour: QColor, pen_width_px: float) -> QPainter:

@@ -28,7 +28,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from digitpad.gui.canvas.content import History, Page, Picture, is_blank
-from digitpad.gui.canvas.ink import OVERSHOOT, UNSETTLED_POINTS, InkLayer, StrokePath, ink_pen
+from digitpad.gui.canvas.ink import (
+    OVERSHOOT,
+    UNSETTLED_POINTS,
+    Cover,
+    InkLayer,
+    StrokePath,
+    ink_pen,
+)
 from digitpad.gui.canvas.painting import (
     CORNER_RADIUS_PX,
     paint_crosshair,
@@ -88,6 +95,7 @@ class Canvas(QWidget):
         self._layer = InkLayer(1, 1.0)
         self._picture: QPixmap | None = None
         self._figures: tuple[Box, ...] = ()
+        self._cover: Cover | None = None
 
     # What is on the page
 
@@ -173,6 +181,16 @@ class Canvas(QWidget):
         """Frame figures on the page, until it changes but for a stroke."""
         if figures != self._figures:
             self._figures = figures
+            self.update()
+
+    def set_cover(self, cover: Cover | None) -> None:
+        """Show the ink in other colours, None for its own; the drawing stays what it is.
+
+        They go when the page changes, but for a stroke.
+        """
+        if cover is not self._cover:
+            self._cover = cover
+            self._layer.cover(cover)
             self.update()
 
     def set_paper(self, paper: PaperChoice) -> None:
@@ -274,6 +292,7 @@ class Canvas(QWidget):
 
     def _show_page(self) -> None:
         self._figures = ()
+        self._cover = None
         self._repaint_ink()
         self.page_changed.emit()
 
@@ -287,6 +306,7 @@ class Canvas(QWidget):
             self._picture = scaled_picture(page, side, ratio)
         drawing = self.drawing() if self._track is None else self._base
         self._layer.rebuild(drawing, self._colours.ink)
+        self._layer.cover(self._cover)
         self.update()
 
     def _rebuild_for_size(self) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from digitpad.gui.evaluate.model_window import ModelWindow
+from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, named
 from digitpad.gui.widgets.wording import time_left_words
 from digitpad.gui.workers.task import Task

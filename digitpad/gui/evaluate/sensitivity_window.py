@@ -35,12 +35,12 @@ from digitpad.gui.evaluate.change_words import (
     sensitivity_words,
     sweep_words,
 )
-from digitpad.gui.evaluate.model_window import ModelWindow
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
 from digitpad.gui.theme.colours import curve_colours, plot_colours
 from digitpad.gui.widgets.export import pictures_folder, widget_png
+from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import Pixels, to_qimage

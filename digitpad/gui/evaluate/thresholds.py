@@ -18,8 +18,8 @@ from zlib import crc32
 from PySide6.QtCore import QObject, QSettings, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from digitpad.gui.evaluate.model_window import ModelWindow
 from digitpad.gui.widgets.click_slider import ClickSlider
+from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, label, named, small_label
 from digitpad.models.architecture import ReadingKind
 

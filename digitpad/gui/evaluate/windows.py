@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSettings, Slot
+from PySide6.QtCore import QObject, QSettings, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.actions import ActionRow
@@ -19,7 +19,8 @@ from digitpad.gui.window_memory import room_for
 
 if TYPE_CHECKING:
     from digitpad.gui.canvas.content import Page
-    from digitpad.gui.evaluate.model_window import ModelWindow
+    from digitpad.gui.canvas.ink import Cover
+    from digitpad.gui.widgets.model_window import ModelWindow
     from digitpad.modelfile import Calibration, Model
     from digitpad.recognise.prediction import Prediction
 
@@ -32,7 +33,8 @@ class Needs:
 
     ``page`` returns what is there to be read, ``confidence`` has the thresholds that count,
     ``folders`` returns the user's own folders by data set; ``main`` is the window above which
-    they stand, and ``open`` opens another one.
+    they stand, and ``open`` opens another one. ``cover`` lays something over the drawing, and
+    ``take`` puts a page on the canvas.
     """
 
     page: Callable[[], Page | None]
@@ -40,6 +42,8 @@ class Needs:
     folders: Callable[[], dict[str, Path]]
     main: QWidget
     open: Callable[[str], None]
+    cover: Callable[[Cover | None], None]
+    take: Callable[[Page], object]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +57,14 @@ class Row(ActionRow):
 def measuring_rows(tr: Callable[[str], str]) -> tuple[Row, ...]:
     """Return the windows in the order of the menu."""
     return (
+        Row(
+            "explain",
+            tr("&Why this answer…"),
+            tr("See which ink speaks for the answer and which against it, as you draw"),
+            ("F2",),
+            make=_explain,
+            stands_beside=True,
+        ),
         Row(
             "sensitivity",
             tr("&Sensitivity of this drawing…"),
@@ -86,6 +98,15 @@ def measuring_rows(tr: Callable[[str], str]) -> tuple[Row, ...]:
     )
 
 
+def _explain(needs: Needs) -> ModelWindow:
+    from digitpad.gui.explain.window import ExplainWindow
+
+    window = ExplainWindow(needs.page, needs.main)
+    window.covered.connect(needs.cover)
+    window.page_wanted.connect(needs.take)
+    return window
+
+
 def _sensitivity(needs: Needs) -> ModelWindow:
     from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
 
@@ -116,7 +137,13 @@ class MeasuringWindows(QObject):
     """Opens the windows by the names of their actions, and tells them what happens.
 
     ``judge`` is called with the thresholds that count in every reading, None for the model's own.
+
+    Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
+    canvas).
     """
+
+    covered = Signal(object)
+    page_wanted = Signal(object)
 
     def __init__(
         self,
@@ -129,7 +156,15 @@ class MeasuringWindows(QObject):
         super().__init__(main)
         self.confidence = ConfidenceThresholds(store, self)
         self.confidence.changed.connect(lambda: judge(self.confidence.chosen))
-        self._needs = Needs(page, self.confidence, folders, main, self.open)
+        self._needs = Needs(
+            page,
+            self.confidence,
+            folders,
+            main,
+            self.open,
+            self.covered.emit,
+            self.page_wanted.emit,
+        )
         self._rows = {row.name: row for row in measuring_rows(self.tr)}
         self._windows: dict[str, ModelWindow] = {}
         self._prediction: Prediction | None = None

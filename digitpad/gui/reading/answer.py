@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.reading.probability_bars import ProbabilityBars
@@ -122,31 +122,36 @@ class Answer(QWidget):
         self.truth_label.setAccessibleName(self.tr("What the test picture shows"))
         self.truth_label.hide()
         self.bars = ProbabilityBars(DIGITS)
+        self.explain_button = small_button(
+            "explain_button",
+            self.tr("Why?"),
+            self.tr("See which ink speaks for the answer and which against it (F2)"),
+        )
         self.sensitivity_button = small_button(
             "sensitivity_button",
-            self.tr("Is it me or the model?"),
+            self.tr("Is it me?"),
             self.tr(
                 "See how far the drawing can be changed until it is read as something else (F8)"
             ),
         )
         self.reconstruction_label = label("reconstruction_label", look="quiet", wraps=True)
         self.reconstruction_label.hide()
-        column = filled(
+        filled(
             QVBoxLayout(self),
             self.verdict,
             self.truth_label,
             (self.bars, 1),
-            self.sensitivity_button,
+            filled(QHBoxLayout(), self.explain_button, self.sensitivity_button, None, spacing=6),
             self.reconstruction_label,
             None,
             spacing=6,
         )
-        column.setAlignment(self.sensitivity_button, Qt.AlignmentFlag.AlignLeft)
         self.show_words(self.tr("Nothing drawn"), "")
 
     def present(self, presenter: Presenter) -> None:
         """Show bars, or words about a network that reconstructs."""
         self.bars.setVisible(not presenter.reconstructs)
+        self.explain_button.setVisible(not presenter.reconstructs)
         self.sensitivity_button.setVisible(presenter.kind is ReadingKind.DIGIT)
         self.reconstruction_label.setVisible(presenter.reconstructs)
         self._explain_reconstruction("")

@@ -111,6 +111,7 @@ class ReadingPanel(QWidget):
         self.canvas.pen_width_changed.connect(self.tools.show_pen_width)
         self.tools.pen_width_chosen.connect(self.canvas.set_pen_width)
         self.strip.thresholds_button.clicked.connect(actions["thresholds"].trigger)
+        self.answer.explain_button.clicked.connect(actions["explain"].trigger)
         self.answer.sensitivity_button.clicked.connect(actions["sensitivity"].trigger)
         actions["undo"].triggered.connect(self._on_undo)
         actions["redo"].triggered.connect(self._on_redo)

@@ -1,0 +1,1 @@
+"""Why the network reads what it reads: one window, one module for each look at it."""

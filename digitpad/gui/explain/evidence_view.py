@@ -1,0 +1,317 @@
+"""What spoke for what was read, and why it is not the other one: two maps, live.
+
+A first idea comes after every reading, a finished map when the drawing rests. Both are made in
+threads of their own, so that the reading waits for neither; only what follows gradients needs
+torch.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Generator
+from dataclasses import dataclass
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
+
+from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation, finished
+from digitpad.explain.target import ALL, RUNNER_UP, Floats, target_for
+from digitpad.gui.explain.map_view import MapView, cover_of, shades_of
+from digitpad.gui.explain.view import Question, View
+from digitpad.gui.widgets.parts import combo, filled, label, named
+from digitpad.gui.widgets.pixels import Pixels
+from digitpad.gui.widgets.wording import milliseconds_words, percent
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.preload import load_torch
+from digitpad.ink.drawing import Drawing
+from digitpad.preprocess.normalise import Placement, placement
+from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+REACH_PX: Final = 2
+"""The evidence of a place is that of a square of so many pixels to each side."""
+WORTH_SAYING: Final = 0.01
+"""A lower probability would be told as none."""
+LEAST_PART: Final = 0.15
+"""A place that has less of the evidence than this is not worth a sentence."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wanted:
+    """What is to be explained: ``of`` and ``against`` are classes, None and ``RUNNER_UP``."""
+
+    question: Question
+    of: str | None
+    against: str
+    method: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Evidence:
+    """Two maps of an image, for the class and for it rather than the other; where it lies."""
+
+    image: Pixels
+    whole: Explanation
+    versus: Explanation
+    place: Placement | None
+    milliseconds: float
+
+
+class Witness:
+    """Answers for the mailboxes, and keeps the explainer of the last model."""
+
+    def __init__(self) -> None:
+        self._explainer: Explainer | None = None
+
+    def quick(self, wanted: Wanted) -> Evidence:
+        """Return a first idea; it is never given up, or a busy pen would have none."""
+        return finished(self._steps(wanted, is_quick=True))
+
+    def whole(self, wanted: Wanted) -> Generator[None, None, Evidence]:
+        """Return the finished maps."""
+        if METHODS[wanted.method].needs_torch:
+            load_torch()
+        return (yield from self._steps(wanted, is_quick=False))
+
+    def _steps(self, wanted: Wanted, *, is_quick: bool) -> Generator[None, None, Evidence]:
+        started = perf_counter()
+        question = wanted.question
+        model, page = question.model, question.page
+        if self._explainer is None or self._explainer.model is not model:
+            self._explainer = Explainer(model)
+        image = question.image()
+        ways = (wanted.of, ALL), (wanted.of, wanted.against)
+        targets = [target_for(model, question.prediction, *way) for way in ways]
+        steps = self._explainer.steps(image, targets, wanted.method, is_quick=is_quick)
+        whole, versus = yield from steps
+        place = placement(page) if isinstance(page, Drawing) else None
+        return Evidence(image, whole, versus, place, 1e3 * (perf_counter() - started))
+
+
+class EvidenceView(View):
+    """The view; ``evidence`` is what it shows."""
+
+    def __init__(self) -> None:
+        super().__init__("evidence", "")
+        self.title = self.tr("Evidence")
+        self.evidence: Evidence | None = None
+        self._question: Question | None = None
+        self._classes: tuple[str, ...] = ()
+        self._quick = self.add_mailbox(LatestWins("evidence_quick", Witness().quick, self))
+        self._whole = self.add_mailbox(LatestWins("evidence", Witness().whole, self))
+        self._quick.answered.connect(self._on_quick)
+        self._whole.answered.connect(self._on_whole)
+        self._make_contents()
+
+    def _make_contents(self) -> None:
+        self.class_combo = combo(
+            "evidence_class", self.tr("Why"), self.tr("Which class the maps explain"), ()
+        )
+        self.rival_combo = combo(
+            "evidence_rival", self.tr("rather than"), self.tr("Which class it is compared with"), ()
+        )
+        self.method_combo = combo(
+            "evidence_method",
+            self.tr("Method"),
+            self.tr("How the maps are made; the first was the best of them when measured"),
+            ((self._method_words(name), name) for name in METHODS),
+        )
+        words = self.tr("Colour the ink on the canvas")
+        self.cover_check = named(QCheckBox(words), "evidence_cover", words)
+        self.cover_check.setToolTip(
+            self.tr("Lay the left map over the drawing while this window is open")
+        )
+        self.cover_check.setChecked(True)
+        for one in (self.class_combo, self.rival_combo, self.method_combo):
+            one.activated.connect(self._ask)
+        self.cover_check.toggled.connect(self._show_cover)
+        self.maps = (
+            MapView("evidence_map", self.tr("What speaks for it and against it")),
+            MapView("versus_map", self.tr("What speaks for it rather than for the other")),
+        )
+        self.legends = (label(wraps=True), label(wraps=True))
+        grid = QGridLayout()
+        heads = (
+            self._head(self.tr("Why"), self.class_combo),
+            self._head(self.tr("Rather than"), self.rival_combo),
+        )
+        for column, (head, view, legend) in enumerate(
+            zip(heads, self.maps, self.legends, strict=True)
+        ):
+            grid.addLayout(head, 0, column)
+            grid.addWidget(view, 1, column)
+            grid.addWidget(legend, 2, column)
+            grid.setColumnStretch(column, 1)
+        grid.setRowStretch(1, 1)
+        grid.setHorizontalSpacing(18)
+        foot = filled(
+            QHBoxLayout(),
+            self.cover_check,
+            None,
+            QLabel(self.tr("Method")),
+            self.method_combo,
+            spacing=10,
+        )
+        filled(QVBoxLayout(self), (grid, 1), foot, spacing=10)
+
+    def _head(self, words: str, box: QComboBox) -> QHBoxLayout:
+        return filled(QHBoxLayout(), QLabel(words), (box, 1), spacing=10)
+
+    def _method_words(self, name: str) -> str:
+        return {
+            "lime": self.tr("Bits taken away together (LIME)"),
+            "occlusion": self.tr("Bits taken away one by one (occlusion)"),
+            "integrated-gradients": self.tr("Integrated gradients"),
+            "input-x-gradient": self.tr("Input × gradient"),
+        }.get(name, METHODS[name].title)
+
+    # What others use
+
+    def look_at(self, question: Question) -> None:
+        """Make maps of a reading."""
+        self._question = question
+        self._offer(question)
+        self._ask()
+
+    def leave(self) -> None:
+        """Give up what runs and take the colours off the drawing."""
+        super().leave()
+        self._question = None
+        self.covered.emit(None)
+
+    # What is asked
+
+    def _offer(self, question: Question) -> None:
+        """Name the classes that can be chosen, and those that are if nobody does."""
+        read = question.prediction
+        if read.classes != self._classes:
+            self._classes = read.classes
+            for box, data in ((self.class_combo, None), (self.rival_combo, RUNNER_UP)):
+                box.clear()
+                box.addItem("", data)
+                for name in read.classes:
+                    box.addItem(name, name)
+        self.class_combo.setItemText(0, self.tr("{0}, as it is read").format(read.label))
+
+    def _rival(self, read: Prediction) -> str:
+        of = self.class_combo.currentData()
+        return (read.second if of in (None, read.label) else read.label) or ""
+
+    @Slot()
+    def _ask(self) -> None:
+        question = self._question
+        if question is None:
+            return
+        of, against = self.class_combo.currentData(), self.rival_combo.currentData() or RUNNER_UP
+        self.rival_combo.setItemText(
+            0, self.tr("{0}, the next best").format(self._rival(question.prediction))
+        )
+        if against == (of or question.prediction.label):
+            against = RUNNER_UP
+        wanted = Wanted(question, of, against, self.method_combo.currentData() or DEFAULT)
+        if METHODS[wanted.method].needs_torch:
+            if "torch" not in sys.modules:
+                self.said.emit(self.tr("PyTorch is being loaded; this method needs it …"))
+            self._whole.ask(wanted)
+        else:
+            self._quick.ask(wanted)
+
+    @Slot(object, object)
+    def _on_quick(self, wanted: Wanted, evidence: Evidence) -> None:
+        if wanted.question is self._question:
+            self._whole.ask(wanted)
+        self._show(wanted, evidence)
+
+    @Slot(object, object)
+    def _on_whole(self, wanted: Wanted, evidence: Evidence) -> None:
+        if wanted.question is self._question:
+            self._show(wanted, evidence)
+
+    # What is shown
+
+    def _show(self, wanted: Wanted, evidence: Evidence) -> None:
+        if self._question is None:
+            return
+        self.evidence = evidence
+        classes = wanted.question.prediction.classes
+        of = classes[evidence.versus.target.of]
+        rival = classes[evidence.versus.target.rivals[0]]
+        for_it = self.tr("for {0}").format(of)
+        sides = (
+            (for_it, self.tr("against {0}").format(of)),
+            (for_it, self.tr("for {0}").format(rival)),
+        )
+        for view, legend, found, words in zip(
+            self.maps, self.legends, (evidence.whole, evidence.versus), sides, strict=True
+        ):
+            view.show_map(found.map, evidence.image, words)
+            legend.setText(self._legend(found.map, evidence.image, words))
+            view.setAccessibleDescription(legend.text())
+        self._show_cover()
+        model: Model = wanted.question.model
+        made = milliseconds_words(evidence.milliseconds)
+        self.said.emit(self.tr("{0}, in {1}").format(model.info.name, made))
+
+    def _legend(self, evidence: Floats, image: Pixels, words: tuple[str, str]) -> str:
+        """Return what the colours mean, and where most of each lies."""
+        shades = shades_of(self)
+        lines = []
+        for sign, colour, side in zip((1, -1), shades[:2], words, strict=True):
+            place = self._place_words(sign * evidence, image)
+            where = self.tr("most of it {0}").format(place) if place else self.tr("hardly any")
+            dot = f'<span style="color: rgb{colour}">■</span>'
+            lines.append(f"{dot} <b>{side}</b>: {where}")
+        return "<br>".join(lines)
+
+    def _place_words(self, evidence: Floats, image: Pixels) -> str:
+        """Return where most positive evidence lies, "" where there is hardly any."""
+        flat = evidence.sum(axis=0) if evidence.ndim == 3 else evidence
+        near = np.pad(np.maximum(flat, 0), REACH_PX)
+        size = 2 * REACH_PX + 1
+        sums = np.lib.stride_tricks.sliding_window_view(near, (size, size)).sum(axis=(2, 3))
+        if flat[flat > 0].sum() < LEAST_PART * np.abs(flat).sum():
+            return ""
+        row, column = np.unravel_index(int(sums.argmax()), sums.shape)
+        ink = np.argwhere(image > 0) if image.ndim == 2 else np.array(((0, 0), flat.shape))
+        (top, left), (bottom, right) = ink.min(axis=0), ink.max(axis=0)
+        down = int(np.clip(3 * (row - top) / max(1, bottom - top), 0, 2))
+        across = int(np.clip(3 * (column - left) / max(1, right - left), 0, 2))
+        return (
+            (self.tr("at the top left"), self.tr("at the top"), self.tr("at the top right")),
+            (self.tr("at the left"), self.tr("in the middle"), self.tr("at the right")),
+            (
+                self.tr("at the bottom left"),
+                self.tr("at the bottom"),
+                self.tr("at the bottom right"),
+            ),
+        )[down][across]
+
+    @Slot()
+    def _show_cover(self) -> None:
+        found = self.evidence
+        if self._question is None or found is None:
+            return
+        if found.place is None or not self.cover_check.isChecked():
+            self.covered.emit(None)
+        else:
+            shades = shades_of(self)
+            self.covered.emit(cover_of(found.whole.map, found.image, found.place, shades))
+
+
+def headline_words(view: View, question: Question) -> tuple[str, str]:
+    """Return what the window is about: “Why 4?”, and how it was read."""
+    read = question.prediction
+    label, second = read.label or "", read.second or ""
+    by_class = dict(zip(read.classes, read.probabilities.tolist(), strict=True))
+    words = view.tr("Read as {0} ({1}); next best: {2}.")
+    if by_class[second] >= WORTH_SAYING:
+        words = view.tr("Read as {0} ({1}); next best: {2} ({3}).")
+    if read.verdict is Verdict.NOT_A_DIGIT:
+        words = view.tr("Not taken for a digit; it looks most like {0}, then like {2}.")
+    sure, next_sure = percent(by_class[label]), percent(by_class[second])
+    return view.tr("Why {0}?").format(label), words.format(label, sure, second, next_sure)

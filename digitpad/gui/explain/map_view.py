@@ -1,0 +1,114 @@
+"""A map of what spoke for a class and against it, beside the drawing or over it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from digitpad.explain.picture import DARK, LIGHT, Shades, map_pixels, strength_of
+from digitpad.explain.target import Floats
+from digitpad.gui.canvas.ink import Cover
+from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.preprocess.normalise import IMAGE_SIZE, Placement
+
+LEAST_PX: Final = 112
+COVER_OPACITY: Final = 0.9
+RIM: Final = 30
+"""Fainter pixels count as this strong: what they say is little, however it is divided."""
+
+
+def shades_of(widget: QWidget) -> Shades:
+    """Return the colours of maps on a widget's ground."""
+    return DARK if colours_of(widget.palette()).is_dark else LIGHT
+
+
+class MapView(QWidget):
+    """Shows one map in a square, pixel by pixel; the mouse tells each pixel's evidence."""
+
+    def __init__(self, name: str, accessible: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self.setAccessibleName(accessible)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(policy)
+        self._image: Pixels | None = None
+        self.evidence: Floats | None = None
+        self._words = ("", "")
+
+    def show_map(
+        self, evidence: Floats | None, image: Pixels | None, words: tuple[str, str] = ("", "")
+    ) -> None:
+        """Show a map of ``image``, both (h, w) or (3, h, w); None for the empty paper.
+
+        ``words``: what positive evidence speaks for, and what negative evidence does.
+        """
+        self.evidence, self._image, self._words = evidence, image, words
+        self.update()
+
+    def _square(self) -> QRectF:
+        side = min(self.width(), self.height()) - 2
+        corner = QPointF((self.width() - side) / 2, (self.height() - side) / 2)
+        return QRectF(corner.x(), corner.y(), side, side)
+
+    def words_at(self, position: QPointF) -> str:
+        """Return what the pixel below a position says, "" for paper."""
+        if self.evidence is None:
+            return ""
+        flat = self.evidence.sum(axis=0) if self.evidence.ndim == 3 else self.evidence
+        inside = (position - self._square().topLeft()) / self._square().width()
+        row, column = int(inside.y() * len(flat)), int(inside.x() * len(flat))
+        if not (0 <= row < len(flat) and 0 <= column < len(flat) and flat[row, column]):
+            return ""
+        value = float(flat[row, column])
+        return f"{abs(value):.2f} {self._words[value < 0]}"
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return QSize(280, 280)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(LEAST_PX, LEAST_PX)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.words_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        square, colours = self._square(), colours_of(self.palette())
+        rounded = QPainterPath()
+        rounded.addRoundedRect(square, 8, 8)
+        painter.fillPath(rounded, colours.canvas.paper)
+        if self.evidence is not None and self._image is not None:
+            painter.setClipPath(rounded)
+            pixels = map_pixels(self.evidence, self._image, shades_of(self))
+            painter.drawImage(square, to_qimage(pixels))
+            painter.setClipping(False)
+        painter.setPen(QPen(colours.border, 1.5))
+        painter.drawPath(rounded)
+        painter.end()
+
+
+def cover_of(evidence: Floats, image: Pixels, place: Placement, shades: Shades) -> Cover:
+    """Return a map, (28, 28), as colours for the ink that it is about."""
+    # By ink: the rim of a stroke, where there is less of both, has the colour of its middle.
+    density = np.asarray(evidence / np.maximum(image, RIM), dtype=np.float32)
+    share = np.clip(np.abs(density) / strength_of(density), 0, 1)
+    opacity = np.sqrt(share) * COVER_OPACITY
+    colour = np.where(evidence[..., None] > 0, shades.supports, shades.opposes)
+    layers = np.concatenate((colour, opacity[..., None] * 255), axis=2)
+    pixels = np.ascontiguousarray(np.rint(layers).astype(np.uint8))
+    kind = QImage.Format.Format_RGBA8888
+    made = QImage(pixels.data, IMAGE_SIZE, IMAGE_SIZE, 4 * IMAGE_SIZE, kind)
+    corner = QPointF(-place.left, -place.top) / place.scale
+    side = IMAGE_SIZE / place.scale
+    return Cover(made.copy(), QRectF(corner.x(), corner.y(), side, side))

@@ -1,0 +1,82 @@
+"""What every look at a reading has in common, and what it is asked about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from digitpad.gui.canvas.content import Page
+from digitpad.gui.widgets.pixels import Pixels
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.ink.drawing import Drawing
+from digitpad.recognise.prediction import Prediction
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Question:
+    """A reading to look into: ``page`` is the drawing, or the picture's image as it was seen."""
+
+    model: Model
+    page: Drawing | Pixels
+    prediction: Prediction
+
+    def image(self) -> Pixels:
+        """Return what the network sees: uint8 (h, w) or (3, h, w); some milliseconds."""
+        if not isinstance(self.page, Drawing):
+            return self.page
+        to_image = self.model.info.preprocessing.require_drawings(self.model.info.name)
+        return to_image(self.page)
+
+
+class View(QWidget):
+    """One look at a reading; ``title`` names its tab.
+
+    It is asked while it is visible only, in the GUI's thread, and answers when it can.
+
+    Signals: ``said`` (what is to be told below the view), ``covered`` (a ``Cover`` for the
+    drawing, or None), ``page_wanted`` (a page that is to be put on the canvas).
+    """
+
+    said = Signal(str)
+    covered = Signal(object)
+    page_wanted = Signal(object)
+
+    def __init__(self, name: str, title: str) -> None:
+        super().__init__()
+        self.setObjectName(f"{name}_view")
+        self.title = title
+        self._mailboxes: list[LatestWins] = []
+
+    def look_at(self, question: Question) -> None:
+        """Show what there is to see of a reading."""
+        raise NotImplementedError
+
+    def leave(self) -> None:
+        """Give up what runs: another view is shown, or there is nothing to look at."""
+        for mailbox in self._mailboxes:
+            mailbox.drop()
+
+    def stop(self) -> bool:
+        """End all threads; return whether they ended in time."""
+        ended = [mailbox.stop() for mailbox in self._mailboxes]
+        return all(ended)
+
+    def add_mailbox(self, mailbox: LatestWins) -> LatestWins:
+        """Keep a mailbox that stops with the view."""
+        self._mailboxes.append(mailbox)
+        mailbox.failed.connect(lambda _, why: self.said.emit(why))
+        return mailbox
+
+
+def seen_page(page: Page | None, prediction: Prediction) -> Drawing | Pixels | None:
+    """Return what is to be looked into: the drawing, or what the network saw of a picture."""
+    if page is None or isinstance(page, Drawing):
+        return page
+    # The picture's way to the network is long, and the reading went it already.
+    return prediction.image

@@ -1,0 +1,162 @@
+"""“Why this answer?”: the window that looks into a reading, beside the main window.
+
+Each look at it is a view with a tab of its own; a new one is its module and a row in ``views``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+
+from digitpad.gui.canvas.content import Page
+from digitpad.gui.explain.evidence_view import EvidenceView, headline_words
+from digitpad.gui.explain.view import Question, View, seen_page
+from digitpad.gui.widgets.export import pictures_folder, widget_png
+from digitpad.gui.widgets.model_window import ModelWindow
+from digitpad.gui.widgets.parts import filled, label, named
+from digitpad.recognise.prediction import Prediction, Verdict
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+
+def views() -> tuple[View, ...]:
+    """Return the looks at a reading, in the order of their tabs."""
+    return (EvidenceView(),)
+
+
+class ExplainWindow(ModelWindow):
+    """The window. ``page`` returns what is there to be read.
+
+    Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
+    canvas).
+    """
+
+    covered = Signal(object)
+    page_wanted = Signal(object)
+
+    def __init__(self, page: Callable[[], Page | None], parent: QWidget) -> None:
+        super().__init__("explain", "", parent)
+        self.setWindowTitle(self.tr("Why this answer?"))
+        self._page = page
+        self._model: Model | None = None
+        self._prediction: Prediction | None = None
+        self.headline = label("explain_headline", look="title", size=1.5, wraps=True)
+        self.sentence = label("explain_sentence", wraps=True)
+        self.tabs = named(QTabWidget(), "explain_tabs", self.tr("Ways to look at the answer"))
+        self.tabs.setDocumentMode(True)
+        self.views = views()
+        for view in self.views:
+            self.tabs.addTab(view, view.title)
+            view.said.connect(self._on_said)
+            view.covered.connect(self.covered)
+            view.page_wanted.connect(self.page_wanted)
+        self.tabs.tabBar().setVisible(len(self.views) > 1)
+        self.tabs.currentChanged.connect(self._look)
+        self._body = QStackedWidget()
+        self._body.addWidget(QWidget())
+        self._body.addWidget(self.tabs)
+        save = self.make_save_button(
+            "save",
+            self.tr("Save as PNG…"),
+            self.tr("Save what this window shows as a picture"),
+            pictures_folder() / "why.png",
+            lambda: widget_png(self._shown),
+        )
+        self._save_button = save
+        self._shown = QWidget()
+        filled(QVBoxLayout(self._shown), self.headline, self.sentence, (self._body, 1), spacing=8)
+        parts = (self._shown, 1), self.button_row(save)
+        filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12))
+        self.resize(680, 560)
+
+    # What it is told
+
+    def use(self, model: Model | None) -> None:
+        """Look into readings of another model; its first one follows."""
+        if model is not self._model:
+            self._model, self._prediction = model, None
+
+    def follow(self, prediction: Prediction) -> None:
+        """Look into a reading."""
+        self._prediction = prediction
+        self._look()
+
+    def begin_if_due(self) -> None:
+        """Look into the present reading."""
+        self._look()
+
+    def stop(self) -> bool:
+        """End all threads; return whether they ended in time."""
+        ended = [view.stop() for view in self.views]
+        return all(ended)
+
+    # What is shown
+
+    @Slot()
+    def _look(self) -> None:
+        if not self.isVisible():
+            return
+        current = self.tabs.currentWidget()
+        for view in self.views:
+            if view is not current:
+                view.leave()
+        question = self._question()
+        self._body.setCurrentIndex(question is not None)
+        self._save_button.setEnabled(question is not None)
+        if question is None:
+            if isinstance(current, View):
+                current.leave()
+            self._explain()
+        elif isinstance(current, View):
+            headline, sentence = headline_words(current, question)
+            self.headline.setText(headline)
+            self.sentence.setText(sentence)
+            current.look_at(question)
+
+    def _question(self) -> Question | None:
+        """Return what there is to look into, None where nothing is."""
+        model, read = self._model, self._prediction
+        if model is None or read is None or not read.label or read.model != model.info.name:
+            return None
+        page = seen_page(self._page(), read)
+        if page is None or read.verdict is Verdict.NOTHING or read.is_several:
+            return None
+        if model.info.architecture.reconstructs:
+            return None
+        return Question(model, page, read)
+
+    def _explain(self) -> None:
+        """Say why there is nothing to look into."""
+        model = self._model
+        words = self.tr("Draw a digit: its ink is coloured by what it says to the network.")
+        if model is None:
+            words = self.tr("Open a model, or train one; then draw a digit.")
+        elif model.info.architecture.reconstructs:
+            words = self.tr(
+                "{0} gives no names, so there is no answer to explain. Choose a model that reads "
+                "digits or pictures."
+            ).format(model.info.name)
+        elif self._prediction is not None and self._prediction.is_several:
+            words = self.tr("There are several digits: cut the picture down to one of them.")
+        elif model.info.preprocessing.from_drawing is None:
+            words = self.tr("Open a picture.")
+        self.headline.setText(self.tr("Nothing to explain yet"))
+        self.sentence.setText(words)
+        self.note.clear()
+
+    @Slot(str)
+    def _on_said(self, words: str) -> None:
+        if self.sender() is self.tabs.currentWidget():
+            self.note.setText(words)
+
+    # Qt's names
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        for view in self.views:
+            view.leave()

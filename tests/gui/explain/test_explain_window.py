@@ -1,0 +1,172 @@
+"""“Why this answer?”: what the window shows of a reading, beside the drawing and over it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+from window_mouse import SEVEN, draw_stroke
+
+from digitpad.explain.target import Target
+from digitpad.gui.explain.evidence_view import EvidenceView
+from digitpad.gui.explain.window import ExplainWindow
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.widgets.pixels import from_qimage
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.models.torch.network import build
+
+
+def opened(window: MainWindow, qtbot: QtBot) -> ExplainWindow:
+    """Open the window by the button below the answer."""
+    button = window.findChild(QToolButton, "explain_button")
+    assert button is not None
+    button.click()
+    found = window.findChild(ExplainWindow)
+    assert found is not None
+    qtbot.waitExposed(found)
+    return found
+
+
+def evidence_of(found: ExplainWindow) -> EvidenceView:
+    view = found.findChild(EvidenceView)
+    assert view is not None
+    return view
+
+
+def coloured(window: MainWindow) -> int:
+    """Return how many pixels of the canvas are neither paper nor ink."""
+    pixels = from_qimage(window.canvas.grab().toImage()).astype(int)
+    return int((np.ptp(pixels, axis=2) > 60).sum())
+
+
+def test_nothing_of_it_is_loaded_before_it_is_asked_for(own_home: Path) -> None:
+    code = (
+        "import sys; from digitpad.gui.app import create_window; window = create_window(['x']);"
+        "late = ('digitpad.gui.explain', 'digitpad.explain');"
+        "print([name for name in sys.modules if name.startswith(late)]); window.shut_down()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True
+    )
+    assert done.stdout.strip() == "[]"
+
+
+def test_what_is_drawn_is_explained_beside_the_drawing_and_over_it(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    found = opened(window, qtbot)
+    assert found.headline.text() == "Nothing to explain yet"
+    draw_stroke(window.canvas, SEVEN)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: view.evidence is not None and coloured(window) > 50)
+    read = window.prediction
+    assert read is not None
+    assert found.headline.text() == f"Why {read.label}?"
+    assert view.evidence is not None
+    assert view.evidence.versus.target == Target(
+        read.classes.index(read.label), (read.classes.index(read.second),)
+    )
+    assert f"for {read.label}" in view.legends[0].text()
+    assert f"for {read.second}" in view.legends[1].text()
+    assert view.maps[0].evidence is not None
+    assert view.maps[0].evidence.any()
+    # What is saved or copied is the drawing alone.
+    assert len(window.canvas.drawing().strokes) == 1
+
+
+def test_the_colours_go_with_the_window_and_with_the_drawing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    found = opened(window, qtbot)
+    qtbot.waitUntil(lambda: coloured(window) > 50)
+    evidence_of(found).cover_check.click()
+    assert coloured(window) == 0
+    evidence_of(found).cover_check.click()
+    qtbot.waitUntil(lambda: coloured(window) > 50)
+    found.close()
+    assert coloured(window) == 0
+    found = opened(window, qtbot)
+    qtbot.waitUntil(lambda: coloured(window) > 50)
+    window.canvas.clear()
+    assert coloured(window) == 0
+    qtbot.waitUntil(lambda: found.headline.text() == "Nothing to explain yet")
+
+
+def test_another_class_another_rival_and_another_method_can_be_chosen_by_keyboard(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    found = opened(window, qtbot)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: view.evidence is not None)
+    for box, label in ((view.class_combo, "4"), (view.rival_combo, "9")):
+        box.setFocus()
+        QTest.keyClicks(box, label)
+    assert view.class_combo.currentText() == "4"
+    qtbot.waitUntil(lambda: view.evidence.versus.target == Target(4, (9,)))
+    # Without a choice it is the strongest other one: here what is read.
+    view.rival_combo.setFocus()
+    QTest.keyClick(view.rival_combo, Qt.Key.Key_Home)
+    assert window.prediction is not None
+    read = window.prediction.classes.index(window.prediction.label)
+    qtbot.waitUntil(lambda: view.evidence.versus.target == Target(4, (read,)))
+    view.method_combo.setFocus()
+    QTest.keyClick(view.method_combo, Qt.Key.Key_End)
+    qtbot.waitUntil(lambda: view.evidence.whole.method == "input-x-gradient", timeout=20_000)
+
+
+def test_why_not_says_so_for_a_network_that_names_nothing(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = architecture("digits-autoencoder")
+    path = tmp_path / "auto.safetensors"
+    save_model(path, Model(new_info(made), build(made, seed=0).arrays()))
+    window = make_window(path)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: window.prediction is not None)
+    window.menu_actions["explain"].trigger()
+    found = window.findChild(ExplainWindow)
+    assert found is not None
+    qtbot.waitUntil(lambda: "gives no names" in found.sentence.text())
+
+
+def test_a_colour_picture_is_explained_by_its_class_names(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = architecture("cifar-cnn")
+    path = tmp_path / "colours.safetensors"
+    save_model(path, Model(new_info(made), build(made, seed=0).arrays()))
+    rows, columns = np.indices((40, 40))
+    picture = tmp_path / "photo.png"
+    Image.fromarray(np.stack([rows * 6, columns * 6, rows], axis=2).astype(np.uint8)).save(picture)
+    window = make_window(path, picture)
+    found = opened(window, qtbot)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: view.evidence is not None, timeout=20_000)
+    assert view.evidence.whole.map.shape == (3, 32, 32)
+    assert window.prediction is not None
+    assert found.headline.text() == f"Why {window.prediction.label}?"
+
+
+def test_a_pixel_tells_its_evidence(window: MainWindow, qtbot: QtBot) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    found = opened(window, qtbot)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: view.evidence is not None)
+    shown = view.maps[0]
+    row, column = np.argwhere(view.evidence.whole.map != 0)[0]
+    square = shown._square()
+    side = square.width() / 28
+    spot = square.topLeft() + type(square.topLeft())((column + 0.5) * side, (row + 0.5) * side)
+    assert shown.words_at(spot).split()[1] in ("for", "against")
+    assert shown.words_at(square.topLeft()) == ""
