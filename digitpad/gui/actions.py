@@ -189,6 +189,12 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
             tr("&Go on training this model"),
             tr("Set the next training up to start from the model that reads"),
         ),
+        row(
+            "runs",
+            tr("&Runs…"),
+            tr("The runs that were kept: compare them, load a model, run again, write a report"),
+            ("Ctrl+R",),
+        ),
         # View
         *(
             row(f"theme_{choice}", text, text.replace("&", ""), group="theme", choice=choice)

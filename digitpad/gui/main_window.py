@@ -35,6 +35,7 @@ from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.menus import Menus
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
+from digitpad.gui.runs.opener import Runs
 from digitpad.gui.settings import Settings
 from digitpad.gui.status_line import StatusLine
 from digitpad.gui.theme.colours import Colours
@@ -90,6 +91,7 @@ class MainWindow(QMainWindow):
         self.measuring = MeasuringWindows(
             self.panel.page, self.reading.judge_by, folders, settings.store, self
         )
+        self.runs = Runs(self)
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
         self._panels = Panels(self.panel, self.training)
@@ -130,7 +132,7 @@ class MainWindow(QMainWindow):
         """
         while patience > 0 and not self._is_shut_down:
             parts = [self.training.shutdown, self.measuring.stop, self.reading.stop]
-            parts += [self.panel.stop, self.opener.stop]
+            parts += [self.panel.stop, self.opener.stop, self.runs.stop]
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -175,6 +177,9 @@ class MainWindow(QMainWindow):
         self.training.model_kept.connect(self.current.keep_trained)
         self.training.model_discarded.connect(self.current.discard_trained)
         self.training.save_requested.connect(self.saver.ask_save_model)
+        self.training.run_kept.connect(self.runs.refresh)
+        self.runs.model_wanted.connect(self.opener.open_model)
+        self.runs.again_wanted.connect(self.training.set_up)
         self._closing.given_up.connect(self.training.forget_run)
         self._closing.close_wanted.connect(self.close_at_once)
 
@@ -194,6 +199,7 @@ class MainWindow(QMainWindow):
             ("pause", self.training.pause_or_continue),
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
+            ("runs", self.runs.open),
             ("guide", self._help.show_guide),
             ("shortcuts", self._help.show_keys),
             ("about", self._help.show_about),

@@ -75,7 +75,7 @@ class Menus(QObject):
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "clear", SEPARATOR, "copy", "paste")),
-            (self.tr("&Train"), ("train", "pause", "stop", SEPARATOR, "train_on")),
+            (self.tr("&Train"), ("train", "pause", "stop", SEPARATOR, "train_on", "runs")),
             (self.tr("&View"), (*look, SEPARATOR, *actions.measuring, SEPARATOR, *rest)),
             (self.tr("&Help"), ("guide", "shortcuts", SEPARATOR, "about")),
         )

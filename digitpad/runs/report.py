@@ -75,12 +75,12 @@ def measured(run: RunRecord, data_dir: Path | None = None) -> Measured:
     ``data_dir``: where they lie, if not where they lay for the run. Raises ``DigitpadError`` where
     the weights or the images are not there.
     """
+    if not run.has_model:
+        raise DigitpadError("Its weights are no longer there.")
     from digitpad.data.load import held_out
     from digitpad.evaluation.accuracy import evaluate
     from digitpad.modelfile import open_model
 
-    if not run.has_model:
-        raise DigitpadError("Its weights are no longer there.")
     model = open_model(run.model_file)
     part = held_out(run.config.dataset, data_dir or run.config.data_dir)
     limit = run.config.test_limit or len(part.labels)

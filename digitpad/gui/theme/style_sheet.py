@@ -128,6 +128,12 @@ QListWidget#guide_pages { background: transparent; border: none; outline: none; 
 QListWidget#guide_pages::item { padding: 6px 8px; border-radius: 8px; color: $text; }
 QListWidget#guide_pages::item:selected { background: $track; }
 
+QTableView { background: $surface; border: 1px solid $border; outline: none; }
+QTableView::item { padding: 0 6px; }
+QHeaderView { background: $window; }
+QHeaderView::section { background: $window; color: $muted; border: none; padding: 4px 8px; }
+QTableCornerButton::section { background: $window; border: none; }
+
 QProgressBar { background: $track; border: none; border-radius: 4px; min-height: 8px;
     text-align: center; }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }

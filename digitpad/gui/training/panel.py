@@ -153,6 +153,16 @@ class TrainingPanel(QWidget):
         if self.setup.go_on():
             self.message.emit(self.tr("press Train to go on training this model"))
 
+    @Slot(object)
+    def set_up(self, config: TrainConfig) -> None:
+        """Show the settings of another run; Train begins one like it."""
+        if self.run_state != "idle":
+            self.message.emit(self.tr("a run goes on: stop it first"))
+            return
+        self.setup.adopt(config)
+        self._unfold()
+        self.message.emit(self.tr("set up: press Train"))
+
     @Slot()
     def start(self) -> None:
         """Begin a run with the settings on show; does nothing while one goes on."""

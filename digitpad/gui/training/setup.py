@@ -48,6 +48,14 @@ class TrainingSetup(QWidget):
         policy.setRetainSizeWhenHidden(True)
         self.go_on_check.setSizePolicy(policy)
         self.go_on_check.hide()
+        self._limits = {"train_limit": 0, "test_limit": 0}
+        self.limit_check = WrappingCheck()
+        self.limit_check.setObjectName("limit_check")
+        self.limit_check.setToolTip(
+            self.tr("Uncheck it to train on all images; a run that was set up again had so many")
+        )
+        self.limit_check.hide()
+        self.limit_check.toggled.connect(self.edited)
         top = Flow(gap=FIELD_GAP_PX, shares=True)
         for combo in (self.models.combo, self.datasets.combo, self.devices.combo):
             top.addWidget(labelled(field_label(combo), combo))
@@ -59,7 +67,8 @@ class TrainingSetup(QWidget):
         details = QVBoxLayout(self._details)
         details.setContentsMargins(0, 0, 0, 0)
         details.setSpacing(8)
-        for part in (self.models.card, self.models.arguments, self.go_on_check, self.datasets):
+        parts = (self.models.card, self.models.arguments, self.go_on_check, self.datasets)
+        for part in (*parts, self.limit_check):
             details.addWidget(part)
         layout.addWidget(self._details)
         layout.addWidget(self.form)
@@ -82,7 +91,7 @@ class TrainingSetup(QWidget):
             # One core stays free for the window (measured: all of them make both slow).
             threads=max(1, usable_cores() - 1),
             arguments=self.models.arguments.values(),
-        )
+        ).with_settings(**(self._limits if self.limit_check.isChecked() else {}))
 
     @property
     def why_not(self) -> str:
@@ -132,6 +141,7 @@ class TrainingSetup(QWidget):
             self.datasets,
             self.devices.combo,
             self.go_on_check,
+            self.limit_check,
         ):
             widget.setEnabled(is_editable)
         self.form.set_editable(is_editable)
@@ -186,6 +196,14 @@ class TrainingSetup(QWidget):
             }
         )
         self.datasets.set_folder(config.dataset, config.data_dir)
+        self.set_start_model(self._start_model)
+        self._limits = {"train_limit": config.train_limit, "test_limit": config.test_limit}
+        words = self.tr("Train on the first {0} images only")
+        if not config.train_limit:
+            words = self.tr("Test on the first {0} images only")
+        self.limit_check.setText(words.format(f"{config.train_limit or config.test_limit:,}"))
+        self.limit_check.setChecked(any(self._limits.values()))
+        self.limit_check.setVisible(any(self._limits.values()))
 
     def _follow_model(self) -> None:
         chosen = self.models.architecture()

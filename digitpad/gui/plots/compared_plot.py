@@ -1,0 +1,108 @@
+"""Curves of several runs over each other: what was tested as a line, training faintly behind."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QPalette
+
+from digitpad.evaluation.figure import Dot, Figure, Path, Words
+from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis
+from digitpad.gui.plots.figure import FigureView
+from digitpad.gui.plots.run_history import sampled, smoothed
+from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
+from digitpad.training.curve import Curve
+
+LEFT_PX, TOP_PX, RIGHT_PX, BOTTOM_PX = 50, 26, 14, 34
+PX_PER_MARK: Final = 44
+FAINT: Final = 0.35
+DOTS_UP_TO: Final = 40
+TEXT_PX: Final = 13
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class RunCurve:
+    """One figure of a run: its name, and value against epochs in training and tests."""
+
+    name: str
+    train: Curve
+    test: Curve
+
+
+def run_colours(palette: QPalette) -> list[QColor]:
+    """Return the colours of five runs."""
+    return [*curve_colours(palette), colours_of(palette).muted]
+
+
+class ComparedPlot(FigureView):
+    """The plot; ``title`` says what is measured, ``ceiling`` is the most that it can be."""
+
+    def __init__(self, name: str, title: str, *, ceiling: float = np.inf) -> None:
+        super().__init__(name, title, QSize(220, 150), QSize(360, 240))
+        self._title, self._ceiling = title, ceiling
+        self.runs: tuple[RunCurve, ...] = ()
+
+    def show_runs(self, runs: Sequence[RunCurve]) -> None:
+        """Show these, each in the colour of its place."""
+        self.runs = tuple(runs)
+        last = [f"{run.name} {run.test[1][-1]:.4g}" for run in runs if len(run.test[1])]
+        self.setAccessibleDescription(", ".join(last))
+        self.update()
+
+    def _axes(self) -> tuple[Axis, Axis] | None:
+        curves = [curve for run in self.runs for curve in (run.train, run.test) if len(curve[0])]
+        if not curves:
+            return None
+        end = max(float(x[-1]) for x, _ in curves)
+        # The fall of the first steps would press everything that follows into a flat line.
+        after = 0.5 if end >= 2 else 0.0
+        seen = np.concatenate([y[x >= after] for x, y in curves])
+        low, high = (float(seen.min()), float(seen.max())) if len(seen) else (0.0, 1.0)
+        marks = max(2, (self.height() - TOP_PX - BOTTOM_PX) // PX_PER_MARK)
+        across = epoch_axis(max(end, 1e-3), self.width() // PX_PER_MARK)
+        return across, linear_axis(low, high, marks, ceiling=self._ceiling)
+
+    def figure(self) -> Figure:
+        """Return the plot."""
+        width, height = self.width(), self.height()
+        marks: list[Words | Path | Dot] = [
+            Words((LEFT_PX, 12), self._title, TEXT_PX, anchor="lm", is_bold=True)
+        ]
+        axes = self._axes()
+        if axes is None:
+            words = self.tr("Choose one run, or two to five to compare them.")
+            marks.append(Words((width / 2, height / 2), words, TEXT_PX, "muted"))
+            return Figure(width, height, tuple(marks))
+        across, up = axes
+        right, bottom = width - RIGHT_PX, height - BOTTOM_PX
+
+        def at(x: float, y: float) -> tuple[float, float]:
+            shown = min(max(y, up.low), up.high)
+            return (
+                LEFT_PX + across.share(x) * (right - LEFT_PX),
+                bottom - up.share(shown) * (bottom - TOP_PX),
+            )
+
+        for value, words in zip(up.marks, up.labels, strict=True):
+            level = at(across.low, value)[1]
+            marks.append(Path(((LEFT_PX, level), (right, level)), "grid"))
+            marks.append(Words((LEFT_PX - 7, level), words, TEXT_PX, "muted", anchor="rm"))
+        for value, words in zip(across.marks, across.labels, strict=True):
+            marks.append(Words((at(value, up.low)[0], bottom + 11), words, TEXT_PX, "muted"))
+        epochs = Words((right, height - 7), self.tr("epochs"), TEXT_PX, "muted", anchor="rm")
+        marks.append(epochs)
+        palette = self.palette()
+        for run, colour in zip(self.runs, run_colours(palette), strict=False):
+            faint = mixed(colour, palette.base().color(), FAINT).name()
+            for curve, shade, line in ((run.train, faint, 1.0), (run.test, colour.name(), 2.0)):
+                x, y = sampled(smoothed(curve) if line == 1.0 else curve)
+                points = [at(*point) for point in zip(x.tolist(), y.tolist(), strict=True)]
+                if len(points) > 1:
+                    marks.append(Path(tuple(points), shade, line))
+                if line > 1 and len(points) <= DOTS_UP_TO:
+                    marks += [Dot(point, 2.5, shade) for point in points]
+        return Figure(width, height, tuple(marks))

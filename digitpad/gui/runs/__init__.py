@@ -1,0 +1,1 @@
+"""The runs that were kept: a list, and up to five of them compared."""

@@ -1,0 +1,491 @@
+"""The window of the runs that were kept: listed, named, compared, loaded, deleted and got back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtGui import QBrush, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QSplitter,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.errors import DigitpadError
+from digitpad.files import write_atomically
+from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.export import pictures_folder
+from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.gui.workers.task import Task
+from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
+from digitpad.runs.record import RunCurves, RunRecord, read_curves, renamed
+from digitpad.runs.shelf import (
+    Kept,
+    bytes_used,
+    delete_run,
+    kept_runs,
+    remove_deleted,
+    restore_run,
+)
+from digitpad.training.curve import Curve
+from digitpad.training.duration import duration
+
+NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
+NAME, ENDED = 0, 1
+TITLES_PX: Final = 190
+MEGABYTE: Final = 10**6
+Listed = list[tuple[Kept, int]]
+
+
+def listed() -> Listed:
+    """Return the runs that were kept with the bytes that each takes; drop what was deleted."""
+    remove_deleted()
+    return [(run, bytes_used(run.folder)) for run in kept_runs()]
+
+
+def curves_of(folders: Sequence[Path]) -> dict[Path, RunCurves]:
+    """Return the curves of runs; of one that has none to read, empty ones."""
+    found = {}
+    for folder in folders:
+        found[folder] = RunCurves()
+        with suppress(DigitpadError):
+            found[folder] = read_curves(folder)
+    return found
+
+
+def write_report(run: RunRecord, path: Path) -> None:
+    """Write the page about a run."""
+    from digitpad.runs.report import report
+
+    write_atomically(path, report(run).encode())
+
+
+class Cell(QTableWidgetItem):
+    """A cell that sorts by ``key``."""
+
+    def __init__(self, text: str, key: Any = "") -> None:
+        super().__init__(text)
+        self.key = key if key != "" else text
+        self.setFlags(self.flags() & ~Qt.ItemFlag.ItemIsEditable)
+
+    def __lt__(self, other: QTableWidgetItem) -> bool:
+        return bool(self.key < other.key) if isinstance(other, Cell) else super().__lt__(other)
+
+
+class RunsWindow(QDialog):
+    """The window.
+
+    Signals: ``model_wanted`` (the file of a run's best weights), ``again_wanted`` (the
+    ``TrainConfig`` of a run that is to be set up again).
+    """
+
+    model_wanted = Signal(object)
+    again_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("runs_window")
+        self.setWindowTitle(self.tr("Runs"))
+        self.dialogs = Dialogs(self)
+        self._tasks: dict[str, Task] = {}
+        self._runs: dict[Path, tuple[Kept, int]] = {}
+        self._curves: dict[Path, RunCurves] = {}
+        self._deleted: list[list[Path]] = []
+        self._make_table()
+        self.loss = ComparedPlot("runs_loss_plot", self.tr("Loss"))
+        self.accuracy = ComparedPlot("runs_accuracy_plot", self.tr("Accuracy (%)"), ceiling=100)
+        words = self.tr("What the chosen runs were given and what came of it")
+        self.facts = named(QTableWidget(0, 0), "runs_facts", words, words)
+        self.facts.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.facts.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.facts.verticalHeader().setDefaultSectionSize(24)
+        self.facts.verticalHeader().setMaximumWidth(TITLES_PX)
+        across = self.facts.horizontalHeader()
+        across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.facts.setShowGrid(False)
+        self._make_buttons()
+        self._lay_out()
+        for keys, slot in (
+            (QKeySequence.StandardKey.Undo, self.restore_last),
+            (QKeySequence.StandardKey.Delete, self.delete_chosen),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        self.resize(1040, 680)
+        self._show_chosen()
+
+    def _make_table(self) -> None:
+        titles = [
+            self.tr(title)
+            for title in ("Name", "Ended", "Model", "Data", "Best", "Epochs", "Time", "Size")
+        ]
+        words = self.tr("Runs that were kept; choose two to five to compare them")
+        self.table = named(QTableWidget(0, len(titles)), "runs_table", words, "")
+        self.table.setHorizontalHeaderLabels(titles)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.table.setShowGrid(False)
+        self.table.setTabKeyNavigation(False)
+        self.table.verticalHeader().hide()
+        self.table.verticalHeader().setDefaultSectionSize(28)
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
+        header.setMinimumSectionSize(60)
+        header.setSortIndicator(ENDED, Qt.SortOrder.DescendingOrder)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.table.itemSelectionChanged.connect(self._show_chosen)
+        self.table.itemChanged.connect(self._on_item_changed)
+
+    def _make_buttons(self) -> None:
+        rows = (
+            ("runs_load", self.tr("Load its model"), self.load, self.tr("Read with its weights")),
+            (
+                "runs_again",
+                self.tr("Run again…"),
+                self.again,
+                self.tr("Set the training panel up with its settings; Train begins"),
+            ),
+            (
+                "runs_report",
+                self.tr("Report…"),
+                self.ask_report,
+                self.tr("Write a page about it: curves, confusions, worst mistakes, settings"),
+            ),
+            ("runs_rename", self.tr("Rename"), self.rename, self.tr("Give it another name (F2)")),
+            (
+                "runs_delete",
+                self.tr("Delete"),
+                self.delete_chosen,
+                self.tr("Take it off the list (Del); it can be got back for a day"),
+            ),
+            (
+                "runs_undo",
+                self.tr("Undo"),
+                self.restore_last,
+                self.tr("Get back what was deleted last (Ctrl+Z)"),
+            ),
+            ("runs_close", self.tr("Close"), self.close, ""),
+        )
+        self.buttons = {
+            name: push_button(f"{name}_button", text, tip, slot) for name, text, slot, tip in rows
+        }
+        for button in self.buttons.values():
+            button.setAutoDefault(False)
+        self.note = label("runs_note", look="quiet", wraps=True)
+
+    def _lay_out(self) -> None:
+        plots = QWidget()
+        filled(QHBoxLayout(plots), (self.loss, 1), (self.accuracy, 1), spacing=10)
+        below = QSplitter(Qt.Orientation.Horizontal)
+        below.addWidget(plots)
+        below.addWidget(self.facts)
+        below.setSizes([560, 440])
+        middle = QSplitter(Qt.Orientation.Vertical)
+        middle.addWidget(self.table)
+        middle.addWidget(below)
+        middle.setSizes([300, 330])
+        for splitter in (below, middle):
+            splitter.setChildrenCollapsible(False)
+        row = Flow()
+        for button in self.buttons.values():
+            row.addWidget(button)
+        rows = (middle, 1), self.note, row
+        filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=8)
+
+    # What others use
+
+    @Slot()
+    def refresh(self) -> None:
+        """Look what there is now, in the background; what is chosen stays so."""
+        if self.isVisible():
+            self._begin("list_runs", listed, self._show_list)
+
+    def stop(self) -> bool:
+        """End what runs and wait for it; return whether nothing runs any more."""
+        ended = [task.stop() for task in list(self._tasks.values())]
+        return all(ended)
+
+    def chosen(self) -> list[Kept]:
+        """Return the chosen runs, in the order of the table."""
+        rows = sorted({index.row() for index in self.table.selectionModel().selectedRows()})
+        return [self._runs[self._folder(row)][0] for row in rows]
+
+    # The list
+
+    def _folder(self, row: int) -> Path:
+        item = self.table.item(row, NAME)
+        assert item is not None
+        return Path(item.data(Qt.ItemDataRole.UserRole))
+
+    @Slot(object)
+    def _show_list(self, found: Listed) -> None:
+        chosen = {run.folder for run in self.chosen()}
+        self._runs = {run.folder: (run, size) for run, size in found}
+        table = self.table
+        with QSignalBlocker(table):
+            table.setSortingEnabled(False)
+            table.setRowCount(len(found))
+            for row, (run, size) in enumerate(found):
+                for column, cell in enumerate(self._cells(run, size)):
+                    table.setItem(row, column, cell)
+            table.setSortingEnabled(True)
+            table.clearSelection()
+            mode = table.selectionMode()
+            table.setSelectionMode(QAbstractItemView.SelectionMode.MultiSelection)
+            for row in range(table.rowCount()):
+                if self._folder(row) in chosen:
+                    table.selectRow(row)
+            table.setSelectionMode(mode)
+        if not chosen and found:
+            table.setCurrentCell(0, NAME)
+            table.selectRow(0)
+        self._show_chosen()
+
+    def _cells(self, run: Kept, size: int) -> list[Cell]:
+        disk = Cell(size_words(size), size)
+        if not isinstance(run, RunRecord):
+            name = Cell(self.tr("{0} (cannot be read)").format(run.folder.name))
+            name.setToolTip(run.why)
+            cells = [name, *(Cell("") for _ in range(6)), disk]
+        else:
+            ended = datetime.fromisoformat(run.created).astimezone()
+            best = run.best_accuracy
+            is_named = best == best
+            name = Cell(run.name)
+            name.setFlags(name.flags() | Qt.ItemFlag.ItemIsEditable)
+            cells = [
+                name,
+                Cell(ended.strftime("%Y-%m-%d %H:%M"), run.created),
+                Cell(run.config.model),
+                Cell(run.config.dataset),
+                Cell(f"{100 * best:.2f} %" if is_named else "–", best if is_named else -1.0),
+                Cell(f"{run.epochs_done}", run.epochs_done),
+                Cell(duration(run.seconds), run.seconds),
+                disk,
+            ]
+        cells[NAME].setData(Qt.ItemDataRole.UserRole, str(run.folder))
+        return cells
+
+    @Slot(QTableWidgetItem)
+    def _on_item_changed(self, item: QTableWidgetItem) -> None:
+        """Give a run the name that was typed."""
+        run, size = self._runs[self._folder(item.row())]
+        if item.column() != NAME or not isinstance(run, RunRecord) or item.text() == run.name:
+            return
+        why_not = ""
+        try:
+            run = renamed(run, item.text())
+        except DigitpadError as error:
+            why_not = str(error)
+        self._runs[run.folder] = run, size
+        with QSignalBlocker(self.table):
+            item.setText(run.name)
+        self._show_chosen()
+        if why_not:
+            self._say(why_not)
+
+    # What is chosen
+
+    @Slot()
+    def _show_chosen(self) -> None:
+        """Show the chosen runs, or what there is to do."""
+        kept = self.chosen()
+        runs = [run for run in kept if isinstance(run, RunRecord)]
+        shown = runs if len(runs) <= MOST else []
+        one = runs[0] if len(runs) == len(kept) == 1 else None
+        for name in ("runs_load", "runs_again", "runs_report", "runs_rename"):
+            self.buttons[name].setEnabled(one is not None)
+        self.buttons["runs_load"].setEnabled(one is not None and one.has_model)
+        self.buttons["runs_delete"].setEnabled(bool(kept))
+        self.buttons["runs_undo"].setEnabled(bool(self._deleted))
+        missing = [run.folder for run in shown if run.folder not in self._curves]
+        if missing:
+            self._begin("read_curves", partial(curves_of, missing), self._on_curves_read)
+        self._show_plots(shown)
+        self._show_facts(shown)
+        self._say(self._words(kept, one))
+
+    @Slot(object)
+    def _on_curves_read(self, found: dict[Path, RunCurves]) -> None:
+        self._curves |= found
+        self._show_chosen()
+
+    def _show_plots(self, runs: Sequence[RunRecord]) -> None:
+        curves = [(run.name, self._curves.get(run.folder, RunCurves())) for run in runs]
+        self.loss.show_runs(
+            [RunCurve(name, one.train_loss or NOTHING, _tests(one, "loss")) for name, one in curves]
+        )
+        self.accuracy.show_runs(
+            [
+                RunCurve(name, _percent(one.train_accuracy), _percent(_tests(one, "accuracy")))
+                for name, one in curves
+            ]
+        )
+
+    def _show_facts(self, runs: Sequence[RunRecord]) -> None:
+        """Show what came of the runs, then in which settings they differ, or those of one."""
+        lines = differences(runs) if len(runs) > 1 else results(runs) if runs else []
+        if len(runs) == 1:
+            lines += [Line(title, (words,)) for title, words in settings_lines(runs[0]) if words]
+        colours = run_colours(self.palette())
+        facts = self.facts
+        facts.setColumnCount(len(runs))
+        facts.setRowCount(len(lines))
+        for column, run in enumerate(runs):
+            heading = QTableWidgetItem(f"● {run.name}")
+            heading.setForeground(QBrush(colours[column]))
+            heading.setToolTip(run.name)
+            facts.setHorizontalHeaderItem(column, heading)
+        for row, line in enumerate(lines):
+            facts.setVerticalHeaderItem(row, QTableWidgetItem(self.tr(line.title)))
+            for column, words in enumerate(line.cells):
+                cell = QTableWidgetItem(words or "–")
+                cell.setToolTip(words)
+                facts.setItem(row, column, cell)
+        facts.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def _words(self, kept: Sequence[Kept], one: RunRecord | None) -> str:
+        if not self._runs:
+            return self.tr("No run is kept yet: train a network, and it comes here.")
+        if len(kept) == 1 and not isinstance(kept[0], RunRecord):
+            return kept[0].why
+        if one is not None and not one.has_model:
+            return self.tr("Its weights are no longer there; settings and curves are.")
+        if len(kept) > MOST:
+            return self.tr("Five runs can be compared; these are {0}.").format(len(kept))
+        total = size_words(sum(size for _, size in self._runs.values()))
+        if len(self._runs) == 1:
+            return self.tr("One run takes {0}.").format(total)
+        words = self.tr("{0} runs take {1}. Choose two to five to compare them.")
+        return words.format(len(self._runs), total)
+
+    def _say(self, words: str) -> None:
+        self.note.setText(words)
+
+    # What can be done
+
+    @Slot()
+    def load(self) -> None:
+        """Read with the weights of the chosen run."""
+        run = self._one()
+        if run is not None and run.has_model:
+            self.model_wanted.emit(run.model_file)
+
+    @Slot()
+    def again(self) -> None:
+        """Set up a run like the chosen one."""
+        run = self._one()
+        if run is not None:
+            self.again_wanted.emit(run.config)
+            self._say(self.tr("Set up in the training panel: press Train there."))
+
+    @Slot()
+    def rename(self) -> None:
+        """Let the name of the chosen run be typed."""
+        item = self.table.item(self.table.currentRow(), NAME)
+        if item is not None:
+            self.table.editItem(item)
+
+    @Slot()
+    def ask_report(self) -> None:
+        """Ask where the page about the chosen run goes, and write it."""
+        run = self._one()
+        if run is None:
+            return
+        safe = "".join(c if c.isalnum() or c in " -_" else "-" for c in run.name).strip()
+        start = pictures_folder() / f"{safe or 'run'}.html"
+
+        def write(path: Path) -> None:
+            self._say(self.tr("Writing the report: its test images are read …"))
+            self._begin(
+                "write_report",
+                partial(write_report, run, path),
+                lambda _: self._say(self.tr("Wrote {0}").format(path.name)),
+                needs_torch=True,
+            )
+
+        self.dialogs.ask_save(self.tr("Write a report"), start, ["HTML (*.html)"], "html", write)
+
+    @Slot()
+    def delete_chosen(self) -> None:
+        """Take the chosen runs off the list."""
+        gone: list[Path] = []
+        for run in self.chosen():
+            try:
+                gone.append(delete_run(run.folder))
+            except DigitpadError as error:
+                self.dialogs.tell(self.tr("The run was not deleted"), str(error))
+        if gone:
+            self._deleted.append(gone)
+            self.refresh()
+
+    @Slot()
+    def restore_last(self) -> None:
+        """Get back what was deleted last."""
+        for folder in self._deleted.pop() if self._deleted else ():
+            try:
+                restore_run(folder)
+            except DigitpadError as error:
+                self.dialogs.tell(self.tr("The run did not come back"), str(error))
+        self.refresh()
+
+    def _one(self) -> RunRecord | None:
+        kept = self.chosen()
+        return kept[0] if len(kept) == 1 and isinstance(kept[0], RunRecord) else None
+
+    def _begin(self, name: str, work: Any, take: Any, *, needs_torch: bool = False) -> None:
+        """Do something in the background; only the latest of a kind is taken."""
+        if name in self._tasks:
+            self._tasks[name].cancel()
+        task = self._tasks[name] = Task(name, work, self, needs_torch=needs_torch)
+        task.succeeded.connect(take)
+        task.failed.connect(self._say)
+        task.finished.connect(partial(self._forget_task, name, task))
+        task.start()
+
+    def _forget_task(self, name: str, task: Task) -> None:
+        if self._tasks.get(name) is task:
+            del self._tasks[name]
+
+    # Qt's own names
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and hasattr(self, "note"):
+            self._show_chosen()
+
+
+def size_words(size_bytes: int) -> str:
+    """Return how much of a disk something takes."""
+    if size_bytes < MEGABYTE:
+        return f"{size_bytes / 1000:.0f} kB"
+    return f"{size_bytes / MEGABYTE:.1f} MB"
+
+
+def _tests(curves: RunCurves, figure: str) -> Curve:
+    points = [(done.epoch, getattr(done, f"test_{figure}")) for done in curves.history]
+    kept = np.array([point for point in points if np.isfinite(point[1])], dtype=np.float64)
+    return (kept[:, 0], kept[:, 1]) if len(kept) else NOTHING
+
+
+def _percent(curve: Curve | None) -> Curve:
+    return NOTHING if curve is None else (curve[0], 100 * curve[1])

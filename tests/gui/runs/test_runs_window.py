@@ -1,0 +1,191 @@
+"""Runs in the real window: listed, compared, named, run again, loaded, reported, deleted."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
+from made_runs import kept
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.runs.window import RunsWindow
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.runs.record import RECORD, read_record
+from digitpad.runs.shelf import kept_runs, runs_folder
+from digitpad.training.config import config_for
+
+
+def opened(qtbot, window: MainWindow, count: int) -> RunsWindow:
+    window.menu_actions["runs"].trigger()
+    runs = window.findChild(RunsWindow)
+    qtbot.waitUntil(lambda: runs.table.rowCount() == count and not runs._tasks)
+    return runs
+
+
+def choose(qtbot, runs: RunsWindow, *names: str) -> None:
+    runs.table.clearSelection()
+    for row in range(runs.table.rowCount()):
+        if runs.table.item(row, 0).text() in names:
+            flags = (
+                QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+            )
+            runs.table.setCurrentCell(row, 0, flags)
+    qtbot.waitUntil(lambda: not runs._tasks)
+
+
+def press(qtbot, runs: RunsWindow, name: str) -> None:
+    button = runs.findChild(QPushButton, f"runs_{name}_button")
+    assert button.isEnabled(), name
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def facts(runs: RunsWindow) -> dict[str, list[str]]:
+    table = runs.facts
+    return {
+        table.verticalHeaderItem(row).text(): [
+            table.item(row, column).text() for column in range(table.columnCount())
+        ]
+        for row in range(table.rowCount())
+    }
+
+
+def note(runs: RunsWindow) -> str:
+    return runs.findChild(QLabel, "runs_note").text()
+
+
+def test_without_runs_the_window_says_how_one_comes(qtbot, window):
+    runs = opened(qtbot, window, 0)
+    assert "train a network" in note(runs)
+    assert not runs.findChild(QPushButton, "runs_delete_button").isEnabled()
+
+
+def test_two_runs_are_compared_in_curves_and_in_what_differs(qtbot, window):
+    kept("small", learning_rate=0.1)
+    kept("large", learning_rate=2.0, accuracy=0.7)
+    runs = opened(qtbot, window, 2)
+    choose(qtbot, runs, "small", "large")
+    assert {run.name for run in runs.loss.runs} == {"small", "large"}
+    assert all(len(run.test[0]) == 3 for run in runs.accuracy.runs)
+    table = facts(runs)
+    assert sorted(table["Learning rate"]) == ["0.1", "2"]
+    assert "Batch size" not in table
+    assert sorted(table["Best test accuracy"]) == ["70.00 %", "90.00 %"]
+
+
+def test_six_runs_are_too_many_to_compare(qtbot, window):
+    for number in range(6):
+        kept(f"run {number}")
+    runs = opened(qtbot, window, 6)
+    choose(qtbot, runs, *(f"run {number}" for number in range(6)))
+    assert "these are 6" in note(runs)
+    assert runs.loss.runs == ()
+
+
+def test_one_run_shows_all_its_settings_and_is_given_a_name_by_f2(qtbot, window):
+    run = kept("before", seed=7)
+    runs = opened(qtbot, window, 1)
+    assert facts(runs)["Seed"] == ["7"]
+    press(qtbot, runs, "rename")
+    editor = runs.table.findChild(QLineEdit)
+    editor.setText("after <b>all</b>")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: read_record(run.folder).name == "after <b>all</b>")
+    item = runs.table.item(0, 0)
+    item.setText("  ")
+    assert item.text() == "after <b>all</b>"
+    assert "needs a name" in note(runs)
+
+
+def test_a_deleted_run_comes_back_by_ctrl_z(qtbot, window):
+    run = kept("mine")
+    runs = opened(qtbot, window, 1)
+    press(qtbot, runs, "delete")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
+    assert kept_runs() == []
+    press(qtbot, runs, "undo")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
+    assert kept_runs() == [run]
+
+
+def test_a_runs_model_reads_and_one_whose_weights_are_gone_says_so(qtbot, window):
+    run = kept("mine")
+    runs = opened(qtbot, window, 1)
+    with qtbot.waitSignal(window.current.changed):
+        press(qtbot, runs, "load")
+    assert window.current.model.info.name == "model"
+    run.model_file.unlink()
+    runs.refresh()
+    qtbot.waitUntil(lambda: "no longer there" in note(runs))
+    assert not runs.findChild(QPushButton, "runs_load_button").isEnabled()
+
+
+def test_run_again_sets_the_panel_up_with_every_setting(qtbot, window):
+    config = kept(
+        "mine", learning_rate=0.25, seed=9, epochs=7, dataset="handwriting", train_limit=200
+    ).config
+    runs = opened(qtbot, window, 1)
+    press(qtbot, runs, "again")
+    again = window.training.config()
+    assert again.with_settings(threads=0, device="auto") == config
+    window.training.setup.limit_check.setChecked(False)
+    assert window.training.config().train_limit == 0
+
+
+def test_the_report_is_written_in_the_background(qtbot, window, tmp_path, monkeypatch):
+    monkeypatch.setattr("digitpad.gui.workers.task.load_torch", lambda: None)  # takes seconds
+    kept("mine").model_file.unlink()
+    runs = opened(qtbot, window, 1)
+    press(qtbot, runs, "report")
+    out = tmp_path / "mine.html"
+    dialog = runs.findChild(QFileDialog)
+    assert dialog.selectedFiles()[0].endswith("mine.html")
+    dialog.fileSelected.emit(str(out))
+    qtbot.waitUntil(lambda: "Wrote mine.html" in note(runs))
+    assert "90.00 %" in out.read_text()
+    dialog.close()
+
+
+def test_a_run_that_cannot_be_read_says_why_and_can_be_deleted(qtbot, window):
+    run = kept("mine")
+    (run.folder / RECORD).write_text("{}")
+    runs = opened(qtbot, window, 1)
+    choose(qtbot, runs, f"{run.folder.name} (cannot be read)")
+    assert "another version" in note(runs)
+    press(qtbot, runs, "delete")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 0)
+
+
+def test_a_run_deleted_elsewhere_meanwhile_is_told_and_the_list_lives_on(qtbot, window):
+    run = kept("mine")
+    runs = opened(qtbot, window, 1)
+    run.folder.rename(run.folder.with_name(".gone"))
+    press(qtbot, runs, "delete")
+    assert "no such file" in runs.findChild(QMessageBox).text()
+    runs.findChild(QMessageBox).close()
+
+
+@pytest.mark.slow
+def test_a_run_trained_in_the_window_comes_into_the_open_list(qtbot, make_window):
+    panel = TrainingPanel(preloads=False)
+    window = make_window(training=panel)
+    config = config_for(
+        "candle-linear", "handwriting", epochs=1, train_limit=200, test_limit=50, threads=1
+    )
+    panel.setup.config = lambda: config
+    runs = opened(qtbot, window, 0)
+    with qtbot.waitSignal(panel.run_kept, timeout=60_000):
+        panel.start()
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
+    (run,) = kept_runs()
+    assert run.config.with_settings(threads=1) == config
+    assert run.test_count == 50
+    assert run.has_model
+    panel.forget_run()
+    assert kept_runs() == [run]
+    window.close_at_once()
+    assert [path.name for path in runs_folder().iterdir()] == [run.folder.name]
