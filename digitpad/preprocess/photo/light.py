@@ -28,6 +28,17 @@ MAX_SHARPENING: Final = 5.0
 """How much more a line of one pixel stands out than after smoothing: three times, and noise."""
 
 
+FLAT_SHARE: Final = 0.25
+"""Of the pixels of a clean picture at least so many are of exactly the paper's brightness."""
+FLAT_LIGHTER: Final = 0.002
+FLAT_RANGE: Final = 12
+"""No more than this part of its pixels is lighter than the paper by more than so many levels."""
+CLEAN_PAPER: Final = 0.75
+"""A clean picture's paper is at least so bright, or so dark where the ink is light."""
+DARKEST_SHADOW: Final = 0.7
+"""What takes more than this part of the paper's brightness away is ink ..."""
+MOST_GREY: Final = 3.0
+"""... and in a clean picture there is no more of what is fainter, the edges, than so many times."""
 LARGEST_WINDOW: Final = 0.45
 PHOTO_WINDOW: Final = 0.25
 """Parts of the longer side: what is filled to find the ink, and in a photo with uneven light. Half
@@ -118,6 +129,26 @@ def _plane(values: Floats) -> Floats:
     down = float((values * y).mean()) / max(float((y * y).mean()), 1e-9)
     across = float((values * x).mean()) / max(float((x * x).mean()), 1e-9)
     return (float(values.mean()) + down * y + across * x).astype(np.float32)
+
+
+def flat_contrast(level: Floats) -> Floats | None:
+    """Return how much darker than its paper each pixel of a clean picture is (0 … 1).
+
+    What a program drew, or a scanner cleaned, is black on paper of one brightness. It has no
+    light, shadow or noise to look for, and none of its ink may be taken for them. None for
+    anything else.
+    """
+    counts = np.bincount(np.rint(level * 255.0).astype(np.int64).ravel(), minlength=256)
+    commonest = int(counts.argmax())
+    # Paper beside ink may be a little grey, and what was stored as a JPEG rings a little there.
+    lighter = int(counts[commonest + FLAT_RANGE + 1 :].sum())
+    is_flat = counts[commonest] >= FLAT_SHARE * level.size and lighter <= FLAT_LIGHTER * level.size
+    if not is_flat or commonest < 255 * CLEAN_PAPER:
+        return None
+    contrast = _ratio(level, np.full_like(level, commonest / 255.0))
+    black = int((contrast > DARKEST_SHADOW).sum())
+    grey = int((contrast > MIN_CONTRAST).sum()) - black
+    return contrast if grey <= MOST_GREY * black else None
 
 
 def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Floats, float]:

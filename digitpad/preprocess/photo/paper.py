@@ -30,6 +30,7 @@ from digitpad.preprocess.photo.light import (
     NOISE_MULTIPLE,
     blurred,
     contrast_map,
+    flat_contrast,
     is_light_on_dark,
     otsu,
     resized,
@@ -122,13 +123,13 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
 
     ``grey``: uint8 (h, w); ``is_cut_out`` says that the digit may fill it.
     """
-    level, contrast, full, ink, is_light = _all_ink(grey, is_cut_out=is_cut_out)
+    level, contrast, full, ink, is_light, is_clean = _all_ink(grey, is_cut_out=is_cut_out)
     if ink is None:
         nothing = np.zeros_like(level)
         return FoundInk(contrast, 0.0, nothing, is_light, InkProblem.TOO_FAINT)
     mask = ink > 0.5
     pieces, figures = digit_ink(mask, is_cut_out=is_cut_out)
-    if pieces.any() and not is_cut_out:
+    if pieces.any() and not is_cut_out and not is_clean:
         pieces, figures = digit_ink(without_shadows(mask, level, contrast), is_cut_out=False)
     digit = np.where(pieces, ink, 0.0).astype(np.float32)
     problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
@@ -163,6 +164,7 @@ class _Ink(NamedTuple):
     full: float
     ink: Floats | None
     is_light: bool
+    is_clean: bool
 
 
 def _all_ink(grey: Grey, *, is_cut_out: bool) -> _Ink:
@@ -172,7 +174,10 @@ def _all_ink(grey: Grey, *, is_cut_out: bool) -> _Ink:
     is_light = is_light_on_dark(coarse, is_cut_out)
     if is_light:
         level, coarse = 1.0 - level, 1.0 - coarse
-    contrast, noise = contrast_map(level, coarse, is_cut_out)
+    contrast, noise = flat_contrast(level), 0.0
+    is_clean = contrast is not None
+    if contrast is None:
+        contrast, noise = contrast_map(level, coarse, is_cut_out)
     floor = max(MIN_CONTRAST, NOISE_MULTIPLE * noise)
     contrast = without_ruling(contrast, 0.5 * floor)
     # A faint pencil on a noisy photo: averaged until a stroke is one piece.
@@ -181,10 +186,11 @@ def _all_ink(grey: Grey, *, is_cut_out: bool) -> _Ink:
         contrast = blurred(contrast, 1 if full > 5.0 * noise else 2)
         full = _ink_contrast(contrast, 0.5 * floor)
     if full is None:
-        return _Ink(level, contrast, 0.0, None, is_light)
-    low = min(max(0.5 * floor, 0.15 * full), 0.45 * full)
+        return _Ink(level, contrast, 0.0, None, is_light, is_clean)
+    # Half the contrast is the edge; on uneven paper a little more, lest its noise becomes ink.
+    low = 0.1 * full if is_clean else min(max(0.5 * floor, 0.15 * full), 0.45 * full)
     ink = np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
-    return _Ink(level, contrast, full, ink, is_light)
+    return _Ink(level, contrast, full, ink, is_light, is_clean)
 
 
 def _ink_contrast(contrast: Floats, floor: float) -> float | None:
