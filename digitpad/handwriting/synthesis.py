@@ -24,7 +24,7 @@ from digitpad.handwriting.glyphs.pen import Allograph, Floats, Vary
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.preprocess.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
 
-VERSION: Final = "handwriting/1"
+VERSION: Final = "handwriting/2"
 
 BLOCK: Final = 1000
 """Drawings that are made together: a multiple of ten, so that every block is balanced."""

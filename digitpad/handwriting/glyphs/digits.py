@@ -40,6 +40,23 @@ back-slashed 1.5: width=34~6 reach=60..130 @12:0,0,width,50,-80~30,-362~16;
 lasso 4:  # a ring that ends in a little loop at its top, as a cursive o does
     width=34~6 @11:0,0,width,50,-100~15,-335~12,egg=0~8 size=13~4 width*10~15,-50-size*40~20
     -width*25~15,-50+size*30 width*10~20,-50+size*120 width*70~25,-50+size*50~40
+slash(right=10..55):  # from steep to flat, inside the ring, through it, or far beyond it
+    rise=15..75 right+0~4,-rise -right,rise+0~6
+slashed-narrow 4: @12:0,0,19~4,50,-80~30,-362~18,drift=0~7,egg=0~7; slash
+slashed-round 4: @12:0,0,44~6,46,-80~30,-362~18,drift=0~7,egg=0~7; slash(15..75)
+slashed-half 2.5:  # a slash that comes in from outside and ends inside, or the other way round
+    side=±100 right=25..60 rise=25..75 stop=-60..30
+    @12:0,0,34~9,50,-80~30,-362~18,drift=0~7; side*right,-side*rise side*right*stop,-side*rise*stop
+barred 2:  # a bar through the ring, level or tilted a little, inside it or just beyond it
+    width=34~7 reach=45..115 tilt=0~10 height=0~10 @12:0,0,width,50,-80~30,-362~18,drift=0~7;
+    -width*reach,height+tilt width*reach,height-tilt
+angular 4:  # a ring of straight strokes, as fast or stiff hands make it
+    width=36~8 high=24~6 low=24~6 !0~6,-50 !-width,-high+0~5 !-width+3~4,low+0~5 !0~7,50
+    !width-3~4,low+0~5 !width,-high+0~5 !3~7,-49~3
+squarish 3: @16:0,0,32~8,50,-70~30,-362~16,drift=0~6,roundness=55~12
+crossed-top 4:  # a ring whose ends cross above it
+    width=33~7 width*55~25,-62~6 @9:0,0,width,50,-85~8,-190,drift=0~6 @5:0,0,width,50,45,-95~10
+    -width*45~30,-60~7
 """,
     1: """
 base: left=12..38 right=12..38 height=99~2.5 tilt=0~2.5
@@ -71,6 +88,13 @@ flagged-footed 2: lean=10~10 reach=8..30 drop=6..30 foot=6..20
     lean-reach,drop !lean,0 lean*50,50 0,90~3 foot*40,100 foot,97~3
 narrow-flag 9:  # a 1 whose long flag lies close to the stem, almost retraced by it
     lean=10~10 reach=3..20 drop=25..62 lean*70-reach,drop !lean,0 lean*50,50 0,100
+wideflag: lean=10~12 bow=0~3 reach=22..75 part=42..105
+    drop=reach*part+25~8 lean-reach,drop lean-reach*50,drop*50+bow !lean,0 lean*50+0~2,50 0,100
+wide-flag 9: wideflag  # a 1 whose flag reaches far out and down, even to the ground
+wide-flag-based 5: wideflag; base
+wavy-flag 3:  # a 1 whose flag is a little wave, or ends in a hook
+    lean=8~10 reach=22..48 drop=18..45 lean-reach,drop+(-8..12)
+    lean-reach*75,drop+2~4 lean-reach*35,drop*45+0~4 !lean,0 lean*50,50 0,100
 """,
     2: """
 head(begin=195°~20°):  # the arch over the top, from the left to where it turns down
@@ -96,7 +120,7 @@ short-base 3: base=98~2 head 30~4,68~4 !5~4,base 32~7,base+1~5
 flat-wide 5:  # a low, wide 2 with a long slope and base
     right=98~12 base=97~3
     @6:45~4,28~3,36~5,28~3,200~20,180~15 50~4,72~4 !2~5,base right*50,base+(-1~3) right,base+0~6
-hooked 3:  # a 2 that begins with a downward hook or serif at its top left
+hooked 5:  # a 2 that begins with a downward hook or serif at its top left
     left=5~3 base=98~2
     left+0~2,36~5 !left,20~4 head(215°~12°)[1:] 30~3,68~4 !2~4,base 60~10,base+0~3
 head-loop 2:  # a 2 that begins with a little loop
@@ -124,6 +148,17 @@ tick-base 7:  # a 2 whose base is a short stroke to the right that starts above 
 pointed-loop 8:  # a 2 whose loop comes to a point at the left, like a flat triangle
     wide=20..50 high=8..28 low=92~3 left=-4~6 head(185°~25°) 34~4,62~4 left+wide*40,low-4~2
     !left,low-high*0..50 left+wide*55,low-high left+wide*110~10,low-high*40..110 66~11,66..102
+ringhead(begin=38~7):  # a head that closes: from its middle round the left and over the top
+    begin,37~6 20~5,42~4 5~3,28~4 12~3,8~3 30~4,0~2 47~4,13~4 43~4,36~4
+ring-head 6: base=97~2 ringhead 26~4,62~4 !4~4,base 30~4,base-1~3 64~9,base+(-3~5)
+ring-head-looped 6: low=96~2 wide=12..30 high=10..24 ringhead(28..50)
+    28~4,64~4 wide*60,low-2~2 0~3,low -4~3,low-high*50 4~4,low-high 26~6,low-high*55~25 62~9,low+2~5
+rising-hook 5:  # a 2 that begins far down at the left and rises into a narrow arch
+    base=96~3 left=4~4 left-3~4,38~9 left+6~3,14~4 27~4,0~2 44~4,14~4 37~4,42~5 22~4,68~5
+    !4~5,base 26~5,base-3~4 60~10,base+0~5
+zed 4:  # a z with corners: top, slope and base straight, the base sometimes short
+    right=52~8 base=98~2 top=3~3 0~4,top+(0..14) right*50,top+0~2 !right,top !1~4,base
+    30~4,base+0~3 40..75,base+0~5
 """,
     3: """
 upper(begin=205°~18°):  # the belly from its left end to the right, turning back to the waist
@@ -177,7 +212,7 @@ y-angular 8:  # the open 4 in one stroke with corners: down, across, up a little
 closed 12:  # the triangular 4 in two strokes: the stem starts where the slope started
     bar=62~6 stem=46~6 lean=3~5 stem+lean,0 stem*50~5,bar*50 !0~3,bar stem+0..32,bar+0~3.5;
     stem+lean+0~2.5,1~3 stem,bar stem-lean*60,100
-closed-run-on 5:  # the triangular 4 in one stroke: up the stem, down the slope, along the bar
+closed-run-on 7:  # the triangular 4 in one stroke: up the stem, down the slope, along the bar
     bar=62~6 stem=46~6 lean=3~5 stem-lean,100 !stem+lean,0 !0~3,bar stem+5..32,bar+0~3
 nine-like 3:  # the closed 4 in one stroke whose head is a pointed loop
     low=52~5 right=47~5 lean=4~6 top=0~3 !right+lean,top right*50,low*48
@@ -202,6 +237,12 @@ low-stem 4:  # the one-stroke open 4 that is narrow and whose stem begins far be
 low-stem-apart 4:  # the same in two strokes, the cup round
     low=58~6 right=34~7 lean=4~5 12~8,0 2~3,low*60 3~3,low-2 12~3,low+3~2 right+0..18,low-2~4;
     right+lean,20..46 right-lean,100
+lightning 5:  # a 4 like a bolt: down to the left, across, and down again
+    bar=50~7 right=36~8 8~8,0~3 2~3,bar*60 !0~4,bar right*50,bar-1~3 !right,bar-3~5
+    right-4~6,72 right-8~9,100
+plus-hooked 6:  # a plus whose bar begins with a hook upwards
+    bar=52~8 hook=12..36 left=-32~8 lean=4~5 left+4~5,bar-hook !left,bar+0~3 0,bar+1~2 28~9,bar-1~4;
+    lean,0~4 0,50 -lean,100
 """,
     5: """
 belly(width=30):  # from the shoulder round to the left end
@@ -288,6 +329,12 @@ inner-loop 9:  # a 6 whose bowl closes on its own foot, away from the back
     width=50~8 gap=22..62 top=36..66 low=98~1.5 left=0~3 inside=left+(width-left)*gap
     left+22~16,0 left+3~5,32~5 left,70~5 width*40~6,low width*93~5,low-10~3 width,(top+low)*50-3~3
     inside+(width-inside)*50~12,top inside,(top+low)*50 inside+(width-inside)*20~25,low-2~5
+hooked-foot 4:  # a 6 that is a back and a hook, its bowl hardly begun
+    right=26..52 low=98~1.5 22~12,0 6~4,38~4 2~3,72~4 12~4,low-3~2 right*62,low right,low-16~6
+    right-2~5,60..80
+ring-first 5:  # a 6 that begins with its bowl, whose beginning stays open or runs on inside
+    top=50~6 width=25~4 middle=(100+top)*50
+    @10:width,middle,width,100-middle,190~25,345~30,drift=0~10 3~3,62~4 6~4,36~5 19~5,14~4 40~10,0
 """,
     7: """
 top:  # the bar from its left end to the corner
@@ -322,7 +369,7 @@ footed 2:  # a 7 whose stem ends in a little curve to the right, or in a base
     right=56~7 foot=20~6 top foot+(right-foot)*35,50 foot,90~2 foot+5,99~1.5 foot+17~5,97~3
 wide 5: right=78~8 foot=12~9 top curved  # a 7 with a long bar and a stem that falls far to the left
 short-bar 4: right=34~5 foot=10~8 top straight  # a 7 with a short bar and a long stem
-low-crossed 5:  # a crossed 7 whose cross lies anywhere on the stem, and may be long
+low-crossed 6:  # a crossed 7 whose cross lies anywhere on the stem, and may be long
     right=54~7 foot=20~8 height=34..78 tilt=2~4 middle=right+(foot-right)*height
     left=middle-12..40 end=middle+10..40 top straight; left,height+tilt end,height-tilt
 rounded-short 4:  # a 7 that is little more than a stem bent over to the left at its top
@@ -333,6 +380,11 @@ sagging 3.5:  # a 7 whose bar begins high at the left, sags, and rises to the co
 low-crossed-curved 3:  # a 7 with a hooked bar, a curved stem, and a cross low on it
     right=54~7 foot=24~7 height=45..75 tilt=0~4 middle=foot+(right-foot)*20
     left=middle-12..38 end=middle+10..36 serif top[1:] curved; left,height+tilt end,height-tilt
+high-crossed 3:  # a crossed 7 whose cross lies close under its bar
+    right=56~7 foot=20~8 height=14..36 tilt=1~4 middle=right+(foot-right)*height
+    left=middle-12..36 end=middle+10..34 top straight; left,height+tilt end,height-tilt
+deep-serif 2.5: right=56~7 foot=24~8 left=2~3  # a 7 whose bar begins with a long hook
+    left+(-2~4),20..44 !left,3~3 top[1:] straight
 """,
     8: """
 top(start=-40°,sweep=-185°): @0~2.5,waist*50,upper,waist*50,start,sweep
@@ -386,6 +438,14 @@ collapsed-head 3:  # an 8 whose upper loop is so narrow that it is almost a line
 unfinished 6:  # a figure of eight whose last part is not written: the upper loop stays open
     over=-58°..-15° start=-100°..100° waist=46~4 upper=22~3.5 lower=26.5~4
     &over,start,waist,upper,lower,5
+unfinished-below 7:  # the same, begun at the foot: the lower loop stays open
+    over=-52°..-8° start=100°..260° waist=46~6 upper=21~4 lower=26~5
+    &over,start,waist,upper,lower,6
+ribbon 5:  # an 8 begun at the foot, whose ends run on past each other there
+    over=10°..60° start=140°..220° waist=46~6 upper=20~4 lower=25~6 &over,start,waist,upper,lower,12
+hooked-top 4:  # an 8 like an S whose last stroke comes up straight and stops before it closes
+    waist=46~5 upper=22~4 lower=26~5 upper*90~20,8..22
+    top(-70°,-160°)[1:] 0~2,waist bottom(-40°,240°) -lower*30~25,waist+4~6 upper*60~40,12..42
 """,
     9: """
 head(start=-25°,sweep=-330°):  # the ring against the clock from the upper right
@@ -443,6 +503,13 @@ from-inside 3:  # a 9 in one stroke that begins inside its head and closes over 
 tiny-head 5:  # a long, leaning 9 whose head is so small that it fills
     low=20..36 width=13~3 lean=14~9
     head(-20°,-320°) width*100~15,low*80~30 width-lean*50+2~3,55 width-lean*180,100
+open-head 6:  # a 9 whose head is an open bow, like that of a 5 or an S, and whose foot curls
+    right=44~6 low=45~6 right-3~5,9~6 right*55,0~2 4~3,12~4 2~3,low*75 right*42~6,low
+    right*88~5,low-9~4 right+1~3,low*50~10 right+1~3,60~4 right*72~14,88~4 8~9,100~2 -12~9,93~6
+straight-back 4:  # a 9 of a small bow hung on a long straight stem that stands or leans back
+    low=38~7 width=20~5 lean=-2~6 right=width+lean
+    right-3~4,3~4 0,1~3 -width,low*50~8 -width*20~15,low width*80~10,low-6~4;
+    right+0~2,-4..10 right-lean*50,50 right-lean*200,100
 """,
 }
 
