@@ -112,6 +112,7 @@ def save_run(
     keep: Keep,
     note: str | None,
     loaded: Path | None,
+    teacher: Path | None,
 ) -> Path:
     """Save the best or the last weights of a run and return the file that they are in."""
     from digitpad.modelfile import save_model
@@ -119,14 +120,21 @@ def save_run(
 
     place = place_for(path, ended)
     model = model_from_run(config, ended, keep=keep, name=place.stem)
-    extra = {**model.info.extra, COMMAND: command_for(config, keep=keep, loaded=loaded)}
+    command = command_for(config, keep=keep, loaded=loaded, teacher=teacher)
+    extra = {**model.info.extra, COMMAND: command}
     if note:
         extra["note"] = note
     save_model(place, replace(model, info=replace(model.info, extra=extra)))
     return place
 
 
-def command_for(config: TrainConfig, *, keep: Keep = "best", loaded: Path | None = None) -> str:
+def command_for(
+    config: TrainConfig,
+    *,
+    keep: Keep = "best",
+    loaded: Path | None = None,
+    teacher: Path | None = None,
+) -> str:
     """Return the command that does this run again, without anybody's own paths."""
     arguments = dict(config.model_arguments)
     if config.model == custom.NAME:  # the data set tells the size of its pictures
@@ -146,4 +154,6 @@ def command_for(config: TrainConfig, *, keep: Keep = "best", loaded: Path | None
         words += ["--keep", keep]
     if loaded:
         words += ["--load", loaded.name]
+    if teacher:
+        words += ["--teacher", teacher.name]
     return shlex.join(words)

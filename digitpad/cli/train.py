@@ -90,6 +90,9 @@ def train(
     load: Annotated[
         Path | None, option("Start from the weights of this model file.", "MODEL")
     ] = None,
+    teacher: Annotated[
+        Path | None, option("Learn from the answers of this model, too.", "MODEL")
+    ] = None,
     resume: Annotated[
         Path | None,
         option("Go on where this checkpoint, or the one beside this model, ends.", "CHECKPOINT"),
@@ -127,6 +130,7 @@ def train(
     if load and resume:
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
     start = opened(load) if load else None
+    teaches = opened(teacher) if teacher else None
     for path in (save, csv):
         if path:
             require_writable(path)
@@ -156,6 +160,7 @@ def train(
                 resume=resume,
                 group=group,
                 estimates=group.is_alone and not resume,
+                teacher=teaches,
             ):
                 for reader in (recorder, *listening):
                     reader.handle(event)
@@ -172,7 +177,9 @@ def train(
                 raise TrainingError("The training ended without a result.")
             # Saved here, so that a second signal cannot come between the run and its file.
             saved = (
-                save_run(save, config, ended, keep=kept, note=note, loaded=load) if save else None
+                save_run(save, config, ended, keep=kept, note=note, loaded=load, teacher=teacher)
+                if save
+                else None
             )
             if group.is_first and ended.history:
                 _keep(recorder, config, ended, saved)

@@ -1,7 +1,8 @@
 """Augmentation on the device, a whole batch at once.
 
 Digits are moved, turned, scaled, slanted and bent in one resampling, and their pen is made
-thicker or thinner; pictures are mirrored and shifted. Everything is drawn from one generator,
+thicker or thinner; some of them are then worn as poor scans are. Pictures are mirrored and
+shifted. Everything is drawn from one generator,
 for a whole batch even where only a part of it is here.
 """
 
@@ -93,6 +94,62 @@ class DigitAugmentation:
 
 
 @dataclass(frozen=True, slots=True)
+class ScanWear:
+    """What poor scans do to digits: each kind of damage to a share of the images.
+
+    ``square``: stretched across to a square, as some scanners of forms do. ``heavy``: another
+    pen, up to a pixel broader on each side. ``broken``: strokes with gaps. ``cut``: up to
+    ``cut_px`` pixels lost at one border of the ink. ``coarse``: read on a grid of
+    ``coarse_px`` pixels a side, and half of these in black and white. ``noisy``: pixels that
+    are off by a normal deviation of up to ``noise``, white being 1.
+    """
+
+    square: float = 0.06
+    heavy: float = 0.1
+    broken: float = 0.08
+    cut: float = 0.06
+    cut_px: int = 3
+    coarse: float = 0.12
+    coarse_px: tuple[int, int] = (14, 24)
+    noisy: float = 0.35
+    noise: float = 0.25
+
+    def __call__(
+        self, images: Tensor, generator: torch.Generator, shard: Shard | None = None
+    ) -> Tensor:
+        """Return worn copies of ``images``: float32 (n, 1, height, width), 0..1.
+
+        ``shard``: which images of a shared batch these are; None where they are all of it.
+        """
+        shard = shard or Shard(len(images))
+
+        def some(share: float, *shape: int) -> tuple[Tensor, Tensor]:
+            """Return which images are damaged so, and draws for each: (n, 1, 1, 1), 0..1."""
+            chosen = shard.rand(images.device, generator, 1, 1, 1) < share
+            return chosen, shard.rand(images.device, generator, *(shape or (1, 1, 1)))
+
+        chosen, drawn = some(self.square)
+        images = torch.where(chosen, _stretched(images, 0.5 + 0.5 * drawn), images)
+        chosen, drawn = some(self.heavy)
+        thicker = torch.lerp(images, _extreme_of_neighbours(images, torch.maximum), drawn)
+        images = torch.where(chosen, thicker, images)
+        chosen, drawn = some(self.broken, 1, 12, 12)
+        gaps = F.interpolate(drawn, size=images.shape[2:], mode="bilinear", align_corners=True)
+        images = torch.where(chosen, images * ((gaps - 0.15) * 8.0).clamp(0.0, 1.0), images)
+        chosen, drawn = some(self.cut, 2, 1, 1)
+        images = torch.where(chosen, _cut(images, drawn, self.cut_px), images)
+        chosen, drawn = some(self.coarse)
+        least, most = self.coarse_px
+        size = int(torch.randint(least, most + 1, (), generator=generator, device=images.device))
+        images = torch.where(chosen, _coarse(images, size, drawn), images)
+        chosen, drawn = some(self.noisy)
+        shape = (shard.count, *images.shape[1:])
+        noise = torch.randn(shape, generator=generator, device=images.device)
+        worn = (images + shard.of(noise) * (drawn * self.noise)).clamp(0.0, 1.0)
+        return torch.where(chosen, worn, images)
+
+
+@dataclass(frozen=True, slots=True)
 class PictureAugmentation:
     """Mirrors pictures and shifts them by up to ``shift`` pixels, edges reflected."""
 
@@ -152,6 +209,57 @@ def _extreme_of_neighbours(images: Tensor, extreme: Callable[[Tensor, Tensor], T
         ends = pairs.narrow(axis, 0, 1), pairs.narrow(axis, last - 1, 1)
         images = torch.cat([ends[0], inner, ends[1]], axis)
     return images
+
+
+def _extents(images: Tensor) -> tuple[Tensor, Tensor]:
+    """Return the first and the last column that holds ink, of each image: float32 (n, 1, 1)."""
+    columns = images.amax(dim=(1, 2)) > 0.3
+    first = columns.float().argmax(dim=1)
+    last = columns.shape[1] - 1 - columns.flip(1).float().argmax(dim=1)
+    return first[:, None, None].float(), last[:, None, None].float()
+
+
+def _stretched(images: Tensor, amount: Tensor) -> Tensor:
+    """Return images whose ink is as wide as the box of 20 pixels, or ``amount`` of the way there.
+
+    ``amount``: (n, 1, 1, 1), 0..1. No digit grows to more than three times its width.
+    """
+    width = images.shape[-1]
+    first, last = _extents(images)
+    extent = last - first + 1.0
+    scale = 1.0 + amount[:, 0] * (20.0 / extent).clamp(1.0, 3.0).sub(1.0)
+    across = (torch.arange(width, device=images.device) + 0.5)[None, None, :]
+    source = (across - width / 2) / scale + (first + last + 1.0) / 2
+    grid_x = (source * 2.0 / width - 1.0).expand(-1, width, -1)
+    rows = (torch.arange(width, device=images.device) + 0.5) * 2.0 / width - 1.0
+    grid = torch.stack((grid_x, rows[None, :, None].expand_as(grid_x)), dim=-1)
+    return F.grid_sample(images, grid, padding_mode="zeros", align_corners=False)
+
+
+def _cut(images: Tensor, drawn: Tensor, most_px: int) -> Tensor:
+    """Return images without the ink near one border: ``drawn`` (n, 2, 1, 1) says which and how."""
+    depth, side = (drawn[:, :1] * (most_px + 1)).floor(), (drawn[:, 1:] * 4).floor()
+    result = images
+    for number, axis in enumerate((2, 2, 3, 3)):
+        turned = images.transpose(2, 3) if axis == 2 else images
+        first, last = (edge[:, None] for edge in _extents(turned))
+        shape = [1, 1, 1, 1]
+        shape[axis] = -1
+        place = torch.arange(images.shape[axis], device=images.device).view(shape)
+        lost = place < first + depth if number % 2 == 0 else place > last - depth
+        result = torch.where((side == number) & lost, torch.zeros_like(images), result)
+    return result
+
+
+def _coarse(images: Tensor, size: int, drawn: Tensor) -> Tensor:
+    """Return images as a grid of ``size`` pixels a side shows them; half in black and white.
+
+    ``drawn``: (n, 1, 1, 1), 0..1. Below a half the pixels above that threshold and a bit are white.
+    """
+    fine = images.shape[2:]
+    small = F.interpolate(images, size=(size, size), mode="area")
+    small = torch.where(drawn < 0.5, (small > 0.15 + drawn * 0.6).float(), small)
+    return F.interpolate(small, size=fine, mode="bilinear", align_corners=False)
 
 
 def _mean_of_neighbours(images: Tensor) -> Tensor:

@@ -39,8 +39,10 @@ READER_RECIPE: Final = Recipe(
     augment=True,
     precision="auto",
     average_decay=0.998,
-    outliers=15,
+    outliers=30,
     annealing=0.25,
+    scan_wear=True,
+    distillation=1.0,
 )
 
 

@@ -91,7 +91,9 @@ class Recipe:
     (``training/acceleration.py``); no published recipe does. ``average_decay``: of the running
     average of the weights; 0 keeps none. ``outliers``: generated images that are no digit, mixed
     in for each 100 training images. ``annealing``: the part of the run at its end over which
-    augmentation grows weaker, so that the last weights fit images as they come.
+    augmentation grows weaker, so that the last weights fit images as they come. ``scan_wear``:
+    wear some of the varied images as poor scans are. ``distillation``: what the answers of a
+    teacher weigh against the labels, where a run has one.
     """
 
     epochs: int = setting(
@@ -129,6 +131,8 @@ class Recipe:
     label_smoothing: float = setting(0.0, most=1)
     outliers: int = setting(0, key="nondigits")
     annealing: float = setting(0.0, key="calm", most=1)
+    scan_wear: bool = False
+    distillation: float = setting(0.0, most=1)
 
 
 HYPER_PARAMETERS: Final = parameters(Recipe)

@@ -24,7 +24,8 @@ class TrainConfig:
     ``device``: "auto", "cpu", "cuda:0", "mps", "xpu:0". ``threads``: torch threads, 0 for all
     cores but one when the window is open and all of them else. ``train_limit`` and
     ``test_limit``: use only so many images from the front; 0 is all. ``preset``: which of the
-    architecture's settings these began as. Raises ``ConfigError`` for what makes no sense.
+    architecture's settings these began as. ``teacher``: the checksum of the model that teaches, ""
+    without one. Raises ``ConfigError`` for what makes no sense.
     """
 
     model: str
@@ -43,6 +44,7 @@ class TrainConfig:
     test_limit: int = setting(0)
     model_arguments: Arguments = ()
     preset: Preset = "recipe"
+    teacher: str = ""
 
     def __post_init__(self) -> None:
         for listed, values in ((HYPER_PARAMETERS, self.recipe), (RUN_PARAMETERS, self)):

@@ -6,8 +6,10 @@ checkpoint; the steps are taken in ``training/session.py``.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -56,6 +58,7 @@ def train(
     resume: Path | None = None,
     group: ProcessGroup = ALONE,
     estimates: bool = False,
+    teacher: Model | None = None,
 ) -> Iterator[Event]:
     """Train as ``config`` says and yield events; see ``training/events.py`` for their order.
 
@@ -65,10 +68,12 @@ def train(
     (device, threads and data folder may differ; the number of epochs, too, where no step
     depends on it). ``group``: the processes that train together,
     each of which has ``joined`` it and calls this with the same arguments; only the first one
-    writes the checkpoint. ``estimates``: say how long it will take; alone only. Raises
-    ``DigitpadError`` kinds.
+    writes the checkpoint. ``estimates``: say how long it will take; alone only. ``teacher``: a
+    model whose answers the network learns from, too, as much as the recipe's ``distillation``
+    says. Raises ``DigitpadError`` kinds.
     """
     own = control = control or Control()
+    config = _with_teacher(config, teacher)
     if not group.is_alone:
         control = SharedControl(control, group)
     device = device_for(config.device, group)
@@ -103,7 +108,10 @@ def train(
         yield _ended_before_start(config, start)
         return
     _check_agreed(group, config, data.checksum, saved.step if saved else 0)
-    run = TrainingRun(config, network, limited(data.train, config.train_limit), group)
+    taught_by = None if teacher is None else build(teacher.info.architecture, seed=0)
+    if teacher is not None and taught_by is not None:
+        taught_by.load_arrays(teacher.tensors)
+    run = TrainingRun(config, network, limited(data.train, config.train_limit), group, taught_by)
     test = limited(data.test, config.test_limit)
     session = Session(run, test, control, checkpoint if group.is_first else None, data.checksum)
     if saved:
@@ -164,6 +172,25 @@ def seconds_needed(config: TrainConfig, control: Control | None = None) -> float
     # The first step is slower than the others.
     step_s = median(steps[1:] or steps) * size / noise.count
     return config.recipe.epochs * (steps_per_epoch(config, count) * step_s + test_s)
+
+
+def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
+    """Return the run's settings with the checksum of its teacher, which must fit the network."""
+    if teacher is None:
+        if config.teacher:
+            raise ConfigError("The run learns from a teacher: name its model file, --teacher FILE.")
+        return config
+    learns, teaches = architecture(config.model), teacher.info.architecture
+    ours, theirs = ((it.input_shape, it.class_count, it.reconstructs) for it in (learns, teaches))
+    if ours != theirs or not ours[1]:
+        raise ConfigError(
+            f"{teacher.info.name} cannot teach {config.model}: it does not read the same images "
+            "as the same classes."
+        )
+    digest = hashlib.sha256()
+    for name, tensor in sorted(teacher.tensors.items()):
+        digest.update(name.encode() + tensor.tobytes())
+    return replace(config, teacher=f"sha256:{digest.hexdigest()}")
 
 
 def _noise(network: Network, count: int, device: torch.device) -> TensorSplit:

@@ -20,11 +20,12 @@ import torch._dynamo
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from digitpad.data.augment import DigitAugmentation, PictureAugmentation
+from digitpad.data.augment import DigitAugmentation, PictureAugmentation, ScanWear
 from digitpad.data.sets.generated import OUTLIER_COUNT, outlier_series
 from digitpad.data.split import GeneratedSplit, Split
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
+from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import Network
 from digitpad.models.torch.shard import Shard
 from digitpad.training.acceleration import lay_out
@@ -49,17 +50,28 @@ FIRST: Final = 0.1
 """Rate at the start of a one-cycle run, relative to the highest."""
 FUSED_DEVICES: Final = ("cpu", "cuda")
 REJECT_WEIGHT: Final = 0.3
+TAUGHT_EVERY: Final = 2
+"""The teacher answers in one step of so many: it may well cost as much as the step itself."""
+TEACHER_TEMPERATURE: Final = 2.0
+"""Softens a teacher's answers, so that they say which digits an image is a little like (Hinton,
+Vinyals, Dean, https://arxiv.org/abs/1503.02531)."""
 
 
 class TrainingRun:
     """A network that is being trained, with its optimizer and its place in the run.
 
-    ``group``: the processes that share each batch, with the same settings and data. Raises
+    ``group``: the processes that share each batch, with the same settings and data.
+    ``teacher``: a trained network whose answers are learned from, too. Raises
     ``ConfigError`` where a batch has fewer images than there are processes.
     """
 
     def __init__(
-        self, config: TrainConfig, network: Network, split: Split, group: ProcessGroup = ALONE
+        self,
+        config: TrainConfig,
+        network: Network,
+        split: Split,
+        group: ProcessGroup = ALONE,
+        teacher: Network | None = None,
     ) -> None:
         self.micro_batch = micro_batch_size(config, network.architecture, split.device)
         _require_shareable(config, split, group, self.micro_batch)
@@ -70,6 +82,10 @@ class TrainingRun:
         self.network = network.to(self.device)
         lay_out(self.network, config.recipe.precision, channels_last=config.recipe.channels_last)
         self._model = shared(self.network, group)
+        self.teacher = teacher
+        if teacher is not None:
+            teacher.to(self.device).eval()
+            lay_out(teacher, config.recipe.precision, channels_last=config.recipe.channels_last)
         self.optimizer = make_optimizer(config, self.network.parameters(), self.device)
         self.generator = torch.Generator(self.device)
         self.average = (
@@ -85,6 +101,7 @@ class TrainingRun:
         if config.recipe.augment:
             is_grey = made.input_shape[0] == 1
             self.augmentation = DigitAugmentation() if is_grey else PictureAugmentation()
+        self._wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:
             self.outliers = GeneratedSplit(outlier_series(made.class_count), self.device)
@@ -145,6 +162,7 @@ class TrainingRun:
             images, labels = torch.cat((images, outliers)), torch.cat((labels, outlier_labels))
             shard = shard.and_then(Shard(len(chosen), self._mine(share)))
         self.network.use_generator(self.generator, shard)
+        classed, taught = len(images), None
         inputs = to_input(images)
         if self.augmentation is not None:
             done = self.step / self.total_steps
@@ -153,14 +171,21 @@ class TrainingRun:
         with torch.autocast(
             self.device.type, torch.bfloat16, enabled=self.config.recipe.precision == "bfloat16"
         ):
+            if self.teacher is not None and self.step % TAUGHT_EVERY == 0:
+                # The teacher sees the images before they are worn: it need not know scans.
+                with torch.no_grad():
+                    taught = self.teacher(inputs[:classed])
+            if self._wear is not None:
+                inputs = self._wear(inputs, self.generator, shard)
             outputs = self._model(inputs)
         return training_loss(
             self.network.architecture,
             outputs,
             inputs,
             labels,
-            self.config.recipe.label_smoothing,
+            self.config.recipe,
             parts=(part, len(images) / shard.count),
+            taught=taught,
         )
 
     def _mine(self, share: slice) -> Tensor | None:
@@ -257,17 +282,20 @@ def training_loss(
     outputs: Tensor,
     inputs: Tensor,
     labels: Tensor,
-    smoothing: float,
+    recipe: Recipe,
     parts: tuple[float, float] = (1.0, 1.0),
+    taught: Tensor | None = None,
 ) -> tuple[Tensor, Tensor, Tensor]:
     """Return the mean loss of a batch, the same to be told, and how many images were read right.
 
-    What is told is the loss against the labels without ``smoothing``.
+    What is told is the loss against the labels as they are.
     Classes: mean cross-entropy. An architecture that rejects is also taught, in its last
     output, whether an image is a digit at all; a label equal to the class count says that it
     is not, and such images count for that alone. Reconstruction: mean-squared error.
     ``parts``: which part of a shared batch's classed images, and of all its images, these are;
-    the losses of all parts add up to that of the batch.
+    the losses of all parts add up to that of the batch. ``taught``: a teacher's outputs for the
+    first images; they are learned from with the weight ``recipe.distillation`` where the
+    teacher is right.
     """
     of_classed, of_all = parts
     outputs = outputs.float()
@@ -278,16 +306,31 @@ def training_loss(
     logits = outputs[:, :classes]
     told = of_classed * F.cross_entropy(logits, labels, ignore_index=classes)
     loss = told
-    if smoothing:
+    if recipe.label_smoothing:
         loss = of_classed * F.cross_entropy(
-            logits, labels, ignore_index=classes, label_smoothing=smoothing
+            logits, labels, ignore_index=classes, label_smoothing=recipe.label_smoothing
         )
+    if taught is not None:
+        count = len(taught)
+        of_teacher = _distance(logits[:count], taught[:, :classes].float(), labels[:count])
+        loss = loss + of_classed * recipe.distillation * of_teacher
     if architecture.rejects:
         is_digit = (labels != classes).float()
         of_reject = F.binary_cross_entropy_with_logits(outputs[:, classes], is_digit)
         loss, told = (one + of_all * REJECT_WEIGHT * of_reject for one in (loss, told))
     right = (logits.detach().argmax(1) == labels).sum()
     return loss, told, right
+
+
+def _distance(logits: Tensor, taught: Tensor, labels: Tensor) -> Tensor:
+    """Return how far the answers are from those of a teacher, where that one is right.
+
+    The Kullback-Leibler divergence of both, softened, in the scale of a cross-entropy.
+    """
+    ours, theirs = (it.div(TEACHER_TEMPERATURE).log_softmax(1) for it in (logits, taught))
+    apart = F.kl_div(ours, theirs, reduction="none", log_target=True).sum(1)
+    is_right = taught.argmax(1) == labels
+    return (apart * is_right).mean() * TEACHER_TEMPERATURE**2
 
 
 def augmentation_strength(annealing: float, fraction: float) -> float:

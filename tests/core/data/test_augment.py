@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import torch
 from torch.nn import functional as F
 
 from digitpad.data import augment
-from digitpad.data.augment import DigitAugmentation, PictureAugmentation
+from digitpad.data.augment import DigitAugmentation, PictureAugmentation, ScanWear
 from digitpad.training.step import augmentation_strength
 
+UNWORN = ScanWear(0.0, 0.0, 0.0, 0.0, coarse=0.0, noisy=0.0)
 STILL = DigitAugmentation(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 5, 0.0, 0.0)
 
 
@@ -111,3 +114,34 @@ def test_neighbours_are_taken_as_poolings_and_interpolation_take_them() -> None:
     stretched = F.interpolate(coarse, size=(28, 20), mode="bicubic", align_corners=True)
     product = augment._bicubic(coarse, 28) @ coarse @ augment._bicubic(coarse, 20).T
     torch.testing.assert_close(product, stretched)
+
+
+def test_a_scan_wears_images_as_its_generator_says_and_leaves_pixels_between_0_and_1() -> None:
+    worn = ScanWear()(bar(), generator(1))
+    assert torch.equal(worn, ScanWear()(bar(), generator(1)))
+    assert worn.shape == (64, 1, 28, 28)
+    assert worn.min() >= 0
+    assert worn.max() <= 1
+    changed = (worn != bar()).flatten(1).any(1).float().mean()
+    assert 0.3 < changed < 0.9
+    assert torch.equal(UNWORN(bar(), generator()), bar())
+
+
+def test_each_kind_of_wear_does_what_it_is_called() -> None:
+    def ink(damage: dict[str, float]) -> torch.Tensor:
+        return replace(UNWORN, **damage)(bar(), generator())[:, 0]
+
+    columns, rows = (ink({"square": 1.0}).amax(axis) > 0.3 for axis in (1, 2))
+    assert columns.sum(1).float().mean() > 2 * 3
+    assert torch.equal(rows.sum(1), torch.full((64,), 16))
+    heavy = ink({"heavy": 1.0}).sum((1, 2))
+    assert ((heavy > 3 * 16) & (heavy <= 5 * 18)).all()
+    broken = ink({"broken": 1.0})
+    assert (broken <= bar()[:, 0]).all()
+    assert 0.8 < broken.sum() / bar().sum() < 0.97
+    cut = ink({"cut": 1.0}).sum((1, 2))
+    assert ((cut >= 0) & (cut <= 3 * 16)).all()
+    assert 0 < (cut < 3 * 16).float().mean() < 1
+    assert set(ink({"coarse": 1.0}).amax((1, 2)).tolist()) > {1.0}
+    rest = ink({"noisy": 1.0})[:, :, 20:]
+    assert 0.02 < rest.mean() < 0.1

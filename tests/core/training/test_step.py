@@ -6,6 +6,7 @@ import torch
 
 from digitpad.data.split import JoinedSplit, LimitedSplit, TensorSplit
 from digitpad.models.catalogue import architecture
+from digitpad.models.recipe import Recipe
 from digitpad.training.config import config_for
 from digitpad.training.step import epoch_batches, seed_for, steps_per_epoch, training_loss
 
@@ -96,8 +97,9 @@ def test_the_loss_that_is_told_is_that_of_the_labels_without_smoothing() -> None
     labels = torch.arange(10)
     sure = 20.0 * torch.eye(10)
     inputs = torch.zeros(10, 1, 28, 28)
-    minimised, told, right = training_loss(architecture("quick"), sure, inputs, labels, 0.1)
+    smoothed, plain = Recipe(1, 1, "sgd", 1.0, label_smoothing=0.1), Recipe(1, 1, "sgd", 1.0)
+    minimised, told, right = training_loss(architecture("quick"), sure, inputs, labels, smoothed)
     assert float(told) < 1e-3 < 1.0 < float(minimised)
     assert int(right) == 10
-    minimised, told, _ = training_loss(architecture("candle-cnn"), sure, inputs, labels, 0.0)
+    minimised, told, _ = training_loss(architecture("candle-cnn"), sure, inputs, labels, plain)
     assert torch.equal(minimised, told)
