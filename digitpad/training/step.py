@@ -122,12 +122,13 @@ class TrainingRun:
         self.optimizer.zero_grad(set_to_none=True)
         self.generator.manual_seed(seed_for(self.config.seed, "step", self.step))
         self._statistics = [buffer.clone() for buffer in self.network.buffers()]
-        parts = batch.split(self.micro_batch)
+        parts, done = batch.split(self.micro_batch), 0
         for part in parts:
             with without_exchange(self._model, wanted=part is not parts[-1]):
-                loss, told, right = self._loss(part)
+                loss, told, right = self._loss(part, done)
                 # The group's gradients are averaged, its parts of the loss add up.
                 (loss * (self.group.size * len(part) / len(batch))).backward()
+            done += len(part)
             told, right = self.group.summed(told.detach(), right)
             yield told, right, len(part)
 
@@ -149,14 +150,16 @@ class TrainingRun:
         """Return the tensors to test and save: the running average where there is one."""
         return self.network.tensors() if self.average is None else self.average
 
-    def _loss(self, indices: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Return what ``training_loss`` does, for the own part of a micro-batch."""
+    def _loss(self, indices: Tensor, done: int) -> tuple[Tensor, Tensor, Tensor]:
+        """Return what ``training_loss`` does, for the own part of a micro-batch.
+
+        ``done``: images of the batch that went before.
+        """
         share = self.group.share(len(indices))
         images, labels = self.split.batch(indices[share])
         shard, part = Shard(len(indices), self._mine(share)), len(images) / len(indices)
         if self.outliers is not None:
-            count = max(1, len(indices) * self.config.recipe.outliers // 100)
-            chosen = (torch.arange(count) + self.step * count) % OUTLIER_COUNT
+            chosen = self._outlier_numbers(done, done + len(indices))
             share = self.group.share(len(chosen))
             outliers, outlier_labels = self.outliers.batch(chosen[share])
             images, labels = torch.cat((images, outliers)), torch.cat((labels, outlier_labels))
@@ -187,6 +190,17 @@ class TrainingRun:
             parts=(part, len(images) / shard.count),
             taught=taught,
         )
+
+    def _outlier_numbers(self, start: int, stop: int) -> Tensor:
+        """Return which outliers go with the images from ``start`` to ``stop`` of the batch.
+
+        All of a batch are different, and the next batch goes on where this one ends.
+        """
+        share, batch = self.config.recipe.outliers, self.config.recipe.batch_size
+        whole = self.split.count if batch == "full" else min(batch, self.split.count)
+        first, last = (place * share // 100 for place in (start, stop))
+        numbers = torch.arange(first, max(last, first + 1))
+        return (numbers + self.step * max(1, whole * share // 100)) % OUTLIER_COUNT
 
     def _mine(self, share: slice) -> Tensor | None:
         if self.group.is_alone:
