@@ -9,15 +9,22 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+INTERRUPTED = 130
+"""What a shell reports for a program that Ctrl-C ended."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run digitpad with the given arguments, or the process's own, and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if not given:
-        return _open_window()
-    from digitpad.cli.app import run
+    try:
+        if not given:
+            return _open_window()
+        from digitpad.cli.app import run
 
-    return run(given)
+        return run(given)
+    except KeyboardInterrupt:  # while modules were loaded: commands see to it themselves
+        print("digitpad: Interrupted.", file=sys.stderr)
+        return INTERRUPTED
 
 
 def _open_window() -> int:

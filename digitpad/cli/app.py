@@ -34,7 +34,8 @@ INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 app = typer.Typer(
     name="digitpad",
-    no_args_is_help=True,
+    # Without a command it is wrong usage, told in one line as any other.
+    no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
     # Plain text: a box around a reason of one line hides it from programs and searches.
@@ -60,15 +61,20 @@ def _options(
         bool,
         option("Show the version.", None, "--version", callback=_show_version, is_eager=True),
     ] = False,
+    debug: Annotated[bool, option("Print the traceback of a failure, too.")] = False,
 ) -> None:
     """Train, evaluate and use networks that read digits. Without arguments: the window."""
+    if debug:
+        os.environ[DEBUG_VARIABLE] = "1"
 
 
 def run(arguments: Sequence[str]) -> int:
     """Run one command and return its exit code."""
     _print_unicode_anywhere()
     try:
-        app(args=list(arguments), prog_name="digitpad")
+        # By itself it would tell wrong usage in three lines.
+        code = app(args=list(arguments), prog_name="digitpad", standalone_mode=False)
+        return _fail("Interrupted.", code) if code == INTERRUPTED else code or 0
     except SystemExit as ending:
         return ending.code if isinstance(ending.code, int) else FAILURE
     except ConfigError as error:
@@ -83,17 +89,19 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILURE
     except Exception as error:  # noqa: BLE001 - the command line's door
-        if os.environ.get(DEBUG_VARIABLE):
-            traceback.print_exc()
+        if hasattr(error, "format_message"):  # click's, whichever typer brings
+            where = getattr(getattr(error, "ctx", None), "command_path", "digitpad")
+            return _fail(f"{error.format_message()} See: {where} --help", WRONG_USAGE)
         return _fail(
             f"Something unexpected happened ({type(error).__name__}: {error}). Please report "
-            f"it; with {DEBUG_VARIABLE}=1 set, the whole story is printed.",
+            f"it; with digitpad --debug, or {DEBUG_VARIABLE}=1 set, the whole story is printed.",
             FAILURE,
         )
-    return 0
 
 
 def _fail(reason: str, code: int) -> int:
+    if os.environ.get(DEBUG_VARIABLE) and sys.exc_info()[0] is not None:
+        traceback.print_exc()
     print(f"digitpad: {harmless(' '.join(reason.split()))}", file=sys.stderr)
     return code
 

@@ -90,7 +90,7 @@ def settings_as_words(config: TrainConfig) -> list[str]:
         if parameter.kind == "switch":
             words.append(flag if value else f"--no-{flag[2:]}")
         else:
-            words += [flag, f"{value:g}" if parameter.kind == "number" else str(value)]
+            words += [flag, str(value)]
     return words
 
 

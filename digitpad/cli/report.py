@@ -6,7 +6,7 @@ The same events drive the window.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Final, Protocol
@@ -16,7 +16,6 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
 from digitpad.cli.text import number, percent, picked, print_json
-from digitpad.errors import DigitpadError
 from digitpad.files import reason
 from digitpad.training import events
 from digitpad.training.duration import duration
@@ -115,36 +114,37 @@ class BarReader(LineReader):
 class CsvReader:
     """Appends a line for each epoch to a file, so that it can be followed and survives a kill.
 
-    ``keep``: go on at the end of a file that an earlier part of the run left. Raises
-    ``DigitpadError`` when the file cannot be written.
+    ``history``: the epochs that an earlier part of the run did; a kill may have kept their lines
+    out of the file, or left some that the run does again. A file that cannot be written ends no
+    run: that is said once, and when the run ends, the whole file is tried again.
     """
 
-    def __init__(self, path: Path, *, keep: bool) -> None:
+    def __init__(self, path: Path, history: Sequence[events.EpochDone] = ()) -> None:
         self._path = path
-        self._keep = keep
+        self._history = history
+        self._is_broken = False
 
     def handle(self, event: events.Event) -> None:
         if isinstance(event, events.Started):
-            if not (self._keep and self._has_header()):
-                self._write(CSV_HEADER, mode="w")
-        elif isinstance(event, events.EpochDone):
-            figures = (event.train_loss, event.test_loss, event.test_accuracy)
-            cells = (f"{event.epoch}", f"{event.seconds:.3f}", *(f"{one:.6g}" for one in figures))
-            self._write(",".join(cells), mode="a")
+            self._write([CSV_HEADER, *map(csv_line, self._history)], mode="w")
+        elif isinstance(event, events.EpochDone) and not self._is_broken:
+            self._write([csv_line(event)], mode="a")
+        elif isinstance(event, events.Ended) and self._is_broken:
+            self._write([CSV_HEADER, *map(csv_line, event.history)], mode="w")
 
-    def _has_header(self) -> bool:
-        try:
-            with self._path.open(encoding="utf-8") as file:
-                return file.readline().strip() == CSV_HEADER
-        except (OSError, UnicodeDecodeError):
-            return False
-
-    def _write(self, line: str, *, mode: str) -> None:
+    def _write(self, lines: Sequence[str], *, mode: str) -> None:
         try:
             with self._path.open(mode, encoding="utf-8", newline="\n") as file:
-                file.write(f"{line}\n")
+                file.writelines(f"{line}\n" for line in lines)
         except OSError as error:
-            raise DigitpadError(f"Cannot write {self._path}: {reason(error)}.") from error
+            self._is_broken = True
+            print(f"digitpad: Cannot write {self._path}: {reason(error)}.", file=sys.stderr)
+
+
+def csv_line(done: events.EpochDone) -> str:
+    """Return the line of an epoch in a table."""
+    figures = (done.train_loss, done.test_loss, done.test_accuracy)
+    return ",".join((f"{done.epoch}", f"{done.seconds:.3f}", *(f"{one:.6g}" for one in figures)))
 
 
 def started_line(event: events.Started) -> str:
@@ -170,9 +170,14 @@ def epoch_line(event: events.EpochDone, epochs: int) -> str:
 
 
 @contextmanager
-def readers(*, as_json: bool, csv: Path | None, keep_csv: bool) -> Iterator[tuple[Reader, ...]]:
-    """Give the readers that fit where stdout and stderr go; a bar goes when the block ends."""
-    chosen: list[Reader] = [CsvReader(csv, keep=keep_csv)] if csv else []
+def readers(
+    *, as_json: bool, csv: Path | None, history: Sequence[events.EpochDone] = ()
+) -> Iterator[tuple[Reader, ...]]:
+    """Give the readers that fit where stdout and stderr go; a bar goes when the block ends.
+
+    ``csv``: a table of the run's epochs; ``history``: those that an earlier part of it did.
+    """
+    chosen: list[Reader] = [CsvReader(csv, history)] if csv else []
     # A program's objects and a person's bar do not share a terminal.
     is_bar = sys.stderr.isatty() and not sys.stdout.isatty() if as_json else sys.stdout.isatty()
     if is_bar:

@@ -6,17 +6,13 @@ import os
 import shlex
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from digitpad.cli.options import settings_as_words
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.files import reason, require_writable
+from digitpad.files import models_folder, reason, require_writable
 from digitpad.models import custom
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
-
-if TYPE_CHECKING:
-    from digitpad.training.outcome import Keep
 
 CHECKPOINT_SUFFIX = ".checkpoint"
 COMMAND = "command"
@@ -109,31 +105,69 @@ def save_run(
     config: TrainConfig,
     ended: Ended,
     *,
-    keep: Keep,
     note: str | None,
     loaded: Path | None,
     teacher: Path | None,
-) -> Path:
-    """Save the best or the last weights of a run and return the file that they are in."""
+) -> tuple[Path, str]:
+    """Save the best or the last weights of a run; return the file that they are in.
+
+    And a sentence about what went wrong, "" if nothing did: where the place turned out not to be
+    writable, they go among the user's models. Raises ``DigitpadError`` where that fails, too.
+    """
     from digitpad.modelfile import save_model
     from digitpad.training.outcome import model_from_run
 
     place = place_for(path, ended)
-    model = model_from_run(config, ended, keep=keep, name=place.stem)
-    command = command_for(config, keep=keep, loaded=loaded, teacher=teacher)
+    model = model_from_run(config, ended, keep=config.keep, name=place.stem)
+    command = command_for(config, loaded=loaded, teacher=teacher)
     extra = {**model.info.extra, COMMAND: command}
     if note:
         extra["note"] = note
-    save_model(place, replace(model, info=replace(model.info, extra=extra)))
+    model = replace(model, info=replace(model.info, extra=extra))
+    try:
+        save_model(place, model)
+    except DigitpadError as error:
+        elsewhere = free_path(models_folder() / place.name)
+        save_model(elsewhere, model)
+        return elsewhere, f"{error} The model is saved as {elsewhere} instead."
+    return place, ""
+
+
+def free_path(path: Path) -> Path:
+    """Return ``path``, or the same with a number where there is something of that name."""
+    place, number = path, 2
+    while place.exists():
+        place = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        number += 1
     return place
 
 
+def set_aside(checkpoint: Path) -> Path | None:
+    """Move the checkpoint of an interrupted run out of the way of a new one.
+
+    Returns where it is now, or None where there was none or its run had come to its end.
+    Raises ``DigitpadError`` where it cannot be moved.
+    """
+    from digitpad.training.checkpoint import read_summary
+
+    if not checkpoint.is_file():
+        return None
+    try:
+        config, history, _ = read_summary(checkpoint, data_dir=None)
+        if len(history) >= config.recipe.epochs:
+            return None
+    except DigitpadError:
+        pass  # nobody knows what is in it, so it stays, too
+    stem = checkpoint.name.removesuffix(CHECKPOINT_SUFFIX)
+    place = free_path(checkpoint.with_name(f"{stem}.interrupted{CHECKPOINT_SUFFIX}"))
+    try:
+        return checkpoint.rename(place)
+    except OSError as error:
+        raise DigitpadError(f"Cannot rename {checkpoint}: {reason(error)}.") from error
+
+
 def command_for(
-    config: TrainConfig,
-    *,
-    keep: Keep = "best",
-    loaded: Path | None = None,
-    teacher: Path | None = None,
+    config: TrainConfig, *, loaded: Path | None = None, teacher: Path | None = None
 ) -> str:
     """Return the command that does this run again, without anybody's own paths."""
     arguments = dict(config.model_arguments)
@@ -150,8 +184,8 @@ def command_for(
         words += ["--train-limit", str(config.train_limit)]
     if config.test_limit:
         words += ["--test-limit", str(config.test_limit)]
-    if keep != "best":
-        words += ["--keep", keep]
+    if config.keep != "best":
+        words += ["--keep", config.keep]
     if loaded:
         words += ["--load", loaded.name]
     if teacher:

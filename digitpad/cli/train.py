@@ -6,6 +6,7 @@ Everything that computes is in ``training``; this module only asks for it.
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import sys
 import time
@@ -30,6 +31,7 @@ from digitpad.cli.saving import (
     checkpoint_beside,
     checkpoint_to_resume,
     save_run,
+    set_aside,
 )
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
@@ -41,17 +43,21 @@ from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.duration import LONG_S, duration
-from digitpad.training.events import Ended, Estimated, Started, Warned
+from digitpad.training.events import Ended, EpochDone, Estimated, Started, Warned
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
+    from digitpad.training.config import Keep
     from digitpad.training.curve import TrainCurve
-    from digitpad.training.outcome import Keep
 
 Word = TypeVar("Word", bound=str)
 
 DEFAULT_MODEL = "digitpad"
 KEPT: Final[tuple[Keep, ...]] = ("best", "last")
+ENDING: Final = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
+)
+"""Signals that end a program: Ctrl-C, a system that shuts down, a terminal that is closed."""
 REPEATED_WITHIN_S: Final = 2.0
 """torchrun passes on the signal that the terminal has already sent to everyone."""
 
@@ -78,9 +84,9 @@ def train(
         int | None, option("Processor threads; without it: one for each core.")
     ] = None,
     keep: Annotated[
-        str,
+        str | None,
         option("Save the weights of the epoch that tested best, or the last ones.", "best|last"),
-    ] = "best",
+    ] = None,
     note: Annotated[
         str | None, option("Words of yours that are kept in the model file.", "TEXT")
     ] = None,
@@ -113,7 +119,8 @@ def train(
     Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given.
     """
     settings |= {
-        "preset": _one_of(PRESETS, preset, "--preset") if preset else None,
+        "preset": None if preset is None else _one_of(PRESETS, preset, "--preset"),
+        "keep": None if keep is None else _one_of(KEPT, keep, "--keep"),
         "device": device,
         "threads": threads,
         "data_dir": data_dir,
@@ -123,7 +130,6 @@ def train(
     }
     if layers is not None:
         model, dataset = _own_layers(model, dataset, data_dir, layers, settings)
-    kept = _one_of(KEPT, keep, "--keep")
     group = group_from_environment()
     if not group.is_first:
         save = csv = None  # one process writes
@@ -143,7 +149,8 @@ def train(
         config = _resumed_config(resume, model, dataset, settings)
     else:
         config = _config(model, dataset, settings, start)
-    reports = readers(as_json=as_json, csv=csv, keep_csv=resume is not None)
+    history, curve = _done_so_far(resume)
+    reports = readers(as_json=as_json, csv=csv, history=history)
     lock = held(checkpoint) if checkpoint and group.is_first else nullcontext()
     with lock, reports if group.is_first else nullcontext(()) as listening:
         control = Control()
@@ -151,7 +158,7 @@ def train(
             from digitpad.training.loop import train as events_of
 
             ended: Ended | None = None
-            recorder = Recorder(config, _curve_of(resume))
+            recorder = Recorder(config, curve)
             for event in events_of(
                 config,
                 control,
@@ -167,6 +174,8 @@ def train(
                 if isinstance(event, Warned):
                     print(f"digitpad: {event.message}", file=sys.stderr)
                 if isinstance(event, Started):
+                    if checkpoint and not (resume and _is_same(checkpoint, resume)):
+                        _say_set_aside(checkpoint)
                     config = event.config  # with what the run found out for itself
                 if isinstance(event, Estimated) and event.seconds > LONG_S:
                     time_s = duration(event.seconds, is_rough=True)
@@ -176,30 +185,47 @@ def train(
             if ended is None:
                 raise TrainingError("The training ended without a result.")
             # Saved here, so that a second signal cannot come between the run and its file.
-            saved = (
-                save_run(save, config, ended, keep=kept, note=note, loaded=load, teacher=teacher)
-                if save
-                else None
-            )
+            saved, trouble = None, ""
+            if save:
+                saved, trouble = save_run(
+                    save, config, ended, note=note, loaded=load, teacher=teacher
+                )
             if group.is_first and ended.history:
                 _keep(recorder, config, ended, saved)
-    told = ended.message + (f" Saved as {saved}." if saved else "")
-    if ended.reason == "diverged":
+    told = ended.message
+    if saved:
+        told += f" {trouble or f'Saved as {saved}.'}"
+    if ended.reason == "diverged" or trouble:
         raise TrainingError(told)
     if group.is_first:
         print(told, file=sys.stderr if as_json else sys.stdout)
 
 
-def _curve_of(resumed: Path | None) -> TrainCurve | None:
-    """Return what a run that is gone on with showed so far, as far as its checkpoint tells."""
+def _is_same(one: Path, other: Path) -> bool:
+    return one.exists() and other.exists() and one.samefile(other)
+
+
+def _say_set_aside(checkpoint: Path) -> None:
+    """Keep the checkpoint of a run that was interrupted, and say where it is."""
+    aside = set_aside(checkpoint)
+    if aside is not None:
+        print(
+            f"digitpad: A run that was interrupted is not over yet; it is kept as {aside}. Go on "
+            f"with it by --resume {shlex.quote(str(aside))}.",
+            file=sys.stderr,
+        )
+
+
+def _done_so_far(resumed: Path | None) -> tuple[tuple[EpochDone, ...], TrainCurve | None]:
+    """Return what a run that is gone on with did and showed, as far as its checkpoint tells."""
     from digitpad.training.checkpoint import read_summary
 
     if resumed is None:
-        return None
+        return (), None
     try:
-        return read_summary(resumed, data_dir=None)[2]
+        return read_summary(resumed, data_dir=None)[1:]
     except (DigitpadError, *DAMAGE):
-        return None  # whoever resumes it says why
+        return (), None  # whoever resumes it says why
 
 
 def _keep(recorder: Recorder, config: TrainConfig, ended: Ended, saved: Path | None) -> None:
@@ -241,9 +267,11 @@ def _config(
             )
         model = architecture.name
         settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)
-    dataset = dataset or dataset_at_hand(settings["data_dir"])
+    if dataset is None:
+        dataset = dataset_at_hand(settings["data_dir"])
     DataSource.parse(dataset)  # a wrong name is said before anything slow begins
-    return config_for(model or DEFAULT_MODEL, dataset, **given_settings(settings))
+    model = DEFAULT_MODEL if model is None else model
+    return config_for(model, dataset, **given_settings(settings))
 
 
 def _resumed_config(
@@ -256,12 +284,14 @@ def _resumed_config(
     arguments = settings.pop("model_arguments")
     if arguments:
         settings["model_arguments"] = tuple(sorted(arguments.items()))
-    if settings.pop("preset"):
-        raise ConfigError("--resume goes on with the settings of its run: leave --preset out.")
+    preset = settings.pop("preset")
     given = given_settings(settings)
-    given |= {"model": model} if model else {}
-    given |= {"dataset": dataset} if dataset else {}
-    return read_checkpoint(checkpoint, data_dir=data_dir).config.with_settings(**given)
+    given |= {} if model is None else {"model": model}
+    given |= {} if dataset is None else {"dataset": dataset}
+    config = read_checkpoint(checkpoint, data_dir=data_dir).config
+    if preset not in {None, config.preset}:
+        raise ConfigError("--resume goes on with the settings of its run: leave --preset out.")
+    return config.with_settings(**given)
 
 
 def _one_of(known: Sequence[Word], given: str, name: str) -> Word:
@@ -289,7 +319,7 @@ def stopped_by_signals(control: Control, group: ProcessGroup) -> Iterator[None]:
             # Not print: a handler may run in the middle of another print.
             os.write(2, b"\nStopping; again to leave at once.\n")
 
-    before = {number: signal.signal(number, stop) for number in (signal.SIGINT, signal.SIGTERM)}
+    before = {number: signal.signal(number, stop) for number in ENDING}
     try:
         yield
     finally:

@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
+from digitpad.errors import ModelFileError
 from digitpad.models.architecture import Architecture
 from digitpad.models.torch.network import build, to_array
 
@@ -42,7 +43,8 @@ class TorchEngine:
         """Return what the network's last layer gives.
 
         ``images``: uint8 (n, channels, height, width), 0..255. Returns float32 (n, outputs); for
-        a network that reconstructs, (n, channels · height · width).
+        a network that reconstructs, (n, channels · height · width). Raises ``ModelFileError``
+        where they are no numbers, since the weights are too large.
         """
         outputs = self.architecture.shapes_along()[-1]
         result = np.empty((len(images), int(np.prod(outputs))), dtype=np.float32)
@@ -52,4 +54,9 @@ class TorchEngine:
                 # A copy, because torch does not know of read-only arrays.
                 pixels = torch.tensor(part, device=self._device).to(torch.float32) / 255
                 result[start : start + len(part)] = to_array(self._network(pixels).flatten(1))
+        if not np.isfinite(result).all():
+            raise ModelFileError(
+                f"This {self.architecture.name} gives no numbers: its weights are too large. Its "
+                "training has gone astray; choose another model."
+            )
         return result

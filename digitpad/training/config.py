@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Arguments
@@ -14,6 +14,7 @@ from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, pa
 
 MOST_THREADS: Final = 1024
 """Some hundred times as many end the process inside OpenMP."""
+Keep = Literal["best", "last"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,8 @@ class TrainConfig:
     cores but one when the window is open and all of them else. ``train_limit`` and
     ``test_limit``: use only so many images from the front; 0 is all. ``preset``: which of the
     architecture's settings these began as. ``teacher``: the checksum of the model that teaches, ""
-    without one. Raises ``ConfigError`` for what makes no sense.
+    without one. ``keep``: which weights are saved in the end, those of the epoch that tested best
+    or the last ones. Raises ``ConfigError`` for what makes no sense.
     """
 
     model: str
@@ -45,6 +47,7 @@ class TrainConfig:
     model_arguments: Arguments = ()
     preset: Preset = "recipe"
     teacher: str = ""
+    keep: Keep = "best"
 
     def __post_init__(self) -> None:
         for listed, values in ((HYPER_PARAMETERS, self.recipe), (RUN_PARAMETERS, self)):
@@ -52,6 +55,8 @@ class TrainConfig:
                 complaint = parameter.complaint(getattr(values, parameter.name))
                 if complaint:
                     raise ConfigError(complaint)
+        if self.keep not in get_args(Keep):
+            raise ConfigError(f"What is kept is “best” or “last”, not “{self.keep}”.")
         architecture(self.model, **dict(self.model_arguments))
 
     def with_settings(self, **settings: Any) -> TrainConfig:

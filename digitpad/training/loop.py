@@ -42,7 +42,7 @@ from digitpad.training.step import TrainingRun, micro_batch_size, steps_per_epoc
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
-OWN: Final = ("device", "threads")
+OWN: Final = ("device", "threads", "keep")
 """Settings that may differ between processes, and between a checkpoint and its resumed run."""
 LOOK_STEPS: Final = 5
 LOOK_S: Final = 1.5

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from importlib import metadata
 from math import isfinite
 from platform import python_version
-from typing import Any, Literal
+from typing import Any
 
 from digitpad import __version__
 from digitpad.data.source import DataSource
 from digitpad.modelfile import Model, ModelInfo, new_info
 from digitpad.models.catalogue import architecture
-from digitpad.training.config import TrainConfig
+from digitpad.training.config import Keep, TrainConfig
 from digitpad.training.events import Ended, EpochDone, Snapshot
-
-Keep = Literal["best", "last"]
 
 
 def model_from_run(
@@ -42,7 +41,7 @@ def model_from_run(
             "epoch": tested.epoch,
         }
     info = _info(
-        config,
+        replace(config, keep=keep),
         name,
         dataset_checksum=ended.dataset_checksum,
         metrics={key: value for key, value in metrics.items() if value is not None},

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from math import inf, nan
+from math import inf, isfinite, nan
 from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+import numpy as np
 import torch
 from torch import Tensor
 from torch.nn import functional as F
@@ -94,6 +95,8 @@ class Session:
         if len(self.history) < run.step // run.steps_per_epoch:
             # The interrupted run had taken an epoch's last step but not tested it.
             yield from self._finish_epoch(run.step // run.steps_per_epoch)
+            if self.meter.is_diverged:
+                return "diverged"
             if self.control.is_stopping:
                 return "stopped"
         while run.step < run.total_steps:
@@ -105,6 +108,8 @@ class Session:
                 if self.meter.is_diverged:
                     return "diverged"
             yield from self._finish_epoch(epoch + 1)
+            if self.meter.is_diverged:
+                return "diverged"
             if len(self.history) * run.steps_per_epoch != run.step:  # stopped while it was tested
                 return "stopped"
         return "completed"
@@ -152,6 +157,9 @@ class Session:
         result = yield from self._test()
         if result is None:  # stopped while testing: the epoch's steps are kept in the checkpoint
             return
+        if not isfinite(result.loss):  # the last step's own loss is that before it was taken
+            self.meter.is_diverged = True
+            return
         best = self._best_epoch()
         is_best = best is None or _rank(result.accuracy, result.loss) > _rank(
             best.test_accuracy, best.test_loss
@@ -198,7 +206,7 @@ class Session:
         if now - self._kept_at < KEEP_EVERY_S:
             return
         arrays = self._arrays()
-        if all(bool((array == array).all()) for array in arrays.values()):
+        if all(bool(np.isfinite(array).all()) for array in arrays.values()):
             self.good = arrays
         self._kept_at = now
         yield from self._write_checkpoint(not_before_s=CHECKPOINT_EVERY_S)

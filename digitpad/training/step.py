@@ -150,16 +150,16 @@ class TrainingRun:
         """Return the tensors to test and save: the running average where there is one."""
         return self.network.tensors() if self.average is None else self.average
 
-    def _loss(self, indices: Tensor, done: int) -> tuple[Tensor, Tensor, Tensor]:
+    def _loss(self, indices: Tensor, before: int) -> tuple[Tensor, Tensor, Tensor]:
         """Return what ``training_loss`` does, for the own part of a micro-batch.
 
-        ``done``: images of the batch that went before.
+        ``before``: images of the batch that went before.
         """
         share = self.group.share(len(indices))
         images, labels = self.split.batch(indices[share])
         shard, part = Shard(len(indices), self._mine(share)), len(images) / len(indices)
         if self.outliers is not None:
-            chosen = self._outlier_numbers(done, done + len(indices))
+            chosen = self._outlier_numbers(before, before + len(indices))
             share = self.group.share(len(chosen))
             outliers, outlier_labels = self.outliers.batch(chosen[share])
             images, labels = torch.cat((images, outliers)), torch.cat((labels, outlier_labels))

@@ -27,7 +27,7 @@ from digitpad.training.events import Ended
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
-    from digitpad.training.outcome import Keep
+    from digitpad.training.config import Keep
 
 
 @dataclass(frozen=True, slots=True)

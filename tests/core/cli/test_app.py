@@ -13,6 +13,7 @@ import digitpad
 from digitpad.__main__ import main
 from digitpad.cli import app
 from digitpad.cli.app import COMMANDS, run
+from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
 from digitpad.gui.screen import is_about_qt, qt_advice
 
 CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
@@ -74,17 +75,92 @@ def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixtu
         ["train", "--load", "a", "--resume", "b"],
         ["evaluate", "a.safetensors"],
         ["evaluate", "a.safetensors", "--ink", "a", "--images", "b"],
+        ["train", "--model", ""],
+        ["train", "--dataset", ""],
+        ["train", "--preset", ""],
+        ["train", "--keep", ""],
+        ["train", "too", "many"],
+        ["train", "--epochs"],
+        ["train", "--augment=maybe"],
+        ["robustness", "a.safetensors", "--dataset", "mnist", "--count", "0"],
+        ["predict", "a.png", "--reject-below", "2"],
+        ["convert", "a.safetensors"],
+        ["--nonsense"],
+        ["--"],
+        [""],
+        *([command.__name__, "--no-such-option"] for command in COMMANDS),
     ],
     ids=" ".join,
 )
-def test_wrong_usage_ends_with_2_and_a_reason(
+def test_wrong_usage_ends_with_2_and_one_line_of_reason(
     wrong: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(wrong) == 2
     told = capsys.readouterr()
     assert told.out == ""
-    assert told.err.strip()
-    assert "Traceback" not in told.err
+    (line,) = told.err.splitlines()
+    assert line.startswith("digitpad: ")
+
+
+def kinds_of(kind: type[DigitpadError]) -> list[type[DigitpadError]]:
+    return [kind, *(under for below in kind.__subclasses__() for under in kinds_of(below))]
+
+
+@pytest.mark.parametrize("kind", kinds_of(DigitpadError))
+@pytest.mark.parametrize("command", [command.__name__ for command in COMMANDS])
+def test_every_kind_of_failure_ends_every_command_with_its_code_and_its_reason(
+    kind: type[DigitpadError],
+    command: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails() -> None:
+        raise kind("This went wrong\nin two lines.")
+
+    monkeypatch.setenv(DEBUG_VARIABLE, "")  # what --debug sets is taken back afterwards
+    (registered,) = [one for one in app.app.registered_commands if one.name == command]
+    monkeypatch.setattr(registered, "callback", fails)
+    assert run([command]) == (2 if issubclass(kind, ConfigError) else 1)
+    told = capsys.readouterr()
+    assert (told.out, told.err) == ("", "digitpad: This went wrong in two lines.\n")
+    assert run(["--debug", command]) == (2 if issubclass(kind, ConfigError) else 1)
+    assert "Traceback" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("ending", "code"),
+    [(KeyboardInterrupt(), 130), (SystemExit(3), 3), (SystemExit("x"), 1), (MemoryError(), 1)],
+)
+def test_whatever_ends_a_command_becomes_a_code_and_no_traceback(
+    ending: BaseException,
+    code: int,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def ends() -> None:
+        raise ending
+
+    (registered,) = [one for one in app.app.registered_commands if one.name == "devices"]
+    monkeypatch.setattr(registered, "callback", ends)
+    assert run(["devices"]) == code
+    told = capsys.readouterr()
+    assert (told.out, len(told.err.splitlines())) == ("", int(not isinstance(ending, SystemExit)))
+
+
+@pytest.mark.parametrize("arguments", [[], ["models"]])
+def test_ctrl_c_while_modules_are_loaded_is_no_traceback(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Impatient:
+        def find_spec(self, name: str, *_: object) -> None:
+            if name in ("digitpad.cli.app", "digitpad.gui.screen"):
+                raise KeyboardInterrupt
+
+    for name in ("digitpad.cli.app", "digitpad.gui.screen"):
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setattr(sys, "meta_path", [Impatient(), *sys.meta_path])
+    assert main(arguments) == 130
+    assert capsys.readouterr().err == "digitpad: Interrupted.\n"
 
 
 @pytest.mark.parametrize(
@@ -98,6 +174,7 @@ def test_wrong_usage_ends_with_2_and_a_reason(
         ["train", "--load", "missing.safetensors"],
         ["train", "--resume", "missing.checkpoint"],
         ["train", "--dataset", "mnist", "--data-dir", "missing"],
+        ["datasets", "--data-dir", "missing"],
     ],
     ids=" ".join,
 )

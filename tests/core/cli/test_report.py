@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import math
+import shutil
 from pathlib import Path
 
 import pytest
@@ -20,9 +21,8 @@ from digitpad.cli.report import (
     readers,
 )
 from digitpad.cli.text import number, percent, plain
-from digitpad.errors import DigitpadError
 from digitpad.training.config import config_for
-from digitpad.training.events import EpochDone, Event, Preparing, Progress, Started
+from digitpad.training.events import Ended, EpochDone, Event, Preparing, Progress, Started
 
 STARTED = Started(
     config_for("candle-cnn", "mnist", epochs=2), "a [processor]", 1_111_946, 60_000, 10_000, 937
@@ -94,29 +94,51 @@ def test_a_terminal_gets_a_bar_and_the_lines_above_it() -> None:
 
 
 def test_a_pipe_is_not_taken_for_a_terminal() -> None:
-    with readers(as_json=False, csv=None, keep_csv=False) as chosen:
+    with readers(as_json=False, csv=None) as chosen:
         assert [type(reader) for reader in chosen] == [LineReader]
-    with readers(as_json=True, csv=Path("x.csv"), keep_csv=False) as chosen:
+    with readers(as_json=True, csv=Path("x.csv")) as chosen:
         assert [type(reader) for reader in chosen] == [JsonReader, CsvReader]
 
 
 def test_a_csv_file_begins_anew_with_each_run(tmp_path: Path) -> None:
     path = tmp_path / "run.csv"
     path.write_text("something else\n")
-    tell(CsvReader(path, keep=False))
+    tell(CsvReader(path))
     assert path.read_text() == f"{CSV_HEADER}\n1,12.500,0.5,0.25,0.9\n2,25.000,0.5,0.25,nan\n"
 
 
-def test_a_resumed_run_goes_on_in_its_csv_file(tmp_path: Path) -> None:
+@pytest.mark.parametrize("left", [None, "", "1,a,b\n3,a,b\n3,a,b\n4,a,b\n"])
+def test_a_resumed_run_has_each_epoch_once_whatever_a_kill_left(
+    left: str | None, tmp_path: Path
+) -> None:
     path = tmp_path / "run.csv"
-    tell(CsvReader(path, keep=True))
-    tell(CsvReader(path, keep=True))
-    assert len(path.read_text().splitlines()) == 5
+    if left is not None:
+        path.write_text(f"{CSV_HEADER}\n{left}")
+    reader = CsvReader(path, [epoch(1), epoch(2)])
+    for event in (STARTED, epoch(3), epoch(4)):
+        reader.handle(event)
+    rows = path.read_text().splitlines()
+    assert rows[0] == CSV_HEADER
+    assert [row.split(",")[0] for row in rows[1:]] == ["1", "2", "3", "4"]
+    assert rows[1] == "1,12.500,0.5,0.25,0.9"
 
 
-def test_a_csv_file_that_cannot_be_written_is_a_reason(tmp_path: Path) -> None:
-    with pytest.raises(DigitpadError, match="folder"):
-        tell(CsvReader(tmp_path, keep=False))
+def test_a_csv_file_that_cannot_be_written_ends_no_run_and_is_whole_where_it_can_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    reader, history = CsvReader(folder / "run.csv"), (epoch(1), epoch(2))
+    reader.handle(STARTED)
+    shutil.rmtree(folder)
+    for done in history:
+        reader.handle(done)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "no such file or folder" in line
+    folder.mkdir()
+    reader.handle(Ended("completed", "", {}, {}, history=history))
+    assert len((folder / "run.csv").read_text().splitlines()) == 3
+    assert not capsys.readouterr().err
 
 
 def test_numbers_that_are_none_are_not_shown_as_nan() -> None:

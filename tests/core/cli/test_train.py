@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shlex
+import shutil
 import signal
 import subprocess
 import sys
@@ -15,9 +16,12 @@ import pytest
 from digitpad.cli.app import run
 from digitpad.cli.report import CSV_HEADER
 from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command_for, place_for
+from digitpad.files import models_folder
 from digitpad.modelfile import describe, open_model
 from digitpad.runs.shelf import find_run
+from digitpad.training.checkpoint import read_summary
 from digitpad.training.config import config_for
+from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone
 
 SMALL = [
@@ -143,7 +147,7 @@ def test_a_loss_that_is_no_number_ends_with_1_and_leaves_the_old_model_alone(
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
-@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_signal_stops_the_run_and_saves_and_the_run_can_go_on(
     number: signal.Signals, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
@@ -171,6 +175,104 @@ def test_a_signal_stops_the_run_and_saves_and_the_run_can_go_on(
     assert "seed" in err
 
 
+def stop_after(
+    epochs: int,
+    arguments: list[str],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> str:
+    """Run a command with --json as if Ctrl-C came after so many epochs; return its stderr."""
+    from digitpad.cli import train
+
+    controls: list[Control] = []
+
+    def make() -> Control:
+        controls.append(Control())
+        if not epochs:
+            controls[-1].stop()
+        return controls[-1]
+
+    told: list[object] = []
+
+    def stop_when_told(values: object) -> None:
+        told.append(values)
+        if len(told) == epochs:
+            controls[-1].stop()
+
+    with monkeypatch.context() as patched:
+        patched.setattr(train, "Control", make)
+        patched.setattr("digitpad.cli.report.print_json", stop_when_told)
+        return told_by(arguments, capsys)[1]
+
+
+def test_forgetting_to_resume_keeps_the_interrupted_run(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = tmp_path / "mine.safetensors"
+    run_it = [*MLP, "--epochs", "4", "--batch-size", "64", "--json", "--save", str(model)]
+    stop_after(2, run_it, capsys, monkeypatch)
+    first = checkpoint_beside(model).read_bytes()
+    told = [stop_after(1, run_it, capsys, monkeypatch) for _ in range(2)]
+    kept = [tmp_path / f"mine.safetensors.interrupted{more}.checkpoint" for more in ("", "-2")]
+    assert [str(path) in err for path, err in zip(kept, told, strict=True)] == [True, True]
+    assert kept[0].read_bytes() == first
+    assert len(read_summary(kept[1], data_dir=None)[1]) == 1
+    rest, err = told_by(["train", "--resume", str(kept[0]), "--save", str(model), "--json"], capsys)
+    assert [json.loads(line)["epoch"] for line in rest.splitlines()] == [3, 4]
+    assert "interrupted-3" in err  # the last of the forgetful ones is kept, too
+    _, err = told_by(run_it, capsys)
+    assert "interrupted" not in err  # a run that came to its end makes room
+
+
+def test_a_run_that_is_stopped_before_it_begins_touches_no_checkpoint(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = tmp_path / "mine.safetensors"
+    run_it = [*MLP, "--epochs", "4", "--batch-size", "64", "--json", "--save", str(model)]
+    stop_after(2, run_it, capsys, monkeypatch)
+    before = {path.name: path.read_bytes() for path in tmp_path.glob("mine*")}
+    stop_after(0, run_it, capsys, monkeypatch)
+    assert all((tmp_path / name).read_bytes() == content for name, content in before.items())
+
+
+def test_a_resumed_run_keeps_what_it_began_to_keep_and_its_whole_table(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model, csv = tmp_path / "mine.safetensors", tmp_path / "run.csv"
+    run_it = [*MLP, "--epochs", "3", "--preset", "fast", "--keep", "last", "--json"]
+    run_it += ["--csv", str(csv), "--save", str(model)]
+    stop_after(2, run_it, capsys, monkeypatch)
+    csv.write_text(csv.read_text().splitlines()[0] + "\n2,1,1,1,1\n2,1,1,1,1\n3,1,1,1,1\n")
+    told_by([*run_it, "--resume", str(model)], capsys)
+    info = describe(model)
+    assert "--keep last" in info.extra["command"]
+    assert (info.metrics["epoch"], info.training["keep"]) == (3, "last")
+    rows = [line.split(",") for line in csv.read_text().splitlines()[1:]]
+    assert [row[0] for row in rows] == ["1", "2", "3"]
+    assert len({row[1] for row in rows}) == 3
+    told_by(["train", "--resume", str(model), "--save", str(model), "--epochs", "3"], capsys)
+    assert describe(model).training["keep"] == "last"
+
+
+def test_a_model_that_cannot_be_written_in_the_end_goes_to_the_users_models(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    model = folder / "mine.safetensors"
+    monkeypatch.setattr(
+        "digitpad.cli.report.print_json", lambda _: shutil.rmtree(folder, ignore_errors=True)
+    )
+    arguments = [*LINEAR, "--epochs", "2", "--json", "--save", str(model)]
+    for name in ("mine.safetensors", "mine-2.safetensors"):
+        folder.mkdir(exist_ok=True)
+        _, err = told_by(arguments, capsys, code=1)
+        place = models_folder() / name
+        assert f"Cannot write {model}" in err
+        assert f"saved as {place} instead" in err
+        assert open_model(place).info.metrics["n"] == 100
+
+
 def test_a_resumed_run_ends_where_the_uninterrupted_one_ends(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -178,28 +280,7 @@ def test_a_resumed_run_ends_where_the_uninterrupted_one_ends(
     run_it = [*MLP, "--epochs", "4", "--batch-size", "64", "--json"]
     uninterrupted, _ = told_by([*run_it, "--save", str(whole)], capsys)
 
-    from digitpad.cli import train
-
-    class Impatient(train.Control):
-        """Stops when the second epoch has been told."""
-
-        told = 0
-
-    def stop_after_two(values: object) -> None:
-        Impatient.told += 1
-        if Impatient.told == 2:
-            controls[-1].stop()
-
-    controls: list[train.Control] = []
-
-    def make() -> train.Control:
-        controls.append(Impatient())
-        return controls[-1]
-
-    with monkeypatch.context() as patched:
-        patched.setattr(train, "Control", make)
-        patched.setattr("digitpad.cli.report.print_json", stop_after_two)
-        told_by([*run_it, "--save", str(stopped)], capsys)
+    stop_after(2, [*run_it, "--save", str(stopped)], capsys, monkeypatch)
     rest, _ = told_by(["train", "--resume", str(stopped), "--save", str(stopped), "--json"], capsys)
 
     def figures(text: str) -> list[tuple[float, float]]:

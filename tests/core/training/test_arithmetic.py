@@ -14,6 +14,7 @@ from torch.nn import functional as F
 from digitpad.data.sets import generated
 from digitpad.data.split import TensorSplit
 from digitpad.models.catalogue import architecture
+from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import build
 from digitpad.training import step as step_module
 from digitpad.training.config import TrainConfig, config_for
@@ -63,13 +64,17 @@ def take_steps(run: TrainingRun, count: int) -> list[float]:
     return losses
 
 
+def smoothed(share: float) -> Recipe:
+    return replace(MLP.recipe, label_smoothing=share)
+
+
 # Losses
 
 
 def test_the_loss_is_the_mean_negative_logarithm_of_the_truths_probability() -> None:
     outputs = torch.tensor([[2.0, 0.0] + [0.0] * 8, [0.0] * 10])
     labels = torch.tensor([0, 7])
-    loss, told, right = training_loss(MLP, outputs, NOTHING, labels, 0.0)
+    loss, told, right = training_loss(MLP, outputs, NOTHING, labels, smoothed(0.0))
     of_first = -log(exp(2) / (exp(2) + 9))
     assert float(loss) == float(told) == pytest.approx((of_first + log(10)) / 2)
     assert int(right) == 1  # the second is read as a 0
@@ -78,9 +83,9 @@ def test_the_loss_is_the_mean_negative_logarithm_of_the_truths_probability() -> 
 def test_smoothing_moves_a_share_of_the_truth_to_all_classes_alike() -> None:
     outputs = torch.tensor([[3.0, 1.0] + [0.0] * 8])
     log_probabilities = [value - log(exp(3) + exp(1) + 8) for value in outputs[0].tolist()]
-    loss, told, _ = training_loss(MLP, outputs, NOTHING, torch.tensor([0]), 0.2)
-    smoothed = -(0.8 * log_probabilities[0] + 0.2 * sum(log_probabilities) / 10)
-    assert float(loss) == pytest.approx(smoothed)
+    loss, told, _ = training_loss(MLP, outputs, NOTHING, torch.tensor([0]), smoothed(0.2))
+    spread = -(0.8 * log_probabilities[0] + 0.2 * sum(log_probabilities) / 10)
+    assert float(loss) == pytest.approx(spread)
     assert float(told) == pytest.approx(-log_probabilities[0])
 
 
@@ -88,23 +93,25 @@ def test_what_is_no_digit_counts_for_the_reject_alone_and_that_at_three_tenths()
     outputs = torch.zeros(3, 11)
     outputs[0, 4], outputs[:, 10] = 5.0, torch.tensor([2.0, -1.0, 0.5])
     labels = torch.tensor([4, 10, 10])  # a 4 and two that are no digits
-    loss, told, right = training_loss(READER, outputs, NOTHING, labels, 0.0)
+    loss, told, right = training_loss(READER, outputs, NOTHING, labels, smoothed(0.0))
     of_digit = -log(exp(5) / (exp(5) + 9))
     is_digit = [1 / (1 + exp(-2.0)), 1 - 1 / (1 + exp(1.0)), 1 - 1 / (1 + exp(-0.5))]
     reject = -sum(map(log, is_digit)) / 3
     assert float(loss) == pytest.approx(of_digit + 0.3 * reject, rel=1e-5)
     assert float(told) == pytest.approx(float(loss))
     assert int(right) == 1
-    smoothed, told, _ = training_loss(READER, outputs, NOTHING, labels, 0.1)
+    spread, told, _ = training_loss(READER, outputs, NOTHING, labels, smoothed(0.1))
     assert float(told) == pytest.approx(of_digit + 0.3 * reject, rel=1e-5)
     wanted = F.cross_entropy(outputs[:1, :10], labels[:1], label_smoothing=0.1)
-    assert float(smoothed) == pytest.approx(float(wanted) + 0.3 * reject, rel=1e-5)
+    assert float(spread) == pytest.approx(float(wanted) + 0.3 * reject, rel=1e-5)
 
 
 def test_a_reconstruction_is_judged_by_its_mean_squared_error_and_reads_nothing() -> None:
     inputs, outputs = torch.full((2, 1, 2, 2), 0.5), torch.full((2, 1, 2, 2), 0.2)
     made = architecture("digits-autoencoder")
-    loss, told, right = training_loss(made, outputs, inputs, torch.zeros(2), 0.0, (0.3, 0.5))
+    loss, told, right = training_loss(
+        made, outputs, inputs, torch.zeros(2), smoothed(0.0), (0.3, 0.5)
+    )
     assert float(loss) == float(told) == pytest.approx(0.5 * 0.09)
     assert isnan(float(right))
 
@@ -112,10 +119,10 @@ def test_a_reconstruction_is_judged_by_its_mean_squared_error_and_reads_nothing(
 def test_the_losses_of_the_parts_of_a_batch_add_up_to_that_of_the_whole() -> None:
     torch.manual_seed(0)
     outputs, labels = torch.randn(6, 11), torch.tensor([1, 2, 3, 10, 4, 10])
-    whole = training_loss(READER, outputs, NOTHING, labels, 0.1)
+    whole = training_loss(READER, outputs, NOTHING, labels, smoothed(0.1))
     places = torch.tensor([0, 1, 3]), torch.tensor([2, 4, 5])
     parts = [
-        training_loss(READER, outputs[at], NOTHING, labels[at], 0.1, (part, 0.5))
+        training_loss(READER, outputs[at], NOTHING, labels[at], smoothed(0.1), (part, 0.5))
         for at, part in zip(places, (2 / 4, 2 / 4), strict=True)
     ]
     for number in range(3):
