@@ -24,6 +24,7 @@ from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.robustness import robustness
 from digitpad.cli.runs import report, runs
 from digitpad.cli.show import datasets, devices, info, models
+from digitpad.cli.teach import teach
 from digitpad.cli.text import harmless
 from digitpad.cli.train import train
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
@@ -42,8 +43,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 COMMANDS = (
-    *(train, evaluate, predict, calibrate, convert, export, pair, reconstruct, robustness),
-    *(page, runs, report, explain, info, devices, models, datasets),
+    *(train, teach, evaluate, predict, calibrate, convert, export, pair, reconstruct),
+    *(robustness, page, runs, report, explain, info, devices, models, datasets),
 )
 for command in COMMANDS:
     app.command(command.__name__)(command)

@@ -93,7 +93,8 @@ class Recipe:
     in for each 100 training images. ``annealing``: the part of the run at its end over which
     augmentation grows weaker, so that the last weights fit images as they come. ``scan_wear``:
     wear some of the varied images as poor scans are. ``distillation``: what the answers of a
-    teacher weigh against the labels, where a run has one.
+    teacher weigh against the labels, where a run has one. ``fine_tunes``: drop nothing out and
+    leave the running statistics as they come, so that little but what was wrong changes.
     """
 
     epochs: int = setting(
@@ -133,6 +134,7 @@ class Recipe:
     annealing: float = setting(0.0, key="calm", most=1)
     scan_wear: bool = False
     distillation: float = setting(0.0, most=1)
+    fine_tunes: bool = False
 
 
 HYPER_PARAMETERS: Final = parameters(Recipe)

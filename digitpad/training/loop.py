@@ -19,7 +19,7 @@ import torch
 
 from digitpad.data.load import load_dataset
 from digitpad.data.source import DataSource
-from digitpad.data.split import TensorSplit, limited
+from digitpad.data.split import Dataset, TensorSplit, limited
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
@@ -54,6 +54,7 @@ def train(
     control: Control | None = None,
     *,
     start: Model | None = None,
+    data: Dataset | None = None,
     checkpoint: Path | None = None,
     resume: Path | None = None,
     group: ProcessGroup = ALONE,
@@ -62,7 +63,8 @@ def train(
 ) -> Iterator[Event]:
     """Train as ``config`` says and yield events; see ``training/events.py`` for their order.
 
-    ``start``: a model whose weights to begin with, with a fresh optimizer. ``checkpoint``: a
+    ``start``: a model whose weights to begin with, with a fresh optimizer. ``data``: images that
+    are there already, in place of those that ``config`` names. ``checkpoint``: a
     file kept up to date with the run's whole state, at every epoch, once a minute and when
     the run ends. ``resume``: a checkpoint to go on from; it must be of the same ``config``
     (device, threads and data folder may differ; the number of epochs, too, where no step
@@ -81,7 +83,7 @@ def train(
     saved = read_checkpoint(resume) if resume else None
     place = torch.device(device.name)
     yield Preparing("data")
-    if group.local_rank == 0:
+    if group.local_rank == 0 and data is None:
         for event in _download(config, control):
             yield event
             control.agree(True)
@@ -90,7 +92,8 @@ def train(
     if control.is_stopping:
         yield _ended_before_start(config, start)
         return
-    data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
+    if data is None:
+        data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
     network = _first_network(config, start)
     if data.info.input_shape != network.architecture.input_shape:
         raise ConfigError(

@@ -118,7 +118,7 @@ class TrainingRun:
         were read right (detached scalars on the device), and its number of images, those of all
         of the group. ``apply`` takes the step afterwards, or ``abandon`` drops it.
         """
-        self.network.train()
+        self.network.train(not self.config.recipe.fine_tunes)
         self.optimizer.zero_grad(set_to_none=True)
         self.generator.manual_seed(seed_for(self.config.seed, "step", self.step))
         self._statistics = [buffer.clone() for buffer in self.network.buffers()]

@@ -28,8 +28,8 @@ class CollectionDataset(DatasetInfo):
             return DatasetStatus(
                 "folder",
                 None,
-                f"My handwriting {there}: draw at least {TEST_DRAWINGS}, and say what each is "
-                "(Handwriting menu).",
+                f"My handwriting {there}: draw at least {TEST_DRAWINGS} digits and say what each "
+                "is (Train → My handwriting).",
             )
         return DatasetStatus("built-in", None, f"Ready: {count:,} digits of My handwriting.")
 

@@ -31,9 +31,9 @@ def content_of(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Co
     """Return the images of drawings whose truths are among ``classes``, enough of them."""
     train, test = split_by_writer(items)
     return Content(
-        _augmented(train, classes),
-        _as_drawn(test, classes),
-        checksum=f"sha256:{_digest(train, test)}",
+        in_many_ways(train, classes),
+        as_drawn(test, classes),
+        checksum=f"sha256:{digest_of(train, test)}",
     )
 
 
@@ -51,20 +51,23 @@ def split_by_writer(
     return [item for item, test in pairs if not test], [item for item, test in pairs if test]
 
 
-def _augmented(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Series:
-    """Return the drawings in all their ways, shuffled once and for all.
+def in_many_ways(
+    items: Sequence[LabelledDrawing], classes: tuple[str, ...], ways: int = WAYS
+) -> Series:
+    """Return the drawings in ``ways`` each, shuffled once and for all.
 
-    Image i depends only on the drawings and i.
+    Image i depends only on the drawings, ``ways`` and i. A truth that is none of the ``classes``
+    is labelled with their number.
     """
     labels = _labels(items, classes)
     # In the order of the file a writer's drawings would come after each other.
     generator = np.random.Generator(np.random.Philox(np.random.SeedSequence(WAYS_SEED)))
-    order = generator.permutation(WAYS * len(items))
+    order = generator.permutation(ways * len(items))
 
     def make(start: int, count: int) -> Arrays:
-        numbers, ways = np.divmod(order[start : start + count], WAYS)
+        numbers, chosen = np.divmod(order[start : start + count], ways)
         images = np.empty((len(numbers), IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
-        for row, (number, way) in enumerate(zip(numbers.tolist(), ways.tolist(), strict=True)):
+        for row, (number, way) in enumerate(zip(numbers.tolist(), chosen.tolist(), strict=True)):
             drawing = items[number].drawing
             if way:
                 images[row] = drawing_to_image(*augmented(drawing, WAYS_SEED, number, way))
@@ -75,16 +78,18 @@ def _augmented(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Se
     return Series(make, len(order))
 
 
-def _as_drawn(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Arrays:
+def as_drawn(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Arrays:
+    """Return the images of drawings, (n, 1, 28, 28), and their labels."""
     images = np.stack([drawing_to_image(item.drawing) for item in items])
     return images[:, None], _labels(items, classes)
 
 
 def _labels(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> npt.NDArray[np.int64]:
-    return np.array([classes.index(item.truth or "") for item in items], dtype=np.int64)
+    places = {name: place for place, name in enumerate(classes)}
+    return np.array([places.get(item.truth or "", len(classes)) for item in items], dtype=np.int64)
 
 
-def _digest(*parts: Sequence[LabelledDrawing]) -> str:
+def digest_of(*parts: Sequence[LabelledDrawing]) -> str:
     """Return the digest of all from which the images follow; to draw them all takes long."""
     digest = hashlib.sha256(f"{VERSION} {WAYS} {WAYS_SEED} {MNIST.name}".encode())
     for part in parts:

@@ -1,0 +1,122 @@
+"""``teach``: a model learns a person's hand, and says what that brought."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from digitpad.cli.options import AsJson, DataDir, argument, option
+from digitpad.cli.predict import SHIPPED_MODEL
+from digitpad.cli.saving import checkpoint_beside, require_another
+from digitpad.cli.text import percent, picked, print_json, print_table
+from digitpad.cli.train import stopped_by_signals
+from digitpad.errors import TrainingError
+from digitpad.files import require_writable, resource
+from digitpad.training.control import Control
+from digitpad.training.distributed import ALONE
+
+if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
+    from digitpad.training.teaching import Figure, Taught, Teaching
+
+PARTS: Final = {
+    "before": "Reading the test images …",
+    "learning": "Learning the drawings, mixed with what the model was trained on …",
+    "checking": "Reading each drawing by a network that was taught without it …",
+    "after": "Reading the test images again …",
+}
+
+
+def teach(
+    save: Annotated[Path, option("Save the taught model here.", "FILE")],
+    model: Annotated[
+        Path | None, argument("A model file; without it: the shipped one.", "[MODEL]")
+    ] = None,
+    ink: Annotated[
+        Path | None,
+        option("An ink file whose drawings say what they are; without it: My handwriting.", "FILE"),
+    ] = None,
+    data_dir: DataDir = None,
+    as_json: AsJson = False,
+) -> None:
+    """Teach a model somebody's hand by a few labelled drawings.
+
+    A label that is no digit teaches it to refuse what looks like that. Before and after, the
+    drawings are read, each by a network that was taught without it, and test images: MNIST's where
+    it is found, generated ones else. Ctrl-C stops it; nothing is saved then.
+    """
+    from digitpad.modelfile import open_model, save_model
+
+    start = open_model(model or resource(SHIPPED_MODEL))
+    require_writable(save)
+    if model:
+        require_another(save, model)
+    drawings = _drawings(ink)
+    control, taught = Control(), None
+
+    def parts() -> Iterator[Teaching]:
+        from digitpad.training.teaching import teach as taught_by
+
+        nonlocal taught
+        dataset = "ink" if ink else "my-handwriting"
+        taught = yield from taught_by(
+            start,
+            drawings,
+            dataset=dataset,
+            data_dir=data_dir,
+            name=save.stem,
+            control=control,
+            checkpoint=checkpoint_beside(save),
+        )
+
+    shown = ""
+    with stopped_by_signals(control, ALONE):
+        for step in parts():
+            if step.part != shown:
+                shown = step.part
+                print(PARTS[shown], file=sys.stderr)
+        if taught is None:
+            raise TrainingError(f"Stopped: the model is as it was, and {save} was not written.")
+        save_model(save, taught.model)
+    checkpoint_beside(save).unlink(missing_ok=True)
+    _print(taught, save, as_json=as_json)
+
+
+def _drawings(ink: Path | None) -> list[LabelledDrawing]:
+    from digitpad.collection.exchange import import_samples
+    from digitpad.collection.sample import to_labelled
+    from digitpad.collection.store import Collection, usual_place
+
+    if ink is None:
+        return [to_labelled(sample) for sample in Collection(usual_place()).samples]
+    samples, unlabelled = import_samples(ink)
+    if unlabelled:
+        print(
+            f"digitpad: {unlabelled} drawings in {ink} have no label and are left out.",
+            file=sys.stderr,
+        )
+    return [to_labelled(sample) for sample in samples]
+
+
+def _print(taught: Taught, saved: Path, *, as_json: bool) -> None:
+    before, after = taught.before, taught.after
+    if as_json:
+        figures = {"before": before.to_json(), "after": after.to_json()}
+        print_json(
+            figures | picked(taught, "original", "digits", "others", "parts") | {"saved": saved}
+        )
+        return
+    print_table(
+        [
+            ("own digits", *map(_words, (before.own, after.own))),
+            (f"test images of {taught.original}", *map(_words, (before.original, after.original))),
+        ],
+        header=("read right", "before", "after"),
+    )
+    print(f"Saved as {saved}.")
+
+
+def _words(figure: Figure) -> str:
+    return f"{percent(figure.accuracy)} of {figure.n:,}" if figure.n else "–"

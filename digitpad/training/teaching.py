@@ -1,0 +1,369 @@
+"""Teaching: a model that reads already learns a person's hand from a few drawings.
+
+The drawings, each written in many ways, are mixed with what the model was trained on, and learnt by
+a short run of the one training loop (``training/loop.py``). It starts from the model's weights, and
+the model itself is its teacher: where that is right, it stays as it is, so nothing is forgotten.
+What that brings is measured on the original test images, and on the drawings themselves, each read
+by a network that was taught without it (cross-validation).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from dataclasses import dataclass, replace
+from math import ceil, nan
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import torch
+
+from digitpad.data.catalogue import HANDWRITING, MNIST, MY_HANDWRITING
+from digitpad.data.family import Series
+from digitpad.data.load import load_dataset
+from digitpad.data.sets.ink_images import as_drawn, digest_of, in_many_ways
+from digitpad.data.source import DataSource, dataset_at_hand, join_names
+from digitpad.data.split import Dataset, GeneratedSplit, JoinedSplit, Split, TensorSplit, limited
+from digitpad.errors import ConfigError, DatasetError, TrainingError
+from digitpad.ink.inkml import LabelledDrawing
+from digitpad.modelfile import Model
+from digitpad.models.architecture import DIGITS
+from digitpad.models.torch.network import build
+from digitpad.training.config import TrainConfig, config_for
+from digitpad.training.control import Control
+from digitpad.training.distributed import ALONE, device_for
+from digitpad.training.events import Ended, Event, Progress, Weights
+from digitpad.training.loop import train
+from digitpad.training.outcome import model_from_run
+from digitpad.training.session import TestScore, score
+
+SETTINGS: Final[dict[str, Any]] = {
+    "epochs": 1,
+    "batch_size": 64,
+    "optimizer": "sgd",
+    "learning_rate": 1e-2,
+    "momentum": 0.9,
+    "weight_decay": 0.0,
+    "schedule": "one-cycle",
+    "drop_last": True,
+    "augment": True,
+    "precision": "float32",
+    "average_decay": 0.9,
+    "outliers": 15,
+    "annealing": 0.0,
+    "distillation": 1.0,
+    "fine_tunes": True,
+}
+"""The run's settings, whatever the architecture's own recipe is."""
+OWN_IMAGES: Final = 700
+"""So many images are made of the drawings, each in as many ways as that takes …"""
+REPLAYED: Final = 1100
+"""… and mixed with so many of what the model was trained on, or more where there are more."""
+FOLDS: Final = 3
+"""The drawings are cut into so many parts; each is read after a teaching by the others."""
+MANY: Final = 300
+"""Of so many drawings one part in five is kept instead, which tells enough."""
+TESTED: Final = 5000
+"""The original test set is read on so many of its images at most, evenly taken."""
+LEARNT_AT: Final = 3
+"""An image that is learnt from takes as long as so many that are read."""
+SEED: Final = 0
+
+Part = Literal["before", "learning", "checking", "after"]
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """How many of ``n`` drawings or images were read right: ``accuracy`` 0..1, NaN where n is 0."""
+
+    accuracy: float = nan
+    n: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How well a model reads: the person's ``own`` digits, and the ``original`` test images."""
+
+    own: Figure
+    original: Figure
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            name: {"accuracy": one.accuracy if one.n else None, "n": one.n}
+            for name, one in (("own", self.own), ("original", self.original))
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Teaching:
+    """A teaching goes on: ``fraction`` of all is done, 0..1.
+
+    ``event``: what the run of the part “learning”, which makes the taught network, just said.
+    """
+
+    part: Part
+    fraction: float
+    event: Event | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """What a teaching gave: the taught ``model``, and how well both read.
+
+    ``original``: the data set whose test images were read. ``digits`` and ``others``: how many
+    drawings of both kinds were learnt from. ``parts``: into how many the drawings were cut to be
+    read by networks taught without them; 1 where only one of five was kept, 0 where none could be.
+    """
+
+    model: Model
+    before: Standing
+    after: Standing
+    original: str
+    digits: int
+    others: int
+    parts: int
+
+
+def teach(
+    model: Model,
+    drawings: Sequence[LabelledDrawing],
+    *,
+    tested: Sequence[LabelledDrawing] = (),
+    dataset: str = MY_HANDWRITING.name,
+    data_dir: Path | None = None,
+    name: str = "",
+    threads: int = 0,
+    control: Control | None = None,
+    checkpoint: Path | None = None,
+    resume: Path | None = None,
+) -> Generator[Teaching, None, Taught | None]:
+    """Teach ``model`` the hand of ``drawings`` and return what came of it; None where stopped.
+
+    ``drawings``: their truths are digits, or anything else for what should be refused. ``tested``:
+    other drawings, another person's perhaps, to be read in their place. ``dataset``: what the
+    model's file calls them. ``data_dir``: where MNIST may lie; what is mixed in is generated
+    handwriting, and MNIST where it is found. ``name``: of the taught model. ``threads``: as in
+    ``TrainConfig``. ``control``, ``checkpoint`` and ``resume``: of the run that makes the model, as
+    in ``training.loop.train``.
+    Raises ``ConfigError`` for a model that reads no digits, ``DatasetError`` where there is nothing
+    to learn from, and what ``train`` raises.
+    """
+    _require_teachable(model, drawings)
+    config = _config(model, dataset, data_dir, threads)
+    lesson = _Lesson(model, drawings, tested, config, control or Control())
+    return (yield from lesson.give(name or f"{model.info.name}-taught", checkpoint, resume))
+
+
+def _require_teachable(model: Model, drawings: Sequence[LabelledDrawing]) -> None:
+    info = model.info
+    if info.architecture.reconstructs:
+        raise ConfigError(
+            f"{info.name} draws what it sees and names nothing, so it cannot be taught a hand. "
+            "Choose a model that reads digits."
+        )
+    if complaint := DataSource((MY_HANDWRITING,)).why_unfit(info):
+        raise ConfigError(complaint)
+    if not drawings:
+        raise DatasetError(
+            "There is nothing to learn from: draw some digits and say what they are."
+        )
+    if not _digits(drawings) and not info.architecture.rejects:
+        raise DatasetError(
+            f"All {len(drawings)} drawings are labelled as no digit, which {info.name} has no "
+            "output for. Add drawings of digits, or choose the model that comes with digitpad."
+        )
+
+
+class _Lesson:
+    """One teaching: what is learnt from and read, and how far it is."""
+
+    def __init__(
+        self,
+        model: Model,
+        drawings: Sequence[LabelledDrawing],
+        tested: Sequence[LabelledDrawing],
+        config: TrainConfig,
+        control: Control,
+    ) -> None:
+        rejects = model.info.architecture.rejects
+        self._model, self._config, self._control = model, config, control
+        self._drawings = drawings if rejects else _digits(drawings)
+        self._tested = _digits(tested)
+        self._source = dataset_at_hand(config.data_dir)
+        self._device = torch.device(device_for(self._config.device, ALONE).name)
+        self._test, self._replayed = self._originals()
+        self._parts = [] if self._tested else _parts(self._drawings)
+        learnt = len(self._drawings), *(len(self._without(part)) for part in self._parts)
+        self._ways = ceil(OWN_IMAGES / len(self._drawings))
+        self._mixed = REPLAYED / OWN_IMAGES
+        self._total = 2.0 * self._test.count + self._cost(sum(learnt))
+        self._done = 0.0
+
+    def give(
+        self, name: str, checkpoint: Path | None, resume: Path | None
+    ) -> Generator[Teaching, None, Taught | None]:
+        start, all_digits = self._model.tensors, _digits(self._drawings)
+        kept = self._tested or _digits(
+            self._drawings[number] for part in self._parts for number in part
+        )
+        original = yield from self._read("before", start, self._test)
+        own = yield from self._read("before", start, self._as_drawn(kept))
+        before = Standing(own, original)
+        ended = yield from self._run("learning", self._drawings, all_digits, checkpoint, resume)
+        own = yield from self._read("after", ended.last, self._as_drawn(self._tested))
+        right = 0.0
+        for part in self._parts:
+            read = _digits(self._drawings[number] for number in part)
+            checked = yield from self._run("checking", self._without(part), read)
+            right += checked.best_accuracy * len(read)
+        original = yield from self._read("after", ended.last, self._test)
+        if self._control.is_stopping:
+            return None
+        after = Standing(Figure(right / len(kept), len(kept)) if self._parts else own, original)
+        taught = model_from_run(self._config, ended, keep="last", name=name)
+        counts = len(all_digits), len(self._drawings) - len(all_digits)
+        return Taught(
+            self._with_figures(taught, before, after),
+            before,
+            after,
+            self._source,
+            *counts,
+            len(self._parts),
+        )
+
+    def _run(
+        self,
+        part: Part,
+        learnt: Sequence[LabelledDrawing],
+        read: Sequence[LabelledDrawing],
+        checkpoint: Path | None = None,
+        resume: Path | None = None,
+    ) -> Generator[Teaching, None, Ended]:
+        """Teach the model ``learnt`` by a run that is tested on ``read``."""
+        own = in_many_ways(learnt, DIGITS, self._ways)
+        count = round(own.count * self._mixed / len(self._replayed))
+        mixed = [GeneratedSplit(own, self._device), *(limited(it, count) for it in self._replayed)]
+        test = self._as_drawn(read) or limited(self._test, 1)
+        checksum = f"sha256:{digest_of(learnt, read)}"
+        data = Dataset(MY_HANDWRITING, JoinedSplit(mixed), test, checksum)
+        cost, done = self._cost(len(learnt)), 0.0
+        events = train(
+            self._config,
+            self._control,
+            start=self._model,
+            teacher=self._model,
+            data=data,
+            checkpoint=checkpoint,
+            resume=resume,
+        )
+        for event in events:
+            if isinstance(event, Progress):
+                done = cost * event.fraction
+            yield self._teaching(part, done, event if part == "learning" else None)
+            if isinstance(event, Ended):
+                if event.reason == "diverged":
+                    raise TrainingError(event.message)
+                self._done += cost
+                return event
+        raise TrainingError("The teaching ended without a result.")
+
+    def _read(
+        self, part: Part, weights: Weights, split: Split | None
+    ) -> Generator[Teaching, None, Figure]:
+        if split is None:
+            return Figure()
+        network = build(self._model.info.architecture, seed=SEED)
+        network.load_arrays(weights)
+        for found in score(network.to(self._device), split):
+            yield self._teaching(part, 0.0)
+            if isinstance(found, TestScore):
+                self._done += split.count
+                return Figure(found.accuracy, found.count)
+            if self._control.is_stopping:
+                break
+        return Figure()
+
+    def _originals(self) -> tuple[Split, list[Split]]:
+        """Return the test images of the original data, and images to mix in."""
+        generated = HANDWRITING.read().train
+        assert isinstance(generated, Series)
+        most = max(1, ceil(len(self._drawings) / OWN_IMAGES)) * REPLAYED
+        splits: list[Split] = [
+            GeneratedSplit(replace(generated, count=most, cache=None), self._device)
+        ]
+        original = load_dataset(self._source, data_dir=self._config.data_dir, device=self._device)
+        if self._source == MNIST.name:
+            order = torch.randperm(
+                original.train.count, generator=torch.Generator().manual_seed(SEED)
+            )
+            splits.append(TensorSplit(*original.train.batch(order[:most])))
+        if isinstance(original.test, GeneratedSplit):
+            return limited(original.test, TESTED), splits
+        evenly = torch.arange(0, original.test.count, ceil(original.test.count / TESTED))
+        return TensorSplit(*original.test.batch(evenly)), splits
+
+    def _as_drawn(self, digits: Sequence[LabelledDrawing]) -> Split | None:
+        if not digits:
+            return None
+        images, labels = map(torch.from_numpy, as_drawn(digits, DIGITS))
+        return TensorSplit(images.to(self._device), labels.to(self._device))
+
+    def _without(self, part: Sequence[int]) -> list[LabelledDrawing]:
+        left_out = set(part)
+        return [one for number, one in enumerate(self._drawings) if number not in left_out]
+
+    def _cost(self, drawings: int) -> float:
+        return LEARNT_AT * self._ways * drawings * (1 + self._mixed)
+
+    def _teaching(self, part: Part, more: float, event: Event | None = None) -> Teaching:
+        return Teaching(part, min(1.0, (self._done + more) / self._total), event)
+
+    def _with_figures(self, taught: Model, before: Standing, after: Standing) -> Model:
+        """Return the model with what is known of the one that was taught, and with its figures."""
+        old = self._model.info
+        extra = {**old.extra, **taught.info.extra, "taught from": old.name}
+        licences = [one.extra.get("data licences", "") for one in (old, taught.info)]
+        extra["data licences"] = "; ".join(filter(None, licences))
+        metrics = {
+            "accuracy": after.original.accuracy,
+            "n": after.original.n,
+            "dataset": self._source,
+            "part": "test",
+            "seed": SEED,
+            "before": before.to_json(),
+            "after": after.to_json(),
+        }
+        calibration = old.calibration  # too few drawings to fit another
+        info = replace(taught.info, metrics=metrics, calibration=calibration, extra=extra)
+        return Model(info, taught.tensors)
+
+
+def _config(model: Model, dataset: str, data_dir: Path | None, threads: int) -> TrainConfig:
+    made = model.info.architecture
+    names = dict.fromkeys((dataset, HANDWRITING.name, dataset_at_hand(data_dir)))
+    return config_for(
+        made.name,
+        join_names(names),
+        model_arguments=made.arguments,
+        data_dir=data_dir,
+        threads=threads,
+        seed=SEED,
+        **SETTINGS,
+    )
+
+
+def _digits(drawings: Iterable[LabelledDrawing]) -> list[LabelledDrawing]:
+    return [one for one in drawings if one.truth in DIGITS]
+
+
+def _parts(drawings: Sequence[LabelledDrawing]) -> list[list[int]]:
+    """Return the numbers of the drawings that are kept from each teaching that is to be read.
+
+    Every class is spread over the parts. None where there are fewer than two digits.
+    """
+    if len(_digits(drawings)) < 2:
+        return []
+    count = 5 if len(drawings) >= MANY else min(FOLDS, len(drawings))
+    by_class = sorted(range(len(drawings)), key=lambda number: drawings[number].truth or "")
+    parts = [by_class[first::count] for first in range(count)]
+    parts = [part for part in parts if _digits(drawings[number] for number in part)]
+    return parts[:1] if len(drawings) >= MANY else parts

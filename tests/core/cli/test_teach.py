@@ -1,0 +1,80 @@
+import json
+
+import numpy as np
+import pytest
+
+from digitpad.cli.app import run
+from digitpad.collection.sample import Sample
+from digitpad.collection.store import Collection, usual_place
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import Drawing
+from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.models.torch.network import build
+from digitpad.training import teaching
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch, tmp_path):
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    for name, number in (("OWN_IMAGES", 40), ("REPLAYED", 64), ("TESTED", 60)):
+        monkeypatch.setattr(teaching, name, number)
+
+
+@pytest.fixture
+def model(tmp_path):
+    made = architecture("candle-linear")
+    path = tmp_path / "start.safetensors"
+    save_model(path, Model(new_info(made), build(made, seed=0).arrays()))
+    return path
+
+
+@pytest.fixture
+def ink(tmp_path):
+    path = tmp_path / "mine.inkml"
+    drawn = synthesis.labelled_drawings(5, 0, 8)
+    write_inkml(path, [LabelledDrawing(one, str(digit)) for one, digit in drawn])
+    return path
+
+
+def test_teach_saves_the_model_and_tells_a_program_before_and_after(model, ink, tmp_path, capsys):
+    taught = tmp_path / "taught.safetensors"
+    assert run(["teach", str(model), "--ink", str(ink), "--save", str(taught), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    for part in ("before", "after"):
+        assert told[part]["own"]["n"] == 8
+        assert told[part]["original"]["n"] == 60
+        assert 0 <= told[part]["own"]["accuracy"] <= 1
+    assert (told["original"], told["digits"], told["others"]) == ("handwriting", 8, 0)
+    found = open_model(taught)
+    assert found.info.dataset == "ink+handwriting"
+    assert not np.array_equal(found.tensors["weight"], open_model(model).tensors["weight"])
+    assert not list(tmp_path.glob("*.checkpoint"))
+
+
+def test_without_an_ink_file_my_handwriting_is_taught(model, tmp_path, capsys):
+    Collection(usual_place()).add([Sample(synthesis.drawing(3, seed=1), "3")])
+    taught = tmp_path / "taught.safetensors"
+    assert run(["teach", str(model), "--save", str(taught)]) == 0
+    said = capsys.readouterr().out
+    assert "own digits" in said
+    assert "test images of handwriting" in said
+
+
+def test_what_cannot_be_taught_is_said_in_one_line(model, ink, tmp_path, capsys):
+    nothing, taught = tmp_path / "nothing.inkml", tmp_path / "taught.safetensors"
+    write_inkml(
+        nothing, [LabelledDrawing(synthesis.drawing(3, seed=1)), LabelledDrawing(Drawing(), "3")]
+    )
+    for arguments, code, words in (
+        (["--save", str(taught)], 1, "nothing to learn from"),
+        (["--ink", str(nothing), "--save", str(taught)], 1, "nothing to learn from"),
+        (["--ink", str(tmp_path / "no.inkml"), "--save", str(taught)], 1, "no such file"),
+        (["--ink", str(ink), "--save", str(model)], 2, "choose another name"),
+        (["--ink", str(ink), "--save", str(tmp_path)], 1, "it is a folder"),
+        (["--ink", str(ink)], 2, ""),
+    ):
+        assert run(["teach", str(model), *arguments]) == code, arguments
+        assert words in capsys.readouterr().err
+    assert not taught.exists()

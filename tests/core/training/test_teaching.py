@@ -1,0 +1,181 @@
+import math
+
+import numpy as np
+import pytest
+
+from digitpad.errors import ConfigError, DatasetError
+from digitpad.handwriting import synthesis
+from digitpad.ink.inkml import LabelledDrawing
+from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.models.torch.network import build
+from digitpad.training import teaching
+from digitpad.training.control import Control
+from digitpad.training.events import Ended, EpochDone
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch, tmp_path):
+    """Few images, so that a teaching takes a moment, and no MNIST unless a test says so."""
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path))
+    monkeypatch.setattr(teaching, "OWN_IMAGES", 40)
+    monkeypatch.setattr(teaching, "REPLAYED", 64)
+    monkeypatch.setattr(teaching, "TESTED", 60)
+
+
+def untrained(name="candle-linear"):
+    made = architecture(name)
+    return Model(new_info(made), build(made, seed=0).arrays())
+
+
+def drawings(count, label=None):
+    drawn = synthesis.labelled_drawings(5, 0, count)
+    return [LabelledDrawing(one, label or str(digit)) for one, digit in drawn]
+
+
+def taught_by(model, items, **more):
+    steps, events = teaching.teach(model, items, **more), []
+    while True:
+        try:
+            events.append(next(steps))
+        except StopIteration as ended:
+            return ended.value, events
+
+
+def test_a_teaching_says_how_well_both_models_read_their_own_and_the_original_images(monkeypatch):
+    monkeypatch.setattr(teaching, "REPLAYED", 640)
+    monkeypatch.setitem(teaching.SETTINGS, "learning_rate", 0.1)
+    items = drawings(20)
+    taught, steps = taught_by(untrained(), items, name="mine")
+    assert [one.n for one in (taught.before.own, taught.after.own)] == [20, 20]
+    assert taught.original == "handwriting"
+    assert taught.before.original.n == taught.after.original.n == 60
+    assert taught.after.original.accuracy > taught.before.original.accuracy + 0.1
+    assert (taught.digits, taught.others, taught.parts) == (20, 0, 3)
+    fractions = [step.fraction for step in steps]
+    assert fractions == sorted(fractions)
+    assert fractions[-1] == pytest.approx(1.0, abs=0.05)
+    assert list(dict.fromkeys(step.part for step in steps)) == [
+        *("before", "learning", "checking", "after"),
+    ]
+
+
+def test_a_taught_model_is_saved_with_its_figures_and_where_it_comes_from(tmp_path):
+    taught, _ = taught_by(untrained(), drawings(10), name="mine")
+    save_model(tmp_path / "mine.safetensors", taught.model)
+    info = open_model(tmp_path / "mine.safetensors").info
+    assert info.dataset == "my-handwriting+handwriting"
+    assert info.metrics["accuracy"] == taught.after.original.accuracy
+    assert info.metrics["after"]["own"] == {"accuracy": taught.after.own.accuracy, "n": 10}
+    assert info.extra["taught from"] == "candle-linear"
+
+
+def test_the_same_teaching_gives_the_same_network():
+    one, other = (taught_by(untrained(), drawings(10))[0].model for _ in range(2))
+    for name, tensor in one.tensors.items():
+        assert np.array_equal(tensor, other.tensors[name])
+
+
+def test_each_drawing_is_read_by_a_network_that_was_taught_without_it(monkeypatch):
+    seen = []
+    run = teaching._Lesson._run
+
+    def watched(self, part, learnt, read, *files):
+        seen.append((part, learnt, read))
+        return run(self, part, learnt, read, *files)
+
+    monkeypatch.setattr(teaching._Lesson, "_run", watched)
+    items = drawings(7)
+    taught_by(untrained(), items)
+    checked = [(learnt, read) for part, learnt, read in seen if part == "checking"]
+    assert sorted(id(one) for _, read in checked for one in read) == sorted(map(id, items))
+    for learnt, read in checked:
+        assert not {id(one) for one in learnt} & {id(one) for one in read}
+
+
+def test_many_drawings_are_tested_on_one_part_in_five(monkeypatch):
+    monkeypatch.setattr(teaching, "MANY", 20)
+    taught, _ = taught_by(untrained(), drawings(20))
+    assert taught.parts == 1
+    assert taught.after.own.n == 4
+
+
+def test_one_drawing_can_be_taught_though_nothing_is_left_to_test_it():
+    taught, _ = taught_by(untrained(), drawings(1))
+    assert taught.parts == 0
+    assert taught.after.own.n == 0
+    assert math.isnan(taught.after.own.accuracy)
+    assert taught.after.to_json()["own"] == {"accuracy": None, "n": 0}
+
+
+def test_what_is_no_digit_is_learnt_to_be_refused():
+    made = architecture("digitpad")
+    model = Model(new_info(made), build(made, seed=0).arrays())
+    taught, _ = taught_by(model, [*drawings(2), *drawings(2, "not a digit")])
+    assert (taught.digits, taught.others) == (2, 2)
+    assert taught.after.own.n == 2
+
+
+def test_a_model_that_cannot_refuse_leaves_out_what_is_no_digit():
+    taught, _ = taught_by(untrained(), [*drawings(3), *drawings(2, "not a digit")])
+    assert (taught.digits, taught.others) == (3, 0)
+    with pytest.raises(DatasetError, match="no output for"):
+        taught_by(untrained(), drawings(2, "not a digit"))
+
+
+def test_nothing_to_learn_from_is_said_in_words():
+    with pytest.raises(DatasetError, match="nothing to learn from"):
+        taught_by(untrained(), [])
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [("cifar-fc", "32×32 colour"), ("digits-autoencoder", "names nothing")],
+)
+def test_a_model_that_reads_no_digits_is_refused_in_words(name, words):
+    with pytest.raises(ConfigError, match=words):
+        taught_by(untrained(name), drawings(3))
+
+
+def test_a_model_with_other_classes_is_refused_in_words():
+    made = architecture("candle-linear")
+    letters = Model(new_info(made, classes=tuple("abcdefghij")), build(made, seed=0).arrays())
+    with pytest.raises(ConfigError, match="a, b, c"):
+        taught_by(letters, drawings(3))
+
+
+def test_a_stopped_teaching_gives_no_model():
+    control = Control()
+    steps = teaching.teach(untrained(), drawings(5), control=control)
+    with pytest.raises(StopIteration) as ended:
+        while True:
+            if next(steps).part == "learning":
+                control.stop()
+    assert ended.value.value is None
+
+
+def test_its_run_is_kept_in_a_checkpoint_from_which_it_goes_on(tmp_path, monkeypatch):
+    """As any run: the numbers are those of one that was never stopped."""
+    monkeypatch.setitem(teaching.SETTINGS, "epochs", 2)
+    items, file, control = drawings(4), tmp_path / "run.checkpoint", Control()
+    settings = {"tested": drawings(2)}
+    whole, _ = taught_by(untrained(), items, **settings)
+    for step in teaching.teach(untrained(), items, **settings, control=control, checkpoint=file):
+        if isinstance(step.event, EpochDone):
+            control.stop()
+    resumed, _ = taught_by(untrained(), items, **settings, resume=file)
+    for name, tensor in whole.model.tensors.items():
+        assert np.array_equal(tensor, resumed.model.tensors[name])
+
+
+def test_mnist_is_mixed_in_and_read_where_it_is_found(mnist_dir):
+    taught, _ = taught_by(untrained(), drawings(5), data_dir=mnist_dir)
+    assert taught.original == "mnist"
+    assert taught.after.original.n == 60
+    assert taught.model.info.dataset == "my-handwriting+handwriting+mnist"
+
+
+def test_the_learning_run_tells_its_events_as_any_run_does():
+    _, steps = taught_by(untrained(), drawings(5))
+    events = [step.event for step in steps if step.event is not None]
+    assert isinstance(events[-1], Ended)
