@@ -195,6 +195,12 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
             tr("The runs that were kept: compare them, load a model, run again, write a report"),
             ("Ctrl+R",),
         ),
+        row(
+            "handwriting",
+            tr("My &handwriting…"),
+            tr("See what you named, collect more of it, and teach the model your hand"),
+            ("Ctrl+H",),
+        ),
         # View
         *(
             row(f"theme_{choice}", text, text.replace("&", ""), group="theme", choice=choice)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
+from digitpad.gui.collection.room import Handwriting
 from digitpad.gui.evaluate.windows import MeasuringWindows, measuring_rows
 from digitpad.gui.files.closing import ClosingQuestion
 from digitpad.gui.files.current_model import CurrentModel
@@ -92,6 +93,15 @@ class MainWindow(QMainWindow):
             self.panel.page, self.reading.judge_by, folders, settings.store, self
         )
         self.runs = Runs(self)
+        self.handwriting = Handwriting(
+            self.panel.answer.naming,
+            self.panel.page,
+            lambda: self.prediction,
+            lambda: folders().get("mnist"),
+            self.current,
+            settings,
+            self,
+        )
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
         self._panels = Panels(self.panel, self.training)
@@ -132,7 +142,7 @@ class MainWindow(QMainWindow):
         """
         while patience > 0 and not self._is_shut_down:
             parts = [self.training.shutdown, self.measuring.stop, self.reading.stop]
-            parts += [self.panel.stop, self.opener.stop, self.runs.stop]
+            parts += [self.panel.stop, self.opener.stop, self.runs.stop, self.handwriting.stop]
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -160,7 +170,12 @@ class MainWindow(QMainWindow):
         self.panel.changed.connect(self.opener.keep_page)
         self.canvas.stroke_grew.connect(self.opener.keep_page)
         self.opener.page_opened.connect(self.exchange.take_opened)
-        for teller in (self.opener, self.saver, self.exchange, self.training):
+        for signal in (self.canvas.stroke_grew, self.panel.changed):
+            signal.connect(self.handwriting.look)
+        self.handwriting.opened.connect(self.panel.take)
+        self.panel.answer.naming.listen_in(self.panel)
+        tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
+        for teller in tellers:
             teller.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.opener.open_file)
 
@@ -200,6 +215,7 @@ class MainWindow(QMainWindow):
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
             ("runs", self.runs.open),
+            ("handwriting", self.handwriting.open),
             ("guide", self._help.show_guide),
             ("shortcuts", self._help.show_keys),
             ("about", self._help.show_about),

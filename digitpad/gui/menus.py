@@ -71,11 +71,12 @@ class Menus(QObject):
         paper.addActions(actions.groups["paper"].actions())
         drawing = ("clear", "open", self.recent_drawings, "save_drawing", "save_reconstruction")
         model = ("open_model", self.recent_models, "shipped_model", "save_model")
+        train = "train", "pause", "stop"
         look, rest = (theme, paper), ("show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "clear", SEPARATOR, "copy", "paste")),
-            (self.tr("&Train"), ("train", "pause", "stop", SEPARATOR, "train_on", "runs")),
+            (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
             (self.tr("&View"), (*look, SEPARATOR, *actions.measuring, SEPARATOR, *rest)),
             (self.tr("&Help"), ("guide", "shortcuts", SEPARATOR, "about")),
         )

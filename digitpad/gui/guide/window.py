@@ -41,6 +41,7 @@ def page_titles() -> dict[str, str]:
     return {
         "draw.md": tr("Draw and be read"),
         "train.md": tr("Train and watch"),
+        "teach.md": tr("Teach it your hand"),
         "files.md": tr("Models and files"),
         "quality.md": tr("How good is it?"),
         "pictures.md": tr("Pictures and the command line"),

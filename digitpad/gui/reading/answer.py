@@ -17,6 +17,7 @@ from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.reading.probability_bars import ProbabilityBars
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import filled, label, plain_tip, small_button
 from digitpad.gui.widgets.wording import Said, error_words, said
 from digitpad.models.architecture import DIGITS, ReadingKind
@@ -121,6 +122,7 @@ class Answer(QWidget):
         self.truth_label = label("truth_label", wraps=True)
         self.truth_label.setAccessibleName(self.tr("What the test picture shows"))
         self.truth_label.hide()
+        self.naming = NamingRow("naming", self.tr("That’s a … (or its key)"))
         self.bars = ProbabilityBars(DIGITS)
         self.explain_button = small_button(
             "explain_button",
@@ -140,11 +142,12 @@ class Answer(QWidget):
             QVBoxLayout(self),
             self.verdict,
             self.truth_label,
+            self.naming,
             (self.bars, 1),
             filled(QHBoxLayout(), self.explain_button, self.sensitivity_button, None, spacing=6),
             self.reconstruction_label,
             None,
-            spacing=6,
+            spacing=4,
         )
         self.show_words(self.tr("Nothing drawn"), "")
 
@@ -152,7 +155,8 @@ class Answer(QWidget):
         """Show bars, or words about a network that reconstructs."""
         self.bars.setVisible(not presenter.reconstructs)
         self.explain_button.setVisible(not presenter.reconstructs)
-        self.sensitivity_button.setVisible(presenter.kind is ReadingKind.DIGIT)
+        for widget in (self.naming, self.sensitivity_button):
+            widget.setVisible(presenter.kind is ReadingKind.DIGIT)
         self.reconstruction_label.setVisible(presenter.reconstructs)
         self._explain_reconstruction("")
 

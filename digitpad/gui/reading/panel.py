@@ -47,6 +47,8 @@ STEPS_STRIP_PART: Final = 0.8
 """Height of the strip, as a part of the canvas's side, where it shows the steps of a picture."""
 MINIMUM_CANVAS_PX: Final = 240
 LEAST_STRIP_PX: Final = 86
+SMALL_PX: Final = 300
+"""Beside a smaller canvas the names of a drawing have tooltips, but no caption above them."""
 SLOW_MS: Final = 150
 """A picture that is read sooner is not said to be being read: nothing should flicker."""
 
@@ -344,7 +346,8 @@ class ReadingPanel(QWidget):
         left = max(0, (width - side - gap - answer_width) // 2)
         for surface in (self.canvas, self.view):
             surface.setGeometry(left, 0, side, side)
-        self.answer.verdict.setFixedHeight(min(150, max(72, round(side * VERDICT_PART))))
+        self.answer.verdict.setFixedHeight(min(150, max(64, round(side * VERDICT_PART))))
+        self.answer.naming.caption.setVisible(side > SMALL_PX)
         # A small canvas is lower than ten bars: they may go on beside the pen tools.
         answer_height = max(side, self.answer.minimumSizeHint().height())
         self.answer.setGeometry(left + side + gap, 0, answer_width, answer_height)
@@ -354,7 +357,8 @@ class ReadingPanel(QWidget):
         self.drawing_tools.setGeometry(
             left, tools_top + tools_height + ROW_GAP_PX, side, tools_height
         )
-        strip_top = side + around
+        strip_top = max(side + around, answer_height + ROW_GAP_PX)
+        strip_height = min(strip_height, height - strip_top)
         strip_width = side + gap + answer_width
         self.strip.setGeometry(left, strip_top, strip_width, strip_height)
         self.strip.fit(strip_width, strip_height)
@@ -362,10 +366,11 @@ class ReadingPanel(QWidget):
     # Qt's own names from here on
 
     def minimumSizeHint(self) -> QSize:
-        tools_height = self.tools.sizeHint().height()
+        beside = self.answer.minimumSizeHint().height() - ROW_GAP_PX
+        above = MINIMUM_CANVAS_PX + self.tools.sizeHint().height()
         return QSize(
             MINIMUM_CANVAS_PX + GAP_PX[0] + ANSWER_WIDTH_PX[0],
-            MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + LEAST_STRIP_PX,
+            max(above, beside) + 2 * ROW_GAP_PX + LEAST_STRIP_PX,
         )
 
     def sizeHint(self) -> QSize:

@@ -74,6 +74,15 @@ QToolButton[look="small"] { color: $accent; border-color: $border; padding: 3px 
 QToolButton[look="small"]:hover { border-color: $muted; }
 QToolButton[look="small"]:focus { border-color: $accent; }
 QToolButton[look="small"]:disabled { color: $faint; }
+QToolButton[look="key"] { border-color: $border; border-radius: 6px; padding: 3px 0; }
+QToolButton[look="key"]:hover, QToolButton[look="key"]:focus { border-color: $accent; }
+QToolButton[look="key"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
+QToolButton[look="key"]:disabled { border-color: $track; }
+QTableView#wall { background: transparent; border: none; outline: none;
+    selection-background-color: transparent; }
+QTableView#wall QHeaderView { background: transparent; border: none; }
+QTableView#wall QHeaderView::section { background: transparent; border: none; color: $text;
+    font-weight: 600; padding: 0 8px; }
 
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit { background: $raised; color: $text;
     border: 1px solid $border; border-radius: 8px; padding: 4px 8px; min-height: 20px;

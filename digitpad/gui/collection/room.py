@@ -1,0 +1,159 @@
+"""My handwriting joined to the window: what is named is kept, what is taught reads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtWidgets import QWidget
+
+from digitpad.collection.sample import NOT_A_DIGIT
+from digitpad.errors import DigitpadError
+from digitpad.files import models_folder
+from digitpad.gui.collection.keeper import Keeper, answer_of
+from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.settings import Settings
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.naming import NamingRow
+from digitpad.gui.window_memory import room_for
+from digitpad.ink.drawing import Drawing
+
+if TYPE_CHECKING:
+    from digitpad.gui.canvas.content import Page
+    from digitpad.gui.collection.window import CollectionWindow
+    from digitpad.modelfile import Model
+    from digitpad.recognise.prediction import Prediction
+
+STEM = "my-hand"
+
+
+class Handwriting(QObject):
+    """Keeps what the ``naming`` row below the verdict says, and opens the window of all that.
+
+    ``page`` returns what is there to be read, ``prediction`` how it was; ``folder`` the user's own
+    folder with MNIST. Signals: ``message`` with a sentence for the status bar, ``opened`` with a
+    ``Drawing`` to show on the canvas.
+    """
+
+    message = Signal(str)
+    opened = Signal(object)
+
+    def __init__(
+        self,
+        naming: NamingRow,
+        page: Callable[[], Page | None],
+        prediction: Callable[[], Prediction | None],
+        folder: Callable[[], Path | None],
+        current: CurrentModel,
+        settings: Settings,
+        main: QWidget,
+    ) -> None:
+        super().__init__(main)
+        self.keeper = Keeper(settings.store, Dialogs(main), self)
+        self.window: CollectionWindow | None = None
+        self._naming, self._page, self._prediction = naming, page, prediction
+        self._folder, self._current, self._settings, self._main = folder, current, settings, main
+        self._kept: tuple[Drawing, str] | None = None
+        naming.named.connect(self.name)
+        self.keeper.changed.connect(self.look)
+        current.changed.connect(self._on_model_changed)
+        self.look()
+
+    @Slot(str)
+    def name(self, name: str) -> None:
+        """Keep the drawing on the canvas under a name, give it another, or take it back."""
+        page = self._page()
+        if not isinstance(page, Drawing) or page.is_empty:
+            return
+        before = self._named()
+        if before is None:
+            key = self.keeper.add(page, name, answer_of(self._prediction()))
+            self._kept = (page, key) if key else None
+        elif self._kept is not None:
+            key, is_same = self._kept[1], before == name
+            self.keeper.change([key], **({"deleted": True} if is_same else {"label": name}))
+        self.look()
+
+    @Slot()
+    def look(self) -> None:
+        """Show what the drawing on the canvas was named, if it was."""
+        page, named = self._page(), self._named()
+        self._naming.setEnabled(isinstance(page, Drawing) and not page.is_empty)
+        words = ""
+        if named is not None:
+            count = len(self.keeper.samples)
+            words = self.tr("Kept as a {0} ({1} so far)").format(named, count)
+            if named == NOT_A_DIGIT:
+                words = self.tr("Kept as no digit ({0} so far)").format(count)
+        self._naming.show_label(named, words)
+
+    @Slot()
+    def open(self) -> None:
+        """Open the window, or bring it to the front."""
+        if self.window is None:
+            from digitpad.gui.collection.window import CollectionWindow
+
+            self.window = CollectionWindow(self.keeper, self._folder, self._main)
+            self.window.resize(self.window.size().boundedTo(room_for(self._main)))
+            self.window.opened.connect(self.opened)
+            teaching = self.window.teaching
+            teaching.tried.connect(self._try)
+            teaching.kept.connect(self._keep)
+            teaching.given_up.connect(self._current.discard_trained)
+        self._on_model_changed()
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+        self.window.collecting.canvas.setFocus()
+        self.keeper.dialogs = self.window.dialogs
+        self.keeper.refresh()
+
+    def stop(self) -> bool:
+        """End what runs and wait for it; return whether nothing runs any more."""
+        return self.window is None or self.window.teaching.stop()
+
+    def _named(self) -> str | None:
+        page = self._page()
+        if self._kept is None or page != self._kept[0]:
+            return None
+        return next((one.label for one in self.keeper.samples if one.id == self._kept[1]), None)
+
+    @Slot()
+    def _on_model_changed(self) -> None:
+        if self.window is not None:
+            self.window.teaching.use(self._current.model)
+
+    @Slot(object)
+    def _try(self, model: Model) -> None:
+        """Read with a taught model that is not kept yet, unless a training shows its own."""
+        if self._current.learning is None:
+            self._current.begin_training()
+            self._current.learn(model)
+
+    @Slot(object)
+    def _keep(self, model: Model) -> None:
+        """Save a taught model and read with it from now on."""
+        from digitpad.modelfile import save_model
+
+        try:
+            path = _free(models_folder(), STEM)
+            save_model(path, model)
+        except DigitpadError as error:
+            self.keeper.dialogs.tell(self.tr("The taught model was not saved"), str(error))
+            self._current.keep_trained(model)
+            return
+        self._current.keep_trained(model)
+        self._current.was_saved(path)
+        self._settings.model_file = path
+        self._settings.add_recent("model", path)
+        self.message.emit(self.tr("the taught model is saved as {0}").format(path.name))
+
+
+def _free(folder: Path, stem: str) -> Path:
+    """Return a file in ``folder`` that is not there yet."""
+    number = 1
+    while (path := folder / f"{stem}{f'-{number}' if number > 1 else ''}.safetensors").exists():
+        number += 1
+    return path

@@ -1,0 +1,269 @@
+"""Teach: the model that reads learns what is on the wall; before and after, keep or go back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from math import isnan
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from digitpad.collection.sample import Sample, to_labelled
+from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.gui.workers.task import Task
+from digitpad.training.control import Control
+from digitpad.training.devices import usable_cores
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+    from digitpad.training.teaching import Figure, Taught, Teaching
+
+STEPS: Final = 1000
+Samples = Callable[[], Sequence[Sample]]
+
+
+class TeachingPanel(QFrame):
+    """One line with Teach and its progress; when it is done, what it brought, Keep and Go back.
+
+    ``samples`` returns what to learn from, ``tested`` what to test on in place of a part of that,
+    ``folder`` the user's own folder with MNIST. Signals: ``tried`` with the taught ``Model``, to be
+    read with until one of ``kept`` (the same) and ``given_up`` comes.
+    """
+
+    tried = Signal(object)
+    kept = Signal(object)
+    given_up = Signal()
+
+    def __init__(
+        self,
+        samples: Samples,
+        tested: Samples,
+        folder: Callable[[], Path | None],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("teaching_panel")
+        self.setProperty("look", "card")
+        self._samples, self._tested, self._folder = samples, tested, folder
+        self._model: Model | None = None
+        self._task: Task | None = None
+        self._taught: Taught | None = None
+        self.teach_button = push_button(
+            "teach_button",
+            self.tr("Teach the model these"),
+            self.tr(
+                "Let the model that reads learn the drawings on the wall, mixed with what it was "
+                "trained on, so that it forgets nothing"
+            ),
+            self.teach,
+        )
+        self.teach_button.setProperty("look", "primary")
+        self.cancel_button = push_button(
+            "teach_cancel_button",
+            self.tr("Cancel"),
+            self.tr("Stop; the model stays as it is"),
+            self.cancel,
+        )
+        self.keep_button = push_button(
+            "teach_keep_button",
+            self.tr("Keep"),
+            self.tr("Save the taught model and read with it from now on, at the next start, too"),
+            self._on_keep,
+        )
+        self.keep_button.setProperty("look", "primary")
+        self.back_button = push_button(
+            "teach_back_button",
+            self.tr("Go back"),
+            self.tr("Read with the model as it was before"),
+            self._on_go_back,
+        )
+        for button in (self.teach_button, self.cancel_button, self.keep_button, self.back_button):
+            button.setAutoDefault(False)
+        self.progress = named(QProgressBar(), "teach_progress", self.tr("How far the teaching is"))
+        self.progress.setRange(0, STEPS)
+        self.progress.setTextVisible(False)
+        self.note = label("teach_note", look="quiet", wraps=True)
+        self._grid = QGridLayout()
+        self._cells: dict[str, Any] = {}
+        self._table = self._made_table()
+        buttons = self.teach_button, self.cancel_button, self.keep_button, self.back_button
+        line = filled(QHBoxLayout(), *buttons, (self.progress, 1), (self.note, 3), spacing=8)
+        filled(QVBoxLayout(self), self._table, line, margins=(12, 10, 12, 10), spacing=8)
+        self.show_state()
+
+    @property
+    def is_teaching(self) -> bool:
+        return self._task is not None
+
+    @property
+    def taught(self) -> Taught | None:
+        """What waits for Keep or Go back."""
+        return self._taught
+
+    def use(self, model: Model | None) -> None:
+        """Teach this model when it is asked for next."""
+        if self._taught is None:
+            self._model = model
+        self.show_state()
+
+    @Slot()
+    def teach(self) -> None:
+        """Teach the model the samples there are now."""
+        model, samples = self._model, self._samples()
+        if self._task is not None or self._taught is not None or model is None or not samples:
+            return
+        drawings, tested = ([to_labelled(one) for one in of] for of in (samples, self._tested()))
+        folder, control = self._folder(), Control()
+
+        def work() -> Generator[Teaching, None, Taught | None]:
+            from digitpad.training.teaching import teach
+
+            threads = max(1, usable_cores() - 1)
+            return (
+                yield from teach(
+                    model,
+                    drawings,
+                    tested=tested,
+                    data_dir=folder,
+                    control=control,
+                    threads=threads,
+                )
+            )
+
+        self.progress.setValue(0)
+        self._say(self.tr("Preparing …"))
+        self._task = Task("teach", work, self, needs_torch=True)
+        self._task.progress.connect(self._on_progressed)
+        self._task.succeeded.connect(self._on_taught)
+        self._task.failed.connect(lambda why: self._say(why, "warning"))
+        self._task.cancelled.connect(lambda: self._say(self.tr("Stopped. The model is as it was.")))
+        self._task.finished.connect(self._on_finished)
+        self.show_state()
+        self.cancel_button.setFocus()
+        self._task.start()
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop teaching; the model is as it was."""
+        if self._task is not None:
+            self._task.cancel()
+            self._say(self.tr("Stopping …"))
+
+    def stop(self) -> bool:
+        """Stop and wait for it; return whether nothing runs any more."""
+        return self._task is None or self._task.stop()
+
+    def show_state(self) -> None:
+        """Allow what can be done."""
+        is_teaching, waits = self._task is not None, self._taught is not None
+        self.teach_button.setVisible(not waits)
+        self.teach_button.setEnabled(
+            not is_teaching and self._model is not None and bool(self._samples())
+        )
+        self.cancel_button.setVisible(is_teaching)
+        self.keep_button.setVisible(waits)
+        self.back_button.setVisible(waits)
+        self.progress.setVisible(is_teaching)
+        self._table.setVisible(waits)
+
+    def say_idle(self, words: str) -> None:
+        """Say what could be taught, while nothing else is to be said."""
+        if self._task is None and self._taught is None:
+            self._say(words)
+
+    def _say(self, words: str, look: str = "quiet") -> None:
+        set_look(self.note, look)
+        self.note.setText(words)
+
+    # What the task says
+
+    @Slot(object)
+    def _on_progressed(self, teaching: Teaching) -> None:
+        self.progress.setValue(round(STEPS * teaching.fraction))
+        words = {
+            "before": self.tr("Reading the test images …"),
+            "learning": self.tr("Learning your drawings …"),
+            "checking": self.tr("Testing on drawings left out …"),
+            "after": self.tr("Reading the test images again …"),
+        }
+        self._say(words[teaching.part])
+
+    @Slot(object)
+    def _on_taught(self, taught: Taught | None) -> None:
+        if taught is not None:
+            self._taught = taught
+            self._show_result(taught)
+            self.tried.emit(taught.model)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._task = None
+        self.show_state()
+        (self.keep_button if self._taught else self.teach_button).setFocus()
+
+    @Slot()
+    def _on_keep(self) -> None:
+        if self._taught is not None:
+            model, self._taught = self._taught.model, None
+            self.kept.emit(model)
+            self.show_state()
+
+    @Slot()
+    def _on_go_back(self) -> None:
+        if self._taught is not None:
+            self._taught = None
+            self.given_up.emit()
+            self._say(self.tr("The model is as it was."))
+            self.show_state()
+
+    # The result
+
+    def _made_table(self) -> QWidget:
+        table = QWidget()
+        table.setObjectName("teach_result")
+        grid = QGridLayout(table)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(2)
+        for column, text in enumerate(("", self.tr("before"), self.tr("after"))):
+            grid.addWidget(label(text=text, look="quiet"), 0, column)
+        for row, name in enumerate(("own", "original"), 1):
+            for column, part in enumerate(("name", "before", "after")):
+                cell = label(f"teach_{name}_{part}", look="title" if column else "")
+                self._cells[f"{name}_{part}"] = cell
+                grid.addWidget(cell, row, column)
+        grid.setColumnStretch(3, 1)
+        return table
+
+    def _show_result(self, taught: Taught) -> None:
+        cells = self._cells
+        cells["own_name"].setText(self.tr("Your digits read right"))
+        name = taught.original
+        cells["original_name"].setText(self.tr("Test images of {0} read right").format(name))
+        for part, standing in (("before", taught.before), ("after", taught.after)):
+            for row, figure in (("own", standing.own), ("original", standing.original)):
+                cells[f"{row}_{part}"].setText(self._words(figure))
+        if taught.parts > 1:
+            words = self.tr(
+                "Each of your drawings was read by a network taught without it. The taught model "
+                "reads now: try it, then keep it or go back."
+            )
+        elif taught.after.own.n:
+            words = self.tr(
+                "Your digits are {0} drawings it was not taught. The taught model reads now: try "
+                "it, then keep it or go back."
+            ).format(taught.after.own.n)
+        else:
+            words = self.tr(
+                "One drawing cannot be tested. The taught model reads now: try it, then keep it "
+                "or go back."
+            )
+        self._say(words)
+
+    def _words(self, figure: Figure) -> str:
+        if isnan(figure.accuracy):
+            return "–"
+        return self.tr("{0} % of {1}").format(f"{100 * figure.accuracy:.1f}", f"{figure.n:,}")

@@ -1,0 +1,255 @@
+"""The window of My handwriting: collecting at the left, the wall at the right, teaching below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from digitpad.collection.sample import Sample
+from digitpad.gui.collection.collecting import CollectingPanel
+from digitpad.gui.collection.keeper import Keeper
+from digitpad.gui.collection.teaching import TeachingPanel
+from digitpad.gui.collection.wall import Wall
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.export import pictures_folder
+from digitpad.gui.widgets.naming import NamingRow
+from digitpad.gui.widgets.parts import combo, field_label, filled, named, push_button, small_label
+
+ANYBODY = None
+
+
+class CollectionWindow(QDialog):
+    """My handwriting.
+
+    Signals: ``opened`` with a ``Drawing`` that is to be read on the canvas of the main window.
+    """
+
+    opened = Signal(object)
+
+    def __init__(self, keeper: Keeper, folder: Callable[[], Path | None], main: QWidget) -> None:
+        super().__init__(main)
+        self.setObjectName("collection_window")
+        self.setWindowTitle(self.tr("My handwriting"))
+        self.resize(1000, 660)
+        self.dialogs = Dialogs(self)
+        self._keeper = keeper
+        self.collecting = CollectingPanel(self)
+        self.wall = Wall(self)
+        self.writer = named(
+            QComboBox(),
+            "writer_combo",
+            self.tr("Who writes"),
+            self.tr("The name that new drawings get; type another one for another person"),
+        )
+        self.writer.setEditable(True)
+        self.writer.setPlaceholderText(self.tr("no name"))
+        self.shown = combo(
+            "shown_writer_combo",
+            self.tr("Show and teach"),
+            self.tr("Whose drawings are on the wall, and taught"),
+            [(self.tr("everybody’s"), ANYBODY)],
+        )
+        self.tested = combo(
+            "tested_writer_combo",
+            self.tr("Test on"),
+            self.tr("Test on drawings left out of the teaching, or on another person’s"),
+            [(self.tr("drawings left out"), ANYBODY)],
+        )
+        self.naming = NamingRow("wall_naming", "")
+        self.naming.listen_in(self.wall)
+        self.delete_button = self._button(
+            "delete_samples", self.tr("Delete"), self.tr("Delete what is chosen (Del)"), self.delete
+        )
+        self.undo_button = self._button(
+            "undo_samples",
+            self.tr("Undo"),
+            self.tr("Take the last change of My handwriting back (Ctrl+Z)"),
+            keeper.undo,
+        )
+        self.import_button = self._button(
+            "import", self.tr("Import…"), self.tr("Add drawings of an ink file"), self._ask_import
+        )
+        self.export_button = self._button(
+            "export",
+            self.tr("Export…"),
+            self.tr("Write what is on the wall as an ink file (InkML)"),
+            self._ask_export,
+        )
+        self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
+        self.teaching = TeachingPanel(self.on_wall, self.to_test, folder, self)
+        self._lay_out()
+        for key, slot in (("Del", self.delete), ("Ctrl+Z", keeper.undo)):
+            shortcut = QShortcut(QKeySequence(key), self.wall if key == "Del" else self)
+            shortcut.activated.connect(slot)
+            shortcut.setContext(
+                Qt.ShortcutContext.WidgetShortcut
+                if key == "Del"
+                else Qt.ShortcutContext.WindowShortcut
+            )
+        self.naming.named.connect(self.move_to)
+        self.wall.chosen_changed.connect(self._show_chosen)
+        self.wall.opened.connect(lambda sample: self.opened.emit(sample.drawing))
+        self.collecting.collected.connect(self._on_collected)
+        self.writer.setCurrentText(keeper.writer)
+        self.writer.currentTextChanged.connect(self._on_writer_changed)
+        self.shown.currentIndexChanged.connect(self.show_samples)
+        self.tested.currentIndexChanged.connect(self.show_samples)
+        keeper.changed.connect(self.show_samples)
+        self.show_samples()
+
+    # What is on the wall
+
+    def on_wall(self) -> list[Sample]:
+        """Return the samples on the wall, which are also those to be taught."""
+        return self._of(self.shown.currentData(), without=self.tested.currentData())
+
+    def to_test(self) -> list[Sample]:
+        """Return the samples of the person to test on, none for a part of those on the wall."""
+        writer = self.tested.currentData()
+        return [] if writer is ANYBODY else self._of(writer)
+
+    def _of(self, writer: str | None, without: str | None = None) -> list[Sample]:
+        return [
+            one
+            for one in self._keeper.samples
+            if writer in (ANYBODY, one.writer) and (without is None or one.writer != without)
+        ]
+
+    def show_samples(self) -> None:
+        """Show what is there now."""
+        self._show_writers()
+        samples = self.on_wall()
+        self.wall.show_samples(samples)
+        self.undo_button.setEnabled(self._keeper.can_undo)
+        self.export_button.setEnabled(bool(samples))
+        words = self.tr("{0} drawings").format(len(samples))
+        misread = sum(one.answer not in ("", one.label) for one in samples)
+        if misread:
+            words += self.tr(" · {0} were misread: as what stands in red").format(misread)
+        if self._keeper.unreadable:
+            words += self.tr(" · {0} lines of the file cannot be read").format(
+                self._keeper.unreadable
+            )
+        self.status.setText(words if samples else self.tr("Nothing here yet."))
+        self.teaching.say_idle(
+            self.tr("About a minute. Five of each digit make a difference already.")
+            if samples
+            else self.tr("Write some digits first, or import an ink file.")
+        )
+        self.teaching.show_state()
+
+    def move_to(self, name: str) -> None:
+        """Say that what is chosen is something else."""
+        self._keeper.change([one.id for one in self.wall.chosen()], label=name)
+
+    def delete(self) -> None:
+        """Delete what is chosen."""
+        self._keeper.change([one.id for one in self.wall.chosen()], deleted=True)
+
+    def _show_chosen(self) -> None:
+        chosen = self.wall.chosen()
+        self.naming.setEnabled(bool(chosen))
+        self.delete_button.setEnabled(bool(chosen))
+        names = {one.label for one in chosen}
+        words = self.tr("Choose drawings to move or delete them")
+        if chosen:
+            words = self.tr("The {0} chosen: that’s a …").format(len(chosen))
+        self.naming.show_label(names.pop() if len(names) == 1 else None, words)
+
+    def _show_writers(self) -> None:
+        writers = self._keeper.writers
+        for box in (self.shown, self.tested):
+            if [box.itemData(place) for place in range(1, box.count())] != list(writers):
+                chosen = box.currentData()
+                box.blockSignals(True)
+                while box.count() > 1:
+                    box.removeItem(1)
+                for name in writers:
+                    box.addItem(name, name)
+                box.setCurrentIndex(max(0, box.findData(chosen)))
+                box.blockSignals(False)
+        if [self.writer.itemText(place) for place in range(self.writer.count())] != list(writers):
+            name = self.writer.currentText()
+            self.writer.blockSignals(True)
+            self.writer.clear()
+            self.writer.addItems(list(writers))
+            self.writer.setCurrentText(name)
+            self.writer.blockSignals(False)
+
+    def _on_collected(self, drawing: object, name: str) -> None:
+        from digitpad.ink.drawing import Drawing
+
+        assert isinstance(drawing, Drawing)
+        key = self._keeper.add(drawing, name)
+        if key:
+            self.wall.reveal(key)
+
+    def _on_writer_changed(self, name: str) -> None:
+        self._keeper.writer = name.strip()
+
+    # Files
+
+    def _ask_import(self) -> None:
+        self.dialogs.ask_open(
+            self.tr("Import handwriting"),
+            str(pictures_folder()),
+            [self.tr("Ink files ({0})").format("*.inkml")],
+            self._import,
+        )
+
+    def _import(self, path: Path) -> None:
+        words = self._keeper.import_file(path)
+        if words:
+            self.status.setText(words)
+
+    def _ask_export(self) -> None:
+        self.dialogs.ask_save(
+            self.tr("Export handwriting"),
+            pictures_folder() / "my-handwriting.inkml",
+            [self.tr("Ink files ({0})").format("*.inkml")],
+            "inkml",
+            self._export,
+        )
+
+    def _export(self, path: Path) -> None:
+        samples = self.on_wall()
+        if self._keeper.export_file(path, samples):
+            self.status.setText(
+                self.tr("Wrote {0} drawings to {1}").format(len(samples), path.name)
+            )
+
+    # Putting it together
+
+    def _button(self, name: str, text: str, tip: str, slot: Callable[[], object]) -> QWidget:
+        button = push_button(f"{name}_button", text, tip, slot)
+        button.setAutoDefault(False)
+        return button
+
+    def _lay_out(self) -> None:
+        left = filled(
+            QVBoxLayout(), field_label(self.writer), self.writer, (self.collecting, 1), spacing=4
+        )
+        of = filled(
+            QHBoxLayout(),
+            field_label(self.shown),
+            (self.shown, 1),
+            field_label(self.tested),
+            (self.tested, 1),
+            spacing=6,
+        )
+        below = filled(
+            QHBoxLayout(),
+            (self.naming, 1),
+            self.delete_button,
+            self.undo_button,
+            self.import_button,
+            self.export_button,
+            spacing=6,
+        )
+        right = filled(QVBoxLayout(), of, (self.wall, 1), self.status, below, spacing=6)
+        both = filled(QHBoxLayout(), (left, 2), (right, 5), spacing=16)
+        filled(QVBoxLayout(self), (both, 1), self.teaching, margins=(16, 14, 16, 12), spacing=10)
