@@ -54,3 +54,18 @@ def pendigits_file(shared_data: Path) -> Path:
 def cifar_dir(shared_data: Path) -> Path:
     """The folder that holds ``cifar-10-batches-py``."""
     return existing(shared_data / "cifar10", "CIFAR-10")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Print what the harnesses counted."""
+    reports = [one for kind in ("passed", "failed") for one in terminalreporter.getreports(kind)]
+    lines = [
+        f"{one.nodeid.rpartition('::')[2]}: {line}"
+        for one in reports
+        for name, line in one.user_properties
+        if name == "counted"
+    ]
+    if lines:
+        terminalreporter.section("counted")
+        for line in sorted(lines):
+            terminalreporter.line(line)

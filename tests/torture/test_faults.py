@@ -1,0 +1,256 @@
+"""Disks that are full, files that vanish, two at once: a reason in words, and nothing is lost."""
+
+from __future__ import annotations
+
+import errno
+import math
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from digitpad import files
+from digitpad.cli.app import run
+from digitpad.errors import DigitpadError
+from digitpad.handwriting import synthesis
+from digitpad.ink.inkml import LabelledDrawing, read_inkml, write_inkml
+from digitpad.modelfile import Model, describe, new_info, open_model, save_model
+from digitpad.models import catalogue
+from digitpad.training.checkpoint import read_checkpoint
+from digitpad.training.config import config_for
+from digitpad.training.events import Ended, Warned
+
+Counted = Callable[[str], None]
+REASONS = {
+    errno.ENOSPC: "disk is full", errno.EDQUOT: "quota", errno.EACCES: "permission",
+    errno.EROFS: "read-only", errno.EIO: "input/output error", errno.ENOENT: "no such file",
+    errno.ENOTCONN: "not connected", errno.ESTALE: "stale",
+}  # fmt: skip
+MOMENTS = ("open", "write", "sync", "replace")
+
+
+def model(value: float = 1.0) -> Model:
+    made = catalogue.architecture("candle-linear")
+    tensors = {name: np.full(shape, value, "f4") for name, shape in made.tensors().items()}
+    return Model(new_info(made), tensors)
+
+
+WRITERS: dict[str, Callable[[Path], object]] = {
+    "model": lambda path: save_model(path, model(2.0)),
+    "ink": lambda path: write_inkml(path, [LabelledDrawing(synthesis.drawing(3, seed=0))]),
+    "bytes": lambda path: files.write_atomically(path, b"new" * 1000),
+}
+
+
+@contextmanager
+def failing(monkeypatch: pytest.MonkeyPatch, moment: str, number: int) -> Iterator[None]:
+    """Let one step of every atomic write fail with an error of the system."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    class Full:
+        """A file on a disk that takes half of what is written."""
+
+        def __init__(self, file: Any) -> None:
+            self._file = file
+
+        def write(self, data: bytes) -> None:
+            self._file.write(data[: len(data) // 2])
+            fail()
+
+        def __enter__(self) -> Full:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            self._file.close()
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self._file, name)
+
+    opened = open
+
+    def half(*given: Any, **others: Any) -> Any:
+        return Full(opened(*given, **others))
+
+    with monkeypatch.context() as patch:
+        if moment == "open":
+            patch.setattr(files, "open", fail, raising=False)
+        elif moment == "write":
+            patch.setattr(files, "open", half, raising=False)
+        elif moment == "sync":
+            patch.setattr(os, "fsync", fail)
+        else:
+            patch.setattr(Path, "replace", fail)
+        yield
+
+
+def test_a_write_that_fails_at_any_moment_leaves_the_old_file_and_says_why(
+    home: Path, monkeypatch: pytest.MonkeyPatch, counted: Counted
+) -> None:
+    faults = 0
+    for name, write in WRITERS.items():
+        path = home / name
+        path.write_bytes(b"precious")
+        for moment in MOMENTS:
+            for number, words in REASONS.items():
+                with failing(monkeypatch, moment, number), pytest.raises(DigitpadError) as caught:
+                    write(path)
+                assert words in str(caught.value)
+                assert "\n" not in str(caught.value)
+                assert path.read_bytes() == b"precious"
+                assert [one.name for one in home.glob(".*")] == []
+                faults += 1
+    counted(f"{faults} faults while writing")
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_run_whose_checkpoint_cannot_be_written_goes_on_and_says_so(
+    moment: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from digitpad.training.loop import train
+
+    settings = {"epochs": 2, "train_limit": 100, "test_limit": 20, "threads": 1, "device": "cpu"}
+    config = config_for("candle-linear", "handwriting", **settings)
+    with failing(monkeypatch, moment, errno.ENOSPC):
+        events = list(train(config, checkpoint=home / "run.checkpoint"))
+    assert sum(isinstance(event, Warned) for event in events) == 1
+    assert isinstance(events[-1], Ended)
+    assert events[-1].reason == "completed"
+
+
+def test_files_that_change_while_they_are_read_are_refused_in_words(
+    home: Path, counted: Counted
+) -> None:
+    """Cut off, emptied, removed and replaced after the header was read."""
+    path, faults = home / "a.safetensors", 0
+    save_model(path, model())
+    content = path.read_bytes()
+
+    def replaced() -> None:
+        other = home / "other"
+        other.write_bytes(b"{}")
+        other.replace(path)
+
+    changes: tuple[Callable[[], object], ...] = (
+        lambda: os.truncate(path, len(content) // 2),
+        lambda: os.truncate(path, 0),
+        path.unlink,
+        replaced,
+    )
+    from digitpad.modelfile import store
+
+    for change in changes:
+        path.write_bytes(content)
+        understood = store._understood
+
+        def changed(stored: Any, where: Path, change: Any = change, then: Any = understood) -> Any:
+            result = then(stored, where)
+            change()
+            return result
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(store, "_understood", changed)
+            try:
+                found = open_model(path)
+            except DigitpadError as error:
+                assert "\n" not in str(error)
+            else:  # it was opened before, and is read to its end
+                assert found.tensors["weight"][0, 0] == 1.0
+        faults += 1
+    counted(f"{faults} files changed under a reader")
+
+
+def test_a_folder_that_vanishes_is_named(home: Path) -> None:
+    folder = home / "gone"
+    folder.mkdir()
+    with pytest.raises(DigitpadError, match="gone"), files.atomic_writer(folder / "a") as file:
+        file.write(b"half")
+        for part in folder.iterdir():
+            part.unlink()
+        folder.rmdir()
+
+
+def test_a_clock_that_goes_backwards_disturbs_nothing(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from digitpad.training.loop import train
+
+    then = iter(range(10**9, 0, -1000))
+    monkeypatch.setattr(time, "time", lambda: float(next(then)))
+    settings = {"epochs": 2, "train_limit": 100, "test_limit": 20, "threads": 1, "device": "cpu"}
+    config = config_for("candle-linear", "handwriting", **settings)
+    ended = list(train(config, checkpoint=home / "run.checkpoint"))[-1]
+    assert isinstance(ended, Ended)
+    assert ended.reason == "completed"
+    assert ended.seconds >= 0
+    assert read_checkpoint(home / "run.checkpoint").step > 0
+
+
+@pytest.mark.parametrize(
+    "writes", [60, pytest.param(5_000, marks=pytest.mark.torture)], ids=lambda n: f"{n} writes"
+)
+def test_two_writers_of_one_file_never_tear_it(writes: int, home: Path, counted: Counted) -> None:
+    path = home / "a.safetensors"
+    save_model(path, model(0.0))
+    errors: list[Exception] = []
+
+    def write(value: float) -> None:
+        try:
+            for _ in range(writes // 2):
+                save_model(path, model(value))
+        except DigitpadError as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=write, args=(value,)) for value in (1.0, 2.0)]
+    for thread in threads:
+        thread.start()
+    reads = 0
+    while any(thread.is_alive() for thread in threads):
+        tensors = open_model(path).tensors
+        assert len(set(np.unique(np.concatenate([t.ravel() for t in tensors.values()])))) == 1
+        reads += 1
+    assert errors == []
+    assert [one.name for one in home.glob(".*")] == []
+    counted(f"{writes} writes by two, {reads} reads between them, none torn")
+
+
+def test_two_runs_on_one_model_are_told_apart(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = home / "a.safetensors"
+    with files.held(path.with_name(f"{path.name}.checkpoint")):
+        words = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epochs", "1"]
+        assert run([*words, "--train-limit", "50", "--save", str(path)]) == 1
+    assert "Another run is writing" in capsys.readouterr().err
+    assert not path.exists()
+
+
+def test_data_that_are_no_numbers_end_a_run_with_its_last_good_weights(home: Path) -> None:
+    from digitpad.training.loop import train
+
+    settings = {"epochs": 3, "train_limit": 100, "test_limit": 20, "threads": 1, "device": "cpu"}
+    config = config_for("candle-mlp", "handwriting", learning_rate=1e30, batch_size=10, **settings)
+    ended = list(train(config, checkpoint=home / "run.checkpoint"))[-1]
+    assert isinstance(ended, Ended)
+    assert ended.reason == "diverged"
+    assert all(math.isfinite(array.sum()) for array in ended.last.values())
+
+
+def test_what_was_not_a_model_does_not_become_one_by_reading(home: Path) -> None:
+    """Reading changes nothing: neither the file nor its times nor its neighbours."""
+    path = home / "a.safetensors"
+    save_model(path, model())
+    path.chmod(0o400)
+    before = (path.read_bytes(), path.stat().st_mtime_ns, sorted(home.iterdir()))
+    describe(path)
+    open_model(path)
+    assert (path.read_bytes(), path.stat().st_mtime_ns, sorted(home.iterdir())) == before
+    (home / "a.inkml").write_text("<ink><trace>1 2</trace></ink>")
+    assert len(read_inkml(home / "a.inkml")) == 1
