@@ -20,6 +20,7 @@ import random
 import resource
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib.machinery import ModuleSpec
 from pathlib import Path
 from types import ModuleType
@@ -122,6 +123,7 @@ class Mutated(importlib.abc.MetaPathFinder, importlib.abc.Loader):
         exec(compile(self.tree, str(self.path), "exec"), module.__dict__)  # noqa: S102  It is our own.
 
 
+@cache
 def imported(path: Path) -> set[str]:
     """Return the modules of digitpad that a file imports, anywhere in it."""
     found = set()

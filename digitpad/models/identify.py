@@ -24,6 +24,7 @@ Shapes = Mapping[str, Shape]
 
 WRAPPERS: Final = ("module.", "_orig_mod.", "model.", "net.", "network.", "vit.", "deit.", "beit.")
 """What frameworks put before the names: DataParallel, torch.compile, the published encoders."""
+DISTILLATION: Final = "embeddings.distillation_token"
 POSITIONS: Final = "embeddings.position_embeddings"
 PROJECTION: Final = "embeddings.patch_embeddings.projection.weight"
 MAX_SHOWN: Final = 3
@@ -106,6 +107,9 @@ def listed(shapes: Shapes) -> str:
 
 
 def _unwrapped(name: str) -> str:
+    # TrOCR's encoder; a plain encoder has “encoder.layer.”, which belongs to its names.
+    if name.startswith(("encoder.embeddings.", "encoder.encoder.", "encoder.layernorm.")):
+        name = name.removeprefix("encoder.")
     while wrapper := next((wrapper for wrapper in WRAPPERS if name.startswith(wrapper)), ""):
         name = name.removeprefix(wrapper)
     return name
@@ -122,8 +126,13 @@ def _transformer(shapes: Shapes) -> Architecture:
     width, channels, patch, _ = projection
     side = isqrt(max(0, positions[1] - 1))
     image = side * patch
-    if side * side + 1 != positions[1] or vit.CHANNELS.get(image) != channels:
-        raise ModelFileError(_patches_that_fit(positions[1], patch, channels))
+    if (
+        DISTILLATION in shapes
+        or side * side + 1 != positions[1]
+        or (vit.CHANNELS.get(image) != channels)
+    ):
+        tokens = 2 if DISTILLATION in shapes else 1
+        raise ModelFileError(_patches_that_fit(positions[1], patch, channels, tokens))
     blocks = len({name.split(".")[2] for name in shapes if name.startswith("encoder.layer.")})
     heads = 4 if width < 192 or width % 64 else width // 64  # the published ones: 64 a head
     try:
@@ -132,7 +141,7 @@ def _transformer(shapes: Shapes) -> Architecture:
         raise ModelFileError(str(error).rstrip(".")) from error
 
 
-def _patches_that_fit(rows: int, patch: int, channels: int) -> str:
+def _patches_that_fit(rows: int, patch: int, channels: int, tokens: int) -> str:
     fitting = [
         f"{(image // patch) ** 2 + 1} rows for {image}×{image} "
         f"({'colour' if count == 3 else 'grey'}) in {(image // patch) ** 2} patches"
@@ -141,7 +150,7 @@ def _patches_that_fit(rows: int, patch: int, channels: int) -> str:
     ]
     fits = " or ".join(fitting) or "no image that digitpad reads (28×28 or 32×32) divides so"
     return (
-        f"its position embeddings have {rows} rows, that is {_image_of(rows, patch)} with "
+        f"its position embeddings have {rows} rows, that is {_image_of(rows, patch, tokens)} with "
         f"{channels} channels; with patches of {patch}×{patch}, vit needs {fits}"
     )
 
@@ -161,14 +170,20 @@ def _require_patches(embedding: PatchEmbedding, shapes: Shapes) -> None:
     )
 
 
-def _image_of(rows: int, patch: int) -> str:
-    """Return in words which image has so many position embeddings."""
-    patches = rows - 1
+def _image_of(rows: int, patch: int, tokens: int = 1) -> str:
+    """Return in words which image has so many position embeddings.
+
+    ``tokens``: what comes before the patches, 2 with the distillation token of DeiT, which vit
+    does not have.
+    """
+    patches = rows - tokens
     side = isqrt(max(0, patches))
+    extra = ", with a distillation token, which vit does not have" if tokens == 2 else ""
     if patches < 1 or side * side != patches:
-        return f"a class token and {patches} patches, which no square image has"
+        return f"a class token{extra} and {patches} patches, which no square image has"
     return (
         f"an image of {side * patch}×{side * patch} cut into {patches} patches of {patch}×{patch}"
+        f"{extra}"
     )
 
 

@@ -16,6 +16,7 @@ Schedule = Literal["constant", "one-cycle"]
 Order = Literal["samples", "batches"]
 Precision = Literal["float32", "bfloat16", "auto"]
 Preset = Literal["recipe", "fast"]
+FirstWeights = Literal["published", "torch"]
 
 PRESETS: Final[tuple[Preset, ...]] = get_args(Preset)
 ABOVE_0: Final = sys.float_info.min
@@ -95,6 +96,7 @@ class Recipe:
     wear some of the varied images as poor scans are. ``distillation``: what the answers of a
     teacher weigh against the labels, where a run has one. ``fine_tunes``: drop nothing out and
     leave the running statistics as they come, so that little but what was wrong changes.
+    ``first_weights``: drawn as the architecture's source does, or as torch does.
     """
 
     epochs: int = setting(
@@ -135,6 +137,7 @@ class Recipe:
     scan_wear: bool = False
     distillation: float = setting(0.0, most=1)
     fine_tunes: bool = False
+    first_weights: FirstWeights = setting("published")
 
 
 HYPER_PARAMETERS: Final = parameters(Recipe)

@@ -206,7 +206,7 @@ def _noise(network: Network, count: int, device: torch.device) -> TensorSplit:
 
 def _first_network(config: TrainConfig, start: Model | None) -> Network:
     wanted = architecture(config.model, **dict(config.model_arguments))
-    network = build(wanted, seed=config.seed)
+    network = build(wanted, seed=config.seed, first_weights=config.recipe.first_weights)
     if start is not None:
         if start.info.architecture.tensors() != wanted.tensors():
             raise ModelFileError(

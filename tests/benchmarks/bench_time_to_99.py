@@ -1,16 +1,18 @@
 """CPU seconds until 99 % of MNIST's test images are read: our fastest network, and the reference.
 
 Ours is ``quick`` with its fast settings through the whole training loop, tested once, after its
-last step: nothing is chosen on the test images. The reference is the official PyTorch example
-(``reference.py``) in a process of its own: four epochs. Both count training steps on one thread;
-loading, importing torch and tests are told apart. With ``--quick`` the reference is not run whole:
-its CPU seconds for each image are measured over part of an epoch, and multiplied.
+last step: nothing is chosen on the test images. A computer's very first run also measures which
+way of computing is the fastest; that is told beside it. The reference is the official PyTorch
+example (``reference.py``) in a process of its own: four epochs. Both count training steps on one
+thread; loading, importing torch and tests are told apart. With ``--quick`` the reference is not run
+whole: its CPU seconds for each image are measured over part of an epoch, and multiplied.
 """
 
 from __future__ import annotations
 
 import os
 import statistics
+import tempfile
 import time
 from pathlib import Path
 
@@ -20,6 +22,7 @@ from reference import EPOCHS, cpu_seconds_per_image, example_epoch_steps, train_
 
 from digitpad.data.load import load_dataset
 from digitpad.data.split import Split
+from digitpad.files import HOME_VARIABLE
 from digitpad.training.config import config_for
 from digitpad.training.events import EpochDone, Progress, Started
 from digitpad.training.loop import train
@@ -35,7 +38,8 @@ def run() -> list[Row]:
     folder = data_folder("mnist")
     data = load_dataset("mnist", data_dir=folder)
     is_quick = os.environ.get("QUICK") == "1"
-    mine = [_ours(folder, seed) for seed in (SEEDS[0], *SEEDS)][1:]  # the first one measures
+    first = _first_run(folder)
+    mine = [_ours(folder, seed) for seed in SEEDS]
     mean = statistics.mean(accuracy for _, _, accuracy in mine)
     ours = statistics.median(seconds for seconds, _, _ in mine)
     whole = statistics.median(seconds for _, seconds, _ in mine)
@@ -55,17 +59,30 @@ def run() -> list[Row]:
         Row(
             "time-to-99",
             f"quick, last weights: {100 * mean:.2f} % ({words}) in {ours:.2f} CPU s, "
-            f"{whole:.2f} with loading the data and the test",
+            f"{whole:.2f} with loading the data and the test, {first:.2f} a computer's first time",
             told,
             ours / theirs,
             len(SEEDS),
             SEEDS,
             figures={"cpu_s": ours, "cpu_s_with_data_and_test": whole, "reference_cpu_s": theirs,
-                     "accuracy": mean},
+                     "cpu_s_first_time": first, "accuracy": mean},
             target=f"≤ 0.020, < {MOST_S:g} CPU s, mean ≥ {100 * ACCURACY:g} %",
             is_met=mean >= ACCURACY and ours <= theirs / 50 and ours < MOST_S,
         )
     ]  # fmt: skip
+
+
+def _first_run(folder: Path) -> float:
+    """Return the CPU seconds of a whole run where nothing is known of this computer yet."""
+    home = os.environ.get(HOME_VARIABLE)
+    with tempfile.TemporaryDirectory() as empty:
+        os.environ[HOME_VARIABLE] = empty
+        try:
+            return _ours(folder, SEEDS[0])[1]
+        finally:
+            del os.environ[HOME_VARIABLE]
+            if home is not None:
+                os.environ[HOME_VARIABLE] = home
 
 
 def _ours(folder: Path, seed: int) -> tuple[float, float, float]:

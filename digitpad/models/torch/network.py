@@ -16,6 +16,7 @@ from torch import Tensor, nn
 
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
+from digitpad.models.recipe import FirstWeights
 from digitpad.models.torch import blocks
 from digitpad.models.torch.initialise import initialise
 from digitpad.models.torch.shard import Shard
@@ -77,12 +78,18 @@ def to_array(tensor: Tensor) -> npt.NDArray[np.float32]:
     return np.asarray(copy.numpy(), dtype=np.float32)
 
 
-def build(architecture: Architecture, *, seed: int) -> Network:
-    """Build a network on the CPU with the architecture's initialisation, drawn from ``seed``."""
+def build(
+    architecture: Architecture, *, seed: int, first_weights: FirstWeights = "published"
+) -> Network:
+    """Build a network on the CPU with the architecture's initialisation, drawn from ``seed``.
+
+    ``first_weights``: "torch" draws them as torch does instead.
+    """
     # torch fills new modules from its global generator; that one belongs to others.
     with torch.random.fork_rng(devices=[]):
         network = Network(architecture)
-    initialise(network.stages, architecture.initialisation, torch.Generator().manual_seed(seed))
+    rule = architecture.initialisation if first_weights == "published" else first_weights
+    initialise(network.stages, rule, torch.Generator().manual_seed(seed))
     return network
 
 

@@ -114,6 +114,31 @@ def test_position_embeddings_for_another_image_are_refused_with_both_counts_and_
         assert words in message
 
 
+@pytest.mark.parametrize(
+    ("prefix", "rows", "image", "tokens"),
+    [
+        ("deit.", 198, 224, 2),  # DeiT, distilled
+        ("encoder.", 578, 384, 2),  # TrOCR, from DeiT
+        ("encoder.", 577, 384, 1),  # TrOCR, from BEiT
+        ("", 197, 224, 1),
+    ],
+)
+def test_published_encoders_are_told_how_many_patches_they_have_and_how_many_fit(
+    prefix: str, rows: int, image: int, tokens: int
+) -> None:
+    names = catalogue.architecture("vit", image=32, patch=16, width=192, heads=3).tensors()
+    names["embeddings.position_embeddings"] = (1, rows, 192)
+    if tokens == 2:
+        names["embeddings.distillation_token"] = (1, 1, 192)
+    with pytest.raises(ModelFileError) as caught:
+        identify({prefix + name: shape for name, shape in names.items()})
+    message = str(caught.value)
+    patches = (image // 16) ** 2
+    assert f"{rows} rows, that is an image of {image}×{image} cut into {patches} patches" in message
+    assert "5 rows for 32×32 (colour) in 4 patches" in message
+    assert ("distillation token" in message) is (tokens == 2)
+
+
 def test_position_embeddings_that_belong_to_no_square_image_are_refused() -> None:
     tensors = catalogue.architecture("vit").tensors()
     tensors["embeddings.position_embeddings"] = (1, 12, 64)

@@ -113,3 +113,21 @@ def test_dropout_draws_from_its_own_generator_and_rests_when_reading() -> None:
     assert float((kept > 0).float().mean()) == pytest.approx(0.5, abs=0.03)
     assert float(kept.mean()) == pytest.approx(1.0, abs=0.06)
     assert torch.equal(dropout.eval()(values), values)
+
+
+@pytest.mark.parametrize("name", ["cifar-cnn", "cifar-autoencoder", "cifar-fc"])
+def test_the_cifar_recipes_begin_as_tch_does_and_their_fast_settings_as_torch(name: str) -> None:
+    """tch: weights within √(6 / inputs), biases of convolutions zero; torch: within 1 / √inputs."""
+    made = catalogue.architecture(name)
+    assert made.fast is not None
+    assert (made.recipe.first_weights, made.fast.first_weights) == ("published", "torch")
+    published, torchs = (
+        build(made, seed=0, first_weights=kind).tensors() for kind in ("published", "torch")
+    )
+    weight = published["layer1.weight"].detach()
+    bound = (6 / weight[0].numel()) ** 0.5
+    assert 0.95 * bound < float(weight.abs().max()) <= bound
+    assert float(torchs["layer1.weight"].detach().abs().max()) <= (1 / weight[0].numel()) ** 0.5
+    is_zero = not bool(published["layer1.bias"].detach().any())
+    assert is_zero is (weight.ndim == 4)
+    assert bool(torchs["layer1.bias"].detach().any())
