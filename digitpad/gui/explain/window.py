@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.explain.evidence_view import EvidenceView, headline_words
+from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.model_window import ModelWindow
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 def views() -> tuple[View, ...]:
     """Return the looks at a reading, in the order of their tabs."""
-    return (EvidenceView(),)
+    return EvidenceView(), LayersView()
 
 
 class ExplainWindow(ModelWindow):

@@ -142,6 +142,16 @@ QTableView::item { padding: 0 6px; }
 QHeaderView { background: $window; }
 QHeaderView::section { background: $window; color: $muted; border: none; padding: 4px 8px; }
 QTableCornerButton::section { background: $window; border: none; }
+QTabWidget::pane { border: none; border-top: 1px solid $border; }
+QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px;
+    border-bottom: 2px solid transparent; }
+QTabBar::tab:hover { color: $text; }
+QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
+QTabBar::tab:focus { color: $accent; }
+QListWidget#layer_list { background: $surface; border: 1px solid $border; border-radius: 10px;
+    outline: none; }
+QListWidget#layer_list::item { padding: 5px 8px; border-radius: 8px; color: $text; }
+QListWidget#layer_list::item:selected { background: $track; }
 
 QProgressBar { background: $track; border: none; border-radius: 4px; min-height: 8px;
     text-align: center; }

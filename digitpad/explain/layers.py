@@ -1,0 +1,136 @@
+"""What each layer of a network makes of an image, and what the first one looks for; with torch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F
+
+from digitpad.explain.pieces import Image
+from digitpad.explain.target import Floats
+from digitpad.models import layers
+from digitpad.models.layers import Shape
+from digitpad.models.torch.blocks import TransformerBlock
+from digitpad.models.torch.network import Network
+
+SHAPELESS: Final = (layers.Flatten, layers.Dropout)
+"""What shows nothing that the layer before did not show."""
+
+
+class LayerKind(StrEnum):
+    """What is shown of a layer."""
+
+    WEIGHTS = "weights"
+    MAPS = "maps"
+    NUMBERS = "numbers"
+    ATTENTION = "attention"
+    SCORES = "scores"
+    EVIDENCE = "evidence"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LayerView:
+    """What one layer shows: ``images`` float32 (n, h, w), signed.
+
+    ``words``: what the layer is, as in its architecture. ``shape``: what comes out of it, or of
+    the weights. Numbers without places are one image, row by row; scores have one for each class,
+    and so has the last layer's evidence: of how many features it is the most, for which class.
+    """
+
+    kind: LayerKind
+    words: str
+    shape: Shape
+    images: Floats
+
+
+def layer_views(network: Network, image: Image) -> Iterator[LayerView]:
+    """Yield what the first layer looks for, then what each layer makes of an image.
+
+    ``image``: uint8 (channels, h, w). ``network``: in reading mode.
+    """
+    yield from _first_weights(network)
+    values = torch.tensor(image[None]).to(torch.float32) / 255
+    described = network.architecture.layers
+    with torch.inference_mode():
+        for number, (layer, stage) in enumerate(zip(described, network.stages, strict=True)):
+            before, values = values, stage(values)
+            found, shape = values[0], tuple(values.shape[1:])
+            is_last = number == len(described) - 1
+            if isinstance(stage, TransformerBlock):
+                seen = _attention(stage, before)
+                yield LayerView(LayerKind.ATTENTION, str(layer), tuple(seen.shape), seen)
+            elif is_last and found.ndim == 1:
+                if isinstance(layer, layers.Linear):
+                    shares = (_weight(layer, stage) * before[0]).numpy()
+                    yield LayerView(LayerKind.EVIDENCE, str(layer), shares.shape, _tiles(shares))
+                scores = found.numpy()[:, None, None]
+                yield LayerView(LayerKind.SCORES, str(layer), shape, scores)
+            elif isinstance(layer, SHAPELESS):
+                continue
+            elif found.ndim == 3:
+                yield LayerView(LayerKind.MAPS, str(layer), shape, found.numpy())
+            else:
+                rows = found.numpy() if found.ndim == 2 else found.numpy()[None]
+                yield LayerView(LayerKind.NUMBERS, str(layer), shape, _tiles(rows))
+
+
+def _first_weights(network: Network) -> Iterator[LayerView]:
+    """Yield the first layer's kernels or templates, channel by channel added up."""
+    shape = network.architecture.input_shape
+    for layer, stage in zip(network.architecture.layers, network.stages, strict=True):
+        if isinstance(layer, SHAPELESS):
+            continue
+        if isinstance(layer, layers.Linear):
+            found = _weight(layer, stage).reshape(-1, *shape).mean(dim=1)
+        elif isinstance(layer, layers.PatchEmbedding):
+            found = stage.get_parameter("patch_embeddings.projection.weight").mean(dim=1)
+        elif isinstance(layer, layers.Conv):
+            found = stage.get_parameter("weight").mean(dim=1)
+        else:
+            return
+        yield LayerView(LayerKind.WEIGHTS, str(layer), tuple(found.shape), found.detach().numpy())
+        return
+
+
+def _weight(layer: layers.Linear, stage: nn.Module) -> Tensor:
+    """Return a fully connected layer's weight, a row for each output."""
+    weight = stage.get_parameter("weight").detach()
+    return weight.T if layer.transposed else weight
+
+
+def _attention(block: TransformerBlock, tokens: Tensor) -> Floats:
+    """Return how much each head's class token looks at each patch: (heads, rows, columns).
+
+    Of the block's own parts (``models/torch/blocks.py``), which do not give it away.
+    """
+    normed = block.get_submodule("layernorm_before")(tokens)
+    query, key = (
+        block.get_submodule(f"attention.attention.{part}")(normed)
+        .unflatten(-1, (block.heads, -1))
+        .transpose(1, 2)
+        for part in ("query", "key")
+    )
+    scores = query[:, :, :1] @ key.transpose(-2, -1) * query.shape[-1] ** -0.5
+    seen = F.softmax(scores, dim=-1)[0, :, 0, 1:].numpy()
+    side = round(seen.shape[1] ** 0.5)
+    shown: Floats = seen.reshape(-1, side, side)
+    return shown
+
+
+def _tiles(rows: Floats) -> Floats:
+    """Return rows of numbers (n, k) as images (n, h, w), nearly square, with zeros at the end."""
+    count = rows.shape[1]
+    height = next(side for side in range(int(count**0.5), 0, -1) if count % side == 0)
+    if height * 4 < count / height:  # a prime, or nearly
+        height = int(count**0.5)
+    width = -(-count // height)
+    padded = np.zeros((len(rows), height * width), dtype=np.float32)
+    padded[:, :count] = rows
+    tiles: Floats = padded.reshape(len(rows), height, width)
+    return tiles

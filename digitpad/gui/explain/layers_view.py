@@ -1,0 +1,292 @@
+"""Layer by layer: what the first one looks for, and what each makes of the drawing."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from math import ceil
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListWidget,
+    QSizePolicy,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.explain.picture import map_pixels, strength_of
+from digitpad.explain.target import Floats
+from digitpad.gui.explain.map_view import shades_of
+from digitpad.gui.explain.view import Question, View
+from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.widgets.parts import filled, label, named, small_font
+from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.preload import load_torch
+from digitpad.models.custom import in_words
+
+if TYPE_CHECKING:
+    from digitpad.explain.gradients import Differentiator
+    from digitpad.explain.layers import LayerView
+    from digitpad.modelfile import Model
+
+MOST: Final = 256
+"""More images are not told apart any more."""
+GAP_PX: Final = 6
+CAPTION_PX: Final = 18
+LIST_PX: Final = 210
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Wall:
+    """Images (n, h, w), signed, and what stands below each; "" throughout for nothing."""
+
+    images: Floats
+    captions: tuple[str, ...] = ()
+
+
+class WallView(QWidget):
+    """Shows many small images side by side; a click, or Enter, enlarges one and back again.
+
+    Signals: ``picked`` (the number of the image that is large now, −1 for all).
+    """
+
+    picked = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "layer_wall", self.tr("What the layer shows"))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFont(small_font(self.font()))
+        self.wall: Wall | None = None
+        self.enlarged = -1
+        self._place = 0
+
+    def show_wall(self, wall: Wall | None) -> None:
+        """Show other images; one that is large stays so where there is as many of them."""
+        before = 0 if self.wall is None else len(self.wall.images)
+        if wall is None or len(wall.images) != before:
+            self.enlarged, self._place = -1, 0
+        self.wall = wall
+        self.update()
+
+    def _cells(self) -> list[tuple[int, QRectF]]:
+        """Return the number of each image that is shown, and its place."""
+        if self.wall is None:
+            return []
+        if self.enlarged >= 0:
+            return [(self.enlarged, self._fitted(QRectF(self.rect())))]
+        count = min(MOST, len(self.wall.images))
+        height, width = self.wall.images.shape[1:]
+        foot = CAPTION_PX if self.wall.captions else 0
+        best = max(
+            range(1, count + 1),
+            key=lambda columns: min(
+                (self.width() / columns - GAP_PX) / width,
+                (self.height() / ceil(count / columns) - GAP_PX - foot) / height,
+            ),
+        )
+        across, down = self.width() / best, self.height() / ceil(count / best)
+        return [
+            (
+                number,
+                self._fitted(
+                    QRectF(
+                        number % best * across,
+                        number // best * down,
+                        across - GAP_PX,
+                        down - GAP_PX - foot,
+                    )
+                ),
+            )
+            for number in range(count)
+        ]
+
+    def _fitted(self, room: QRectF) -> QRectF:
+        """Return the largest place of the images' shape in the middle of a room."""
+        assert self.wall is not None
+        height, width = self.wall.images.shape[1:]
+        scale = max(0.1, min(room.width() / width, room.height() / height))
+        place = QRectF(0, 0, width * scale, height * scale)
+        place.moveCenter(room.center())
+        return place
+
+    def number_at(self, position: QPointF) -> int:
+        """Return which image lies at a position, −1 for none."""
+        return next((number for number, at in self._cells() if at.contains(position)), -1)
+
+    def words_at(self, position: QPointF) -> str:
+        """Return what a pixel's value is, "" beside the images."""
+        number = self.number_at(position)
+        if self.wall is None or number < 0:
+            return ""
+        at, image = dict(self._cells())[number], self.wall.images[number]
+        inside = position - at.topLeft()
+        row = min(len(image) - 1, int(inside.y() / at.height() * len(image)))
+        column = min(image.shape[1] - 1, int(inside.x() / at.width() * image.shape[1]))
+        caption = self.wall.captions[number] if self.wall.captions else f"{number + 1}"
+        return f"{caption}: {image[row, column]:+.3f}"
+
+    def _enlarge(self, number: int) -> None:
+        self.enlarged = -1 if self.enlarged >= 0 else number
+        self.picked.emit(self.enlarged)
+        self.update()
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return QSize(380, 320)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self.words_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        number = self.number_at(event.position())
+        if number >= 0 or self.enlarged >= 0:
+            self._place = max(0, number)
+            self._enlarge(number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Right: 1, Qt.Key.Key_Left: -1}
+        if self.wall is None:
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enlarge(self._place)
+        elif event.key() in steps:
+            count = min(MOST, len(self.wall.images))
+            self._place = (self._place + steps[Qt.Key(event.key())]) % count
+            if self.enlarged >= 0:
+                self.enlarged = self._place
+            self.update()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.wall is None:
+            return
+        painter = QPainter(self)
+        colours, shades = colours_of(self.palette()), shades_of(self)
+        strength = strength_of(self.wall.images)
+        nothing = np.zeros(self.wall.images.shape[1:], dtype=np.uint8)
+        for number, at in self._cells():
+            pixels = map_pixels(self.wall.images[number], nothing, shades, strength)
+            painter.drawImage(at, to_qimage(pixels))
+            is_chosen = self.hasFocus() and number == self._place
+            painter.setPen(QPen(colours.accent if is_chosen else colours.border, 1 + is_chosen))
+            painter.drawRect(at)
+            if self.wall.captions:
+                painter.setPen(colours.muted)
+                foot = QRectF(at.left() - GAP_PX, at.bottom(), at.width() + 2 * GAP_PX, CAPTION_PX)
+                middle = Qt.AlignmentFlag.AlignCenter
+                painter.drawText(foot, int(middle), self.wall.captions[number])
+        painter.end()
+
+
+class Dissector:
+    """Answers the mailbox, and keeps the network of the last model."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[Model, Differentiator] | None = None
+
+    def answer(self, question: Question) -> tuple[LayerView, ...]:
+        """Return what each layer shows of a reading."""
+        load_torch()
+        from digitpad.explain.gradients import Differentiator
+        from digitpad.explain.layers import layer_views
+
+        model = question.model
+        if self._kept is None or self._kept[0] is not model:
+            self._kept = model, Differentiator(model)
+        image = question.image().reshape(model.info.architecture.input_shape)
+        return tuple(layer_views(self._kept[1].network, image))
+
+
+class LayersView(View):
+    """The view; ``shown`` is what there is to choose from."""
+
+    def __init__(self) -> None:
+        super().__init__("layers", "")
+        self.title = self.tr("Layers")
+        self.shown: tuple[LayerView, ...] = ()
+        self._classes: tuple[str, ...] = ()
+        self._mailbox = self.add_mailbox(LatestWins("layers", Dissector().answer, self))
+        self._mailbox.answered.connect(self._on_answered)
+        self.list = named(QListWidget(), "layer_list", self.tr("Layers"))
+        self.list.setFixedWidth(LIST_PX)
+        self.list.setWordWrap(True)
+        self.list.currentRowChanged.connect(self._show_layer)
+        self.wall = WallView()
+        self.explained = label("layer_words", look="quiet", wraps=True)
+        right = filled(QVBoxLayout(), self.explained, (self.wall, 1), spacing=8)
+        filled(QHBoxLayout(self), self.list, (right, 1), spacing=14, margins=(0, 8, 0, 0))
+
+    def look_at(self, question: Question) -> None:
+        """Show what the layers make of a reading."""
+        if "torch" not in sys.modules:
+            self.said.emit(self.tr("PyTorch is being loaded; the layers need it …"))
+        self._mailbox.ask(question)
+
+    @Slot(object, object)
+    def _on_answered(self, question: Question, shown: tuple[LayerView, ...]) -> None:
+        titles = [self._title(one) for one in shown]
+        is_same = titles == [self.list.item(row).text() for row in range(self.list.count())]
+        self.shown, self._classes = shown, question.prediction.classes
+        if not is_same:
+            self.list.clear()
+            self.list.addItems(titles)
+            self.list.setCurrentRow(0)
+        self._show_layer()
+        self.said.emit(question.model.info.name)
+
+    def _title(self, one: LayerView) -> str:
+        shape = one.shape
+        sizes = f"{shape[0]:,} × {shape[1]:,}" if len(shape) == 2 else in_words(shape)
+        heads = {
+            "weights": self.tr("what it looks for"),
+            "attention": self.tr("attention"),
+            "scores": self.tr("scores"),
+            "evidence": self.tr("evidence"),
+        }
+        what = heads.get(one.kind)
+        return f"{one.words}\n{what}, {sizes}" if what else f"{one.words}\n→ {sizes}"
+
+    @Slot()
+    def _show_layer(self) -> None:
+        row = self.list.currentRow()
+        if not 0 <= row < len(self.shown):
+            self.wall.show_wall(None)
+            return
+        one = self.shown[row]
+        words = {
+            "weights": self.tr("The first weights: ink on blue adds, ink on orange takes away."),
+            "maps": self.tr("One image for each channel: where it finds what it looks for."),
+            "numbers": self.tr("Numbers that no place in the image belongs to any more."),
+            "attention": self.tr("Which patches the class token looks at, head by head."),
+            "evidence": self.tr(
+                "What each number of the layer before adds to a class (blue) or takes from it."
+            ),
+            "scores": self.tr("The scores: the highest is what is read."),
+        }[one.kind]
+        more = len(one.images) - MOST
+        if more > 0:
+            words += " " + self.tr("{0} more are not shown.").format(more)
+        self.explained.setText(words + " " + self.tr("Click one to enlarge it."))
+        named_ = one.kind in ("scores", "evidence") or (
+            one.kind == "weights" and len(one.images) == len(self._classes)
+        )
+        captions = (*self._classes, self.tr("a digit?"))[: len(one.images)] if named_ else ()
+        if one.kind == "scores":
+            values = one.images[:, 0, 0].tolist()
+            captions = tuple(
+                f"{name} {value:+.1f}" for name, value in zip(captions, values, strict=True)
+            )
+        self.wall.show_wall(Wall(one.images, captions))
