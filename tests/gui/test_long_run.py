@@ -1,0 +1,163 @@
+"""Hours in the window, in short: runs, drawings, files and closings leave nothing behind."""
+
+from __future__ import annotations
+
+import os
+import random
+import threading
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QComboBox
+from pytestqt.qtbot import QtBot
+from window_mouse import draw
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.gui.training.thread import train_for_real
+from digitpad.handwriting import synthesis
+from digitpad.modelfile import open_model
+from digitpad.training.config import TrainConfig
+from digitpad.training.control import Control
+from digitpad.training.events import Event
+
+Counted = Callable[[str], None]
+TICK_MS, LATE_MS, HANG_MS = 20, 100, 5_000
+WAIT_MS = 60_000
+
+
+def short(config: TrainConfig, control: Control, **others: Any) -> Iterator[Event]:
+    """A real run, on few images."""
+    small = replace(config, train_limit=120, test_limit=40, threads=1, device="cpu")
+    yield from train_for_real(small.with_settings(epochs=30, batch_size=30), control, **others)
+
+
+def held() -> tuple[int, int, float]:
+    """Return this process's threads, file handles and megabytes."""
+    status = Path("/proc/self/status").read_text().split("VmRSS:")[1]
+    handles = len(os.listdir("/proc/self/fd"))  # noqa: PTH208 - a generator holds one, too
+    return threading.active_count(), handles, int(status.split()[0]) / 1024
+
+
+class Ticks:
+    """How late a timer of the window is."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self.late_ms: list[float] = []
+        self._last = perf_counter()
+        self._timer = QTimer(window)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start(TICK_MS)
+
+    def _tick(self) -> None:
+        now = perf_counter()
+        self.late_ms.append(1000 * (now - self._last) - TICK_MS)
+        self._last = now
+
+
+def press(window: MainWindow, name: str) -> None:
+    window.findChild(QAbstractButton, name).click()
+
+
+def one_run(window: MainWindow, qtbot: QtBot, draw_: random.Random, folder: Path) -> None:
+    """Start, perhaps pause and go on, stop or let it end; then save, throw away, open."""
+
+    def reaches(*states: str) -> None:
+        qtbot.waitUntil(lambda: window.run_state in states, timeout=WAIT_MS)
+
+    with qtbot.waitSignal(window.training.run_ended, timeout=WAIT_MS):
+        press(window, "train_button")
+        reaches("running", "idle")
+        qtbot.wait(draw_.randrange(1, 60))
+        if draw_.random() < 0.5 and window.run_state == "running":
+            press(window, "pause_button")
+            reaches("paused", "idle")
+            if window.run_state == "paused":
+                press(window, "pause_button")
+        if draw_.random() < 0.5 and window.run_state != "idle":
+            press(window, "stop_button")
+    reaches("idle")
+    if window.current.has_unsaved and draw_.random() < 0.5:
+        assert window.save_model(folder / "mine.safetensors")
+        open_model(folder / "mine.safetensors")
+        window.opener.open_model_at_once(folder / "mine.safetensors")
+    elif window.current.has_unsaved:
+        press(window, "discard_button")
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="Linux tells what a process holds")
+@pytest.mark.parametrize(
+    ("runs", "drawings"),
+    [(4, 20), pytest.param(200, 5_000, marks=pytest.mark.torture)],
+    ids=["short", "long"],
+)
+def test_runs_and_drawings_leave_no_thread_handle_or_memory_behind(
+    runs: int,
+    drawings: int,
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    tmp_path: Path,
+    request: pytest.FixtureRequest,
+) -> None:
+    window = make_window(training=TrainingPanel(run=short, preloads=False))
+    combo = window.findChild(QComboBox, "model_combo")
+    combo.setCurrentIndex(combo.findData("candle-linear"))
+    combo.activated.emit(combo.currentIndex())
+    chance, ticks, samples = random.Random(0), Ticks(window), []
+    one_run(window, qtbot, chance, tmp_path)  # torch and all that is loaded once
+    for number in range(runs):
+        one_run(window, qtbot, chance, tmp_path)
+        for _ in range(drawings // runs):
+            window.canvas.clear()
+            draw(window.canvas, synthesis.drawing(chance.randrange(10), seed=chance.randrange(99)))
+        qtbot.wait(TICK_MS)
+        samples.append((number, *held()))
+    _, threads, handles, megabytes = np.array(samples, dtype=float).T
+    later = slice(len(samples) // 2, None)
+    slopes = [
+        float(np.polyfit(np.arange(len(one[later])), one[later], 1)[0])
+        for one in (threads, handles, megabytes)
+    ]
+    late = np.array(ticks.late_ms)
+    line = (
+        f"{runs} runs, {drawings} drawings; a run adds {slopes[0]:+.3f} threads, {slopes[1]:+.3f} "
+        f"handles, {slopes[2]:+.3f} MB; {int((late > LATE_MS).sum())} of {len(late)} ticks over "
+        f"{LATE_MS} ms late, the latest {late.max():.0f} ms"
+    )
+    request.node.user_properties.append(("counted", line))
+    assert threads[-1] <= threads[0] + 2
+    assert handles[-1] <= handles[0] + 5
+    assert late.max() < HANG_MS
+    if runs > 100:
+        assert slopes[2] < 0.2
+    window.close_at_once()
+
+
+@pytest.mark.parametrize(
+    "closings", [3, pytest.param(100, marks=pytest.mark.torture)], ids=lambda n: f"{n} closings"
+)
+def test_a_window_closed_at_any_moment_of_a_run_is_gone_soon(
+    closings: int,
+    make_window: Callable[..., MainWindow],
+    qtbot: QtBot,
+    request: pytest.FixtureRequest,
+) -> None:
+    chance, slowest_ms = random.Random(1), 0.0
+    for _ in range(closings):
+        window = make_window(training=TrainingPanel(run=short, preloads=False))
+        press(window, "train_button")
+        qtbot.wait(chance.randrange(1, 400))
+        begun = perf_counter()
+        window.close_at_once()
+        qtbot.waitUntil(lambda window=window: not window.isVisible(), timeout=WAIT_MS)
+        slowest_ms = max(slowest_ms, 1000 * (perf_counter() - begun))
+    request.node.user_properties.append(
+        ("counted", f"{closings} closings, the slowest {slowest_ms:.0f} ms")
+    )
+    assert slowest_ms < HANG_MS
