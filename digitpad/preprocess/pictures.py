@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import warnings
 from typing import Final
 
@@ -22,7 +23,12 @@ from digitpad.files import read_bounded
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
 MAX_FILE_BYTES: Final = 256 * 2**20
-MAX_PIXELS: Final = 64_000_000
+MAX_PIXELS: Final = 50_000_000
+"""As many as the cameras of telephones have; with transparency they take up to 0.9 GB."""
+PLAIN: Final = (b"P1", b"P2", b"P3")
+COMMENT: Final = re.compile(rb"#[^\r\n]*")
+MAX_PLAIN_BYTES: Final = 8 * 2**20
+"""Of pictures written as numbers in words, which take a second for each 4 MB."""
 EXIF_ORIENTATION: Final = 0x0112
 UPRIGHT: Final = {
     2: Image.Transpose.FLIP_LEFT_RIGHT,
@@ -52,6 +58,10 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
         name, data = os.fspath(source), read_bounded(source, MAX_FILE_BYTES, "picture", InkError)
     if not data:
         raise InkError(f"Cannot read {name} as a picture: it is empty.")
+    if data.startswith(PLAIN):
+        if len(data) > MAX_PLAIN_BYTES:
+            raise InkError(f"Cannot read {name} as a picture: it is too long; save it as PNG.")
+        data = COMMENT.sub(b"", data)  # Pillow takes a minute for a megabyte of them
     with _opened(data, name) as image:
         width, height = image.size
         if width * height > MAX_PIXELS:

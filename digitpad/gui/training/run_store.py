@@ -31,7 +31,6 @@ LOG = logging.getLogger(__name__)
 CHECKPOINT: Final = "checkpoint.safetensors"
 FACTS: Final = "run.json"
 LOCK: Final = "lock"
-MOST_KEPT: Final = 3
 MOST_FACTS_BYTES: Final = 64 * 1024
 
 
@@ -108,7 +107,6 @@ def new_run(config: TrainConfig) -> RunFolder:
         raise DigitpadError(f"Cannot make the folder {folder}: {error.strerror}.") from error
     run = RunFolder(folder)
     run.take()
-    unfinished_runs()  # removes those that are too many
     # The folder with the data is the user's own business and so not part of ``to_json``.
     data_dir = None if config.data_dir is None else str(config.data_dir)
     write_atomically(folder / FACTS, json.dumps({"data_dir": data_dir}).encode())
@@ -116,10 +114,11 @@ def new_run(config: TrainConfig) -> RunFolder:
 
 
 def unfinished_runs() -> list[UnfinishedRun]:
-    """Return the runs that nobody goes on with, the youngest first; tidy up the others.
+    """Return the runs that nobody goes on with, the youngest first.
 
-    Folders with nothing in them are removed, and so are all checkpoints but the youngest few. One
-    that cannot be read is left alone: a disk may fail for a moment, or a newer digitpad wrote it.
+    Folders with nothing in them are removed. One that cannot be read is left alone: a disk may
+    fail for a moment, or a newer digitpad wrote it. None is removed for being old: it may be
+    hours of work.
     """
     root = runs_folder()
     if not root.is_dir():
@@ -131,10 +130,10 @@ def unfinished_runs() -> list[UnfinishedRun]:
         held = RunFolder(folder)
         if not held.take():
             continue
-        run = _read(folder) if held.has_checkpoint else None
-        if not held.has_checkpoint or (run is not None and len(runs) >= MOST_KEPT):
+        if not held.has_checkpoint:
             held.forget()
             continue
+        run = _read(folder)
         held.release()
         if run is not None:
             runs.append(run)

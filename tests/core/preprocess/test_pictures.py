@@ -6,6 +6,7 @@ import io
 import struct
 import zlib
 from pathlib import Path
+from time import process_time
 
 import numpy as np
 import pytest
@@ -141,7 +142,7 @@ def test_of_an_animation_the_first_frame_is_taken(kind: str) -> None:
         (b"\x89PNG\r\n\x1a\n" + bytes(40), "beginning is damaged"),
         (png_header(20_000, 20_000), "million pixels"),
         (png_header(10_000, 9_500), "million pixels"),
-        (png_header(9_000, 8_000), "9,000 × 8,000 is more than the 64 million pixels"),
+        (png_header(9_000, 8_000), "9,000 × 8,000 is more than the 50 million pixels"),
         (png_header(0, 5), "beginning is damaged"),
         (b"\0\0\0\x18ftypheic" + bytes(20), "HEIC"),
         (b"GIF89a", "beginning is damaged"),
@@ -194,3 +195,17 @@ def test_damaged_bytes_are_a_picture_or_an_ink_error() -> None:
                 assert open_picture(damaged.tobytes()).ndim == 3
             except InkError as error:
                 assert "\n" not in str(error)
+
+
+def test_a_picture_of_many_comments_is_read_at_once() -> None:
+    plain = b"P3\n2 1 255\n" + b"#a\n" * 300_000 + b"1 2 3 # and the other\n4 5 6"
+    begun = process_time()
+    assert open_picture(plain).tolist() == [[[1, 2, 3], [4, 5, 6]]]
+    assert process_time() - begun < 2
+    with pytest.raises(InkError, match="too long"):
+        open_picture(b"P3 " + b"0 " * 5_000_000)
+
+
+def test_a_small_file_of_more_pixels_than_fit_into_a_gigabyte_is_refused() -> None:
+    with pytest.raises(InkError, match="more than the 50 million pixels"):
+        open_picture(png_header(8000, 8000))
