@@ -346,7 +346,7 @@ class ReadingPanel(QWidget):
         left = max(0, (width - side - gap - answer_width) // 2)
         for surface in (self.canvas, self.view):
             surface.setGeometry(left, 0, side, side)
-        self.answer.verdict.setFixedHeight(min(150, max(64, round(side * VERDICT_PART))))
+        self.answer.verdict.setFixedHeight(min(150, max(58, round(side * VERDICT_PART))))
         self.answer.naming.caption.setVisible(side > SMALL_PX)
         # A small canvas is lower than ten bars: they may go on beside the pen tools.
         answer_height = max(side, self.answer.minimumSizeHint().height())
@@ -366,11 +366,10 @@ class ReadingPanel(QWidget):
     # Qt's own names from here on
 
     def minimumSizeHint(self) -> QSize:
-        beside = self.answer.minimumSizeHint().height() - ROW_GAP_PX
-        above = MINIMUM_CANVAS_PX + self.tools.sizeHint().height()
+        tools_height = self.tools.sizeHint().height()
         return QSize(
             MINIMUM_CANVAS_PX + GAP_PX[0] + ANSWER_WIDTH_PX[0],
-            max(above, beside) + 2 * ROW_GAP_PX + LEAST_STRIP_PX,
+            MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + LEAST_STRIP_PX,
         )
 
     def sizeHint(self) -> QSize:

@@ -18,7 +18,7 @@ FRAME_MS: Final = 16
 GLIDE: Final = 0.34
 """What part of the way to its new length a bar goes in each frame."""
 ARRIVED: Final = 0.002
-ROW_PX: Final = (19, 56)
+ROW_PX: Final = (17, 56)
 """Least and most height of a row."""
 BAR_PART: Final = 0.26
 TEXT_PART: Final = 0.4
