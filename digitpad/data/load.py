@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -49,6 +50,16 @@ def held_out(name: str, data_dir: Path | None) -> HeldOut:
     info = DataSource.parse(name).tested_on
     test = _split(info.read_test(data_dir), CPU)
     images, labels = test.batch(torch.arange(test.count))
+    return HeldOut(info, images.numpy(), labels.numpy())
+
+
+def read_part(name: str, data_dir: Path | None, which: Literal["train", "test"]) -> HeldOut:
+    """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does."""
+    if which == "test":
+        return held_out(name, data_dir)
+    info = DataSource.parse(name).tested_on
+    train = _split(info.read(data_dir).train, CPU)
+    images, labels = train.batch(torch.arange(train.count))
     return HeldOut(info, images.numpy(), labels.numpy())
 
 

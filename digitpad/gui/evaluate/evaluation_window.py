@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedLayout, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QHeaderView,
+    QStackedLayout,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import DataSource
@@ -21,22 +29,36 @@ from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.plots.confusion import ConfusionView
 from digitpad.gui.plots.reliability import ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, filled, label, set_entry
+from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
 
 if TYPE_CHECKING:
+    from digitpad.data.load import HeldOut
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
 
 USABLE: Final = ("ready", "built-in")
+ALL, MISREAD, SUREST, LABELS = "all", "misread", "surest", "labels"
+"""Which images are to be seen."""
+ROW_PX, CLASS_PX, SOURCE_PX = 26, 58, 180
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which images somebody wants to see: of a class, read as one, of a ``kind``."""
+
+    truth: int | None = None
+    read: int | None = None
+    kind: str = ALL
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evaluated:
-    """What was found out about ``model`` on the test part of ``dataset``."""
+    """What was found out about ``model`` on the test part of ``dataset``, and its images."""
 
     model: Model
     dataset: str
     found: Evaluation
+    part: HeldOut
 
 
 def evaluated(
@@ -52,11 +74,16 @@ def evaluated(
     part = held_out(dataset, folder)
     yield 0, len(part.labels)
     found = yield from evaluation_steps(model, part.images, part.labels)
-    return Evaluated(model, dataset, found)
+    return Evaluated(model, dataset, found, part)
 
 
 class EvaluationView(ResultView):
-    """Shows the result of an evaluation, and before one what there will be."""
+    """Shows the result of an evaluation, and before one what there will be.
+
+    Signals: ``images_wanted`` (``Wanted``: which of the images that were read).
+    """
+
+    images_wanted = Signal(object)
 
     def __init__(self) -> None:
         super().__init__("evaluation", QWidget())
@@ -64,8 +91,31 @@ class EvaluationView(ResultView):
         self.confusion = ConfusionView()
         self.empty = label("evaluation_empty", look="quiet", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.confusion.cell_chosen.connect(
+            lambda truth, read: self.images_wanted.emit(Wanted(truth, read))
+        )
+        words = self.tr("Precision and recall of each class")
+        self.classes = named(QTableWidget(2, 0), "evaluation_classes", words, "")
+        self.classes.setToolTip(
+            self.tr(
+                "Precision: of all that was read as it, how much is it. Recall: of all that is "
+                "it, how much was read so. Press Enter for its mistakes."
+            )
+        )
+        self.classes.setVerticalHeaderLabels([self.tr("Precision, %"), self.tr("Recall, %")])
+        self.classes.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
+        self.classes.setShowGrid(False)
+        self.classes.setTabKeyNavigation(False)
+        self.classes.verticalHeader().setDefaultSectionSize(ROW_PX)
+        self.classes.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.classes.horizontalHeader().setMinimumSectionSize(CLASS_PX)
+        self.classes.setFixedHeight(4 * ROW_PX)
+        self.classes.cellActivated.connect(
+            lambda _, column: self.images_wanted.emit(Wanted(truth=column, kind=SUREST))
+        )
         shown = QWidget()
-        filled(QHBoxLayout(shown), (self.reliability, 9), (self.confusion, 10), spacing=18)
+        both = filled(QHBoxLayout(), (self.reliability, 9), (self.confusion, 10), spacing=18)
+        filled(QVBoxLayout(shown), (both, 1), self.classes, spacing=10)
         self._stack = QStackedLayout(self.body)
         self._stack.addWidget(self.empty)
         self._stack.addWidget(shown)
@@ -97,6 +147,7 @@ class EvaluationView(ResultView):
         self._stack.setCurrentIndex(1)
         self.reliability.show_bins(found.reliability)
         self.confusion.show_counts(info.classes if len(found.confusion) else (), found.confusion)
+        self._show_classes(found.per_class)
         source = DATASETS[result.dataset].title
         if not isfinite(found.accuracy):
             headline = self.tr("{0}: mean-squared error {1}")
@@ -115,11 +166,27 @@ class EvaluationView(ResultView):
         mistakes = self.confusion.mistakes_in_words()
         if mistakes:
             parts.append(self.tr("Most often: {0}.").format(mistakes))
+            parts.append(self.tr("Click a cell of the table for its images."))
         self.say(headline, " ".join(parts))
+
+    def _show_classes(self, per_class: Mapping[str, Mapping[str, float]]) -> None:
+        self.classes.setVisible(bool(per_class))
+        self.classes.setColumnCount(len(per_class))
+        self.classes.setHorizontalHeaderLabels(list(per_class))
+        for column, of in enumerate(per_class.values()):
+            for row, share in enumerate((of["precision"], of["recall"])):
+                cell = QTableWidgetItem(f"{100 * share:.2f}")
+                cell.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
+                self.classes.setItem(row, column, cell)
 
 
 class EvaluationWindow(MeasuringWindow):
-    """The window. ``folders`` returns the user's own folders by data set."""
+    """The window. ``folders`` returns the user's own folders by data set.
+
+    Signals: ``images_wanted`` (``Wanted``: which of the images that were read).
+    """
+
+    images_wanted = Signal(object)
 
     def __init__(self, folders: Callable[[], dict[str, Path]], parent: QWidget) -> None:
         super().__init__("evaluation", self.tr("Evaluate model"), parent)
@@ -134,6 +201,7 @@ class EvaluationWindow(MeasuringWindow):
             self.tr("Its test part is read; the rest is for training"),
             [(info.title, info.name) for info in DATASETS.values()],
         )
+        self.source_combo.setMinimumWidth(SOURCE_PX)  # its titles are long
         self.source_combo.currentIndexChanged.connect(self.show_state)
         self.save_button = self.make_save_button(
             "save",
@@ -142,7 +210,21 @@ class EvaluationWindow(MeasuringWindow):
             models_folder() / "reliability.png",
             self._diagram_png,
         )
-        self.lay_out([self.source_combo], [SideScroll(self.view)], [self.save_button])
+        self.view.images_wanted.connect(self.images_wanted)
+        self.worst_button = self.make_button(
+            "worst",
+            self.tr("Worst mistakes…"),
+            lambda: self.images_wanted.emit(Wanted(kind=SUREST)),
+            self.tr("The images that it misreads, the one that it is surest of first"),
+        )
+        self.labels_button = self.make_button(
+            "labels",
+            self.tr("Likely label errors…"),
+            lambda: self.images_wanted.emit(Wanted(kind=LABELS)),
+            self.tr("Images whose label, rather than whose reading, may be wrong"),
+        )
+        buttons = [self.worst_button, self.labels_button, self.save_button]
+        self.lay_out([self.source_combo], [SideScroll(self.view)], buttons)
         self.show_state()
         self.resize(940, 640)
 
@@ -223,6 +305,9 @@ class EvaluationWindow(MeasuringWindow):
         super().show_state()
         self.source_combo.setEnabled(not self.is_measuring)
         self.save_button.setEnabled(self.shown is not None and bool(self.shown.found.reliability))
+        has = self.shown is not None and self.shown.found.readings is not None
+        for button in (self.worst_button, self.labels_button):
+            button.setEnabled(has)
         if self.is_measuring:
             return
         if self.shown is None:

@@ -20,6 +20,7 @@ from digitpad.gui.window_memory import room_for
 if TYPE_CHECKING:
     from digitpad.gui.canvas.content import Page
     from digitpad.gui.canvas.ink import Cover
+    from digitpad.gui.evaluate.evaluation_window import Wanted
     from digitpad.gui.widgets.model_window import ModelWindow
     from digitpad.modelfile import Calibration, Model
     from digitpad.recognise.prediction import Prediction
@@ -41,7 +42,7 @@ class Needs:
     confidence: ConfidenceThresholds
     folders: Callable[[], dict[str, Path]]
     main: QWidget
-    open: Callable[[str], None]
+    open: Callable[[str], ModelWindow]
     cover: Callable[[Cover | None], None]
     take: Callable[[Page], object]
 
@@ -89,6 +90,13 @@ def measuring_rows(tr: Callable[[str], str]) -> tuple[Row, ...]:
             make=_evaluation,
         ),
         Row(
+            "images",
+            tr("&Browse images…"),
+            tr("Page through a data set: what each image is, what the model reads, its mistakes"),
+            ("Shift+F4",),
+            make=_images,
+        ),
+        Row(
             "thresholds",
             tr("&Confidence thresholds…"),
             tr("Choose from where on it says “unsure” and “not a digit”"),
@@ -124,7 +132,24 @@ def _robustness(needs: Needs) -> ModelWindow:
 def _evaluation(needs: Needs) -> ModelWindow:
     from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
 
-    return EvaluationWindow(needs.folders, needs.main)
+    window = EvaluationWindow(needs.folders, needs.main)
+
+    def browse(wanted: Wanted) -> None:
+        from digitpad.gui.evaluate.images_window import ImagesWindow
+
+        images = needs.open("images")
+        assert isinstance(images, ImagesWindow)
+        if window.shown is not None:
+            images.show_result(window.shown, wanted)
+
+    window.images_wanted.connect(browse)
+    return window
+
+
+def _images(needs: Needs) -> ModelWindow:
+    from digitpad.gui.evaluate.images_window import ImagesWindow
+
+    return ImagesWindow(needs.folders, needs.take, needs.main)
 
 
 def _thresholds(needs: Needs) -> ModelWindow:
@@ -169,8 +194,8 @@ class MeasuringWindows(QObject):
         self._windows: dict[str, ModelWindow] = {}
         self._prediction: Prediction | None = None
 
-    def open(self, name: str) -> None:
-        """Open a window, or bring it to the front."""
+    def open(self, name: str) -> ModelWindow:
+        """Open a window, or bring it to the front, and return it."""
         window = self._windows.get(name)
         if window is None:
             row = self._rows[name]
@@ -186,6 +211,7 @@ class MeasuringWindows(QObject):
         window.raise_()
         window.activateWindow()
         window.begin_if_due()
+        return window
 
     def use(self, model: Model | None) -> None:
         """Be about the model that reads, None without one."""

@@ -7,29 +7,43 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from digitpad.evaluation.figure import Box, Figure, Words
+from digitpad.evaluation.figure import Box, Figure, Path, Words
 from digitpad.gui.plots.figure import FigureView
 
 TITLE_PX: Final = 22
 TEXT_PX: Final = 13
 LONGEST_NAME: Final = 5
 """Letters of a class's name; the whole one is in the tooltip."""
+STEPS: Final = {
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+}
 
 
 class ConfusionView(FigureView):
-    """A row for each truth, a column for each reading; on the diagonal they agree."""
+    """A row for each truth, a column for each reading; on the diagonal they agree.
+
+    Signals: ``cell_chosen`` (truth, reading), by a click or, with the arrow keys, by Enter.
+    """
+
+    cell_chosen = Signal(int, int)
 
     def __init__(self) -> None:
         size = QSize(340, 340)
         super().__init__("confusion_view", self.tr("Confusion table"), size, size)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._cell = (0, 0)
         self._classes: tuple[str, ...] = ()
         self.counts = np.zeros((0, 0), dtype=np.int64)
 
     def show_counts(self, classes: tuple[str, ...], counts: npt.NDArray[np.int64]) -> None:
         """Show int64 (classes, classes), a row for each truth."""
-        self._classes, self.counts = classes, counts
+        self._classes, self.counts, self._cell = classes, counts, (0, 0)
         self.setAccessibleDescription(self.mistakes_in_words())
         self.update()
 
@@ -58,7 +72,7 @@ class ConfusionView(FigureView):
         """Return the table."""
         left, top, cell = self._table()
         side = cell * len(self._classes)
-        marks: list[Words | Box] = [
+        marks: list[Words | Box | Path] = [
             Words((left + side / 2, TITLE_PX / 2), self.tr("what it is read as"), TEXT_PX, "muted"),
             Words(
                 (TITLE_PX / 2, top + side / 2),
@@ -86,16 +100,48 @@ class ConfusionView(FigureView):
                 marks.append(Box(x + 0.5, y + 0.5, x + cell - 0.5, y + cell - 0.5, colour, opacity))
             said, colour = (f"{count}", "text") if count else ("·", "border")
             marks.append(Words((x + cell / 2, y + cell / 2), said, TEXT_PX, colour))
+        if self.hasFocus() and len(self.counts):
+            x, y = left + self._cell[1] * cell, top + self._cell[0] * cell
+            corners = ((x, y), (x + cell, y), (x + cell, y + cell), (x, y + cell), (x, y))
+            marks.append(Path(corners, "text", 2.0))
         return Figure(self.width(), self.height(), tuple(marks))
+
+    def _cell_at(self, x: float, y: float) -> tuple[int, int] | None:
+        left, top, cell = self._table()
+        truth, read = int((y - top) // cell), int((x - left) // cell)
+        is_one = all(0 <= place < len(self.counts) for place in (truth, read))
+        return (truth, read) if is_one else None
 
     def words_under(self, x: float, y: float) -> str:
         """Return how often what is read as what, in words."""
-        left, top, cell = self._table()
-        truth, read = int((y - top) // cell), int((x - left) // cell)
-        if not all(0 <= place < len(self.counts) for place in (truth, read)):
-            return ""
+        found = self._cell_at(x, y)
+        return "" if found is None else self._words_of(*found)
+
+    def _words_of(self, truth: int, read: int) -> str:
         words = self.tr("{0} of {1} images of {2} are read as {3}")
         shown = (
             f"{int(number):,}" for number in (self.counts[truth, read], self.counts[truth].sum())
         )
         return words.format(*shown, self._classes[truth], self._classes[read])
+
+    # Qt's names
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        found = self._cell_at(event.position().x(), event.position().y())
+        if found is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._cell = found
+            self.update()
+            self.cell_chosen.emit(*found)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = STEPS.get(Qt.Key(event.key()))
+        if step is not None and len(self.counts):
+            moved = (place + by for place, by in zip(self._cell, step, strict=True))
+            truth, read = (min(max(place, 0), len(self.counts) - 1) for place in moved)
+            self._cell = truth, read
+            self.setAccessibleDescription(self._words_of(truth, read))
+            self.update()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and len(self.counts):
+            self.cell_chosen.emit(*self._cell)
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,449 @@
+"""“Browse images…”: the images of a data set, with what they are and what the model reads.
+
+They come in pages; those of a class, those that are misread, those whose label may be wrong. One
+that is chosen goes on the canvas, where the window can say all about it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtGui import QBrush, QKeySequence, QPixmap, QShortcut, QShowEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.data.catalogue import CIFAR10, DATASETS
+from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.evaluate.evaluation_window import (
+    ALL,
+    LABELS,
+    MISREAD,
+    SOURCE_PX,
+    SUREST,
+    USABLE,
+    Evaluated,
+    Wanted,
+)
+from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
+from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
+from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.gui.workers.task import Task
+
+if TYPE_CHECKING:
+    from digitpad.data.load import HeldOut
+    from digitpad.modelfile import Model
+
+Which = Literal["test", "train"]
+PAGE: Final = 60
+SIDE_PX: Final = 56
+CELL: Final = QSize(96, 94)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """The images of one part of a data set, and what a model read of them, if it did."""
+
+    dataset: str
+    which: Which
+    part: HeldOut
+    evaluated: Evaluated | None = None
+
+
+def browsed(
+    known: Shown | None,
+    dataset: str,
+    which: Which,
+    folder: Path | None,
+    model: Model | None,
+    threads: int,
+) -> Generator[tuple[int, int], None, Shown]:
+    """Load the images unless they are ``known``, and read them all where there is a model.
+
+    Yields how many are read, and of how many.
+    """
+    from digitpad.data.load import read_part
+    from digitpad.evaluation.accuracy import evaluation_steps
+    from digitpad.recognise.torch_engine import use_threads
+
+    use_threads(threads)
+    is_known = known is not None and (known.dataset, known.which) == (dataset, which)
+    part = known.part if is_known and known else read_part(dataset, folder, which)
+    yield 0, len(part.labels)
+    if model is None:
+        return Shown(dataset, which, part)
+    found = yield from evaluation_steps(model, part.images, part.labels)
+    return Shown(dataset, which, part, Evaluated(model, dataset, found, part))
+
+
+class ImagesWindow(MeasuringWindow):
+    """The window.
+
+    ``folders`` returns the user's own folders by data set; ``take`` puts a page on the canvas.
+    """
+
+    def __init__(
+        self,
+        folders: Callable[[], dict[str, Path]],
+        take: Callable[[Page], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__("images", self.tr("Browse images"), parent)
+        self._folders = folders
+        self._take = take
+        self._page = 0
+        self._places: npt.NDArray[np.int64] = np.zeros(0, dtype=np.int64)
+        self._loading: Task | None = None
+        self.shown: Shown | None = None
+        self.begin_button.setText(self.tr("Read all"))
+        self.begin_button.setToolTip(self.tr("Let the model read every image of this part"))
+        self._make_choosers()
+        self.grid = named(QListWidget(), "images_grid", self.tr("Images"), "")
+        self.grid.setViewMode(QListView.ViewMode.IconMode)
+        self.grid.setResizeMode(QListView.ResizeMode.Adjust)
+        self.grid.setMovement(QListView.Movement.Static)
+        self.grid.setUniformItemSizes(True)
+        self.grid.setIconSize(QSize(SIDE_PX, SIDE_PX))
+        self.grid.setGridSize(CELL)
+        self.grid.itemActivated.connect(self._on_chosen)
+        self.grid.itemClicked.connect(self._on_chosen)
+        self.back = self.make_button("back", self.tr("‹ Back"), lambda: self.turn(-1))
+        self.next = self.make_button("next", self.tr("Next ›"), lambda: self.turn(1))
+        self.where = label("images_where", look="quiet")
+        held = QWidget()
+        filters = Flow()
+        for chooser in (self.show_combo, self.truth_combo, self.read_combo, self.index_spin):
+            filters.addWidget(chooser)
+        pager = filled(QHBoxLayout(), self.back, self.next, (self.where, 1), spacing=8)
+        filled(QVBoxLayout(held), filters, (self.grid, 1), pager, spacing=8)
+        self.lay_out([self.source_combo, self.part_combo], [held], [])
+        for key, step in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.activated.connect(partial(self.turn, step))
+        self.show_state()
+        self.resize(900, 640)
+
+    def _make_choosers(self) -> None:
+        self.source_combo = combo(
+            "images_source_combo",
+            self.tr("Data set"),
+            self.tr("Whose images are shown"),
+            [(info.title, info.name) for info in DATASETS.values()],
+        )
+        self.part_combo = combo(
+            "images_part_combo",
+            self.tr("Part"),
+            self.tr("Images for testing, or those that networks learn from"),
+            [(self.tr("test part"), "test"), (self.tr("training part"), "train")],
+        )
+        self.show_combo = combo(
+            "images_show_combo",
+            self.tr("Which images"),
+            self.tr("What can be chosen here once they are read: mistakes, and doubtful labels"),
+            [
+                (self.tr("All images"), ALL),
+                (self.tr("Only misread"), MISREAD),
+                (self.tr("Misread, the surest first"), SUREST),
+                (self.tr("Likely label errors"), LABELS),
+            ],
+        )
+        self.truth_combo = combo("images_truth_combo", self.tr("Class"), "", [])
+        self.truth_combo.setToolTip(self.tr("Only images of this class"))
+        self.read_combo = combo("images_read_combo", self.tr("Read as"), "", [])
+        self.read_combo.setToolTip(self.tr("Only images that are read as this"))
+        self.index_spin = named(
+            QSpinBox(),
+            "images_index_spin",
+            self.tr("Number of an image"),
+            self.tr("Go to the image with this number; the first is 0"),
+        )
+        self.index_spin.setPrefix(self.tr("image "))
+        self.index_spin.lineEdit().setTextMargins(6, 0, 0, 0)
+        self.index_spin.editingFinished.connect(lambda: self.go_to(self.index_spin.value()))
+        self.source_combo.setMinimumWidth(SOURCE_PX)  # its titles are long
+        for one in (self.source_combo, self.part_combo):
+            one.currentIndexChanged.connect(self._on_source_chosen)
+        for one in (self.show_combo, self.truth_combo, self.read_combo):
+            one.currentIndexChanged.connect(self._on_filter_chosen)
+
+    # What others use
+
+    def show_result(self, result: Evaluated, wanted: Wanted) -> None:
+        """Show those images that were measured and are wanted."""
+        if self._loading is not None:
+            self._loading.cancel()
+        with QSignalBlocker(self.source_combo), QSignalBlocker(self.part_combo):
+            self.source_combo.setCurrentIndex(self.source_combo.findData(result.dataset))
+            self.part_combo.setCurrentIndex(0)
+        self._show(Shown(result.dataset, "test", result.part, result))
+        for box, value in (
+            (self.show_combo, self.show_combo.findData(wanted.kind)),
+            (self.truth_combo, self.truth_combo.findData(wanted.truth)),
+            (self.read_combo, self.read_combo.findData(wanted.read)),
+        ):
+            with QSignalBlocker(box):
+                box.setCurrentIndex(value)
+        self._on_filter_chosen()
+        self.grid.setFocus()
+
+    def begin_if_due(self) -> None:
+        """Load the images that are chosen, unless they are shown already."""
+        if self.shown is None:
+            self._on_source_chosen()
+
+    def stop(self) -> bool:
+        """Stop reading and loading; return whether nothing runs any more."""
+        loaded = self._loading is None or self._loading.stop()
+        return super().stop() and loaded
+
+    def turn(self, step: int) -> None:
+        """Show the next page, or the one before."""
+        self._show_page(self._page + step)
+
+    def go_to(self, number: int) -> None:
+        """Show the page with an image, and choose it; say where it is not among those shown."""
+        found = np.flatnonzero(self._places == number)
+        if not len(found):
+            self.note.setText(self.tr("Image {0} is not among those shown.").format(number))
+            return
+        place = int(found[0])
+        self._show_page(place // PAGE)
+        self.grid.setCurrentRow(place % PAGE)
+        self.grid.setFocus()
+
+    # What is loaded and read
+
+    @property
+    def _chosen(self) -> tuple[str, Which]:
+        which: Which = "train" if self.part_combo.currentData() == "train" else "test"
+        return str(self.source_combo.currentData()), which
+
+    def can_begin(self) -> bool:
+        """Return whether there is a model that reads such images, and they are here."""
+        return self._next is not None and not self._why_not(self._next)
+
+    def _why_not(self, model: Model) -> str:
+        from digitpad.data.source import DataSource
+
+        if self.shown is None:
+            return self.tr("There are no images yet.")
+        return DataSource.parse(self._chosen[0]).why_unfit(model.info)
+
+    def make_work(self, model: Model, threads: int) -> Work:
+        """Return what reads the chosen images."""
+        dataset, which = self._chosen
+        folder = self._folders().get(dataset)
+        return partial(browsed, self.shown, dataset, which, folder, model, threads)
+
+    @Slot(object)
+    def take_progress(self, progress: tuple[int, int]) -> None:
+        """Show how many images are read."""
+        self.show_steps(*progress)
+
+    @Slot(object)
+    def take_result(self, result: Shown) -> None:
+        """Show the images with what was read."""
+        self._show(result)
+
+    @Slot()
+    def _on_source_chosen(self) -> None:
+        """Load the chosen images, in the background."""
+        dataset, which = self._chosen
+        if self._loading is not None:
+            self._loading.cancel()
+        work = partial(browsed, None, dataset, which, self._folders().get(dataset), None, 1)
+        task = self._loading = Task("load_images", work, self, needs_torch=True)
+        task.succeeded.connect(self._show)
+        task.failed.connect(self._on_not_loaded)
+        task.finished.connect(partial(self._on_loaded, task))
+        self.shown = None
+        self._fill()
+        self.show_state()
+        task.start()
+
+    @Slot(str)
+    def _on_not_loaded(self, why: str) -> None:
+        self._failure = why
+
+    def _on_loaded(self, task: Task) -> None:
+        if self._loading is task:
+            self._loading = None
+            self.show_state()
+
+    @Slot(object)
+    def _show(self, shown: Shown) -> None:
+        self.shown, self._failure = shown, ""
+        classes = shown.part.info.classes
+        for box, everything in (
+            (self.truth_combo, self.tr("every class")),
+            (self.read_combo, self.tr("read as anything")),
+        ):
+            before = box.currentIndex()
+            with QSignalBlocker(box):
+                box.clear()
+                box.addItem(everything, None)
+                for place, name in enumerate(classes):
+                    box.addItem(name, place)
+                box.setCurrentIndex(before if 0 <= before < box.count() else 0)
+        self.index_spin.setRange(0, max(0, len(shown.part.labels) - 1))
+        self._on_filter_chosen()
+        self.show_state()
+
+    # What is shown
+
+    @Slot()
+    def _on_filter_chosen(self) -> None:
+        """Show those images that are wanted, from the first on."""
+        shown = self.shown
+        if shown is None:
+            return
+        truth, read = self.truth_combo.currentData(), self.read_combo.currentData()
+        readings = shown.evaluated.found.readings if shown.evaluated else None
+        has = readings is not None
+        self.read_combo.setEnabled(has)
+        for place in range(1, self.show_combo.count()):
+            text = self.show_combo.itemText(place)
+            set_entry(self.show_combo, place, text, is_enabled=has)
+        kind = str(self.show_combo.currentData())
+        if readings is None:
+            labels = shown.part.labels
+            is_wanted = np.ones(len(labels), dtype=bool) if truth is None else labels == truth
+            self._places = np.flatnonzero(is_wanted).astype(np.int64)
+        else:
+            wanted = readings.chosen(truth=truth, read=read, only_wrong=kind != ALL)
+            if kind == SUREST:
+                wanted = readings.by_confidence(wanted)
+            elif kind == LABELS:
+                suspects = readings.likely_label_errors()
+                wanted = suspects[np.isin(suspects, wanted)]
+            self._places = readings.places[wanted]
+        self._show_page(0)
+
+    def _show_page(self, page: int) -> None:
+        last = max(0, (len(self._places) - 1) // PAGE)
+        self._page = min(max(page, 0), last)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Put the images of the page into the grid."""
+        shown, first = self.shown, self._page * PAGE
+        self.grid.clear()
+        if shown is None:
+            self.where.setText("")
+            return
+        places = self._places[first : first + PAGE]
+        danger = QBrush(colours_of(self.palette()).danger)
+        for index in places.tolist():
+            words, is_wrong = self._words(shown, index)
+            picture = to_qimage(_pixels(shown.part.images[index])).scaled(SIDE_PX, SIDE_PX)
+            item = QListWidgetItem(QPixmap.fromImage(picture), words, self.grid)
+            item.setData(Qt.ItemDataRole.UserRole, index)
+            tip = self.tr("Image {0}: {1}. Click to put it on the canvas.")
+            item.setToolTip(tip.format(index, words))
+            if is_wrong:
+                item.setForeground(danger)
+        if len(places):
+            self.grid.setCurrentRow(0)
+        words = self.tr("{0} to {1} of {2} images")
+        if not len(self._places):
+            words = self.tr("There are no such images.")
+        numbers = (f"{number:,}" for number in (first + 1, first + len(places), len(self._places)))
+        self.where.setText(words.format(*numbers))
+        self.back.setEnabled(self._page > 0)
+        self.next.setEnabled(first + PAGE < len(self._places))
+
+    def _words(self, shown: Shown, index: int) -> tuple[str, bool]:
+        """Return what an image is and is read as, and whether that is wrong."""
+        classes, label_ = shown.part.info.classes, int(shown.part.labels[index])
+        truth = classes[label_] if 0 <= label_ < len(classes) else "?"
+        readings = shown.evaluated.found.readings if shown.evaluated else None
+        if readings is None:
+            return truth, False
+        place = int(np.searchsorted(readings.places, index))
+        if place >= len(readings.places) or readings.places[place] != index:
+            return truth, False
+        probabilities = readings.probabilities[place]
+        read = int(probabilities.argmax())
+        sure = f"{100 * probabilities[read]:.0f} %"
+        if read == label_:
+            return f"{truth} · {sure}", False
+        return f"{truth} → {classes[read]} · {sure}", True
+
+    @Slot(QListWidgetItem)
+    def _on_chosen(self, item: QListWidgetItem) -> None:
+        """Put an image on the canvas, where it is read."""
+        shown = self.shown
+        if shown is None:
+            return
+        index = int(item.data(Qt.ItemDataRole.UserRole))
+        name = self.tr("{0}, image {1}").format(shown.part.info.name, index)
+        truth = self._words(Shown(shown.dataset, shown.which, shown.part), index)[0]
+        is_paged = shown.dataset == CIFAR10.name and shown.which == "test"
+        pixels = _pixels(shown.part.images[index])
+        self._take(Picture(pixels, name, index if is_paged else None, truth))
+
+    # How it stands
+
+    def showEvent(self, event: QShowEvent) -> None:
+        # Something may have been downloaded in between.
+        folders = self._folders()
+        for place, info in enumerate(DATASETS.values()):
+            is_there = info.status(folders.get(info.name)).state in USABLE
+            title = info.title if is_there else self.tr("{0} (not here)").format(info.title)
+            set_entry(self.source_combo, place, title, is_enabled=is_there)
+            if is_there and not self._is_usable(self.source_combo.currentIndex()):
+                with QSignalBlocker(self.source_combo):
+                    self.source_combo.setCurrentIndex(place)
+        super().showEvent(event)
+
+    def _is_usable(self, place: int) -> bool:
+        flags = self.source_combo.model().flags(self.source_combo.model().index(place, 0))
+        return bool(flags & Qt.ItemFlag.ItemIsEnabled)
+
+    def show_state(self) -> None:
+        """Allow what can be done, and say how it stands."""
+        super().show_state()
+        for chooser in (self.source_combo, self.part_combo):
+            chooser.setEnabled(not self.is_measuring)
+        for other in (self.show_combo, self.truth_combo, self.index_spin):
+            other.setEnabled(self.shown is not None)
+
+    def words_below(self) -> str:
+        """Return what went wrong, or what there is to do."""
+        if self._loading is not None and not self._loading.is_cancelled:
+            return self.tr("Loading the images …")
+        if self._failure:
+            return self._failure
+        shown, model = self.shown, self._next
+        if shown is None or model is None:
+            return self.tr("There is no model yet. Open one, or train one.") if shown else ""
+        result = shown.evaluated
+        if result is None:
+            return self._why_not(model) or self.tr(
+                "Read all lets {0} read them; then mistakes and doubtful labels can be chosen."
+            ).format(model.info.name)
+        words = self.tr("Read by {0}. Click an image, or press Enter: it is on the canvas.")
+        if result.model is not model:
+            words = self.tr("Read by {0}; by now another model reads: read again.")
+        return words.format(result.model.info.name)
+
+
+def _pixels(image: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
+    """Return an image of a data set (channels, height, width) as (height, width, 3)."""
+    picture = image.transpose(1, 2, 0)
+    return np.ascontiguousarray(np.repeat(picture, 3, axis=2) if len(image) == 1 else picture)
