@@ -38,7 +38,7 @@ bench: setup-dev
 	$(VENV_PYTHON) tests/benchmarks/run.py $(BENCH) $(if $(DATA_DIR),--data-dir "$(DATA_DIR)") $(ARGS)
 
 torture: setup-dev
-	$(TEST) -m torture $(ARGS)
+	$(TEST) -o faulthandler_timeout=0 -m torture $(ARGS)
 
 # The folder DATA_DIR holds MNIST's files and the ink files, in itself or one folder down. Two
 # networks, for which MNIST counts twice and five times, become a pair; the calibration sees

@@ -89,7 +89,8 @@ def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing,
         if not drawings:
             raise InkError("it holds no traces")
     except InkError as error:
-        raise InkError(f"Cannot read {name} as InkML: {error}.") from error
+        # It may quote what the file says, over several lines.
+        raise InkError(" ".join(f"Cannot read {name} as InkML: {error}.".split())) from error
     except ParseError as error:
         raise InkError(f"Cannot read {name} as InkML: it is not sound XML ({error}).") from error
     except DefusedXmlException as error:

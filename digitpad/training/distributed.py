@@ -17,7 +17,7 @@ from datetime import timedelta
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
-from digitpad.errors import ConfigError, TrainingError
+from digitpad.errors import DEBUG_VARIABLE, ConfigError, TrainingError
 from digitpad.training.control import Control
 from digitpad.training.devices import DeviceInfo, pick_device, usable_cores
 
@@ -122,6 +122,9 @@ def group_from_environment() -> ProcessGroup:
             f"(MASTER_ADDR={address:.80}, MASTER_PORT={port:.80}). Start them with torchrun, or "
             "unset WORLD_SIZE."
         )
+    if not os.environ.get(DEBUG_VARIABLE):
+        # Else torch prints stacks of its own where the others cannot be reached.
+        os.environ.setdefault("TORCH_CPP_LOG_LEVEL", "FATAL")
     return ProcessGroup(*(int(value) for value in values))
 
 

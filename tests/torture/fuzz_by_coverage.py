@@ -24,6 +24,7 @@ def main() -> None:
     def one(data: bytes) -> None:
         wrong = examine(name, data, folder)
         if wrong:
+            Path(f"found-{name}").write_bytes(data)  # libFuzzer may not come to it
             raise AssertionError(wrong)
 
     atheris.Setup(sys.argv, one)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -40,3 +41,50 @@ def test_where_nothing_can_be_written_is_told_before_the_model_is_read(
     (line,) = told.err.splitlines()
     assert line.startswith("digitpad: Cannot write ")
     assert "missing.safetensors" not in line
+
+
+SMALL = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epochs", "1"]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--threads", "1000000000000"], "at most 1,024"),
+        (["--save", ""], "it is a folder"),
+        (["--save", "a" * 300], "the name is too long"),
+        (["--save", "loop"], "leads back to itself"),
+        (["--save", "pipe"], "a pipe that nobody reads from"),
+        (["--csv", "pipe"], "a pipe that nobody reads from"),
+        (["--save", "/proc/x"], "Cannot write /proc/x"),
+        (["--resume", "pipe"], "not an ordinary file"),
+        (["--load", "pipe"], "not an ordinary file"),
+    ],
+)
+def test_what_cannot_be_is_said_before_anything_is_computed(
+    words: list[str],
+    why: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    os.mkfifo("pipe")
+    Path("loop").symlink_to("loop")
+    assert run([*SMALL, *words]) in (1, 2)
+    (line,) = capsys.readouterr().err.splitlines()
+    assert why in line
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["loop", "pipe"]
+
+
+@pytest.mark.parametrize("place", [{}, {"MASTER_ADDR": "localhost", "MASTER_PORT": "x"}])
+def test_processes_that_are_not_told_where_to_meet_are_refused_in_a_line(
+    place: dict[str, str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("MASTER_ADDR", "MASTER_PORT"):
+        monkeypatch.delenv(name, raising=False)
+    described = {"WORLD_SIZE": "2", "RANK": "0", "LOCAL_RANK": "0", "LOCAL_WORLD_SIZE": "2"}
+    for name, value in {**described, **place}.items():
+        monkeypatch.setenv(name, value)
+    assert run(SMALL) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "where they meet" in line

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -890,3 +890,12 @@ def test_a_real_run_is_stopped_and_goes_on_after_the_window_was_closed(qtbot, re
     click(qtbot, second, "discard_button")
     assert second.shutdown()
     assert unfinished_runs() == []
+
+
+def test_choices_nested_without_end_do_not_keep_the_window_from_starting(qtbot, tmp_path):
+    settings = QSettings(str(tmp_path / "deep.ini"), QSettings.Format.IniFormat)
+    settings.setValue("training/choices", "[" * 100_000)
+    panel = TrainingPanel(preloads=False)
+    qtbot.addWidget(panel)
+    panel.restore_choices(settings)
+    assert panel.config().model
