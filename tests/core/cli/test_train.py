@@ -401,3 +401,9 @@ def test_layers_that_make_no_run_are_refused_in_words(
 ) -> None:
     _, err = told_by([*SMALL, *arguments], capsys, code=2)
     assert words in err
+
+
+@pytest.mark.parametrize("rate", [0.0012345678, 1 / 3, 1e-12, 123456789.0])
+def test_the_recorded_command_gives_every_number_as_it_was(rate: float) -> None:
+    words = shlex.split(command_for(config_for("candle-linear", "mnist", learning_rate=rate)))
+    assert float(words[words.index("--learning-rate") + 1]) == rate

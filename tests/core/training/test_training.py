@@ -463,6 +463,18 @@ def test_a_loss_that_is_no_number_ends_the_run_with_the_last_good_weights() -> N
     assert all(isfinite(event.train_loss) for event in events if isinstance(event, Progress))
 
 
+def test_a_run_that_explodes_in_its_very_last_step_has_diverged_and_can_be_saved(
+    tmp_path: Path,
+) -> None:
+    """The loss of that step, taken before it, was still a number."""
+    config = small(optimizer="sgd", learning_rate=1e30, train_limit=100, epochs=1)
+    events = list(train(config))
+    end = ended(events)
+    assert (end.reason, end.history) == ("diverged", ())
+    assert isfinite(next(event for event in events if isinstance(event, Progress)).train_loss)
+    save_model(tmp_path / "model.safetensors", model_from_run(config, end))
+
+
 def test_training_can_go_on_from_a_models_weights_with_a_fresh_optimizer(tmp_path: Path) -> None:
     config = small(epochs=3)
     first = ended(list(train(config)))
