@@ -119,6 +119,10 @@ class Collection:
         self._undo.pop()
         return True
 
+    def succeed(self, former: Collection) -> None:
+        """Let ``undo`` take back what was done through ``former``, too, once this is undone."""
+        self._undo = former._undo + self._undo
+
     def _now(self, key: str, name: str) -> str | bool:
         return key in self._deleted if name == "deleted" else str(getattr(self._by_id[key], name))
 

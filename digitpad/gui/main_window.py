@@ -170,8 +170,7 @@ class MainWindow(QMainWindow):
         self.panel.changed.connect(self.opener.keep_page)
         self.canvas.stroke_grew.connect(self.opener.keep_page)
         self.opener.page_opened.connect(self.exchange.take_opened)
-        for signal in (self.canvas.stroke_grew, self.panel.changed):
-            signal.connect(self.handwriting.look)
+        self.panel.changed.connect(self.handwriting.look)
         self.handwriting.opened.connect(self.panel.take)
         self.panel.answer.naming.listen_in(self.panel)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QSettings, Signal, Slot
 
 from digitpad.collection.exchange import export_samples, import_samples
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
 from digitpad.errors import DigitpadError
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.workers.task import Task
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -22,17 +23,20 @@ WRITER: Final = "collection/writer"
 class Keeper(QObject):
     """Adds to the store, changes it, takes back; what does not work is said in a dialog.
 
-    ``dialogs``: above the window that is in front. Signals: ``changed`` when other samples are
-    there, also by another window.
+    What takes long, a first look and a file's import, happens beside the window. ``dialogs``: above
+    the window that is in front. Signals: ``changed`` when other samples are there, also by another
+    window; ``imported`` with what came from a file, in words.
     """
 
     changed = Signal()
+    imported = Signal(str)
 
     def __init__(self, store: QSettings, dialogs: Dialogs, parent: QObject) -> None:
         super().__init__(parent)
         self.dialogs = dialogs
         self._settings = store
         self._store: Collection | None = None
+        self._task: Task | None = None
 
     @property
     def samples(self) -> tuple[Sample, ...]:
@@ -59,6 +63,15 @@ class Keeper(QObject):
     def writer(self, name: str) -> None:
         self._settings.setValue(WRITER, name)
 
+    def load(self) -> None:
+        """Read the store beside the window, unless that was done: a big one takes a while."""
+        if self._store is None and self._task is None and usual_place().exists():
+            self._begin(lambda: Collection(usual_place()), self._adopt, lambda why: None)
+
+    def stop(self) -> bool:
+        """Wait for what is read; return whether nothing runs any more."""
+        return self._task is None or self._task.stop()
+
     def refresh(self) -> bool:
         """Read what is new in the file; return whether the store can be used."""
         return self._try(self.tr("My handwriting cannot be read"), lambda store: None)
@@ -78,24 +91,54 @@ class Keeper(QObject):
         """Take the last change back."""
         self._try(self.tr("Nothing was taken back"), lambda store: store.undo())
 
-    def import_file(self, path: Path) -> str:
-        """Add the labelled drawings of an ink file; return what came in words, "" if nothing."""
-        told: list[str] = []
+    def import_file(self, path: Path) -> None:
+        """Add the labelled drawings of an ink file, in its own time."""
 
-        def take(store: Collection) -> None:
+        def work() -> tuple[Collection, int, int]:
             samples, unlabelled = import_samples(path)
+            store = Collection(usual_place())
             store.add(samples)
-            told.append(self.tr("{0} drawings from {1}").format(len(samples), path.name))
-            if unlabelled:
-                told.append(self.tr("{0} without a label left out").format(unlabelled))
+            return store, len(samples), unlabelled
 
-        self._try(self.tr("Nothing was imported"), take)
-        return ", ".join(told)
+        def take(found: tuple[Collection, int, int]) -> None:
+            store, count, unlabelled = found
+            self._adopt(store)
+            words = self.tr("{0} drawings from {1}").format(f"{count:,}", path.name)
+            if unlabelled:
+                words += self.tr(", {0} without a label left out").format(f"{unlabelled:,}")
+            self.imported.emit(words)
+
+        if self._task is None:
+            title = self.tr("Nothing was imported")
+            self._begin(work, take, lambda why: self.dialogs.tell(title, why))
 
     def export_file(self, path: Path, samples: Sequence[Sample]) -> bool:
         """Write samples as an ink file."""
         words = self.tr("The file was not written")
         return self._try(words, lambda _: export_samples(path, samples))
+
+    def _begin(
+        self,
+        work: Callable[[], object],
+        take: Callable[[Any], None],
+        fail: Callable[[str], None],
+    ) -> None:
+        self._task = Task("handwriting", work, self)
+        self._task.succeeded.connect(take)
+        self._task.failed.connect(fail)
+        self._task.finished.connect(self._on_finished)
+        self._task.start()
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._task = None
+
+    def _adopt(self, store: Collection) -> None:
+        """Go on with a store that was read beside the window."""
+        if self._store is not None:
+            store.succeed(self._store)
+        self._store = store
+        self._try(self.tr("My handwriting cannot be read"), lambda store: None)
 
     def _try(self, title: str, work: Callable[[Collection], object]) -> bool:
         try:

@@ -56,6 +56,7 @@ class Handwriting(QObject):
         self._naming, self._page, self._prediction = naming, page, prediction
         self._folder, self._current, self._settings, self._main = folder, current, settings, main
         self._kept: tuple[Drawing, str] | None = None
+        self._tries = False
         naming.named.connect(self.name)
         self.keeper.changed.connect(self.look)
         current.changed.connect(self._on_model_changed)
@@ -80,7 +81,10 @@ class Handwriting(QObject):
     def look(self) -> None:
         """Show what the drawing on the canvas was named, if it was."""
         page, named = self._page(), self._named()
-        self._naming.setEnabled(isinstance(page, Drawing) and not page.is_empty)
+        has_ink = isinstance(page, Drawing) and not page.is_empty
+        self._naming.setEnabled(has_ink)
+        if has_ink:
+            self.keeper.load()
         words = ""
         if named is not None:
             count = len(self.keeper.samples)
@@ -101,7 +105,7 @@ class Handwriting(QObject):
             teaching = self.window.teaching
             teaching.tried.connect(self._try)
             teaching.kept.connect(self._keep)
-            teaching.given_up.connect(self._current.discard_trained)
+            teaching.given_up.connect(self._go_back)
         self._on_model_changed()
         self.window.show()
         self.window.raise_()
@@ -112,7 +116,8 @@ class Handwriting(QObject):
 
     def stop(self) -> bool:
         """End what runs and wait for it; return whether nothing runs any more."""
-        return self.window is None or self.window.teaching.stop()
+        ended = self.window is None or self.window.teaching.stop()
+        return self.keeper.stop() and ended
 
     def _named(self) -> str | None:
         page = self._page()
@@ -128,9 +133,15 @@ class Handwriting(QObject):
     @Slot(object)
     def _try(self, model: Model) -> None:
         """Read with a taught model that is not kept yet, unless a training shows its own."""
-        if self._current.learning is None:
+        self._tries = self._current.learning is None
+        if self._tries:
             self._current.begin_training()
             self._current.learn(model)
+
+    @Slot()
+    def _go_back(self) -> None:
+        if self._tries:
+            self._current.discard_trained()
 
     @Slot(object)
     def _keep(self, model: Model) -> None:
@@ -144,8 +155,9 @@ class Handwriting(QObject):
             self.keeper.dialogs.tell(self.tr("The taught model was not saved"), str(error))
             self._current.keep_trained(model)
             return
-        self._current.keep_trained(model)
-        self._current.was_saved(path)
+        if self._tries:
+            self._current.keep_trained(model)
+            self._current.was_saved(path)
         self._settings.model_file = path
         self._settings.add_recent("model", path)
         self.message.emit(self.tr("the taught model is saved as {0}").format(path.name))

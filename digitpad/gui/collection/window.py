@@ -99,6 +99,7 @@ class CollectionWindow(QDialog):
         self.shown.currentIndexChanged.connect(self.show_samples)
         self.tested.currentIndexChanged.connect(self.show_samples)
         keeper.changed.connect(self.show_samples)
+        keeper.imported.connect(self.status.setText)
         self.show_samples()
 
     # What is on the wall
@@ -198,13 +199,8 @@ class CollectionWindow(QDialog):
             self.tr("Import handwriting"),
             str(pictures_folder()),
             [self.tr("Ink files ({0})").format("*.inkml")],
-            self._import,
+            self._keeper.import_file,
         )
-
-    def _import(self, path: Path) -> None:
-        words = self._keeper.import_file(path)
-        if words:
-            self.status.setText(words)
 
     def _ask_export(self) -> None:
         self.dialogs.ask_save(
