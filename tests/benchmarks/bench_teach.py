@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import copy
 import os
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -57,19 +58,26 @@ class Pooled:
 
 
 def run() -> list[Row]:
-    torch.set_num_threads(1)
-    model = open_model(os.environ.get("TEACH_MODEL") or resource("digitpad.safetensors"))
-    folder = data_folder()
-    generated = [unseen_hands.drawings_of_hand(seed, DRAWN_EACH) for seed in range(GENERATED)]
     rows = []
-    for kind, hands in (("pen", _pen_writers(folder)), ("generated", generated)):
-        misread = [_errors(_read(model), hand) for hand in hands]
-        worst = [hands[place] for place in np.argsort(misread)[::-1][:HANDS]]
-        for each, target in TARGETS.items():
+    for kind in ("pen", "generated"):
+        for each in TARGETS:
             if each == 5 or not os.environ.get("QUICK"):
-                rows.append(_row(kind, model, worst, each, target, folder))
+                rows.append(row_of(kind, each, data_folder()))
                 print(rows[-1].name, rows[-1].ours, rows[-1].reference, sep=" | ", flush=True)
     return rows
+
+
+def row_of(kind: str, each: int, folder: Path) -> Row:
+    """Teach the worst hands of a kind, "pen" or "generated", ``each`` drawings of every digit."""
+    torch.set_num_threads(1)
+    model = open_model(os.environ.get("TEACH_MODEL") or resource("digitpad.safetensors"))
+    if kind == "pen":
+        hands = _pen_writers(folder)
+    else:
+        hands = [unseen_hands.drawings_of_hand(seed, DRAWN_EACH) for seed in range(GENERATED)]
+    misread = [_errors(_read(model), hand) for hand in hands]
+    worst = [hands[place] for place in np.argsort(misread)[::-1][:HANDS]]
+    return _row(kind, model, worst, each, TARGETS[each], folder)
 
 
 def _row(kind: str, model: Model, hands: list[Hand], each: int, target: float, folder: Path) -> Row:
@@ -88,6 +96,7 @@ def _row(kind: str, model: Model, hands: list[Hand], each: int, target: float, f
         after.mnist += taught.after.original.accuracy / len(hands)
         nearest.errors += _errors(_nearest(model, own), others)
         last.errors += _errors(_last_layer(model, own, replay), others)
+        print(hand[0].writer, taught.before.own, taught.after.own, file=sys.stderr, flush=True)
     gone = [1 - one.errors / max(1, before.errors) for one in (after, nearest, last)]
     lost, cpu_s = before.mnist - after.mnist, after.cpu_s / len(hands)
     return Row(
