@@ -109,7 +109,7 @@ def measuring_rows(tr: Callable[[str], str]) -> tuple[Row, ...]:
 def _explain(needs: Needs) -> ModelWindow:
     from digitpad.gui.explain.window import ExplainWindow
 
-    window = ExplainWindow(needs.page, needs.main)
+    window = ExplainWindow(needs.page, needs.folders, needs.main)
     window.covered.connect(needs.cover)
     window.page_wanted.connect(needs.take)
     return window

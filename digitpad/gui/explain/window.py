@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.explain.evidence_view import EvidenceView, headline_words
 from digitpad.gui.explain.layers_view import LayersView
+from digitpad.gui.explain.nearest_view import Folders, NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
+from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, label, named
@@ -25,13 +27,16 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 
-def views() -> tuple[View, ...]:
-    """Return the looks at a reading, in the order of their tabs."""
-    return EvidenceView(), LayersView()
+def views(folders: Folders) -> tuple[View, ...]:
+    """Return the looks at a reading, in the order of their tabs.
+
+    ``folders`` returns the user's own folders by data set.
+    """
+    return EvidenceView(), WhatIfView(), NearestView(folders), LayersView()
 
 
 class ExplainWindow(ModelWindow):
-    """The window. ``page`` returns what is there to be read.
+    """The window. ``page`` returns what is there to be read; ``folders``: as for ``views``.
 
     Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
     canvas).
@@ -40,7 +45,7 @@ class ExplainWindow(ModelWindow):
     covered = Signal(object)
     page_wanted = Signal(object)
 
-    def __init__(self, page: Callable[[], Page | None], parent: QWidget) -> None:
+    def __init__(self, page: Callable[[], Page | None], folders: Folders, parent: QWidget) -> None:
         super().__init__("explain", "", parent)
         self.setWindowTitle(self.tr("Why this answer?"))
         self._page = page
@@ -50,7 +55,7 @@ class ExplainWindow(ModelWindow):
         self.sentence = label("explain_sentence", wraps=True)
         self.tabs = named(QTabWidget(), "explain_tabs", self.tr("Ways to look at the answer"))
         self.tabs.setDocumentMode(True)
-        self.views = views()
+        self.views = views(folders)
         for view in self.views:
             self.tabs.addTab(view, view.title)
             view.said.connect(self._on_said)

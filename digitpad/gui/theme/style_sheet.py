@@ -51,6 +51,7 @@ QPushButton { background: $raised; color: $text; border: 1px solid $border; bord
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $track; }
 QPushButton:focus { border-color: $accent; }
+QPushButton:checked { border-color: $accent; color: $accent; }
 QPushButton:disabled { color: $faint; background: transparent; }
 QPushButton:flat { background: transparent; border-color: transparent; color: $accent;
     padding: 3px 8px; }

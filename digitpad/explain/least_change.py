@@ -1,0 +1,145 @@
+"""The least change of a drawing that alters what is read, found by search over its strokes.
+
+Tried are what a hand does: a piece of a stroke is rubbed out, two ends are joined, or an end is
+drawn on. Each try is a whole drawing, read as any other, so that what is found holds when
+somebody does it with pen and eraser. It needs no torch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import combinations
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.recognise.prediction import Prediction
+from digitpad.recognise.recogniser import Recogniser
+
+Points = npt.NDArray[np.float32]
+
+PIECES: Final = 24
+"""A drawing is cut into about so many pieces of one length."""
+LONGEST: Final = 5
+"""At most so many of them are rubbed out in a row."""
+REACH: Final = 0.45
+"""Ends farther apart than this part of the drawing's size are not joined."""
+DRAWN_ON: Final = (0.15, 0.3)
+"""How far an end is drawn on, as parts of the drawing's size."""
+
+
+class Doing(StrEnum):
+    """What is done to the drawing."""
+
+    RUB_OUT = "rub out"
+    JOIN = "join"
+    DRAW_ON = "draw on"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LeastChange:
+    """A change and what it makes of the reading.
+
+    ``line``: what is rubbed out or drawn, (n, 2) in canvas units; ``length``: of it. ``drawing``:
+    the changed one. ``prediction``: how that is read.
+    """
+
+    doing: Doing
+    line: Points
+    length: float
+    drawing: Drawing
+    prediction: Prediction
+
+
+def least_changes(
+    recogniser: Recogniser, drawing: Drawing
+) -> Generator[LeastChange | None, None, tuple[LeastChange, ...]]:
+    """Look for the least change to each other answer, the least of all first.
+
+    Yields what was found after each try, None where nothing was; may be given up at any of them.
+    """
+    plain = recogniser.recognise(drawing)
+    found: dict[str, LeastChange] = {}
+    for doing, line, changed in sorted(_tries(drawing), key=lambda one: _length(one[1])):
+        read = recogniser.recognise(changed)
+        label = read.label
+        if label is None or not read.verdict.is_answer or label in {plain.label, *found}:
+            yield None
+            continue
+        found[label] = LeastChange(doing, line, _length(line), changed, read)
+        yield found[label]
+    return tuple(found.values())
+
+
+def _tries(drawing: Drawing) -> Iterator[tuple[Doing, Points, Drawing]]:
+    """Yield every change that is tried, what is done and the changed drawing."""
+    lines = [_resampled(stroke.points, _piece_length(drawing)) for stroke in drawing.strokes]
+    for number, line in enumerate(lines):
+        for length in range(1, LONGEST + 1):
+            for start in range(len(line) - length):
+                rest = [line[: start + 1], line[start + length :]]
+                kept = [part for part in rest if len(part) > 1]
+                others = [*lines[:number], *kept, *lines[number + 1 :]]
+                if others:
+                    yield Doing.RUB_OUT, line[start : start + length + 1], _made(drawing, others)
+    ends = [end for line in lines for end in (line[0], line[-1])]
+    size = _size(drawing)
+    for one, other in combinations(ends, 2):
+        if 0 < np.hypot(*(one - other)) <= REACH * size:
+            added = np.stack((one, other))
+            yield Doing.JOIN, added, _made(drawing, [*lines, added])
+    for line in lines:
+        for end, before in ((line[-1], line[-2]), (line[0], line[1])):
+            ahead = (end - before) / max(1e-6, float(np.hypot(*(end - before))))
+            for part in DRAWN_ON:
+                added = np.stack((end, end + ahead * part * size))
+                yield Doing.DRAW_ON, added, _made(drawing, [*lines, added])
+
+
+def _made(drawing: Drawing, lines: list[Points]) -> Drawing:
+    return Drawing(tuple(Stroke(line) for line in lines), drawing.pen_width)
+
+
+def _size(drawing: Drawing) -> float:
+    left, top, right, bottom = drawing.bounds()
+    return max(right - left, bottom - top, 1e-3)
+
+
+def _piece_length(drawing: Drawing) -> float:
+    return max(sum(stroke.length for stroke in drawing.strokes) / PIECES, 1e-3)
+
+
+def _resampled(points: Points, spacing: float) -> Points:
+    """Return a polyline with points about ``spacing`` apart along it, at least two."""
+    way = np.concatenate(([0.0], np.hypot(*np.diff(points, axis=0).T).cumsum()))
+    count = max(1, round(way[-1] / spacing))
+    places = np.linspace(0.0, way[-1], count + 1)
+    made: Points = np.stack(
+        [np.interp(places, way, points[:, axis]) for axis in (0, 1)], axis=1
+    ).astype(np.float32)
+    return made
+
+
+def _length(line: Points) -> float:
+    return float(np.hypot(*np.diff(line, axis=0).T).sum())
+
+
+def rubbed_out(drawing: Drawing, x: float, y: float, radius: float) -> Drawing:
+    """Return a drawing without the ink within ``radius`` of a point, all in canvas units."""
+    middle = np.array((x, y), dtype=np.float32)
+    kept: list[Stroke] = []
+    for stroke in drawing.strokes:
+        line = _resampled(stroke.points, radius / 4) if stroke.length else stroke.points
+        is_far = np.hypot(*(line - middle).T) > radius
+        if is_far.all():
+            kept.append(stroke)
+            continue
+        cuts = np.flatnonzero(np.diff(is_far.astype(int))) + 1
+        for part, far in zip(np.split(line, cuts), np.split(is_far, cuts), strict=True):
+            if far[0] and len(part) > 1:
+                kept.append(Stroke(part))
+    return Drawing(tuple(kept), drawing.pen_width)

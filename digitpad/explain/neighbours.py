@@ -1,0 +1,101 @@
+"""The training images nearest to a drawing in a network's own features; with torch.
+
+Features are what goes into the last layer that has weights: what the network keeps of an image
+before it names it. Near is by the angle between them (cosine), which does not ask how strong the
+ink is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+import torch
+from torch import Tensor
+
+from digitpad.data.load import load_dataset
+from digitpad.data.source import DataSource, split_names
+from digitpad.errors import DatasetError, DigitpadError
+from digitpad.explain.pieces import Image
+from digitpad.explain.target import Floats
+from digitpad.modelfile import Model
+from digitpad.models.torch.network import Network
+
+BATCH: Final = 250
+SEARCHED: Final = 2000
+"""Training images that are searched: the first ones, in no order of their classes."""
+FALLBACKS: Final = ("mnist", "cifar10", "handwriting-small")
+"""Where the model's own data set is not there; the last is built in."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Neighbours:
+    """The images of a data set with their features, unit vectors float32 (n, k)."""
+
+    images: Image
+    labels: npt.NDArray[np.int64]
+    features: Floats
+
+    def nearest(self, features: Floats, count: int) -> list[tuple[int, float]]:
+        """Return the numbers of the nearest images and their likeness, −1..1, the best first.
+
+        ``features``: unit vector (k,).
+        """
+        likeness = self.features @ features
+        best = np.argpartition(-likeness, min(count, len(likeness) - 1))[:count]
+        best = best[np.argsort(-likeness[best], kind="stable")]
+        return [(int(number), float(likeness[number])) for number in best]
+
+
+def features_of(network: Network, images: Image) -> Floats:
+    """Return unit vectors, float32 (n, k), of uint8 images (n, channels, h, w)."""
+    last = max(n for n, layer in enumerate(network.architecture.layers) if layer.parts())
+    with torch.inference_mode():
+        # A copy, because torch does not know of read-only arrays.
+        values: Tensor = torch.tensor(images).to(torch.float32) / 255
+        for stage in network.stages[:last]:
+            values = stage(values)
+        values = values.flatten(1)
+        found: Floats = (values / values.norm(dim=1, keepdim=True).clamp_min(1e-9)).numpy()
+    return found
+
+
+def neighbours_of(
+    network: Network, images: Image, labels: npt.NDArray[np.int64]
+) -> Generator[tuple[int, int], None, Neighbours]:
+    """Compute the features of images; yields (done, of) after each batch."""
+    found = []
+    for start in range(0, len(images), BATCH):
+        found.append(features_of(network, images[start : start + BATCH]))
+        yield min(start + BATCH, len(images)), len(images)
+    return Neighbours(images, labels, np.concatenate(found))
+
+
+def training_images(
+    model: Model, folders: Mapping[str, Path]
+) -> tuple[DataSource, Image, npt.NDArray[np.int64]]:
+    """Return the first training images of the model's data set, or of another like it.
+
+    Images (n, channels, h, w) and labels (n,). ``folders``: the user's own by data set. Nothing is
+    downloaded. Raises ``DatasetError`` where no fitting images are at hand.
+    """
+    info = model.info
+    wanted = info.architecture.input_shape, info.classes
+    for name in (*split_names(info.dataset), *FALLBACKS):
+        with suppress(DigitpadError):
+            source = DataSource.parse(name)
+            folder = folders.get(source.folder_owner)
+            is_there = source.status(folder).state in ("ready", "built-in")
+            if (source.input_shape, source.classes) == wanted and is_there:
+                train = load_dataset(name, data_dir=folder).train
+                images, labels = train.batch(torch.arange(min(SEARCHED, train.count)))
+                return source, images.numpy(), labels.numpy()
+    raise DatasetError(
+        f"No training images that {info.name} could have learned from are at hand. Choose their "
+        "folder beside the data set."
+    )

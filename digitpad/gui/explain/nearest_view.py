@@ -1,0 +1,169 @@
+"""What the network thinks of: the training images nearest to the drawing in its features."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout
+
+from digitpad.data.source import DataSource
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.explain.view import Question, View
+from digitpad.gui.widgets.parts import filled, label, named
+from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.preload import load_torch
+
+if TYPE_CHECKING:
+    from digitpad.explain.gradients import Differentiator
+    from digitpad.explain.neighbours import Neighbours
+    from digitpad.modelfile import Model
+
+COUNT: Final = 12
+COLUMNS: Final = 6
+THUMB_PX: Final = 84
+
+Folders = Callable[[], dict[str, Path]]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Near:
+    """A training image, uint8 (c, h, w), its class, and how like the drawing it is, −1..1."""
+
+    image: Pixels
+    truth: str
+    likeness: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Found:
+    """The nearest images, the best first; of how many of a data set's first ones."""
+
+    near: tuple[Near, ...]
+    dataset: str
+    searched: int
+
+
+class Library:
+    """Answers the mailbox; it keeps the features of the last model's training images.
+
+    Computing them goes on where it was left off when the drawing changes meanwhile.
+    """
+
+    def __init__(self, folders: Folders) -> None:
+        self._folders = folders
+        self._model: Model | None = None
+        self._differentiator: Differentiator | None = None
+        self._computing: Generator[tuple[int, int], None, Neighbours] | None = None
+        self._neighbours: Neighbours | None = None
+        self._source: DataSource | None = None
+
+    def answer(self, question: Question) -> Generator[None, None, Found]:
+        """Return the nearest training images of a reading."""
+        load_torch()
+        from digitpad.explain.gradients import Differentiator
+        from digitpad.explain.neighbours import features_of
+
+        model = question.model
+        if self._model is not model or self._differentiator is None:
+            self._differentiator = Differentiator(model)
+            self._model, self._neighbours, self._computing = model, None, None
+        while self._neighbours is None:
+            self._go_on(self._differentiator)
+            yield
+        image = question.image().reshape(1, *model.info.architecture.input_shape)
+        features = features_of(self._differentiator.network, image)[0]
+        kept, source = self._neighbours, self._source
+        assert source is not None
+        near = tuple(
+            Near(kept.images[number], source.classes[int(kept.labels[number])], likeness)
+            for number, likeness in kept.nearest(features, COUNT)
+        )
+        return Found(near, source.name, len(kept.images))
+
+    def _go_on(self, differentiator: Differentiator) -> None:
+        """Compute the features of some more images."""
+        from digitpad.explain.neighbours import neighbours_of, training_images
+
+        if self._computing is None:
+            assert self._model is not None
+            self._source, images, labels = training_images(self._model, self._folders())
+            self._computing = neighbours_of(differentiator.network, images, labels)
+        try:
+            next(self._computing)
+        except StopIteration as ended:
+            self._neighbours, self._computing = ended.value, None
+
+
+class NearestView(View):
+    """The view; ``found`` is what it shows. ``folders``: the user's own folders by data set."""
+
+    def __init__(self, folders: Folders) -> None:
+        super().__init__("nearest", "")
+        self.title = self.tr("Nearest")
+        self.found: Found | None = None
+        self._mailbox = self.add_mailbox(LatestWins("nearest", Library(folders).answer, self))
+        self._mailbox.answered.connect(self._on_answered)
+        self.sentence = label("nearest_sentence", wraps=True)
+        self.buttons = [self._button(number) for number in range(COUNT)]
+        grid = QGridLayout()
+        for number, button in enumerate(self.buttons):
+            grid.addWidget(button, number // COLUMNS, number % COLUMNS)
+        hint = label(look="quiet", wraps=True)
+        hint.setText(self.tr("Click one to put it on the canvas. Undo brings your drawing back."))
+        filled(
+            QVBoxLayout(self), self.sentence, grid, hint, None, spacing=12, margins=(0, 10, 0, 0)
+        )
+
+    def _button(self, number: int) -> QToolButton:
+        button = named(QToolButton(), f"nearest_{number}")
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+        button.setIconSize(QSize(THUMB_PX, THUMB_PX))
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda _=False: self._put(number))
+        button.hide()
+        return button
+
+    def look_at(self, question: Question) -> None:
+        """Look for the nearest training images."""
+        if self.found is None:
+            needs = "torch" not in sys.modules
+            words = self.tr("PyTorch is being loaded; features need it …")
+            self.said.emit(words if needs else self.tr("Computing features of training images …"))
+        self._mailbox.ask(question)
+
+    @Slot(object, object)
+    def _on_answered(self, question: Question, found: Found) -> None:
+        self.found = found
+        for button, near in zip(self.buttons, found.near, strict=False):
+            grey = near.image[0] if len(near.image) == 1 else near.image.transpose(1, 2, 0)
+            image = to_qimage(grey).scaled(THUMB_PX, THUMB_PX)
+            button.setIcon(QIcon(QPixmap.fromImage(image)))
+            button.setText(f"{near.truth}  {near.likeness:.2f}")
+            words = self.tr("A {0} of the training images, likeness {1}")
+            button.setAccessibleName(words.format(near.truth, f"{near.likeness:.2f}"))
+            button.setToolTip(button.accessibleName())
+            button.show()
+        counts = Counter(near.truth for near in found.near).most_common()
+        told = ", ".join(f"{count} × {name}" for name, count in counts)
+        words = self.tr(
+            "Of {0}’s first {1} training images it takes these for the most alike: {2}."
+        )
+        self.sentence.setText(words.format(found.dataset, f"{found.searched:,}", told))
+        self.said.emit(question.model.info.name)
+
+    def _put(self, number: int) -> None:
+        if self.found is None or number >= len(self.found.near):
+            return
+        near = self.found.near[number]
+        channels = np.repeat(near.image, 3, axis=0) if len(near.image) == 1 else near.image
+        pixels = np.ascontiguousarray(channels.transpose(1, 2, 0))
+        self.page_wanted.emit(Picture(pixels, self.tr("training image"), truth=near.truth))

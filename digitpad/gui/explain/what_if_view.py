@@ -1,0 +1,234 @@
+"""What if: the least change that alters the answer, shown on the drawing and made by a click."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from digitpad.explain.least_change import Doing, LeastChange, least_changes, rubbed_out
+from digitpad.gui.canvas.ink import ink_pen
+from digitpad.gui.explain.map_view import shades_of
+from digitpad.gui.explain.view import Question, View
+from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.gui.widgets.wording import percent
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.ink.drawing import Drawing
+from digitpad.recognise.recogniser import Recogniser
+
+if TYPE_CHECKING:
+    pass
+
+MARGIN: Final = 0.12
+"""Around the drawing, as a part of the square it is shown in."""
+RUBBER: Final = 1.6
+"""Width of the eraser, as a multiple of the pen's."""
+MOST: Final = 4
+"""So many other answers are offered."""
+
+
+class ChangeView(QWidget):
+    """Shows a drawing and what is rubbed out of it or drawn to it; the mouse rubs ink out.
+
+    Signals: ``rubbed`` (the drawing without what was rubbed out, when the button is released).
+    """
+
+    rubbed = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "what_if_drawing", self.tr("The least change, on the drawing"))
+        self.setToolTip(self.tr("Rub ink out with the mouse: the answer follows"))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._drawing = self._whole = Drawing()
+        self._change: LeastChange | None = None
+
+    def show_change(self, drawing: Drawing, change: LeastChange | None) -> None:
+        """Show a drawing, and a change of it."""
+        self._drawing = self._whole = drawing
+        self._change = change
+        self.update()
+
+    def _frame(self) -> tuple[QRectF, QPointF, float]:
+        """Return the square, and the middle of the drawing and its scale, in pixels to a unit."""
+        side = min(self.width(), self.height()) - 2
+        square = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
+        left, top, right, bottom = self._whole.bounds()
+        scale = side * (1 - 2 * MARGIN) / max(right - left, bottom - top, 1e-3)
+        return square, QPointF((left + right) / 2, (top + bottom) / 2), scale
+
+    def _rub(self, position: QPointF) -> None:
+        if not self._drawing.is_empty:
+            square, middle, scale = self._frame()
+            place = (position - square.center()) / scale + middle
+            radius = self._drawing.pen_width * RUBBER / 2
+            self._drawing = rubbed_out(self._drawing, place.x(), place.y(), radius)
+            self._change = None
+            self.update()
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 320)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._rub(event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._rub(event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._drawing is not self._whole:
+            self.rubbed.emit(self._drawing)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._whole.is_empty:
+            return
+        colours, shades = colours_of(self.palette()), shades_of(self)
+        square, middle, scale = self._frame()
+        painter.setPen(QPen(colours.border, 1.5))
+        painter.setBrush(colours.canvas.paper)
+        painter.drawRoundedRect(square, 8, 8)
+        painter.setClipRect(square)
+        painter.translate(square.center())
+        lines = [(stroke.points, colours.canvas.ink) for stroke in self._drawing.strokes]
+        if self._change is not None:
+            is_gone = self._change.doing is Doing.RUB_OUT
+            colour = QColor(*(shades.opposes if is_gone else shades.supports))
+            lines.append((self._change.line, colour))
+        for points, colour in lines:
+            painter.setPen(ink_pen(colour, self._drawing.pen_width * scale))
+            shown = [(QPointF(x, y) - middle) * scale for x, y in points.tolist()]
+            painter.drawPolyline(shown if len(shown) > 1 else shown * 2)
+
+
+class Searcher:
+    """Answers the mailbox, and keeps the recogniser of the last model."""
+
+    def __init__(self) -> None:
+        self._recogniser: Recogniser | None = None
+
+    def answer(self, question: Question) -> Generator[None, None, tuple[LeastChange, ...]]:
+        """Search; it is given up when the drawing changes."""
+        if not isinstance(question.page, Drawing):
+            return ()
+        if self._recogniser is None or self._recogniser.model is not question.model:
+            self._recogniser = Recogniser(question.model)
+        steps = least_changes(self._recogniser, question.page)
+        while True:
+            try:
+                next(steps)
+            except StopIteration as ended:
+                found: tuple[LeastChange, ...] = ended.value
+                return found
+            yield
+
+
+class WhatIfView(View):
+    """The view; ``changes`` are what was found, the least first."""
+
+    def __init__(self) -> None:
+        super().__init__("what_if", "")
+        self.title = self.tr("What if")
+        self.changes: tuple[LeastChange, ...] = ()
+        self._question: Question | None = None
+        self._chosen = 0
+        self._mailbox = self.add_mailbox(LatestWins("what_if", Searcher().answer, self))
+        self._mailbox.answered.connect(self._on_answered)
+        self.drawing = ChangeView()
+        self.drawing.rubbed.connect(self.page_wanted)
+        self.headline = label("what_if_headline", look="title", wraps=True)
+        self.buttons = [
+            push_button(f"what_if_{number}", "", "", partial(self._choose, number))
+            for number in range(MOST)
+        ]
+        for button in self.buttons:
+            button.setCheckable(True)
+            button.setAutoDefault(False)
+        self.do_button = push_button(
+            "what_if_do",
+            self.tr("Do it on the canvas"),
+            self.tr("Change the drawing so; Undo brings it back"),
+            self._do,
+        )
+        self.do_button.setAutoDefault(False)
+        hint = label(look="quiet", wraps=True)
+        hint.setText(self.tr("Or rub ink out here with the mouse and see what it is read as then."))
+        right = filled(
+            QVBoxLayout(), self.headline, *self.buttons, self.do_button, None, hint, spacing=8
+        )
+        margins = (0, 8, 0, 0)
+        filled(QHBoxLayout(self), (self.drawing, 3), (right, 2), spacing=16, margins=margins)
+        self._show()
+
+    def look_at(self, question: Question) -> None:
+        """Look for the least change of a drawing."""
+        before, page = self._question, question.page
+        if before is not None and before.page == page and before.model is question.model:
+            return
+        self._question, self.changes, self._chosen = question, (), 0
+        self._show()
+        if isinstance(page, Drawing):
+            self.headline.setText(self.tr("Looking for the least change …"))
+            self._mailbox.ask(question)
+        else:
+            self.headline.setText(self.tr("Only a drawing can be changed: draw a digit."))
+
+    def leave(self) -> None:
+        """Give up the search."""
+        super().leave()
+        self._question = None
+
+    @Slot(object, object)
+    def _on_answered(self, question: Question, changes: tuple[LeastChange, ...]) -> None:
+        if question is not self._question:
+            return
+        self.changes = changes[:MOST]
+        self._show()
+        if not changes:
+            read = question.prediction.label
+            words = self.tr("No small change makes it anything but {0}.")
+            self.headline.setText(words.format(read))
+        self.said.emit(question.model.info.name)
+
+    def _choose(self, number: int, _is_checked: bool = True) -> None:
+        self._chosen = number
+        self._show()
+
+    def _do(self) -> None:
+        self.page_wanted.emit(self.changes[self._chosen].drawing)
+
+    def _show(self) -> None:
+        question, changes = self._question, self.changes
+        page = None if question is None else question.page
+        drawing = page if isinstance(page, Drawing) else Drawing()
+        chosen = changes[self._chosen] if self._chosen < len(changes) else None
+        self.drawing.show_change(drawing, chosen)
+        self.do_button.setVisible(chosen is not None)
+        for number, button in enumerate(self.buttons):
+            button.setVisible(number < len(changes))
+            button.setChecked(number == self._chosen)
+            if number < len(changes):
+                button.setText(self._words(changes[number]))
+        if chosen is not None:
+            words = self.tr("The least change makes it {0} ({1}).")
+            if self._chosen:
+                words = self.tr("This change makes it {0} ({1}).")
+            read = chosen.prediction
+            self.headline.setText(words.format(read.label, percent(read.confidence)))
+
+    def _words(self, change: LeastChange) -> str:
+        words = {
+            Doing.RUB_OUT: self.tr("Rub this out: {0}"),
+            Doing.JOIN: self.tr("Close this gap: {0}"),
+            Doing.DRAW_ON: self.tr("Draw this on: {0}"),
+        }[change.doing]
+        return words.format(change.prediction.label)

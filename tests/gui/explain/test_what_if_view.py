@@ -1,0 +1,99 @@
+"""What if and the nearest images: found in the background, put on the canvas by a click."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from window_mouse import LEFT, SEVEN, draw_stroke
+
+from digitpad.explain import neighbours
+from digitpad.explain.explainer import finished
+from digitpad.explain.least_change import least_changes
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.explain.nearest_view import NearestView
+from digitpad.gui.explain.what_if_view import WhatIfView
+from digitpad.gui.explain.window import ExplainWindow
+from digitpad.gui.main_window import MainWindow
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import Drawing
+from digitpad.modelfile import Model
+from digitpad.recognise.recogniser import Recogniser
+
+
+@pytest.fixture(scope="session")
+def unsettled(linear_model: Model) -> Drawing:
+    """A digit that a small change makes another one."""
+    reader = Recogniser(linear_model)
+    drawings = (synthesis.drawing(digit, seed=seed) for seed in range(5) for digit in (4, 9, 3))
+    return next(one for one in drawings if finished(least_changes(reader, one)))
+
+
+def opened(
+    window: MainWindow, kind: type, drawing: Drawing | None = None
+) -> tuple[ExplainWindow, object]:
+    if drawing is None:
+        draw_stroke(window.canvas, SEVEN)
+    else:
+        window.canvas.set_page(drawing)
+    window.menu_actions["explain"].trigger()
+    found = window.findChild(ExplainWindow)
+    view = found.findChild(kind)
+    found.tabs.setCurrentWidget(view)
+    return found, view
+
+
+def test_the_least_change_is_done_on_the_canvas_and_read_as_was_said(
+    window: MainWindow, qtbot: QtBot, unsettled: Drawing
+) -> None:
+    found, view = opened(window, WhatIfView, unsettled)
+    qtbot.waitUntil(lambda: bool(view.changes), timeout=20_000)
+    wanted = view.changes[-1].prediction.label
+    view.buttons[len(view.changes) - 1].click()
+    assert wanted in view.headline.text()
+    before = window.canvas.drawing()
+    view.do_button.click()
+    qtbot.waitUntil(lambda: window.prediction is not None and window.prediction.label == wanted)
+    window.canvas.undo()
+    assert window.canvas.drawing() == before
+    qtbot.waitUntil(lambda: found.headline.text() != f"Why {wanted}?")
+
+
+def test_ink_is_rubbed_out_with_the_mouse_and_the_reading_follows(
+    window: MainWindow, qtbot: QtBot, unsettled: Drawing
+) -> None:
+    _, view = opened(window, WhatIfView, unsettled)
+    qtbot.waitUntil(lambda: bool(view.changes), timeout=20_000)
+    length = sum(stroke.length for stroke in window.canvas.drawing().strokes)
+    board, last = view.drawing, window.prediction
+    middle = QPoint(board.width() // 2, board.height() // 2)
+    reach = QPoint(board.width() // 3, 0)
+    QTest.mousePress(board, LEFT, pos=middle - reach)
+    for step in range(-10, 11):
+        QTest.mouseMove(board, middle + reach * step / 10)
+    QTest.mouseRelease(board, LEFT, pos=middle + reach)
+    left = sum(stroke.length for stroke in window.canvas.drawing().strokes)
+    assert 0 < left < length
+    qtbot.waitUntil(lambda: window.prediction is not last)
+
+
+def test_one_of_the_nearest_training_images_is_put_on_the_canvas(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seven = np.zeros((30, 1, 28, 28), np.uint8)
+    seven[:, 0, 5, 6:22] = seven[:, 0, 5:24, 18] = 255
+    labels = np.arange(30) % 10
+    read = neighbours.DataSource.parse("handwriting-small")
+    monkeypatch.setattr(neighbours, "training_images", lambda *_: (read, seven, labels))
+    _, view = opened(window, NearestView)
+    qtbot.waitUntil(lambda: view.found is not None, timeout=60_000)
+    assert view.buttons[0].isVisible()
+    assert view.found.near[0].truth in view.buttons[0].text()
+    last = window.prediction
+    view.buttons[0].click()
+    page = window.canvas.page()
+    assert isinstance(page, Picture)
+    assert page.truth == view.found.near[0].truth
+    qtbot.waitUntil(lambda: window.prediction is not last)
