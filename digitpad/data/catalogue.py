@@ -8,7 +8,7 @@ from typing import Final
 from digitpad.data.family import DatasetInfo
 from digitpad.data.sets.cifar import CifarDataset
 from digitpad.data.sets.collection import CollectionDataset
-from digitpad.data.sets.generated import GeneratedDataset
+from digitpad.data.sets.generated import GeneratedDataset, InvertedDataset
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import ConfigError
@@ -52,6 +52,15 @@ HANDWRITING_SMALL: Final = replace(
     title="Small generated handwriting, built in: ready in seconds",
     train_count=30_000,
     test_count=5_000,
+)
+INVERTED: Final = InvertedDataset(
+    name="inverted",
+    title="Broken on purpose: paper and ink swapped",
+    test_images="inverted generated test digits",
+    train_count=HANDWRITING_SMALL.train_count,
+    test_count=HANDWRITING_SMALL.test_count,
+    licence=HANDWRITING.licence,
+    source=HANDWRITING.source,
 )
 INK: Final = InkDataset(
     name="ink",
@@ -129,7 +138,7 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
     info.name: info
     for info in (
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, MY_HANDWRITING, INK),
-        *(FASHION_MNIST, KMNIST, CIFAR10),
+        *(FASHION_MNIST, KMNIST, CIFAR10, INVERTED),
     )
 }
 

@@ -234,6 +234,12 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
         ),
         # Help
         row("guide", tr("&Guide"), tr("A few pages about what you can do"), ("F1",)),
+        row(
+            "lessons",
+            tr("&Lessons…"),
+            tr("Five things to try in a few minutes each, with a question and its answer"),
+            ("Shift+F1",),
+        ),
         row("shortcuts", tr("&Keys"), tr("Which keys do what"), ("Ctrl+F1",)),
         row(
             "about",

@@ -214,6 +214,7 @@ class MainWindow(QMainWindow):
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
             ("runs", self.runs.open),
+            ("lessons", self.training.show_lessons),
             ("handwriting", self.handwriting.open),
             ("guide", self._help.show_guide),
             ("shortcuts", self._help.show_keys),

@@ -78,7 +78,7 @@ class Menus(QObject):
             (self.tr("&Edit"), ("undo", "redo", "clear", SEPARATOR, "copy", "paste")),
             (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
             (self.tr("&View"), (*look, SEPARATOR, *actions.measuring, SEPARATOR, *rest)),
-            (self.tr("&Help"), ("guide", "shortcuts", SEPARATOR, "about")),
+            (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),
         )
         self.shown: list[QMenu] = []
         for title, entries in table:

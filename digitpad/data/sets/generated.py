@@ -47,6 +47,26 @@ class GeneratedDataset(DatasetInfo):
         )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class InvertedDataset(GeneratedDataset):
+    """Generated digits with paper and ink swapped: a fault to learn from."""
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        whole = super(InvertedDataset, self).read(data_dir)
+        return Content(_inverted(whole.train), _inverted(whole.test), f"inverted {whole.checksum}")
+
+
+def _inverted(part: Arrays | Series) -> Series:
+    assert isinstance(part, Series)
+
+    def make(start: int, count: int) -> Arrays:
+        images, labels = part.make(start, count)
+        return 255 - images, labels
+
+    cache = part.cache and part.cache.with_name(f"inverted-{part.cache.name}")
+    return Series(make, part.count, cache)
+
+
 def outlier_series(label: int) -> Series:
     """Return generated letters, symbols and scribbles, all with the label ``label``.
 

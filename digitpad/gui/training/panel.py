@@ -34,6 +34,7 @@ from digitpad.training.duration import LONG_S, duration
 from digitpad.training.events import Ended, Estimated, Event, Snapshot, Started, Warned
 
 if TYPE_CHECKING:
+    from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.modelfile import Model
     from digitpad.training.devices import DeviceInfo
 
@@ -81,6 +82,7 @@ class TrainingPanel(QWidget):
         self._folder: RunFolder | None = None
         self._recorder: Recorder | None = None
         self._keeping: Task | None = None
+        self._lessons: LessonsWindow | None = None
         self._finished_model: Model | None = None
         self._is_discarded = self._wants_quick = False
         self._session = RunSession(run, self)
@@ -152,6 +154,19 @@ class TrainingPanel(QWidget):
         """Set up a run that starts from the offered model's weights."""
         if self.setup.go_on():
             self.message.emit(self.tr("press Train to go on training this model"))
+
+    @Slot()
+    def show_lessons(self) -> None:
+        """Open the lessons, which set runs up."""
+        # Not loaded before somebody asks for it.
+        from digitpad.gui.training.lessons_window import LessonsWindow
+
+        if self._lessons is None:
+            self._lessons = LessonsWindow(self)
+            self._lessons.wanted.connect(self.set_up)
+        self._lessons.show()
+        self._lessons.raise_()
+        self._lessons.activateWindow()
 
     @Slot(object)
     def set_up(self, config: TrainConfig) -> None:

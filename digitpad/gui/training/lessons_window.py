@@ -1,0 +1,105 @@
+"""“Lessons…”: each sets everything up, says what to watch, and ends with a question."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QListWidget,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.panels import SideScroll
+from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.training.lessons import LESSONS, Lesson, Setup
+
+LIST_PX = 230
+
+
+class LessonsWindow(QDialog):
+    """The window.
+
+    Signals: ``wanted`` (the ``TrainConfig`` of a run that is to be set up).
+    """
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("lessons_window")
+        self.setWindowTitle(self.tr("Lessons"))
+        words = self.tr("Lessons of a few minutes")
+        self.list = named(QListWidget(), "lessons_list", words, "")
+        self.list.addItems([f"{n}. {self.tr(one.title)}" for n, one in enumerate(LESSONS, 1)])
+        self.list.setWordWrap(True)
+        self.list.setFixedWidth(LIST_PX)
+        self._title = label("lesson_title", look="title", size=1.4, wraps=True)
+        self._watch = label("lesson_watch", wraps=True)
+        self._question = label("lesson_question", look="title", wraps=True)
+        self._answer = label("lesson_answer", wraps=True)
+        for one in (self._watch, self._question, self._answer):
+            one.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._said = label("lesson_said", look="quiet", wraps=True)
+        self._setups: list[QPushButton] = []
+        self._buttons = Flow()
+        self._show = push_button(
+            "lesson_answer_button", self.tr("Show the answer"), "", self._show_answer
+        )
+        close = push_button("lessons_close_button", self.tr("Close"), "", self.close)
+        for button in (self._show, close):
+            button.setAutoDefault(False)
+        held = QWidget()
+        asked = filled(QHBoxLayout(), self._show, None)
+        parts = (self._title, self._watch, self._buttons, self._said, self._question, asked)
+        filled(QVBoxLayout(held), *parts, self._answer, None, margins=(6, 0, 6, 0), spacing=12)
+        row = filled(QHBoxLayout(), self.list, (SideScroll(held), 1), spacing=14)
+        last = filled(QHBoxLayout(), None, close)
+        filled(QVBoxLayout(self), (row, 1), last, margins=(16, 14, 16, 12), spacing=10)
+        self.list.currentRowChanged.connect(self._on_chosen)
+        self.resize(780, 480)
+        self.list.setCurrentRow(0)
+
+    @property
+    def lesson(self) -> Lesson:
+        return LESSONS[max(0, self.list.currentRow())]
+
+    @Slot(int)
+    def _on_chosen(self, _row: int) -> None:
+        """Show a lesson, its answer hidden."""
+        lesson = self.lesson
+        self._title.setText(self.tr(lesson.title))
+        self._watch.setText(self.tr(lesson.watch))
+        self._question.setText(self.tr(lesson.question))
+        self._answer.setText(self.tr(lesson.answer))
+        self._answer.hide()
+        self._said.clear()
+        self._show.setEnabled(True)
+        for button in self._setups:
+            self._buttons.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._setups = [self._setup_button(n, one) for n, one in enumerate(lesson.setups, 1)]
+
+    def _setup_button(self, number: int, setup: Setup) -> QPushButton:
+        button = push_button(
+            f"lesson_setup_{number}_button",
+            f"{number}. {self.tr(setup.title)}",
+            self.tr("Fill in the training panel: {0}").format(setup.layers),
+            lambda: self._set_up(setup),
+        )
+        button.setAutoDefault(False)
+        self._buttons.addWidget(button)
+        return button
+
+    def _set_up(self, setup: Setup) -> None:
+        self._said.setText(self.tr("In the main window: press Train there, and watch."))
+        self.wanted.emit(setup.config())
+
+    @Slot()
+    def _show_answer(self) -> None:
+        self._answer.show()
+        self._show.setEnabled(False)

@@ -1,0 +1,43 @@
+"""Lessons set everything up in the real window, say what to watch, and answer their question."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
+
+from digitpad.data.source import DataSource
+from digitpad.gui.training.lessons_window import LessonsWindow
+from digitpad.training.lessons import LESSONS
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.name)
+def test_every_lesson_has_runs_that_can_begin_what_to_watch_a_question_and_its_answer(lesson):
+    assert len(lesson.setups) == 2
+    assert lesson.question.endswith("?")
+    assert lesson.watch
+    assert lesson.answer
+    configs = [setup.config() for setup in lesson.setups]
+    assert configs[0] != configs[1]
+    for config in configs:
+        assert all(part.is_built_in for part in DataSource.parse(config.dataset).parts)
+
+
+@pytest.mark.parametrize("row", range(len(LESSONS)))
+def test_a_lesson_fills_in_the_training_panel_and_shows_its_answer_when_asked(qtbot, window, row):
+    window.menu_actions["lessons"].trigger()
+    lessons = window.findChild(LessonsWindow)
+    lessons.findChild(QListWidget, "lessons_list").setCurrentRow(row)
+    lesson, answer = LESSONS[row], lessons.findChild(QLabel, "lesson_answer")
+    assert answer.isHidden()
+    for number, setup in enumerate(lesson.setups, 1):
+        button = lessons.findChildren(QPushButton, f"lesson_setup_{number}_button")[-1]
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        found = window.training.config()
+        assert found.with_settings(device="auto", threads=0) == setup.config()
+        assert window.training.can_train
+    qtbot.mouseClick(
+        lessons.findChild(QPushButton, "lesson_answer_button"), Qt.MouseButton.LeftButton
+    )
+    assert not answer.isHidden()
+    assert answer.text() == lesson.answer
