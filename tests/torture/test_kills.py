@@ -262,7 +262,7 @@ def test_an_archive_that_is_killed_as_it_unpacks_is_ready_only_when_it_is_whole(
     counted(f"{kills} kills while unpacking, {ready} times all was there")
 
 
-@pytest.mark.parametrize("number", ["SIGINT", "SIGTERM"])
+@pytest.mark.parametrize("number", ["SIGINT", "SIGTERM", "SIGHUP"])
 @pytest.mark.parametrize(
     "rounds", [1, pytest.param(25, marks=pytest.mark.torture)], ids=lambda n: f"{n} rounds"
 )

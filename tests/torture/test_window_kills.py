@@ -1,0 +1,101 @@
+"""The window killed in the middle of runs and drawings: the next start finds all of it."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("fcntl", reason="processes are forked here")
+
+import torch
+from forks import KILLED, begun, ended, killed_after
+
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning"),
+    pytest.mark.skipif(not importlib.util.find_spec("PySide6"), reason="PySide6 is not there"),
+]
+
+
+def train_and_draw() -> None:
+    """Open the window, train without end on few images, and keep drawings."""
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
+
+    from digitpad.collection.sample import Sample
+    from digitpad.collection.store import Collection, usual_place
+    from digitpad.gui.app import create_window
+    from digitpad.gui.training.panel import TrainingPanel
+    from digitpad.gui.training.thread import train_for_real
+    from digitpad.handwriting import synthesis
+    from digitpad.training import session
+    from digitpad.training.config import TrainConfig
+
+    session.CHECKPOINT_AT_MOST_EVERY_S = session.CHECKPOINT_EVERY_S = session.KEEP_EVERY_S = 0.0
+    torch.set_num_threads(1)
+    application = QApplication.instance() or QApplication([])
+
+    def run(config: TrainConfig, control: Any, **others: Any) -> Iterator[Any]:
+        small = replace(config, train_limit=120, test_limit=40, threads=1, device="cpu")
+        yield from train_for_real(
+            small.with_settings(epochs=9_999, batch_size=40), control, **others
+        )
+
+    window = create_window(["digitpad"], training=TrainingPanel(run=run, preloads=False))
+    window.show()
+    combo = window.findChild(QComboBox, "model_combo")
+    combo.setCurrentIndex(combo.findData("candle-linear"))
+    combo.activated.emit(combo.currentIndex())
+    collection = Collection(usual_place())
+    timer = QTimer()
+    timer.timeout.connect(lambda: collection.add([Sample(synthesis.drawing(5, seed=2), "5")]))
+    timer.start(5)
+    QTimer.singleShot(0, window.findChild(QAbstractButton, "train_button").click)
+    application.exec()
+
+
+def look() -> int:
+    """Return how many unfinished runs a new start finds; require that all there is can be read."""
+    from digitpad.collection.store import Collection, usual_place
+    from digitpad.gui.training.run_store import CHECKPOINT, runs_folder, unfinished_runs
+    from digitpad.training.checkpoint import read_checkpoint
+
+    for path in runs_folder().glob(f"*/{CHECKPOINT}"):
+        assert read_checkpoint(path).step > 0
+    collection = Collection(usual_place())
+    collection.refresh()
+    assert collection.unreadable <= 1
+    return 10 + min(len(unfinished_runs()), 90)
+
+
+@pytest.mark.parametrize(
+    "kills", [2, pytest.param(40, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
+)
+def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
+    kills: int, home: Path, counted: Callable[[str], None]
+) -> None:
+    draw, log, found = random.Random(4), home / "log", 0
+    for number in range(kills):
+        os.environ["DIGITPAD_HOME"] = str(home / f"home{number}")
+        pid, until = begun(train_and_draw, log), time.monotonic() + 60
+        # One in four is killed at any moment, the others while their run goes on.
+        runs_there = home / f"home{number}" / "data" / "runs"
+        while number % 4 != 3 and time.monotonic() < until:
+            if list(runs_there.glob("*/checkpoint.safetensors")):
+                break
+            time.sleep(0.01)
+        code = killed_after(pid, draw.uniform(0.0, 1.0))
+        assert code == KILLED, log.read_text()[-3000:]
+        runs = ended(begun(look, log)) - 10
+        assert runs >= 0, log.read_text()[-3000:]
+        found += runs
+    assert found >= kills // 2
+    counted(f"{kills} kills of the window, {found} runs to go on with")
