@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 from digitpad.cli import inputs
-from digitpad.cli.options import AsJson, DataDir, ModelFile, option
+from digitpad.cli.numbers import evaluate_numbers
+from digitpad.cli.options import AsJson, DataDir, ModelFile, argument, option
 from digitpad.cli.saving import require_png
 from digitpad.cli.text import Fact, number, percent, print_facts, print_table
 from digitpad.errors import ConfigError
@@ -26,7 +27,9 @@ OUTLIER_COUNT: Final = 4_000
 
 
 def evaluate(
-    model: ModelFile,
+    model: Annotated[
+        Path | None, argument("A model file; with --numbers, the one that comes along.", "MODEL")
+    ] = None,
     dataset: Annotated[str | None, option("The test part of this data set.", "NAME")] = None,
     data_dir: DataDir = None,
     ink: Annotated[
@@ -34,6 +37,16 @@ def evaluate(
     ] = None,
     images: Annotated[
         Path | None, option("A folder with a folder of pictures for each label.", "DIR")
+    ] = None,
+    numbers: Annotated[
+        Path | None,
+        option(
+            "Numbers of several digits: an ink file, or a list with the columns file and digits.",
+            "FILE.inkml|truth.csv",
+        ),
+    ] = None,
+    model_file: Annotated[
+        Path | None, option("The model, where it is not named before.", "MODEL", "--model")
     ] = None,
     plot: Annotated[
         Path | None, option("Draw the reliability diagram into this file.", "FILE.png")
@@ -46,8 +59,14 @@ def evaluate(
     """
     from digitpad.evaluation.accuracy import evaluate as measure
 
-    if sum(source is not None for source in (dataset, ink, images)) != 1:
-        raise ConfigError("Say what to evaluate on: one of --dataset, --ink and --images.")
+    model = model or model_file
+    if sum(source is not None for source in (dataset, ink, images, numbers)) != 1:
+        raise ConfigError("Say what to evaluate on: one of --dataset, --ink, --images, --numbers.")
+    if numbers is not None:
+        evaluate_numbers(numbers, model, as_json=as_json)
+        return
+    if model is None:
+        raise ConfigError("Name a model file: digitpad evaluate MODEL …")
     inputs.require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)

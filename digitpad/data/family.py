@@ -24,15 +24,19 @@ Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Images (n, 28, 28) that are made when they are asked for.
+    """Images that are made when they are asked for.
 
     ``make(start, n)`` returns n images and their labels from number ``start`` on; they depend
-    only on their number. ``cache``: a file to keep all of them in.
+    only on their number. ``cache``: a file to keep all of them in. ``shape``: that of an image as
+    it is made and kept, (height, width) or (channels, height, width). ``labels``: their number;
+    a label is 0 or more, and less.
     """
 
     make: Callable[[int, int], Arrays]
     count: int
     cache: Path | None = None
+    shape: tuple[int, ...] = DIGIT_INPUT[1:]
+    labels: int = 11
 
 
 @dataclass(frozen=True, slots=True, eq=False)

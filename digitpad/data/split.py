@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from math import prod
 from pathlib import Path
 from tokenize import TokenError
 from typing import Final
@@ -74,12 +75,15 @@ class GeneratedSplit(TensorSplit):
         self._series = series
         count = series.count
         self._blocks = -(-count // BLOCK)
-        stored = _read_cache(series.cache, count)
+        stored = _read_cache(series)
         self._missing = set() if stored else set(range(self._blocks))
-        images, labels = stored or (np.zeros((count, 28, 28), np.uint8), np.zeros(count, np.int64))
-        super().__init__(
-            torch.from_numpy(images).unsqueeze(1).to(device), torch.from_numpy(labels).to(device)
+        images, labels = stored or (
+            np.zeros((count, *series.shape), np.uint8),
+            np.zeros(count, np.int64),
         )
+        if len(series.shape) == 2:
+            images = images[:, None]
+        super().__init__(torch.from_numpy(images).to(device), torch.from_numpy(labels).to(device))
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
         if self._missing:
@@ -95,11 +99,12 @@ class GeneratedSplit(TensorSplit):
             start = block * BLOCK
             images, labels = self._series.make(start, min(BLOCK, self.count - start))
             place = slice(start, start + len(images))
-            self.images[place, 0] = torch.from_numpy(images).to(self.device)
+            self.images[place].view(images.shape).copy_(torch.from_numpy(images))
             self.labels[place] = torch.from_numpy(labels).to(self.device)
         self._missing -= blocks
         if blocks and not self._missing and self._series.cache is not None:
-            _write_cache(self._series.cache, self.images, self.labels)
+            whole = self.images.view(self.count, *self._series.shape)
+            _write_cache(self._series.cache, whole, self.labels)
 
 
 class JoinedSplit(Split):
@@ -159,17 +164,19 @@ MOST_AROUND: Final = 4096
 """Bytes that an archive of two arrays holds around their numbers."""
 
 
-def _read_cache(path: Path | None, count: int) -> Arrays | None:
+def _read_cache(series: Series) -> Arrays | None:
     """Return the stored images and labels, or None where they are not there or do not fit."""
+    path, count = series.cache, series.count
     if path is None or not path.is_file():
         return None
     with suppress(*DAMAGE, BadZipFile, TokenError):
-        if path.stat().st_size > count * (28 * 28 + 8) + MOST_AROUND:
+        if path.stat().st_size > count * (prod(series.shape) + 8) + MOST_AROUND:
             return None
         with open_file(path) as file, np.load(file, allow_pickle=False) as stored:
             images, labels = stored["images"], stored["labels"]
-        are_digits = labels.dtype == np.int64 and ((labels >= 0) & (labels <= 10)).all()
-        if images.shape == (count, 28, 28) and labels.shape == (count,) and are_digits:
+        shapes = (count, *series.shape), (count,)
+        are_labels = labels.dtype == np.int64 and ((labels >= 0) & (labels < series.labels)).all()
+        if (images.shape, labels.shape) == shapes and are_labels:
             return images.astype(np.uint8), labels
     return None
 
@@ -177,4 +184,4 @@ def _read_cache(path: Path | None, count: int) -> Arrays | None:
 def _write_cache(path: Path, images: Tensor, labels: Tensor) -> None:
     # A full disk must not end a training run: the next one draws the images again.
     with suppress(DigitpadError), atomic_writer(path) as file:
-        np.savez(file, images=images[:, 0].cpu().numpy(), labels=labels.cpu().numpy())
+        np.savez(file, images=images.cpu().numpy(), labels=labels.cpu().numpy())

@@ -219,6 +219,14 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
             )
         ),
         row(
+            "numbers",
+            tr("Write &numbers"),
+            tr("Write whole numbers on a wide line, or single digits again"),
+            ("Ctrl+L",),
+            "numbers",
+            checked=False,
+        ),
+        row(
             "show_training",
             tr("Show trainin&g"),
             tr("Show or hide the training panel"),

@@ -8,7 +8,7 @@ what comes from elsewhere, ``exchange``; whether it may close, ``closing``.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import (
@@ -20,10 +20,11 @@ from PySide6.QtGui import (
     QDropEvent,
     QKeyEvent,
 )
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
+from digitpad.gui.canvas.content import Page
 from digitpad.gui.collection.room import Handwriting
 from digitpad.gui.evaluate.windows import MeasuringWindows, measuring_rows
 from digitpad.gui.files.closing import ClosingQuestion
@@ -34,6 +35,7 @@ from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.help import Help
 from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.menus import Menus
+from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.runs.opener import Runs
@@ -47,7 +49,12 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.workers.first_paint import AfterFirstPaint
+from digitpad.ink.drawing import Drawing
+from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction
+
+if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
 
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
@@ -87,8 +94,9 @@ class MainWindow(QMainWindow):
         folders = self.training.setup.datasets.folders
         self.panel = ReadingPanel(actions, self.dialogs, folders)
         self.canvas = self.panel.canvas
+        self.numbers = NumberPad(actions)
         self.reading = LiveReading(self.panel.page, self)
-        self.exchange = Exchange(self.panel.page, self.panel.take, self.opener, self)
+        self.exchange = Exchange(self.page, self._take, self.opener, self)
         self.measuring = MeasuringWindows(
             self.panel.page, self.reading.judge_by, folders, settings.store, self
         )
@@ -104,7 +112,10 @@ class MainWindow(QMainWindow):
         )
         self.status = StatusLine()
         self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
-        self._panels = Panels(self.panel, self.training)
+        self._left = QStackedWidget()
+        self._left.addWidget(self.panel)
+        self._left.addWidget(self.numbers)
+        self._panels = Panels(self._left, self.training)
         self.hints = HintBar()
         self._panels.put_below(self.hints)
         self._help = Help(self.menus.shown, self.dialogs, self)
@@ -142,7 +153,8 @@ class MainWindow(QMainWindow):
         """
         while patience > 0 and not self._is_shut_down:
             parts = [self.training.shutdown, self.measuring.stop, self.reading.stop]
-            parts += [self.panel.stop, self.opener.stop, self.runs.stop, self.handwriting.stop]
+            parts += [self.panel.stop, self.opener.stop, self.numbers.stop]
+            parts += [self.runs.stop, self.handwriting.stop]
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -224,6 +236,8 @@ class MainWindow(QMainWindow):
         measuring = self.measuring
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
+        self.numbers.corrected.connect(self._on_sign_corrected)
+        actions["numbers"].toggled.connect(self._on_numbers_toggled)
         actions["show_training"].toggled.connect(self._panels.card.setVisible)
         self._theme.changed.connect(self._on_theme_changed)
         actions.groups["theme"].triggered.connect(self._on_theme_chosen)
@@ -244,20 +258,23 @@ class MainWindow(QMainWindow):
         actions.choose("paper", settings.paper)
         self._theme.choose(settings.theme)
         self.panel.set_paper(settings.paper)
+        self.numbers.set_paper(settings.paper)
         self.canvas.set_pen_width(settings.pen_width)
         self.panel.tools.show_pen_width(settings.pen_width)
         window_memory.restore(self, self._panels.splitter, settings)
         self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
         actions["show_training"].setChecked(settings.shows_training)
+        actions["numbers"].setChecked(settings.writes_numbers)
         self.hints.setVisible(not settings.has_seen_hints)
         settings.has_seen_hints = True
         self._on_run_state_changed("idle")
         self._on_model_changed()
-        self.canvas.setFocus()
+        (self.numbers.line if settings.writes_numbers else self.canvas).setFocus()
 
     def _remember(self) -> None:
         settings = self._settings
         settings.shows_training = self.menu_actions["show_training"].isChecked()
+        settings.writes_numbers = self.menu_actions["numbers"].isChecked()
         settings.pen_width = self.canvas.pen_width
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
@@ -289,10 +306,42 @@ class MainWindow(QMainWindow):
         self.measuring.use(self.current.reading)
         self.status.say(message)
 
+    def page(self) -> Page | None:
+        """Return what is drawn, opened or written where the user sees it, None for nothing."""
+        return self.numbers.line.page() if self.numbers.is_shown else self.panel.page()
+
+    def _take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
+        """Show a drawing or picture where it can be read: none but drawings on the line."""
+        if self.numbers.is_shown and isinstance(page, Drawing) and len(drawings) < 2:
+            self.numbers.line.set_page(page)
+            return True
+        self.menu_actions["numbers"].setChecked(False)
+        return self.panel.take(page, drawings)
+
+    @Slot(object, str, str)
+    def _on_sign_corrected(self, drawing: Drawing, text: str, read: str) -> None:
+        """Keep a corrected digit in My handwriting."""
+        if text in DIGITS:
+            self.handwriting.keeper.add(drawing, text, read if read in DIGITS else "")
+
+    @Slot(bool)
+    def _on_numbers_toggled(self, is_wanted: bool) -> None:
+        """Put the number pad in the reading panel's place, or the other way round."""
+        self._left.setCurrentWidget(self.numbers if is_wanted else self.panel)
+        if is_wanted:
+            self.numbers.use(self.current.reading)
+            self.numbers.show_tools()
+            self.numbers.line.setFocus()
+        else:
+            self.panel.show_page()
+            self.panel.surface.setFocus()
+
     @Slot()
     def _ask_save_page(self) -> None:
-        page = self.panel.page()
-        if page is not None:
+        page = self.page()
+        if page is not None and self.numbers.is_shown:
+            self.saver.ask_save_page(page, None, None)
+        elif page is not None:
             self.saver.ask_save_page(page, self.prediction, self.panel.known())
 
     @Slot()
@@ -328,6 +377,7 @@ class MainWindow(QMainWindow):
             self.prediction = None
         if model is not None:
             self.reading.use(model)
+        self.numbers.use(model)
         self.measuring.use(model)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
@@ -380,6 +430,7 @@ class MainWindow(QMainWindow):
     def _on_paper_chosen(self, action: QAction) -> None:
         self._settings.paper = action.data()
         self.panel.set_paper(self._settings.paper)
+        self.numbers.set_paper(self._settings.paper)
 
     @Slot(bool)
     def _on_full_screen(self, is_wanted: bool) -> None:

@@ -72,7 +72,7 @@ class Menus(QObject):
         drawing = ("clear", "open", self.recent_drawings, "save_drawing", "save_reconstruction")
         model = ("open_model", self.recent_models, "shipped_model", "save_model")
         train = "train", "pause", "stop"
-        look, rest = (theme, paper), ("show_training", "full_screen")
+        look, rest = (theme, paper), ("numbers", "show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
             (self.tr("&Edit"), ("undo", "redo", "clear", SEPARATOR, "copy", "paste")),

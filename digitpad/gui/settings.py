@@ -76,6 +76,15 @@ class Settings:
         self.store.setValue("window/shows_training", is_shown)
 
     @property
+    def writes_numbers(self) -> bool:
+        """Whether numbers are written, rather than single digits."""
+        return self._flag("window/writes_numbers", usual=False)
+
+    @writes_numbers.setter
+    def writes_numbers(self, is_wanted: bool) -> None:
+        self.store.setValue("window/writes_numbers", is_wanted)
+
+    @property
     def has_seen_hints(self) -> bool:
         """Whether there was a start before this one."""
         return self._flag("window/has_seen_hints", usual=False)

@@ -35,6 +35,8 @@ LINE_PEN_WIDTH_BOUND_PX: Final = 6.0
 LINE_THICKENING: Final = 1.12
 """A digit that is one line is thicker in its box of 20 px: people write the 1 a little smaller
 than the other digits, and a broad pen cannot fill any loop of it."""
+SMALLEST: Final = 1e-9
+"""A dot on the coarse grid of a tablet may have no extent at all."""
 LINE_SLIMNESS: Final = 0.16
 """Spread of the points across a drawing over the spread along it, below which it is one line."""
 
@@ -204,7 +206,7 @@ def _pen_widths(
     both = np.add.reduceat(points.prod(axis=1), begins) / weights[:, 0]
     # The square roots of the covariance's eigenvalues: the spread along and across the drawing.
     middle, half = (across + down) / 2, np.hypot((across - down) / 2, both)
-    slimness = np.sqrt(np.maximum(middle - half, 0.0) / (middle + half))
+    slimness = np.sqrt(np.maximum(middle - half, 0.0) / np.maximum(middle + half, SMALLEST))
     is_line = slimness < LINE_SLIMNESS
     thinnest, broadest = PEN_WIDTH_BOUNDS_PX
     spread = PEN_WIDTH_SPREAD * generator.standard_normal(len(begins))
@@ -226,7 +228,7 @@ def _on_canvas(
     # The pen's own width belongs to the box of 20 px, as in ``mnist/1``.
     sizes = generator.uniform(0.45, 0.85, count)
     pen_widths = sizes * widths_px / BOX_SIZE
-    scales = (sizes - pen_widths) / extent.max(axis=1)
+    scales = (sizes - pen_widths) / np.maximum(extent.max(axis=1), SMALLEST)
     space = 1.0 - pen_widths[:, None] - extent * scales[:, None]
     corners = pen_widths[:, None] / 2 + generator.uniform(0.0, 1.0, (count, 2)) * space
     of_point = np.repeat(np.arange(count), np.diff(np.append(begins, len(points))))

@@ -20,6 +20,12 @@ CIFAR_CLASSES: Final = (
 )  # fmt: skip
 DIGIT_INPUT: Final = (1, 28, 28)
 COLOUR_INPUT: Final = (3, 32, 32)
+SIGN_INPUT: Final = (2, 32, 32)
+"""A candidate for a sign of a line, and what stands around it."""
+NUMBER_SIGNS: Final = (*DIGITS, *"+-.,:/()$%#")
+"""All that is read in a number."""
+SIGN_CLASSES: Final = (*NUMBER_SIGNS, "?", "no sign")
+"""What a candidate is: a sign, one that belongs to no number, or not one whole sign."""
 
 
 class ReadingKind(StrEnum):

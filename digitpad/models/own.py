@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from digitpad.models.architecture import Architecture
+from digitpad.models.architecture import SIGN_CLASSES, SIGN_INPUT, Architecture
 from digitpad.models.layers import (
     BatchNorm,
     Conv,
@@ -125,6 +125,36 @@ DIGITPAD_PAIR: Final = Architecture(
 The fully connected layer of each is a convolution over the whole of its 3×3 pixels here,
 so that it has groups; the last one takes both. ``convert/ensemble.py`` makes one of two.
 """
+
+
+NUMBER_SIGN_READER: Final = Architecture(
+    name="number-signs",
+    title="Signs of a number",
+    origin="digitpad’s own network, which comes already trained",
+    summary="Three small convolutions that say which part of a written number is one whole sign, "
+    "and which: what is cut out in the first channel, what stands around it in the second.",
+    published="92 % of generated candidates, right and wrong ones",
+    layers=(
+        Conv(2, 16, 5, "conv1.weight", None, padding=2, stride=2),
+        BatchNorm(16, "norm1"),
+        ReLU(),
+        Conv(16, 24, 3, "conv2.weight", None, padding=1),
+        BatchNorm(24, "norm2"),
+        ReLU(),
+        MaxPool(2),
+        Conv(24, 48, 3, "conv3.weight", None, padding=1),
+        BatchNorm(48, "norm3"),
+        ReLU(),
+        MaxPool(2),
+        Flatten(),
+        Linear(48 * 16, 96, *named("hidden")),
+        ReLU(),
+        Linear(96, len(SIGN_CLASSES), *named("output")),
+    ),
+    recipe=replace(QUICK_RECIPE, epochs=6, batch_size=256, learning_rate=5e-3, average_decay=0.99),
+    input_shape=SIGN_INPUT,
+    class_count=len(SIGN_CLASSES),
+)
 
 
 QUICK: Final = Architecture(

@@ -7,6 +7,7 @@ there on both are one: pieces with places relative to the line, and what network
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -25,8 +26,26 @@ WIDEST: Final = 1.8
 """In heights of the line's digits; no sign is wider."""
 LARGEST_GAP: Final = 0.5
 """Parts of one sign are no further from each other, in heights of the line's digits."""
-TALL: Final = 0.55
-"""What is lower than this part of the tallest piece says nothing about the digits' height."""
+TALL: Final = 0.3
+"""What is lower than this part of the tallest piece is no digit; what is tall may be a slash or a
+parenthesis, but most pieces of the others are digits."""
+
+VIEW: Final = 32
+"""Side of what the network for signs sees, in pixels."""
+PX_PER_HEIGHT: Final = 18.0
+MIDDLE_PX: Final = 16.0
+"""Where the middle of the digits' height lies in it."""
+
+
+class Patch(NamedTuple):
+    """A piece as the network for signs sees it: uint8, and where its upper left corner lies.
+
+    In pixels: ``left`` from where x is 0, ``top`` in the view.
+    """
+
+    image: Images
+    left: int
+    top: int
 
 
 class Frame(NamedTuple):
@@ -76,6 +95,32 @@ class Line(ABC):
     @abstractmethod
     def digit_image(self, candidate: Candidate) -> Images:
         """Return what ``mnist/1`` makes of a candidate's ink: uint8 (28, 28)."""
+
+    @abstractmethod
+    def patches(self) -> list[Patch]:
+        """Return each piece on the grid of the views."""
+
+    def views(self, candidates: Sequence[Candidate]) -> Images:
+        """Return candidates as they stand on the line: uint8 (k, 2, 32, 32).
+
+        First the candidate's own ink, then what stands around it.
+        """
+        patches = self.patches()
+        made = np.zeros((len(candidates), 2, VIEW, VIEW), dtype=np.uint8)
+        scale = PX_PER_HEIGHT / self.frame.height
+        for view, candidate in zip(made, candidates, strict=True):
+            left, _, right, _ = self.box_of(candidate)
+            start = round((left + right) / 2 * scale) - VIEW // 2
+            for number, patch in enumerate(patches):
+                x = patch.left - start
+                height, width = patch.image.shape
+                if x >= VIEW or x + width <= 0:
+                    continue
+                channel = view[0 if candidate.first <= number < candidate.end else 1]
+                part = channel[patch.top : patch.top + height, max(x, 0) : x + width]
+                shown = patch.image[: part.shape[0], max(-x, 0) : max(-x, 0) + part.shape[1]]
+                np.maximum(part, shown, out=part)
+        return made
 
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
         """Return which strokes of a drawing a candidate was made of."""

@@ -1,12 +1,14 @@
 """The ink of a picture as a line of pieces: what is connected, and over-cut.
 
-A cut follows the way of least ink from the top of a piece to its foot, which may drift sideways
-by a pixel a row, as slanted digits ask for.
+A cut follows the way of least ink from a column in the middle of a piece to its top and to its
+foot, and may step aside by a pixel a row, as slanted digits ask for.
 """
 
 from __future__ import annotations
 
 import itertools
+from itertools import pairwise
+from math import ceil, floor
 from typing import Final
 
 import numpy as np
@@ -14,7 +16,7 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.numbers.lattice import Candidate
-from digitpad.numbers.line import Images, Line, frame_of
+from digitpad.numbers.line import MIDDLE_PX, PX_PER_HEIGHT, VIEW, Images, Line, Patch, frame_of
 from digitpad.preprocess.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
 from digitpad.preprocess.photo.blobs import label
 from digitpad.preprocess.photo.paper import ink_to_image
@@ -22,16 +24,22 @@ from digitpad.preprocess.photo.pieces import stroke_width
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
+Way = npt.NDArray[np.intp]
 
 INK: Final = 128
 SPECK: Final = 0.06
 """Pieces that are smaller than this part of the digits' height, both ways, are dirt."""
-NARROWEST: Final = 0.25
-"""Nothing narrower than twice this, in digit heights, is cut; cuts are so far apart."""
-DRIFT: Final = 1
-"""Pixels by which a cut moves sideways from one row to the next at most."""
-MOST_CROSSED: Final = 0.45
-"""A cut that goes through more ink than this part of the digits' height cuts no digits apart."""
+NARROWEST: Final = 0.3
+"""Nothing narrower than this, in digit heights, is cut."""
+LEAST_PART: Final = 0.1
+"""Cuts are so far apart in the middle of a piece, and from its sides."""
+MOST_CROSSED: Final = 0.55
+"""A cut that goes through more ink than this part of the digits' height parts no digits."""
+ASIDE: Final = 0.06
+"""What a step aside costs, in pixels of ink: ways do not wander over blank paper."""
+EVEN: Final = 0.35
+"""Columns that differ by less ink are one hollow."""
+FINE: Final = 4
 WIDTHS_PX: Final = (1.4, 4.0)
 """Strokes outside of this, at the scale of ``mnist/1``, are redrawn at its pen width."""
 
@@ -69,6 +77,43 @@ class InkLine(Line):
         ink = np.where(mask, self.ink[top:bottom, left:right], 0).astype(np.uint8)
         return _seen(ink, self._pen * BOX_SIZE / max(mask.shape))
 
+    def patches(self) -> list[Patch]:
+        scale = PX_PER_HEIGHT / self.frame.height
+        return [self._patch(piece, scale) for piece in self.pieces]
+
+    def _patch(self, piece: _Piece, scale: float) -> Patch:
+        rows, columns = piece.mask.shape
+        ink = self.ink[piece.top : piece.top + rows, piece.left : piece.left + columns]
+        middle = self.frame.middle + self.frame.slope * (piece.left + columns / 2)
+        left, top = piece.left * scale, (piece.top - middle) * scale + MIDDLE_PX
+        x, y = floor(left), floor(top)
+        size = ceil(left + columns * scale) - x, ceil(top + rows * scale) - y
+        # Where each pixel of the view lies in the piece: its ends are not on whole pixels.
+        box = ((x - left) / scale, (y - top) / scale)
+        shown = Image.fromarray(np.where(piece.mask, ink, 0).astype(np.uint8))
+        image = np.asarray(_moved(shown, size, box, scale))
+        above = max(0, -y)
+        image = image[above : max(above, VIEW - y)]
+        if not image.size:
+            return Patch(np.zeros((1, 1), np.uint8), x, min(max(y, 0), VIEW - 1))
+        return Patch(image, x, max(y, 0))
+
+
+def _moved(
+    ink: Image.Image, size: tuple[int, int], corner: tuple[float, float], scale: float
+) -> Image.Image:
+    """Return ink reduced by ``scale``, beginning at ``corner`` of it, on ``size`` pixels."""
+    factor = FINE if scale < 1 else 1
+    step = 1 / (scale * factor)
+    matrix = (step, 0.0, corner[0], 0.0, step, corner[1])
+    fine = ink.transform(
+        (size[0] * factor, size[1] * factor),
+        Image.Transform.AFFINE,
+        matrix,
+        Image.Resampling.BILINEAR,
+    )
+    return fine.reduce(factor) if factor > 1 else fine
+
 
 class _Piece:
     __slots__ = ("left", "mask", "top")
@@ -104,55 +149,72 @@ def _connected(mask: npt.NDArray[np.bool_]) -> list[_Piece]:
 def _cut(piece: _Piece, ink: Grey, height: float) -> list[_Piece]:
     """Return a piece in parts, by all cuts that might part two signs."""
     rows, columns = piece.mask.shape
-    if columns < 2 * NARROWEST * height:
+    if columns < NARROWEST * height or rows < 2:
         return [piece]
     here = ink[piece.top : piece.top + rows, piece.left : piece.left + columns]
     cost = np.where(piece.mask, here, 0) / 255
-    sums, came = _least_ink(cost)
-    reach = max(1, round(NARROWEST * height / 2))
-    ends = [
-        column
-        for column in range(columns)
-        if sums[column] <= MOST_CROSSED * height
-        and sums[column] <= sums[max(0, column - reach) : column + reach + 1].min() + 1e-9
-    ]
+    middle = rows // 2
+    above, left_of = _least_ink(cost[middle::-1])
+    below, right_of = _least_ink(cost[middle:])
+    sums = above + below - cost[middle]
+    least = max(1, round(LEAST_PART * height))
+    chosen: list[int] = []
+    for column in _hollows(sums):
+        is_free = all(abs(column - other) >= least for other in (*chosen, 0, columns - 1))
+        if is_free and sums[column] <= MOST_CROSSED * height:
+            chosen.append(column)
     side = np.zeros(piece.mask.shape, dtype=np.intp)
-    place = np.arange(columns)
-    last = -np.inf
-    for end in ends:
-        way = np.empty(rows, dtype=np.intp)
-        column = end
-        for row in range(rows - 1, -1, -1):
-            way[row] = column
-            column += came[row, column]
-        middle = float(way.mean())
-        if middle - last < reach or not reach <= middle < columns - reach:
-            continue
-        last = middle
-        side += place >= way[:, None]
-    parts = []
-    for number in range(int(side.max()) + 1):
-        mask = piece.mask & (side == number)
-        if mask.any():
-            parts.append(_Piece(mask, piece.top, piece.left))
-    return parts
+    for column in chosen:
+        up, down = _way(left_of, column), _way(right_of, column)
+        side += np.arange(columns) >= np.concatenate((up[::-1], down[1:]))[:, None]
+    found = [piece.mask & (side == number) for number in range(len(chosen) + 1)]
+    return [_Piece(mask, piece.top, piece.left) for mask in found if mask.any()]
+
+
+def _hollows(sums: Floats) -> list[int]:
+    """Return the middles of the places where values are lowest around, the lowest first."""
+    runs = [0]
+    for column in range(1, len(sums)):
+        if abs(sums[column] - sums[runs[-1]]) >= EVEN:
+            runs.append(column)
+    runs.append(len(sums))
+    levels = [np.inf, *(float(sums[start]) for start in runs[:-1]), np.inf]
+    found = [
+        (level, (first + end - 1) // 2)
+        for before, level, after, (first, end) in zip(
+            levels, levels[1:], levels[2:], pairwise(runs), strict=False
+        )
+        if before > level < after
+    ]
+    return [middle for _, middle in sorted(found)]
 
 
 def _least_ink(cost: Floats) -> tuple[Floats, npt.NDArray[np.intp]]:
-    """Return the ink on the best way down to each column of the last row, and the steps back.
+    """Return the ink on the best way from each column of the first row to the last row.
 
-    ``came``: (rows, columns), by how many columns the way lies further right in the row above.
+    Beside it (rows, columns): by how many columns the way goes to the right in the next row.
     """
-    came = np.zeros(cost.shape, dtype=np.intp)
-    sums = cost[0].copy()
-    for row in range(1, len(cost)):
-        padded = np.pad(sums, DRIFT, constant_values=np.inf)
-        # Going straight down is a little cheaper, so that ways do not wander over blank paper.
-        options = np.stack([padded[2:] + 0.02, padded[1:-1], padded[:-2] + 0.02])
-        best = options.argmin(axis=0)
-        came[row] = 1 - best
-        sums = np.take_along_axis(options, best[None], axis=0)[0] + cost[row]
-    return sums, came
+    goes = np.zeros(cost.shape, dtype=np.intp)
+    sums = np.full(cost.shape[1] + 2, np.inf)
+    here = sums[1:-1]
+    here[:] = cost[-1]
+    for row in range(len(cost) - 2, -1, -1):
+        aside = sums + ASIDE
+        left, right = aside[:-2], aside[2:]
+        goes[row] = np.where(left < here, -1, 0)
+        best = np.minimum(left, here)
+        goes[row][right < best] = 1
+        here[:] = np.minimum(best, right) + cost[row]
+    return here, goes
+
+
+def _way(goes: npt.NDArray[np.intp], column: int) -> Way:
+    """Return in which column a way that begins in ``column`` is in each row."""
+    way = np.empty(len(goes), dtype=np.intp)
+    for row, steps in enumerate(goes):
+        way[row] = column
+        column += steps[column]
+    return way
 
 
 def _seen(ink: Grey, pen_px: float) -> Images:

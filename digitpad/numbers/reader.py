@@ -1,7 +1,13 @@
-"""Reads numbers: over-cut the line, read every candidate, take the best parting."""
+"""Reads numbers: over-cut the line, read every candidate, take the best parting.
+
+Two networks look at a candidate. The one for signs sees it as it stands on the line, and says
+which sign it is, if it is a whole one; the one for digits sees it as ``mnist/1`` asks for, and
+knows everybody's digits. The second is only asked about what is a digit.
+"""
 
 from __future__ import annotations
 
+from functools import cache
 from time import perf_counter
 from typing import Final
 
@@ -13,10 +19,10 @@ from digitpad.files import resource
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, open_model
 from digitpad.models.architecture import DIGITS
-from digitpad.numbers.lattice import best_path
+from digitpad.numbers.lattice import DIGIT, KINDS, Nodes, best_way
 from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
-from digitpad.numbers.reading import SIGNS, Reading, Sign, scaled
+from digitpad.numbers.reading import Reading, Sign, scaled
 from digitpad.numbers.strokes import StrokeLine
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.photo.paper import ink_of_line
@@ -24,7 +30,20 @@ from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score
 
 SHIPPED: Final = "digitpad.safetensors"
+SHIPPED_SIGNS: Final = "number-signs.safetensors"
 LEAST: Final = 1e-4
+"""No candidate is more certainly right, or wrong, than this leaves open."""
+WRONG_PRIOR: Final = 1.0
+"""Log-odds by which candidates are less often right on a line than where the network learned."""
+MOST_KNOWN: Final = 500
+"""Readings of digits that are kept: as one writes on, most of a line stays as it is."""
+MOST_KINDS: Final = 3
+"""More of what a candidate may be is not followed."""
+SIGNS_SAY: Final = 0.5
+"""Weight of the network for signs, against that for digits, in which digit it is."""
+
+Floats = npt.NDArray[np.float64]
+_COUNT: Final = len(DIGITS)
 
 
 class NumberReader:
@@ -33,12 +52,15 @@ class NumberReader:
     Raises ``InkError`` for a model that does not read digits.
     """
 
-    def __init__(self, model: Model | None = None) -> None:
+    def __init__(self, model: Model | None = None, signs: Model | None = None) -> None:
         self.model = model or open_model(resource(SHIPPED))
         info = self.model.info
         if info.preprocessing != MNIST or info.classes != DIGITS:
             raise InkError(f"The model {info.name} does not read digits. Choose one that does.")
-        self._engine = Engine(info.architecture, self.model.tensors)
+        self._digits = Engine(info.architecture, self.model.tensors)
+        self._known: dict[bytes, Floats] = {}
+        self.signs = signs or shipped_signs()
+        self._signs = Engine(self.signs.info.architecture, self.signs.tensors)
 
     def read_drawing(self, drawing: Drawing) -> Reading:
         """Read the strokes of one line, whatever their order; boxes in canvas units."""
@@ -66,19 +88,67 @@ class NumberReader:
 
     def _read(self, line: Line, started: float) -> Reading:
         candidates = line.candidates()
-        images = np.stack([line.digit_image(candidate) for candidate in candidates])
-        outputs = self._engine.logits(images[:, None])
-        probabilities, score = probabilities_and_score(self.model, outputs)
-        best = probabilities.argmax(axis=1)
-        good = np.clip(probabilities.max(axis=1) * score, LEAST, 1 - LEAST).astype(np.float64)
-        path = best_path(candidates, np.log(good / (1 - good)), len(line.boxes))
-        signs = [
-            Sign(
-                SIGNS[best[number]],
-                float(good[number]) * share,
-                line.box_of(candidates[number]),
-                line.strokes_of(candidates[number]),
+        views = line.views(candidates)
+        found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)
+        nodes = _nodes(found)
+        way = best_way(nodes, candidates, len(line.boxes))
+        numbers = nodes.candidates[way.chosen]
+        is_digit = nodes.kinds[way.chosen] == KINDS.index(DIGIT)
+        signs = [KINDS[kind] for kind in nodes.kinds[way.chosen]]
+        probable = np.array(way.shares)
+        if is_digit.any():
+            images = [line.digit_image(candidates[n]) for n in numbers[is_digit].tolist()]
+            digits = _agreed(found[numbers[is_digit], :_COUNT], self._digits_in(images))
+            probable[is_digit] *= digits.max(axis=1)
+            for place, digit in zip(np.flatnonzero(is_digit), digits.argmax(axis=1), strict=True):
+                signs[place] = DIGITS[digit]
+        sure = way.sure * float((probable / np.maximum(way.shares, LEAST))[is_digit].prod())
+        read = tuple(
+            Sign(text, float(probability), line.box_of(candidate), line.strokes_of(candidate))
+            for text, probability, candidate in zip(
+                signs, probable, (candidates[n] for n in numbers.tolist()), strict=True
             )
-            for number, share in zip(path.chosen, path.shares, strict=True)
-        ]
-        return Reading(tuple(signs), path.sure, (perf_counter() - started) * 1e3)
+        )
+        return Reading(read, min(sure, 1.0), (perf_counter() - started) * 1e3)
+
+    def _digits_in(self, images: list[npt.NDArray[np.uint8]]) -> Floats:
+        """Return how probable each digit is: (n, 10); what was asked lately is still known."""
+        names = [image.tobytes() for image in images]
+        new = [place for place, name in enumerate(names) if name not in self._known]
+        if new:
+            outputs = self._digits.logits(np.stack([images[place] for place in new])[:, None])
+            probabilities, _ = probabilities_and_score(self.model, outputs)
+            if len(self._known) > MOST_KNOWN:
+                self._known.clear()
+            for place, row in zip(new, probabilities.astype(np.float64), strict=True):
+                self._known[names[place]] = row
+        return np.stack([self._known[name] for name in names])
+
+
+@cache
+def shipped_signs() -> Model:
+    """Return the network for signs that comes with digitpad."""
+    return open_model(resource(SHIPPED_SIGNS))
+
+
+def _nodes(found: Floats) -> Nodes:
+    """Return what candidates may be, of (n, classes) probabilities: the likeliest kinds of each.
+
+    A kind's score is the log-odds of the candidate being a sign at all, and how much of that is
+    this kind's.
+    """
+    wrong = np.clip(found[:, -1], LEAST, 1 - LEAST)
+    kinds = np.concatenate((found[:, :_COUNT].sum(axis=1, keepdims=True), found[:, _COUNT:-1]), 1)
+    kinds = np.maximum(kinds / (1 - wrong)[:, None], LEAST)
+    likeliest = np.argsort(-kinds, axis=1)[:, :MOST_KINDS]
+    rows = np.repeat(np.arange(len(found)), MOST_KINDS)
+    scores = (
+        np.log((1 - wrong) / wrong)[rows] - WRONG_PRIOR + np.log(kinds[rows, likeliest.ravel()])
+    )
+    return Nodes(rows, likeliest.ravel(), scores)
+
+
+def _agreed(by_signs: Floats, by_digits: Floats) -> Floats:
+    """Return which digit it is by two opinions: (n, 10), together 1."""
+    both = np.maximum(by_signs, LEAST) ** SIGNS_SAY * np.maximum(by_digits, LEAST)
+    return np.asarray(both / both.sum(axis=1, keepdims=True))

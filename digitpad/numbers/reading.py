@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from digitpad.models.architecture import DIGITS
+from digitpad.models.architecture import NUMBER_SIGNS
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom, in the units of what was read."""
-SIGNS: Final = (*DIGITS, *"+-.,:/()$%#")
+SIGNS: Final = NUMBER_SIGNS
 """All that is read in a number."""
 UNREADABLE: Final = "?"
 """Stands for ink that is none of ``SIGNS``."""

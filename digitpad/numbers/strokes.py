@@ -1,32 +1,149 @@
-"""Strokes as a line of pieces."""
+"""Strokes as a line of pieces: whole ones, and parts where a pen went on to the next sign."""
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
+import numpy.typing as npt
+from PIL import Image, ImageDraw
 
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.numbers.lattice import Candidate
-from digitpad.numbers.line import Images, Line, frame_of
+from digitpad.numbers.line import (
+    MIDDLE_PX,
+    PX_PER_HEIGHT,
+    VIEW,
+    Boxes,
+    Images,
+    Line,
+    Patch,
+    frame_of,
+)
 from digitpad.preprocess.normalise import drawing_to_image
+
+SPACING: Final = 0.04
+"""Between the points that cuts are looked for at, in digit heights; columns are as wide."""
+WIDE: Final = 0.8
+"""Narrower strokes, in digit heights, are not cut."""
+LEAST_SIDE: Final = 0.18
+"""What a cut leaves on either side is at least so wide, in digit heights."""
+LEAST_HEIGHT: Final = 0.5
+"""And so high."""
+LONG_LINK: Final = 6
+"""Columns."""
+MOST_CUTS: Final = 10
+FINE: Final = 4
+PEN_PX: Final = 2.2
+"""Width of the pen in what the network for signs sees."""
+
+Points = npt.NDArray[np.float64]
 
 
 class StrokeLine(Line):
-    """The strokes of a drawing, in whatever order they were written."""
+    """The strokes of a drawing, in whatever order they were written.
+
+    ``owners``: of each piece, which stroke of the drawing it is (a part of).
+    """
 
     def __init__(self, drawing: Drawing) -> None:
-        boxes = np.array([Drawing((stroke,)).bounds() for stroke in drawing.strokes])
-        middles = (boxes[:, 0] + boxes[:, 2]) / 2
-        self._order = np.argsort(middles, kind="stable")
-        self.boxes = boxes[self._order]
-        self.frame = frame_of(self.boxes)
-        self._pieces: list[tuple[int, Stroke]] = [
-            (number, drawing.strokes[number]) for number in self._order.tolist()
+        lines = [stroke.points.astype(np.float64) for stroke in drawing.strokes]
+        self.frame = frame_of(_boxes_of(lines))
+        pieces = [
+            (number, part)
+            for number, points in enumerate(lines)
+            for part in _parts(points, self.frame.height)
         ]
+        boxes = _boxes_of([points for _, points in pieces])
+        order = np.argsort((boxes[:, 0] + boxes[:, 2]) / 2, kind="stable").tolist()
+        self.boxes = boxes[order]
+        self.owners = [pieces[place][0] for place in order]
+        self.points = [pieces[place][1] for place in order]
 
     def digit_image(self, candidate: Candidate) -> Images:
-        pieces = self._pieces[candidate.first : candidate.end]
-        return drawing_to_image(Drawing(tuple(stroke for _, stroke in pieces)))
+        parts = self.points[candidate.first : candidate.end]
+        # The boxes of dots are measured against the canvas; a line's digits have the canvas' size.
+        scale = 0.5 / self.frame.height
+        return drawing_to_image(Drawing(tuple(Stroke((p - parts[0][0]) * scale) for p in parts)))
+
+    def patches(self) -> list[Patch]:
+        scale = PX_PER_HEIGHT / self.frame.height
+        made = []
+        for points, box in zip(self.points, self.boxes, strict=True):
+            middle = self.frame.middles((box[:1] + box[2:3]) / 2)[0]
+            seen = (points - (0.0, middle)) * scale + (0.0, MIDDLE_PX)
+            made.append(_patch(seen))
+        return made
 
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
-        pieces = self._pieces[candidate.first : candidate.end]
-        return tuple(sorted({number for number, _ in pieces}))
+        return tuple(sorted({*self.owners[candidate.first : candidate.end]}))
+
+
+def _boxes_of(lines: list[Points]) -> Boxes:
+    return np.array([(*points.min(axis=0), *points.max(axis=0)) for points in lines])
+
+
+def _patch(points: Points) -> Patch:
+    """Draw a polyline, cut off above and below the view."""
+    reach = PEN_PX / 2 + 1
+    left, right = int(points[:, 0].min() - reach), int(points[:, 0].max() + reach) + 1
+    top = max(0, int(points[:, 1].min() - reach))
+    bottom = min(VIEW, int(points[:, 1].max() + reach) + 1)
+    if bottom <= top:
+        return Patch(np.zeros((1, 1), np.uint8), left, min(max(top, 0), VIEW - 1))
+    fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
+    pen = ImageDraw.Draw(fine)
+    places = (points - (left, top)) * FINE
+    width = round(PEN_PX * FINE)
+    if len(places) > 1:
+        pen.line(np.rint(places).astype(int).ravel().tolist(), 255, width)
+    for x, y in places[[0, -1]].tolist():
+        pen.circle((x, y), width / 2, fill=255)
+    return Patch(np.asarray(fine.reduce(FINE)), left, top)
+
+
+def _parts(points: Points, height: float) -> list[Points]:
+    """Return a stroke in parts, cut where a pen may have gone on from one sign to the next.
+
+    There a column is crossed but once, with ink on both sides.
+    """
+    if np.ptp(points[:, 0]) < WIDE * height:
+        return [points]
+    dense = _dense(points, SPACING * height)
+    columns = ((dense[:, 0] - dense[:, 0].min()) / (SPACING * height)).astype(np.intp)
+    # A column is crossed as often as the pen comes into it.
+    comes = np.flatnonzero(np.append(True, np.diff(columns) != 0))
+    crossings = np.bincount(columns[comes], minlength=columns.max() + 1)
+    is_single = crossings <= 1
+    least = round(LEAST_SIDE / SPACING)
+    cuts = []
+    edges = np.flatnonzero(np.diff(np.concatenate(([0], is_single, [0])).astype(np.int8)))
+    for first, end in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True):
+        first, end = max(first, least), min(end, len(crossings) - least)
+        if end <= first:
+            continue
+        # In the middle of a short link; of a long one, at both of its ends.
+        for column in (
+            {first, (first + end) // 2, end - 1} if end - first > 6 else {(first + end) // 2}
+        ):
+            inside = np.flatnonzero(columns == column)
+            if len(inside):
+                cuts.append(int(inside[len(inside) // 2]))
+    parts = [dense]
+    for cut in sorted(set(cuts))[:MOST_CUTS]:
+        *others, last = parts
+        at = cut - sum(len(part) - 1 for part in others)
+        before, after = last[: at + 1], last[at:]
+        # A tail or an upstroke is a part of its digit.
+        if min(np.ptp(before[:, 1]), np.ptp(after[:, 1])) >= LEAST_HEIGHT * height:
+            parts = [*others, before, after]
+    return parts if len(parts) > 1 else [points]
+
+
+def _dense(points: Points, spacing: float) -> Points:
+    steps = np.hypot(*np.diff(points, axis=0).T)
+    along = np.append(0.0, np.cumsum(steps))
+    if along[-1] <= 0:
+        return points
+    wanted = np.linspace(0.0, along[-1], max(2, int(along[-1] / spacing) * 2))
+    return np.stack([np.interp(wanted, along, points[:, axis]) for axis in (0, 1)], axis=1)

@@ -67,6 +67,31 @@ def _inverted(part: Arrays | Series) -> Series:
     return Series(make, part.count, cache)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SignDataset(GeneratedDataset):
+    """Candidates for the signs of generated lines, right and wrong ones."""
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        from digitpad.handwriting import lines
+        from digitpad.numbers import parts
+
+        def series(part: str, seed: int, count: int) -> Series:
+            name = f"{parts.VERSION.replace('/', '-')}-{part}-{count}.npz"
+            return Series(
+                lambda start, count: parts.labelled_views(seed, start, count),
+                count,
+                cache_folder() / name,
+                self.input_shape,
+                len(self.classes),
+            )
+
+        return Content(
+            series("train", TRAIN_SEED, self.train_count),
+            series("test", TEST_SEED, self.test_count),
+            checksum=f"{lines.VERSION} {parts.VERSION}",
+        )
+
+
 def outlier_series(label: int) -> Series:
     """Return generated letters, symbols and scribbles, all with the label ``label``.
 

@@ -190,13 +190,16 @@ class Cover:
 
 
 class InkLayer:
-    """The ink of the finished strokes on a square of ``side`` logical pixels."""
+    """The ink of the finished strokes on paper ``side`` logical pixels wide.
 
-    def __init__(self, side: int, pixel_ratio: float) -> None:
+    ``height``: that of the paper as a part of its width.
+    """
+
+    def __init__(self, side: int, pixel_ratio: float, height: float = 1.0) -> None:
         self.side = max(1, side)
         self.pixel_ratio = pixel_ratio
         real_side = max(1, round(self.side * pixel_ratio))
-        self._pixmap = QPixmap(real_side, real_side)
+        self._pixmap = QPixmap(real_side, max(1, round(real_side * height)))
         self._pixmap.setDevicePixelRatio(pixel_ratio)
         self._pixmap.fill(Qt.GlobalColor.transparent)
         self._coloured: QPixmap | None = None

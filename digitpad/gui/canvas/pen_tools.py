@@ -21,18 +21,32 @@ WHOLE_PX: Final = 268
 class PenTools(QWidget):
     """Buttons for the actions given, and a slider for the pen.
 
+    ``numbers`` puts the number pad in the canvas's place.
+
     Signals: ``pen_width_chosen`` with a fraction of the canvas's side.
     """
 
     pen_width_chosen = Signal(float)
 
     def __init__(
-        self, undo: QAction, redo: QAction, clear: QAction, parent: QWidget | None = None
+        self,
+        undo: QAction,
+        redo: QAction,
+        clear: QAction,
+        numbers: QAction,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("pen_tools")
-        actions = (undo, "undo_button"), (redo, "redo_button"), (clear, "clear_button")
-        buttons = [self._button(action, name) for action, name in actions]
+        buttons = [
+            self._button(action, name)
+            for action, name in (
+                (undo, "undo_button"),
+                (redo, "redo_button"),
+                (clear, "clear_button"),
+                (numbers, "numbers_button"),
+            )
+        ]
         self._thin, self._thick = QLabel(), QLabel()
         words = self.tr("How wide the pen is. The reading does not depend on it.")
         self.pen_slider = named(ClickSlider(), "pen_width", self.tr("Pen width"), words)

@@ -56,7 +56,7 @@ STYLUS: Final = (QPointingDevice.PointerType.Pen, QPointingDevice.PointerType.Er
 
 
 class Canvas(QWidget):
-    """A square of paper with a page on it, undo, redo and clear.
+    """Paper with a page on it, a square one, undo, redo and clear.
 
     Fingers come as the mouse events that Qt makes of touches; a stylus comes as tablet events,
     and the mouse events that repeat them are left alone.
@@ -69,6 +69,8 @@ class Canvas(QWidget):
     stroke_grew = Signal()
     page_changed = Signal()
     pen_width_changed = Signal(float)
+    paper_height: float = 1.0
+    """Of the paper, as a part of its width, which is 1 in canvas units."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -198,6 +200,10 @@ class Canvas(QWidget):
         self._paper = paper
         self._show_colours()
 
+    def hint(self) -> str:
+        """Return what stands on the empty paper."""
+        return self.tr("Draw a digit here")
+
     # Drawing, in canvas units
 
     def begin(self, point: Point) -> None:
@@ -269,9 +275,12 @@ class Canvas(QWidget):
 
     # Painting
 
-    def _square(self) -> QRectF:
-        side = min(self.width(), self.height())
-        return QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
+    def _paper_rect(self) -> QRectF:
+        """Return where the paper lies."""
+        width = min(self.width(), int(self.height() / self.paper_height))
+        height = int(width * self.paper_height)
+        left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        return QRectF(left, top, width, height)
 
     def _around(self, points: list[QPointF]) -> QRect:
         """Return the widget's pixels that the pen can touch along ``points``."""
@@ -282,9 +291,12 @@ class Canvas(QWidget):
         reach += OVERSHOOT * longest
         return (
             box.adjusted(-reach, -reach, reach, reach)
-            .translated(self._square().topLeft())
+            .translated(self._paper_rect().topLeft())
             .toAlignedRect()
         )
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint what lies over the ink, the paper's upper left corner being (0, 0)."""
 
     def _show_colours(self) -> None:
         self._colours = canvas_colours(self.palette(), self._paper)
@@ -297,9 +309,9 @@ class Canvas(QWidget):
         self.page_changed.emit()
 
     def _repaint_ink(self) -> None:
-        side, ratio = int(self._square().width()), self.devicePixelRatioF()
+        side, ratio = int(self._paper_rect().width()), self.devicePixelRatioF()
         if (side, ratio) != (self._layer.side, self._layer.pixel_ratio):
-            self._layer = InkLayer(side, ratio)
+            self._layer = InkLayer(side, ratio, self.paper_height)
         page = self._history.state
         self._picture = None
         if isinstance(page, Picture):
@@ -324,7 +336,7 @@ class Canvas(QWidget):
 
     def to_units(self, position: QPointF) -> Point:
         """Return a position in the widget in canvas units; outside the paper they leave [0, 1]."""
-        inside = position - self._square().topLeft()
+        inside = position - self._paper_rect().topLeft()
         return inside.x() / self._layer.side, inside.y() / self._layer.side
 
     # Input
@@ -433,7 +445,7 @@ class Canvas(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._layer.pixel_ratio != self.devicePixelRatioF():
             self._rebuild_for_size()
-        square = self._square()
+        square = self._paper_rect()
         area = QRectF(event.rect()).intersected(square)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -447,7 +459,7 @@ class Canvas(QWidget):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             paint_picture(painter, square, self._picture)
         elif self._track is None and is_blank(self._history.state):
-            paint_hint(painter, square, self.tr("Draw a digit here"), self._colours.hint)
+            paint_hint(painter, square, self.hint(), self._colours.hint)
         self._layer.paint(painter, area)
         if self._growing is not None:
             painter.setPen(ink_pen(self._colours.ink, self._pen_width * self._layer.side))
@@ -460,6 +472,7 @@ class Canvas(QWidget):
             else:
                 margin += self._pen_width * self._layer.side / 2
             paint_figures(painter, page, self._figures, margin, self._colours.focus)
+        self.paint_over(painter)
         if self._keyboard.is_visible:
             centre = self._layer.to_px(*self._keyboard.position)
             paint_crosshair(painter, centre, 6, self._colours.focus, is_down=self.is_drawing)

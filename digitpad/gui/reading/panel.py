@@ -82,7 +82,8 @@ class ReadingPanel(QWidget):
         self._slow.timeout.connect(self._on_slow)
         self.pages = PicturePages(folders, self)
         self.canvas = Canvas(self)
-        self.tools = PenTools(actions["undo"], actions["redo"], actions["clear"], self)
+        buttons = actions["undo"], actions["redo"], actions["clear"], actions["numbers"]
+        self.tools = PenTools(*buttons, self)
         self.view = PictureView(self)
         self.picture_tools = Pager(
             "picture", self.tr("Previous picture"), self.tr("Next picture"), self
@@ -212,10 +213,11 @@ class ReadingPanel(QWidget):
     def show_page(self) -> None:
         """Say what is there to read, and allow what can be done with it."""
         actions, page = self._actions, self.page()
-        actions["undo"].setEnabled(self.surface.can_undo)
-        actions["redo"].setEnabled(self.surface.can_redo)
-        for name in ("clear", "save_drawing", "copy"):
-            actions[name].setEnabled(not is_blank(page))
+        if self._is_shown:
+            actions["undo"].setEnabled(self.surface.can_undo)
+            actions["redo"].setEnabled(self.surface.can_redo)
+            for name in ("clear", "save_drawing", "copy"):
+                actions[name].setEnabled(not is_blank(page))
         self.strip.explain_page(page)
         number = self._ink.number_of(page)
         was_shown, is_shown = self.drawing_tools.isVisibleTo(self), number is not None
@@ -235,6 +237,11 @@ class ReadingPanel(QWidget):
             self.answer.show_no_picture(self._model.info.classes)
             self.strip.show_no_picture()
         self._await_reading()
+
+    @property
+    def _is_shown(self) -> bool:
+        """Whether the window has the panel in its place, which numbers may have, too."""
+        return self.isVisibleTo(self.window())
 
     def _truth(self) -> str:
         """Return what the page is known to show, "" where nobody said."""
@@ -313,15 +320,18 @@ class ReadingPanel(QWidget):
 
     @Slot()
     def _on_undo(self) -> None:
-        self.surface.undo()
+        if self._is_shown:
+            self.surface.undo()
 
     @Slot()
     def _on_redo(self) -> None:
-        self.surface.redo()
+        if self._is_shown:
+            self.surface.redo()
 
     @Slot()
     def _on_clear(self) -> None:
-        self.surface.clear()
+        if self._is_shown:
+            self.surface.clear()
 
     @Slot()
     def _arrange(self) -> None:

@@ -74,6 +74,10 @@ QToolButton#settings_fold { padding-left: 0; }
 QToolButton[look="small"] { color: $accent; border-color: $border; padding: 3px 8px; }
 QToolButton[look="small"]:hover { border-color: $muted; }
 QToolButton[look="small"]:focus { border-color: $accent; }
+QToolButton[look="sign"], QToolButton[look="doubtful-sign"] { font-size: 26px; font-weight: 600;
+    padding: 2px 5px; min-width: 14px; }
+QToolButton[look="doubtful-sign"] { color: $warning; }
+QToolButton[look="sign"]:focus, QToolButton[look="doubtful-sign"]:focus { border-color: $accent; }
 QToolButton[look="small"]:disabled { color: $faint; }
 QToolButton[look="key"] { border-color: $border; border-radius: 6px; padding: 3px 0; }
 QToolButton[look="key"]:hover, QToolButton[look="key"]:focus { border-color: $accent; }

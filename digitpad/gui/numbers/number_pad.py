@@ -1,0 +1,269 @@
+"""The number pad: a writing line, what it is read as, and corrections.
+
+It is read in a thread, with the model that reads digits in the window or, where that reads
+something else, with the shipped one. A correction belongs to its strokes: it stays until one of
+them is taken back.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from PySide6.QtCore import QPoint, Qt, Signal, Slot
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+
+from digitpad.gui.actions import Actions
+from digitpad.gui.canvas.content import is_blank
+from digitpad.gui.numbers.writing_line import DOUBTFUL, WritingLine
+from digitpad.gui.theme.colours import PaperChoice
+from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.parts import filled, push_button, small_label
+from digitpad.gui.widgets.wording import percent
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
+from digitpad.models.architecture import DIGITS
+from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading, Sign
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+    from digitpad.numbers.reader import NumberReader
+
+Strokes = frozenset[Stroke]
+ALONE: Final = 0.7
+"""Of the canvas, which a digit fills that is drawn alone."""
+
+
+class NumberPad(QWidget):
+    """Writing line, reading and tools.
+
+    Signals, in the GUI thread: ``read`` with a ``Reading`` of what is on the line, its
+    corrections included; ``corrected`` with the drawing of one sign as if it were alone on the
+    canvas, what it is, and what it was read as.
+    """
+
+    read = Signal(object)
+    corrected = Signal(object, str, str)
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("number_pad")
+        self._actions = actions
+        self._model: Model | None = None
+        self._reader: tuple[Model | None, NumberReader] | None = None
+        self._corrections: dict[Strokes, str] = {}
+        self._drawing = Drawing()
+        self.reading = Reading((), 0.0, 0.0)
+        self.line = WritingLine()
+        self.line.page_changed.connect(self._on_changed)
+        self.line.sign_chosen.connect(self.offer_correction)
+        self._mailbox = LatestWins("number_reader", self._answer, self)
+        self._mailbox.answered.connect(self._on_read)
+        self._mailbox.failed.connect(self._on_failed)
+        self._row = QWidget()
+        self._row.setObjectName("number_signs")
+        self._row.setAccessibleName(self.tr("What is read, sign by sign"))
+        self._signs = Flow(gap=2)
+        self._row.setLayout(self._signs)
+        self._note = small_label("number_note", self.tr("How sure the reading is"), wraps=True)
+        self.copy_button = push_button(
+            "copy_number_button",
+            self.tr("Copy number"),
+            self.tr("Put the number on the clipboard, as text"),
+            self._copy,
+        )
+        tools = QHBoxLayout()
+        buttons = [self._tool(name) for name in ("undo", "redo", "clear")]
+        back = push_button(
+            "single_digits_button",
+            self.tr("Single digits"),
+            self.tr("Draw single digits again"),
+            lambda: actions["numbers"].setChecked(False),
+        )
+        filled(tools, *buttons, (None, 1), back, self.copy_button, spacing=4)
+        filled(QVBoxLayout(self), self.line, self._row, self._note, tools, (None, 1), spacing=10)
+        for name, slot in (("undo", "undo"), ("redo", "redo"), ("clear", "clear")):
+            actions[name].triggered.connect(partial(self._do, slot))
+        self._show()
+
+    # What others use
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the window has the pad in place of the canvas."""
+        return self.isVisibleTo(self.window())
+
+    def use(self, model: Model | None) -> None:
+        """Read with ``model`` where it reads digits, else with the shipped one."""
+        info = model.info if model is not None else None
+        fits = info is not None and info.classes == DIGITS and info.preprocessing.name == "mnist/1"
+        self._model = model if fits else None
+        if self.is_shown:
+            self._ask()
+
+    def set_paper(self, paper: PaperChoice) -> None:
+        """Write on light or dark paper, or on that of the theme."""
+        self.line.set_paper(paper)
+
+    def stop(self) -> bool:
+        """End the thread; return whether it ended in time."""
+        return self._mailbox.stop()
+
+    def correct(self, number: int, text: str) -> None:
+        """Say what a sign is, 0 being the first."""
+        sign = self.reading.signs[number]
+        strokes = tuple(self._drawing.strokes[place] for place in sign.strokes)
+        self._corrections[frozenset(strokes)] = text
+        self.corrected.emit(_alone(Drawing(strokes)), text, sign.text)
+        self._take(self.reading)
+
+    @Slot(int, object)
+    def offer_correction(self, number: int, place: QPoint) -> None:
+        """Ask what a sign is."""
+        menu = self.correction_menu(number)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(place)
+
+    def correction_menu(self, number: int) -> QMenu:
+        """Return the menu of all that a sign can be."""
+        menu = QMenu(self)
+        menu.setObjectName("correction_menu")
+        read = self.reading.signs[number].text
+        heading = menu.addAction(self.tr("It is:"))
+        heading.setEnabled(False)
+        for text in SIGNS:
+            action = menu.addAction(text)
+            action.setCheckable(True)
+            action.setChecked(text == read)
+            action.triggered.connect(lambda _=False, text=text: self.correct(number, text))
+        return menu
+
+    # Reading
+
+    def _answer(self, asked: tuple[Drawing, Model | None]) -> Reading:
+        """Read; in the worker's thread."""
+        from digitpad.numbers.reader import NumberReader
+
+        drawing, model = asked
+        if self._reader is None or self._reader[0] is not model:
+            self._reader = model, NumberReader(model)
+        return self._reader[1].read_drawing(drawing)
+
+    def _ask(self) -> None:
+        drawing = self.line.drawing()
+        if drawing.is_empty:
+            self._mailbox.drop()
+            self._drawing = drawing
+            self._take(Reading((), 0.0, 0.0))
+        else:
+            self._mailbox.ask((drawing, self._model))
+
+    @Slot()
+    def _on_changed(self) -> None:
+        self._show()
+        self._ask()
+
+    @Slot(object, object)
+    def _on_read(self, asked: tuple[Drawing, object], reading: Reading) -> None:
+        self._drawing = asked[0]
+        self._take(reading)
+
+    @Slot(object, str)
+    def _on_failed(self, _asked: object, why: str) -> None:
+        self._take(Reading((), 0.0, 0.0))
+        self._note.setText(why)
+
+    def _take(self, reading: Reading) -> None:
+        """Show a reading of ``self._drawing``, with what was corrected in it."""
+        strokes = self._drawing.strokes
+
+        def known(sign: Sign) -> Sign:
+            own = frozenset(strokes[place] for place in sign.strokes)
+            text = self._corrections.get(own)
+            return sign if text is None else replace(sign, text=text, probability=1.0)
+
+        signs = tuple(map(known, reading.signs))
+        self.reading = replace(reading, signs=signs)
+        self.line.show_signs(signs)
+        self._show_signs()
+        self._show_note()
+        self.copy_button.setEnabled(bool(signs))
+        self.read.emit(self.reading)
+
+    # Showing
+
+    def _show_signs(self) -> None:
+        while (item := self._signs.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for number, sign in enumerate(self.reading.signs):
+            button = QToolButton()
+            button.setText(sign.text)
+            button.setObjectName(f"sign_{number}_button")
+            is_doubtful = sign.text == UNREADABLE or sign.probability < DOUBTFUL
+            set_look(button, "doubtful-sign" if is_doubtful else "sign")
+            words = self.tr("{0}, {1} sure. Click to correct it.")
+            button.setToolTip(words.format(sign.text, percent(sign.probability)))
+            button.setAccessibleName(button.toolTip())
+            button.clicked.connect(partial(self._on_sign_clicked, number, button))
+            self._signs.addWidget(button)
+        self._row.updateGeometry()
+
+    def _on_sign_clicked(self, number: int, button: QToolButton) -> None:
+        self.offer_correction(number, button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _show_note(self) -> None:
+        signs = self.reading.signs
+        if not signs:
+            words = self.tr("Digits and + - . , : / ( ) $ % # are read, whatever their order.")
+        elif any(sign.text == UNREADABLE for sign in signs):
+            words = self.tr("“?” is no sign of a number. Click a sign to correct it.")
+        else:
+            sure = min(sign.probability for sign in signs)
+            words = self.tr("At least {0} sure of every sign. Click one to correct it.")
+            words = words.format(percent(sure))
+        self._note.setText(words)
+
+    def _show(self) -> None:
+        if self.is_shown:
+            self.show_tools()
+
+    def show_tools(self) -> None:
+        """Allow what can be done with the line."""
+        line = self.line
+        self._actions["undo"].setEnabled(line.can_undo)
+        self._actions["redo"].setEnabled(line.can_redo)
+        for name in ("clear", "save_drawing", "copy"):
+            self._actions[name].setEnabled(not is_blank(line.page()))
+        self.copy_button.setEnabled(bool(self.reading.signs))
+        self._show_note()
+
+    def _tool(self, name: str) -> QToolButton:
+        button = QToolButton()
+        action: QAction = self._actions[name]
+        button.setDefaultAction(action)
+        button.setObjectName(f"number_{name}_button")
+        button.setAccessibleName(action.text().replace("&", ""))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _do(self, what: str, *_: object) -> None:
+        if self.is_shown:
+            {"undo": self.line.undo, "redo": self.line.redo, "clear": self.line.clear}[what]()
+
+    @Slot()
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.reading.text)
+
+
+def _alone(sign: Drawing) -> Drawing:
+    """Return a sign of the line as people draw one alone on the canvas."""
+    left, top, right, bottom = sign.bounds()
+    scale = ALONE / max(right - left, bottom - top, 1e-6)
+    middle = np.array([(left + right) / 2, (top + bottom) / 2])
+    return drawing_from_points((stroke.points - middle) * scale + 0.5 for stroke in sign.strokes)

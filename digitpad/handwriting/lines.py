@@ -1,0 +1,282 @@
+"""Generated lines: numbers, dates, amounts and the like, as strokes, as people write them.
+
+Digits of ``synthesis`` and signs of the same pen stand side by side: with the gaps, sizes, slant
+and drift of one hand, touching here and there, some joined without lifting the pen. A series is
+made in blocks, so that a line depends on nothing but the seed and its number. How far each thing
+varies is our own choice, made by looking at the lines.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.handwriting import synthesis
+from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
+from digitpad.handwriting.glyphs.pen import Allograph
+from digitpad.handwriting.glyphs.spelled import spellings, ways
+from digitpad.handwriting.synthesis import new_generator
+from digitpad.ink.drawing import Drawing
+
+VERSION: Final = "lines/1"
+"""Changes whenever the output for a seed does."""
+BLOCK: Final = 100
+"""Lines that are made together."""
+DIGITS_A_BLOCK: Final = 500
+OTHERS_A_BLOCK: Final = 60
+OTHER: Final = "?"
+"""Stands for what is no sign of a number."""
+SIGNS: Final = "+-.,:/()$%#"
+
+Points = npt.NDArray[np.float64]
+Owners = npt.NDArray[np.intp]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WrittenLine:
+    """A line as strokes.
+
+    ``text``: its signs from left to right, ``OTHER`` for one that belongs to no number.
+    ``strokes``: (n, 2) each, x and y in about digit heights, y down. ``owners``: for each stroke
+    the sign of every point (n,), counted from 0.
+    """
+
+    text: str
+    strokes: tuple[Points, ...]
+    owners: tuple[Owners, ...]
+
+
+class _Place(NamedTuple):
+    """How large a sign is and how low it stands: means and spreads, in digit heights.
+
+    ``size``: its height, or the width of what is flat. ``middle``: below that of the digits.
+    """
+
+    size: tuple[float, float]
+    middle: tuple[float, float]
+    smallest: float
+
+
+_PLACES: Final = {
+    "+": _Place((0.58, 0.13), (0.03, 0.1), 0.25),
+    "-": _Place((0.5, 0.18), (0.03, 0.11), 0.16),
+    ".": _Place((0.07, 0.04), (0.46, 0.09), 0.015),
+    ",": _Place((0.3, 0.1), (0.54, 0.1), 0.13),
+    ":": _Place((0.5, 0.15), (0.1, 0.1), 0.2),
+    "/": _Place((1.35, 0.32), (0.05, 0.12), 0.75),
+    "(": _Place((1.4, 0.28), (0.03, 0.12), 0.85),
+    ")": _Place((1.4, 0.28), (0.03, 0.12), 0.85),
+    "$": _Place((1.25, 0.14), (0.0, 0.08), 0.85),
+    "%": _Place((0.95, 0.13), (0.0, 0.08), 0.6),
+    "#": _Place((0.92, 0.14), (0.0, 0.08), 0.55),
+    OTHER: _Place((0.85, 0.2), (0.08, 0.1), 0.4),
+}
+_FLAT: Final = "-"
+_LOW: Final = ".,"
+_GLYPHS: Final = ways(
+    spellings("""
+plus: 50,0 50,100; 0,50 100,50 / 0,50 96,46; 50,4 46,100 / 4,50 100,50; 50,0 50,96
+    50,0 !50,100 20,70 !0,48 100,50
+minus: 0,0 100,-3 / 0,0 50,-4 100,0 / 0,4 40,-6 70,4 110,0 / 0,0 100,8 / !0,-14 !4,0 100,2
+    0,-16 6,4 100,-2 / 0,12 !8,-4 90,0 !100,10 / 0,0 90,4 !100,-12 / 0,-4 20,4 80,4 100,-10
+dot: .0,0 / 0,0 7,8 1,15 / 0,0 -5,10 4,16 / 0,12 4,0 8,10 / 0,0 6,8
+    @0,0,5,5,0,330 / 0,0 10,2 / .0,0 / @0,0,4,4,90,-400 / 0,8 3,0
+comma: 34,0 0,100 / 12,0 20,40 0,100 / 0,0 24,10 26,50 !0,100 / 40,0 24,50 0,90 / 10,0 4,100
+    @16,14,12,12,40,-330 28,30 20,70 0,100 / 60,0 0,90
+colon: .0,0; .0,100 / 0,0 6,9; 0,100 6,110 / @0,0,6,6,0,330; @0,100,6,6,0,330 / 4,0 2,6; 0,96 -3,106
+    8,0 0,22; 4,100 -6,124 / 0,0 8,10 2,20; 0,80 8,92 2,104 / 0,0 14,2; 0,100 14,104
+    0,0 0,26; 0,80 2,104 / @0,0,10,10,0,340; @0,100,10,10,0,340 / 0,0 8,12 0,16; 0,100 9,112 1,118
+    0,0 -7,16 5,26; 0,100 -6,118 4,126 / 0,0 14,10 4,26; 6,90 !-2,104 12,108
+    0,4 10,0 8,16 !2,12; 0,92 12,90 6,108
+slash: 50,0 0,100 / 36,0 0,100 / 66,0 0,100 / 50,0 30,48 0,100 / 0,100 44,0 / 24,0 0,100
+opening: 34,0 8,28 6,70 34,100 / 26,0 4,30 0,60 20,100 / 40,0 0,50 40,100 / 20,0 2,40 4,72 16,100
+closing: 0,0 26,28 28,70 0,100 / 0,0 20,30 26,60 6,100 / 0,0 40,50 0,100 / 2,0 16,40 14,72 0,100
+dollar: 60,16 34,6 6,24 30,48 56,66 50,90 20,96 0,82; 34,-6 30,106
+    62,18 34,8 8,26 32,50 60,68 50,92 18,94 0,80; 28,-8 24,108; 42,-8 38,108
+    58,14 30,6 6,24 30,48 58,70 40,94 0,86; 30,0 30,100
+percent: 84,0 10,100; @18,18,18,18,-90,-365; @78,82,18,18,-90,-365
+    @16,20,16,18,-90,-370; 80,0 8,100; @72,80,16,18,-90,-370
+    @16,20,16,18,-90,-380 !80,2 !6,100; @74,80,16,18,-90,-370
+hash: 30,0 20,100; 72,0 62,100; 0,34 94,32; 0,70 92,68
+    30,0 30,100; 68,0 68,100; 0,32 100,32; 0,68 100,68
+    0,34 94,28; 0,70 92,64; 36,0 20,100; 72,0 58,100
+""")
+)
+_NAMES: Final = dict(zip(
+    ("plus", "minus", "dot", "comma", "colon", "slash", "opening", "closing",
+     "dollar", "percent", "hash"),
+    SIGNS, strict=True,
+))  # fmt: skip
+_WAYS: Final[dict[str, list[Allograph]]] = {
+    sign: [way for way in _GLYPHS if _NAMES[way.name] == sign] for sign in SIGNS
+}
+_NOT_OTHER: Final = frozenset(
+    {
+        *_NAMES,
+        "letters in a row",
+        "guillemets",
+        "not equal",
+        "tilde",
+        "equals",
+        "euro",
+        "caret",
+        "therefore",
+        "divided by",
+    }
+)
+_OTHERS: Final = [way for way in (*LETTERS, *SYMBOLS) if way.name not in _NOT_OTHER]
+_TEMPLATES: Final = (
+    (10, "N"), (2, "-N"), (1, "+N"), (4, "n.n"), (3, "n,n"), (2, "-n.n"), (3, "d/d/d"), (2, "d/d"),
+    (2, "d.d.d"), (2, "d-d-d"), (1, "dd-d-dd"), (4, "d:dd"), (2, "d:dd:dd"), (2, "(ddd) ddd-dddd"),
+    (2, "ddd-dddd"), (1, "(ddd)"), (1, "d-ddd-ddd-dddd"), (1, "+dd d-ddd-ddd"), (3, "$n.dd"),
+    (1, "$n,ddd"), (2, "n,ddd.dd"), (1, "n.ddd,-"), (2, "n,ddd,ddd"), (3, "n%"), (2, "n.n%"),
+    (3, "#n"), (3, "n+n"), (2, "n-n"), (1, "n-(n+n)"), (1, "(n)"), (2, "n:n"), (1, "n/n"),
+    (10, "R"), (2, "?n"), (2, "n?"), (2, "n?n"), (2, "???"), (1, "n$"),
+)  # fmt: skip
+"""How common each form of a number is: ``d`` a digit or two, ``n`` one to four digits, ``N`` one
+to ten; ``R`` is signs at random, and ``dd…`` are that many digits."""
+
+
+def written_line(seed: int, number: int) -> WrittenLine:
+    """Return the line of this number in the series of this seed."""
+    return _block(seed, number // BLOCK)[number % BLOCK]
+
+
+def random_text(generator: np.random.Generator) -> str:
+    """Return what may stand on a line: ``SIGNS``, digits and ``OTHER``."""
+    weights = np.array([weight for weight, _ in _TEMPLATES], dtype=np.float64)
+    form = _TEMPLATES[generator.choice(len(_TEMPLATES), p=weights / weights.sum())][1]
+
+    def digits(count: int) -> str:
+        return "".join(map(str, generator.integers(0, 10, count)))
+
+    def filled(match: re.Match[str]) -> str:
+        kind = match[0]
+        if kind == "R":
+            signs = "0123456789" + SIGNS
+            return "".join(generator.choice(list(signs), generator.integers(2, 9)))
+        if kind == "N":
+            return digits(int(generator.integers(1, 11)))
+        if kind == "n":
+            return digits(int(generator.integers(1, 5)))
+        return digits(int(generator.integers(1, 3)) if kind == "d" else len(kind))
+
+    return re.sub(r"d+|[nNR]", filled, form.replace(" ", ""))
+
+
+@lru_cache(maxsize=2)
+def _block(seed: int, number: int) -> list[WrittenLine]:
+    generator = new_generator(seed, number)
+    digits = generator.permutation(np.arange(DIGITS_A_BLOCK, dtype=np.int64) % 10)
+    texts = [random_text(generator) for _ in range(BLOCK)]
+    needed = [sign for text in texts for sign in text if not sign.isdigit()]
+    chosen = synthesis.choose(digits, generator)
+    for sign in needed:
+        among = _WAYS.get(sign, _OTHERS)
+        chosen.append(among[int(generator.integers(len(among)))])
+    drawings, _ = synthesis.follow(*synthesis.curves(chosen, generator), len(chosen), generator)
+    of_digit = {digit: np.flatnonzero(digits == digit).tolist() for digit in range(10)}
+    following = iter(range(len(digits), len(drawings)))
+    lines = []
+    for text in texts:
+        glyphs = [
+            drawings[
+                of_digit[int(sign)][int(generator.integers(DIGITS_A_BLOCK // 10))]
+                if sign.isdigit()
+                else next(following)
+            ]
+            for sign in text
+        ]
+        lines.append(composed(text, glyphs, generator))
+    return lines
+
+
+def composed(text: str, glyphs: Sequence[Drawing], generator: np.random.Generator) -> WrittenLine:
+    """Return drawings of the signs of ``text`` as one hand would write them on a line."""
+    chance = generator.random(8)
+    gap = float(np.exp(generator.normal(-1.6, 0.5)))
+    unevenness = 0.03 + 0.09 * chance[1]
+    if chance[0] > 0.88:
+        gap = float(generator.uniform(0.4, 1.1))
+    if chance[0] < 0.15:
+        gap, unevenness = float(generator.uniform(-0.05, 0.05)), 0.4 * unevenness
+    size_spread = 0.04 + 0.12 * chance[2] ** 2
+    rise = float(generator.normal(0.0, 0.03))
+    lean = float(generator.normal(0.0, 0.16))
+    narrow = float(np.exp(generator.normal(-0.05, 0.13)))
+    join_chance = 0.25 if chance[3] < 0.15 else 0.0
+    strokes: list[Points] = []
+    owners: list[Owners] = []
+    right = 0.0
+    for number, (sign, drawn) in enumerate(zip(text, glyphs, strict=True)):
+        placed = _placed(sign, drawn, generator, size_spread, unevenness, narrow)
+        left = min(float(points[:, 0].min()) for points in placed)
+        step = gap + min(unevenness, 0.5 * abs(gap) + 0.03) * float(generator.normal())
+        if sign in _LOW:
+            step = min(step, float(generator.uniform(-0.05, 0.25)))
+        elif sign in SIGNS:
+            step += float(generator.exponential(0.12))
+        shift = np.array([right + step - left, 0.0])
+        moved = [points + shift for points in placed]
+        if (
+            join_chance
+            and number
+            and (sign + text[number - 1]).isdigit()
+            and generator.random() < join_chance
+            and _may_join(strokes[-1], moved[0])
+        ):
+            strokes[-1] = np.concatenate((strokes[-1], moved[0]))
+            owners[-1] = np.append(owners[-1], np.full(len(moved[0]), number))
+            moved = moved[1:]
+        strokes += moved
+        owners += [np.full(len(points), number) for points in moved]
+        # A low sign may stand under the end of the digit before, whose width then still counts.
+        reach = max((float(points[:, 0].max()) for points in moved), default=right)
+        right = max(right if sign in _LOW else -np.inf, reach)
+    shear = np.array([[1.0, rise], [-lean, 1.0]])
+    return WrittenLine(text, tuple(points @ shear for points in strokes), tuple(owners))
+
+
+def _placed(
+    sign: str,
+    drawn: Drawing,
+    generator: np.random.Generator,
+    size_spread: float,
+    unevenness: float,
+    narrow: float,
+) -> list[Points]:
+    """Return a sign's strokes in digit heights, around x = 0, the digits' middle at y = 0."""
+    left, top, right, bottom = drawn.bounds()
+    place = _PLACES.get(sign)
+    if place is None:
+        size = float(np.exp(size_spread * generator.normal()))
+        middle, smallest = unevenness * float(generator.normal()), 0.5
+    else:
+        size, middle = (float(generator.normal(*one)) for one in (place.size, place.middle))
+        smallest = place.smallest
+    extent = right - left if sign == _FLAT else bottom - top
+    if sign == ".":
+        extent = max(right - left, bottom - top)
+    scale = max(size, smallest) / max(extent, 1e-4)
+    # Nothing is wider than twice its height, but what is flat.
+    if sign not in "-.":
+        scale = min(scale, 1.6 / max(right - left, 1e-4))
+    if sign == "." and max(right - left, bottom - top) < 0.01:
+        scale = 0.0
+    centre = np.array([(left + right) / 2, (top + bottom) / 2])
+    return [
+        (stroke.points.astype(np.float64) - centre) * (scale * narrow, scale) + (0.0, middle)
+        for stroke in drawn.strokes
+    ]
+
+
+def _may_join(before: Points, after: Points) -> bool:
+    """Return whether a pen that did not lift would go from one stroke on to the other."""
+    step = after[0] - before[-1]
+    return bool(-0.1 < step[0] < 0.9 and abs(step[1]) < 0.8)

@@ -1,0 +1,81 @@
+"""``evaluate --numbers`` measures whole numbers, of ink files and of lists of pictures."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image, ImageDraw
+
+from digitpad.cli.app import run
+from digitpad.cli.numbers import plain
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.inkml import LabelledDrawing, write_inkml
+
+
+def line_of(digits: str) -> Drawing:
+    strokes = []
+    for place, digit in enumerate(map(int, digits)):
+        drawn = synthesis.drawing_of(digit, synthesis.allographs()[digit][0], seed=7)
+        left, top, _, bottom = drawn.bounds()
+        scale = 0.12 / (bottom - top)
+        at = np.array([0.05 + 0.16 * place, 0.4])
+        strokes += [(stroke.points - (left, top)) * scale + at for stroke in drawn.strokes]
+    return drawing_from_points(strokes)
+
+
+def test_an_ink_file_gives_whole_numbers_and_edits(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ink = tmp_path / "numbers.inkml"
+    items = [LabelledDrawing(line_of("207"), "2 07"), LabelledDrawing(line_of("54"), "59")]
+    write_inkml(ink, items)
+    assert run(["evaluate", "--numbers", str(ink), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["n"], found["whole"], found["cer"]) == (2, 0.5, pytest.approx(1 / 5))
+    assert found["per_length"] == {"2": 0.0, "3": 1.0}
+    assert run(["evaluate", "--numbers", str(ink)]) == 0
+    assert "entirely right" in capsys.readouterr().out
+
+
+def test_a_list_of_pictures_counts_digits_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = Image.new("L", (900, 220), 240)
+    pen = ImageDraw.Draw(picture)
+    strokes = [
+        *line_of("205").strokes,
+        drawing_from_points([[(0.56, 0.46), (0.64, 0.46)]]).strokes[0],
+    ]
+    for stroke in strokes:
+        pen.line([tuple(p) for p in (stroke.points * (1000, 1000) - (0, 350)).tolist()], 20, 9)
+    picture.save(tmp_path / "a.png")
+    (tmp_path / "truth.csv").write_text("file,digits\na.png,205\n", encoding="utf-8")
+    assert run(["evaluate", "--numbers", str(tmp_path / "truth.csv"), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["whole"] == 1.0
+
+
+@pytest.mark.parametrize(
+    ("content", "words"), [("a,b\n1,2\n", "columns"), ("", "columns"), (None, "truth.csv")]
+)
+def test_a_list_that_is_none_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None, words: str
+) -> None:
+    path = tmp_path / "truth.csv"
+    if content is not None:
+        path.write_text(content, encoding="utf-8")
+    assert run(["evaluate", "--numbers", str(path)]) == 1
+    assert words in capsys.readouterr().err
+
+
+def test_what_to_measure_has_to_be_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["evaluate"]) == 2
+    assert run(["evaluate", "--dataset", "mnist"]) == 2
+    assert "Name a model" in capsys.readouterr().err
+
+
+def test_truths_may_have_spaces_and_names_from_formulas() -> None:
+    assert plain(r"1 COMMA 250 \%") == "1,250%"

@@ -1,0 +1,56 @@
+"""The best way through a lattice takes in all pieces, and prefers what numbers look like."""
+
+from __future__ import annotations
+
+import itertools
+from math import exp, log
+
+import numpy as np
+import pytest
+
+from digitpad.numbers.lattice import DIGIT, KINDS, Candidate, Nodes, best_way
+
+
+def nodes(*rows: tuple[int, str, float]) -> Nodes:
+    candidates, kinds, scores = zip(*rows, strict=True)
+    places = [KINDS.index(kind) for kind in kinds]
+    return Nodes(np.array(candidates), np.array(places), np.array(scores, dtype=np.float64))
+
+
+def test_two_pieces_are_one_sign_where_that_is_more_probable() -> None:
+    candidates = [Candidate(0, 1), Candidate(0, 2), Candidate(1, 2)]
+    halves = [(0, DIGIT, 1.0), (1, DIGIT, 2.5), (2, DIGIT, 1.0)]
+    assert best_way(nodes(*halves), candidates, 2).chosen == [1]
+    halves[1] = (1, DIGIT, 1.5)
+    assert best_way(nodes(*halves), candidates, 2).chosen == [0, 2]
+
+
+def test_shares_are_those_of_all_ways_counted_one_by_one() -> None:
+    generator = np.random.default_rng(3)
+    candidates = [Candidate(a, b) for a in range(4) for b in range(a + 1, 5)]
+    scores = generator.normal(size=len(candidates))
+    way = best_way(nodes(*((n, DIGIT, score) for n, score in enumerate(scores))), candidates, 4)
+    found: dict[tuple[int, ...], float] = {}
+    for cuts in itertools.chain.from_iterable(
+        itertools.combinations((1, 2, 3), n) for n in range(4)
+    ):
+        bounds = [0, *cuts, 4]
+        parts = tuple(candidates.index(Candidate(*pair)) for pair in itertools.pairwise(bounds))
+        found[parts] = exp(sum(scores[part] for part in parts))
+    whole = sum(found.values())
+    assert tuple(way.chosen) == max(found, key=lambda parts: found[parts])
+    assert way.sure == pytest.approx(found[tuple(way.chosen)] / whole)
+    for node, share in zip(way.chosen, way.shares, strict=True):
+        through = sum(weight for parts, weight in found.items() if node in parts)
+        assert share == pytest.approx(through / whole)
+
+
+@pytest.mark.parametrize(("place", "expected"), [(0, DIGIT), (1, "/")])
+def test_a_slash_stands_between_digits_and_begins_no_number(place: int, expected: str) -> None:
+    candidates = [Candidate(0, 1), Candidate(1, 2), Candidate(2, 3)]
+    rows = [(number, DIGIT, 3.0) for number in range(3) if number != place]
+    rows += [(place, DIGIT, 1.0), (place, "/", 1.0 + log(2))]
+    rows.sort(key=lambda row: row[0])
+    made = nodes(*rows)
+    way = best_way(made, candidates, 3)
+    assert KINDS[made.kinds[way.chosen[place]]] == expected

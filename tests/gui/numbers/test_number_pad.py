@@ -1,0 +1,140 @@
+"""Numbers are written on a wide line, read as one writes, and corrected by a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu, QPushButton, QToolButton
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.numbers.number_pad import NumberPad
+from digitpad.gui.settings import Settings, open_settings
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import Drawing, drawing_from_points
+
+TALL = 0.12
+
+
+def line_of(digits: str) -> Drawing:
+    """Return digits of the generator on a writing line."""
+    strokes = []
+    for place, digit in enumerate(map(int, digits)):
+        drawn = synthesis.drawing_of(digit, synthesis.allographs()[digit][0], seed=7)
+        left, top, _, bottom = drawn.bounds()
+        scale, at = TALL / (bottom - top), np.array([0.1 + 0.2 * place, 0.1])
+        strokes += [(stroke.points - (left, top)) * scale + at for stroke in drawn.strokes]
+    return drawing_from_points(strokes, 0.009)
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow], qtbot: QtBot) -> MainWindow:
+    """The real window with the writing line in the canvas's place."""
+    made = make_window()
+    made.show()
+    qtbot.waitUntil(lambda: made.current.reading is not None)
+    made.findChild(QToolButton, "numbers_button").click()
+    return made
+
+
+def write(window: MainWindow, drawing: Drawing, qtbot: QtBot) -> NumberPad:
+    """Put a drawing on the line and wait until it is read."""
+    pad = window.numbers
+    with qtbot.waitSignal(pad.read, timeout=20_000):
+        pad.line.set_page(drawing)
+    return pad
+
+
+def place(pad: NumberPad, x: float, y: float) -> QPoint:
+    """Return canvas units as pixels of the line."""
+    square = pad.line._paper_rect()
+    return (square.topLeft() + QPointF(x, y) * square.width()).toPoint()
+
+
+def test_the_line_takes_the_canvas_place_and_that_is_remembered(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    assert window.numbers.line.isVisible()
+    assert not window.canvas.isVisible()
+    window.close_at_once()
+    assert Settings(open_settings()).writes_numbers
+    window.findChild(QPushButton, "single_digits_button").click()
+    assert not window.menu_actions["numbers"].isChecked()
+
+
+def test_what_is_written_is_read_sign_by_sign(window: MainWindow, qtbot: QtBot) -> None:
+    pad = window.numbers
+    for stroke in line_of("27").strokes:
+        first, *others = (place(pad, float(x), float(y)) for x, y in stroke.points)
+        QTest.mousePress(pad.line, Qt.MouseButton.LeftButton, pos=first)
+        for point in others:
+            QTest.mouseMove(pad.line, point)
+        QTest.mouseRelease(pad.line, Qt.MouseButton.LeftButton, pos=point)
+    qtbot.waitUntil(lambda: pad.reading.text == "27", timeout=20_000)
+    assert [sign.box[0] < 0.25 for sign in pad.line.signs] == [True, False]
+    assert all(0 < sign.probability <= 1 for sign in pad.line.signs)
+    shown = pad.findChild(QToolButton, "sign_1_button")
+    assert shown.text() == "7"
+    assert "%" in shown.accessibleName()
+
+
+def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    middle = place(pad, 0.1 + TALL / 4, 0.1 + TALL / 2)
+    QTest.mouseClick(pad.line, Qt.MouseButton.LeftButton, pos=middle)
+    menu = pad.findChild(QMenu, "correction_menu")
+    qtbot.waitUntil(menu.isVisible)
+    assert len(pad.line.drawing().strokes) == len(line_of("27").strokes)
+    dollar = next(action for action in menu.actions() if action.text() == "$")
+    with qtbot.waitSignal(pad.corrected) as told:
+        dollar.trigger()
+    menu.close()
+    drawing, text, read = told.args
+    assert (text, read) == ("$", "2")
+    # As it would be drawn alone on the canvas, where My handwriting has it from.
+    left, top, right, bottom = drawing.bounds()
+    assert max(right - left, bottom - top) == pytest.approx(0.7, abs=1e-3)
+    assert len(drawing.strokes) == 1
+    assert pad.reading.text == "$7"
+    assert not window.handwriting.keeper.samples
+    pad.correct(1, "1")
+    assert [(kept.label, kept.answer) for kept in window.handwriting.keeper.samples] == [("1", "7")]
+    assert pad.reading.text == "$1"
+    # More strokes leave it as it is.
+    longer = line_of("275")
+    assert write(window, longer, qtbot).reading.text.startswith("$")
+
+
+def test_a_tap_beside_the_signs_is_a_dot(window: MainWindow, qtbot: QtBot) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    before = len(pad.line.drawing().strokes)
+    QTest.mouseClick(pad.line, Qt.MouseButton.LeftButton, pos=place(pad, 0.8, 0.22))
+    assert len(pad.line.drawing().strokes) == before + 1
+
+
+def test_undo_and_clear_are_those_of_what_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    actions = window.menu_actions
+    actions["clear"].trigger()
+    assert pad.line.drawing().is_empty
+    assert pad.reading.signs == ()
+    assert not actions["clear"].isEnabled()
+    actions["undo"].trigger()
+    assert not pad.line.drawing().is_empty
+    window.canvas.set_page(line_of("3"))
+    actions["numbers"].setChecked(False)
+    actions["clear"].trigger()
+    assert window.canvas.drawing().is_empty
+    assert not pad.line.drawing().is_empty
+
+
+def test_the_number_is_copied_as_text(window: MainWindow, qtbot: QtBot) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    assert pad.copy_button.isEnabled()
+    pad.copy_button.click()
+    assert QGuiApplication.clipboard().text() == pad.reading.text != ""
