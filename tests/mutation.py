@@ -30,7 +30,16 @@ import pytest
 CHECKOUT = Path(__file__).resolve().parent.parent
 ROOMS = ("training", "recognise", "evaluation", "preprocess")
 LEFT_OUT = ("distributed", "shared_network", "devices")
-SLOW = ("test_training.py", "test_distributed.py")
+SLOW = tuple(
+    f"test_{name}.py"
+    for name in (
+        *("training", "distributed", "acceleration", "onednn_layout", "memory", "checkpoint"),
+        *("paper", "robustness", "report", "changes", "sensitivity"),
+    )
+)
+"""They take more than ten CPU seconds; what only these test is left out without ``--slow``."""
+PRELOADED = ("torch._dynamo", "onnxruntime", "onnx", "PIL.Image", "hypothesis", "pytestqt.plugin")
+"""Loaded once, for all forks."""
 MOST_CPU_S = 200
 """Of the processor's time, which other programs do not make longer."""
 OPERATORS: dict[type, type] = {
@@ -156,7 +165,18 @@ def is_noticed(tests: Sequence[str], mutant: Mutated | None) -> bool:
             os.dup2(nothing, number)
         if mutant is not None:
             sys.meta_path.insert(0, mutant)
-        words = ["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-m", "not torture"]
+        rewritten = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
+        words = [
+            *rewritten,
+            "-x",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            "-p",
+            "no:xdist",
+            "-m",
+            "not torture",
+        ]
         code = 1
         try:
             code = int(pytest.main([*words, *tests]))
@@ -172,14 +192,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--slow", action="store_true", help="run those that take minutes, too")
     given = parser.parse_args()
-    import torch._dynamo  # loaded once, for all forks
-
-    torch.set_num_threads(1)
+    for name in PRELOADED:
+        importlib.import_module(name)
     listed = []
     for room in given.rooms or ROOMS:
         for path in sorted((CHECKOUT / "digitpad" / room).rglob("*.py")):
             module = ".".join(path.relative_to(CHECKOUT).with_suffix("").parts)
-            tests = tests_of(module, room)
+            tests = [
+                test for test in tests_of(module, room) if given.slow or not test.endswith(SLOW)
+            ]
             if path.stem not in LEFT_OUT and tests:
                 tree = ast.parse(path.read_text())
                 listed += [(module, path, tests, *change) for change in changes(tree)]
@@ -189,7 +210,6 @@ def main() -> None:
     unusable: set[tuple[str, ...]] = set()
     noticed = told = 0
     for module, path, tests, line, words, change in chosen:
-        tests = [test for test in tests if given.slow or not test.endswith(SLOW)]
         if tuple(tests) not in checked:
             checked.add(tuple(tests))
             if is_noticed(tests, None):
