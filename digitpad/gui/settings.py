@@ -6,6 +6,7 @@ is damaged in it counts as not set.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, cast
 
@@ -25,10 +26,12 @@ PEN_WIDTHS: Final = (0.02, 0.16)
 def open_settings() -> QSettings:
     """Return the user's settings; ones that last as long as the window where none can be kept."""
     try:
-        path = str(config_folder() / "digitpad.ini")
+        path = config_folder() / "digitpad.ini"
     except DigitpadError:
-        path = ""
-    return QSettings(path, QSettings.Format.IniFormat)
+        return QSettings("", QSettings.Format.IniFormat)
+    with suppress(OSError):
+        path.touch(mode=0o600)  # Qt would let everybody read it
+    return QSettings(str(path), QSettings.Format.IniFormat)
 
 
 class Settings:

@@ -94,7 +94,7 @@ def one_run(window: MainWindow, qtbot: QtBot, draw_: random.Random, folder: Path
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="Linux tells what a process holds")
 @pytest.mark.parametrize(
     ("runs", "drawings"),
-    [(4, 20), pytest.param(200, 5_000, marks=pytest.mark.torture)],
+    [(3, 15), pytest.param(200, 5_000, marks=pytest.mark.torture)],
     ids=["short", "long"],
 )
 def test_runs_and_drawings_leave_no_thread_handle_or_memory_behind(
@@ -140,7 +140,7 @@ def test_runs_and_drawings_leave_no_thread_handle_or_memory_behind(
 
 
 @pytest.mark.parametrize(
-    "closings", [3, pytest.param(100, marks=pytest.mark.torture)], ids=lambda n: f"{n} closings"
+    "closings", [2, pytest.param(100, marks=pytest.mark.torture)], ids=lambda n: f"{n} closings"
 )
 def test_a_window_closed_at_any_moment_of_a_run_is_gone_soon(
     closings: int,

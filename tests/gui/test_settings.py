@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,17 @@ def test_a_single_recent_file_is_read_back(tmp_path: Path) -> None:
 
 def test_settings_lie_in_the_users_own_folder(own_home: Path) -> None:
     assert Path(open_settings().fileName()).is_relative_to(own_home)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such permissions")
+def test_settings_are_nobody_elses(own_home: Path) -> None:
+    store = open_settings()
+    Settings(store).theme = "dark"
+    store.sync()
+    path = Path(store.fileName())
+    assert "dark" in path.read_text()
+    assert path.stat().st_mode & 0o077 == 0
+    assert path.parent.stat().st_mode & 0o077 == 0
 
 
 def test_without_a_folder_to_write_to_the_window_still_has_settings(

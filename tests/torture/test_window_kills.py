@@ -77,7 +77,7 @@ def look() -> int:
 
 
 @pytest.mark.parametrize(
-    "kills", [2, pytest.param(40, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
+    "kills", [1, pytest.param(40, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
 )
 def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
     kills: int, home: Path, counted: Callable[[str], None]
@@ -97,5 +97,5 @@ def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
         runs = ended(begun(look, log)) - 10
         assert runs >= 0, log.read_text()[-3000:]
         found += runs
-    assert found >= kills // 2
+    assert found >= kills // 2 + kills % 2
     counted(f"{kills} kills of the window, {found} runs to go on with")

@@ -73,6 +73,15 @@ def test_a_damaged_cache_is_made_anew(content: bytes, tmp_path: Path) -> None:
     assert series.starts == [0]
 
 
+@pytest.mark.parametrize("label", [-1, 11, 2**40])
+def test_a_cache_with_labels_that_there_are_not_is_made_anew(label: int, tmp_path: Path) -> None:
+    cache, series = tmp_path / "images.npz", CountedSeries()
+    images = np.zeros((BLOCK, 28, 28), np.uint8)
+    np.savez(cache, images=images, labels=np.full(BLOCK, label))
+    GeneratedSplit(Series(series, BLOCK, cache), CPU).batch(torch.arange(BLOCK))
+    assert series.starts == [0]
+
+
 def test_a_cache_that_cannot_be_written_does_not_stop_anything(tmp_path: Path) -> None:
     split = GeneratedSplit(Series(CountedSeries(), BLOCK, tmp_path / "missing" / "images.npz"), CPU)
     assert split.batch(torch.arange(BLOCK))[0].shape == (BLOCK, 1, 28, 28)
