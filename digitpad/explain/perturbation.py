@@ -28,7 +28,7 @@ same number, only differences between pieces could be told, not whether they spe
 """
 ROUNDS: Final = 14
 """Rounds for a finished map; a picture of more pieces has one for each of them."""
-FEW_ROUNDS: Final = 4
+FEW_ROUNDS: Final = 3
 CHUNK: Final = 16
 """Images read at once; between two chunks a map that nobody wants any more is given up."""
 RIDGE: Final = 0.5
