@@ -24,10 +24,10 @@ from pytestqt.qtbot import QtBot
 from window_mouse import FIXED_NAMES, LEFT, SEVEN, at, draw, draw_stroke
 
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.reading.probability_bars import ProbabilityBars
 from digitpad.gui.reading.seen import SeenPreview
 from digitpad.gui.theme.colours import DARK, LIGHT
 from digitpad.gui.widgets.parts import small_font
+from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model

@@ -13,6 +13,7 @@ from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from digitpad.gui.canvas.content import Page
+from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.evidence_view import EvidenceView, headline_words
 from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import Folders, NearestView
@@ -32,7 +33,7 @@ def views(folders: Folders) -> tuple[View, ...]:
 
     ``folders`` returns the user's own folders by data set.
     """
-    return EvidenceView(), WhatIfView(), NearestView(folders), LayersView()
+    return EvidenceView(), WhatIfView(), NearestView(folders), LayersView(), CompareView()
 
 
 class ExplainWindow(ModelWindow):

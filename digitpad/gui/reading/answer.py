@@ -14,11 +14,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.gui.reading.presenters import Presenter
-from digitpad.gui.reading.probability_bars import ProbabilityBars
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import filled, label, plain_tip, small_button
+from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.gui.widgets.wording import Said, error_words, said
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from digitpad.gui.reading.probability_bars import ProbabilityBars
+from digitpad.gui.widgets.probability_bars import ProbabilityBars
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -1,0 +1,178 @@
+"""Side by side: up to four models on the same drawing, each with its answer, bars and map."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from digitpad.errors import DigitpadError
+from digitpad.explain.explainer import Explainer, Explanation
+from digitpad.explain.target import target_for
+from digitpad.gui.explain.map_view import MapView
+from digitpad.gui.explain.view import Question, View
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.parts import filled, label, push_button
+from digitpad.gui.widgets.pixels import Pixels
+from digitpad.gui.widgets.probability_bars import ProbabilityBars
+from digitpad.gui.widgets.wording import said
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.models.architecture import DIGITS
+from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.recogniser import Recogniser
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+MOST: Final = 4
+BARS_PX: Final = 190
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Compared:
+    """What one model reads, and what spoke for that; None where nothing is there to explain."""
+
+    prediction: Prediction
+    explanation: Explanation | None
+    image: Pixels
+
+
+class Panel:
+    """Answers the mailbox, and keeps what reads and explains for each model."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Model, Recogniser, Explainer]] = {}
+
+    def answer(
+        self, asked: tuple[Question, tuple[Model, ...]]
+    ) -> Generator[None, None, tuple[Compared, ...]]:
+        """Read and explain the same drawing with several models."""
+        question, models = asked
+        here = {id(model): self._kept.get(id(model)) for model in models}
+        self._kept = {
+            id(model): here[id(model)] or (model, Recogniser(model), Explainer(model))
+            for model in models
+        }
+        image, found = question.image(), []
+        for model in models:
+            _, recogniser, explainer = self._kept[id(model)]
+            read = recogniser.recognise_image(image)
+            explanation = None
+            if read.verdict is not Verdict.NOTHING:
+                targets = (target_for(model, read),)
+                (explanation,) = yield from explainer.steps(image, targets, is_quick=True)
+            found.append(Compared(read, explanation, image))
+        return tuple(found)
+
+
+class Column(QWidget):
+    """One model: its name, what it reads, how probable each class is, and its map."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.name = label(f"compared_name_{number}", look="quiet", wraps=True)
+        self.verdict = label(f"compared_verdict_{number}", look="title", size=1.4, wraps=True)
+        self.map = MapView(f"compared_map_{number}", self.tr("What speaks for it and against it"))
+        self.bars = ProbabilityBars(DIGITS)
+        self.bars.setObjectName(f"compared_bars_{number}")
+        self.bars.setFixedHeight(BARS_PX)
+        parts = self.name, self.verdict, (self.map, 1), self.bars
+        filled(QVBoxLayout(self), *parts, spacing=6)
+
+    def show_compared(self, name: str, found: Compared) -> None:
+        """Show what a model reads and why."""
+        read, explanation = found.prediction, found.explanation
+        words = said(read)
+        self.name.setText(name)
+        self.verdict.setText(
+            f"{words.headline} · {words.detail}" if words.detail else words.headline
+        )
+        self.bars.show_probabilities(read.classes, read.probabilities)
+        sides = self.tr("for {0}").format(read.label), self.tr("against {0}").format(read.label)
+        evidence = None if explanation is None else explanation.map
+        self.map.show_map(evidence, found.image, sides)
+
+
+class CompareView(View):
+    """The view: the model that reads, also while it learns, beside up to three from files."""
+
+    def __init__(self) -> None:
+        super().__init__("compare", "")
+        self.title = self.tr("Side by side")
+        self._dialogs = Dialogs(self)
+        self._others: list[Model] = []
+        self._question: Question | None = None
+        self._mailbox = self.add_mailbox(LatestWins("compare", Panel().answer, self))
+        self._mailbox.answered.connect(self._on_answered)
+        self.columns = [Column(number) for number in range(MOST)]
+        self.add_button = push_button(
+            "compare_add",
+            self.tr("Add a model…"),
+            self.tr("Let a model from a file read the same drawing"),
+            self._ask_open,
+        )
+        self.remove_button = push_button(
+            "compare_remove",
+            self.tr("Remove the last"),
+            self.tr("Take the last model away"),
+            self._remove,
+        )
+        row = filled(QHBoxLayout(), *((column, 1) for column in self.columns), spacing=22)
+        buttons = filled(QHBoxLayout(), self.add_button, self.remove_button, None)
+        filled(QVBoxLayout(self), (row, 1), buttons, spacing=10, margins=(0, 8, 0, 0))
+        for button in (self.add_button, self.remove_button):
+            button.setAutoDefault(False)
+        self._show_count()
+
+    def look_at(self, question: Question) -> None:
+        """Read the drawing with all the models."""
+        self._question = question
+        self._mailbox.ask((question, (question.model, *self._others)))
+
+    def add(self, path: Path) -> None:
+        """Let a model from a file read, too; say why not where it cannot."""
+        from digitpad.modelfile import open_model
+
+        title = self.tr("The model was not added")
+        try:
+            model = open_model(path)
+            Explainer(model)
+        except DigitpadError as error:
+            self._dialogs.tell(title, str(error))
+            return
+        question = self._question
+        here = None if question is None else question.model.info.preprocessing
+        if here is not None and here != model.info.preprocessing:
+            words = self.tr("{0} reads {1}, not what is read here.")
+            self._dialogs.tell(title, words.format(model.info.name, model.info.preprocessing.reads))
+            return
+        self._others.append(model)
+        self._show_count()
+
+    def _ask_open(self) -> None:
+        filters = [self.tr("Models (*.safetensors *.npz *.pt *.pth *.ot)")]
+        self._dialogs.ask_open(self.tr("Add a model"), "", filters, self.add)
+
+    def _remove(self) -> None:
+        self._others.pop()
+        self._show_count()
+
+    def _show_count(self) -> None:
+        self.add_button.setEnabled(len(self._others) < MOST - 1)
+        self.remove_button.setEnabled(bool(self._others))
+        for number, column in enumerate(self.columns):
+            column.setVisible(number <= len(self._others))
+        if self._question is not None:
+            self.look_at(self._question)
+
+    @Slot(object, object)
+    def _on_answered(
+        self, asked: tuple[Question, tuple[Model, ...]], found: tuple[Compared, ...]
+    ) -> None:
+        for column, model, one in zip(self.columns, asked[1], found, strict=False):
+            column.show_compared(model.info.name, one)
+        self.said.emit(self.tr("{0} models").format(len(found)) if len(found) > 1 else "")
