@@ -24,6 +24,7 @@ from digitpad.cli.reconstruct import reconstruct
 from digitpad.cli.robustness import robustness
 from digitpad.cli.runs import report, runs
 from digitpad.cli.show import datasets, devices, info, models
+from digitpad.cli.table import table
 from digitpad.cli.teach import teach
 from digitpad.cli.text import harmless
 from digitpad.cli.train import train
@@ -44,7 +45,7 @@ app = typer.Typer(
 )
 COMMANDS = (
     *(train, teach, evaluate, predict, calibrate, convert, export, pair, reconstruct),
-    *(robustness, page, runs, report, explain, info, devices, models, datasets),
+    *(robustness, page, table, runs, report, explain, info, devices, models, datasets),
 )
 for command in COMMANDS:
     app.command(command.__name__)(command)

@@ -109,6 +109,12 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
             "open",
         ),
         row(
+            "read_paper",
+            tr("Read &pages and tables…"),
+            tr("Read the numbers on a photo of a page or table, for a spreadsheet"),
+            ("Ctrl+Shift+P",),
+        ),
+        row(
             "save_drawing",
             tr("Save &drawing as…"),
             tr("Save the drawing as ink (InkML) or as a picture (PNG)"),

@@ -54,6 +54,7 @@ from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
+    from digitpad.gui.paper.window import PaperWindow
     from digitpad.ink.inkml import LabelledDrawing
 
 MOST_PATIENCE: Final = 12
@@ -118,6 +119,7 @@ class MainWindow(QMainWindow):
         self._panels = Panels(self._left, self.training)
         self.hints = HintBar()
         self._panels.put_below(self.hints)
+        self._paper: PaperWindow | None = None
         self._help = Help(self.menus.shown, self.dialogs, self)
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
@@ -146,6 +148,18 @@ class MainWindow(QMainWindow):
         """Save the model that reads; say why when that does not work."""
         return self.saver.save_model(Path(path))
 
+    @Slot()
+    def read_paper(self) -> None:
+        """Open the window that reads photos of pages and tables."""
+        if self._paper is None:
+            from digitpad.gui.paper.window import PaperWindow
+
+            self._paper = PaperWindow(self)
+            self._paper.resize(self._paper.size().boundedTo(window_memory.room_for(self)))
+        self._paper.show()
+        self._paper.raise_()
+        self._paper.activateWindow()
+
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
         """Stop all threads and wait for them; return whether all of them ended.
 
@@ -155,6 +169,7 @@ class MainWindow(QMainWindow):
             parts = [self.training.shutdown, self.measuring.stop, self.reading.stop]
             parts += [self.panel.stop, self.opener.stop, self.numbers.stop]
             parts += [self.runs.stop, self.handwriting.stop]
+            parts += [self._paper.stop] if self._paper else []
             ended = [stop() for stop in parts]
             self._is_shut_down = all(ended)
             patience -= 1
@@ -228,6 +243,7 @@ class MainWindow(QMainWindow):
             ("runs", self.runs.open),
             ("lessons", self.training.show_lessons),
             ("handwriting", self.handwriting.open),
+            ("read_paper", self.read_paper),
             ("guide", self._help.show_guide),
             ("shortcuts", self._help.show_keys),
             ("about", self._help.show_about),

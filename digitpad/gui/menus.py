@@ -69,7 +69,8 @@ class Menus(QObject):
         theme, paper = QMenu(self.tr("&Theme")), QMenu(self.tr("&Paper"))
         theme.addActions(actions.groups["theme"].actions())
         paper.addActions(actions.groups["paper"].actions())
-        drawing = ("clear", "open", self.recent_drawings, "save_drawing", "save_reconstruction")
+        drawing: tuple[str | QMenu, ...] = ("clear", "open", self.recent_drawings, "read_paper")
+        drawing += "save_drawing", "save_reconstruction"
         model = ("open_model", self.recent_models, "shipped_model", "save_model")
         train = "train", "pause", "stop"
         look, rest = (theme, paper), ("numbers", "show_training", "full_screen")

@@ -29,3 +29,37 @@ def as_csv(rows: Iterable[Sequence[object]]) -> bytes:
     text = io.StringIO(newline="")
     csv.writer(text).writerows(rows)
     return text.getvalue().encode()
+
+
+def as_xlsx(rows: Iterable[Sequence[str]]) -> bytes:
+    """Return rows as an Excel workbook of one sheet: numbers as numbers, all else as text.
+
+    A number keeps its decimals; one that begins with zeros, or has more digits than Excel
+    keeps, stays text, so that nothing of it is lost.
+    """
+    from openpyxl import Workbook
+
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    for number, row in enumerate(rows, 1):
+        for column, text in enumerate(row, 1):
+            if not text:
+                continue
+            cell = sheet.cell(number, column)
+            if _is_plain_number(text):
+                cell.value = float(text) if "." in text else int(text)
+                cell.number_format = "0" + ("." + "0" * len(text.partition(".")[2])) * ("." in text)
+            else:
+                cell.value = text
+                # What begins with “=” is text, too.
+                cell.data_type = "s"
+    file = io.BytesIO()
+    book.save(file)
+    return file.getvalue()
+
+
+def _is_plain_number(text: str) -> bool:
+    whole, point, decimals = text.removeprefix("-").partition(".")
+    is_number = whole.isdecimal() and text.isascii() and (decimals.isdecimal() or not point)
+    return is_number and (whole == "0" or whole[0] != "0") and len(whole + decimals) <= 15

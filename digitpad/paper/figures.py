@@ -32,6 +32,8 @@ GOOD: Final = 0.5
 """Of at least this quality a piece may be a digit."""
 PART_GAP: Final = 0.3
 """Parts of one figure are no further from each other, in heights of the page's figures."""
+MOST_CUTS: Final = 300
+"""Ways to cut that are tried at once: a page on which more would be needed is none of numbers."""
 MOST_TURNED: Final = 32
 FEWEST_TURNED: Final = 4
 """Figures that are looked at to tell whether a photo is upright, and that must agree it is not."""
@@ -45,6 +47,7 @@ class Figure:
 
     ``text``: a digit or sign, "?" for anything else. ``probability``: 0..1, that it is this.
     ``box``: on the sheet. ``is_cut``: whether it was joined to something else.
+    ``contrast``: of its darkest stroke, 0..255.
     """
 
     text: str
@@ -53,6 +56,7 @@ class Figure:
     image: Grey
     reading: Reading | None = None
     is_cut: bool = False
+    contrast: float = 255.0
 
     @property
     def width(self) -> int:
@@ -85,7 +89,9 @@ def find_figures(sheet: Sheet, reader: Reader) -> tuple[list[Figure], float]:
     crops = [crop(sheet, [number], sheet.pieces[number].box) for number in large]
     readings = reader.read([to_image(ink) for ink in crops])
     figures = [
-        _figure(sheet.pieces[number].box, ink, reading)
+        replace(
+            _figure(sheet.pieces[number].box, ink, reading), contrast=sheet.pieces[number].contrast
+        )
         for number, ink, reading in zip(large, crops, readings, strict=True)
     ]
     tall = typical_height(figures)
@@ -141,7 +147,8 @@ def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
                 apart = 0.0
             if quality > max(GOOD, apart + 0.04):
                 gone |= {one, other}
-                made.append(_figure(*unions[place], readings[place]))
+                joined = _figure(*unions[place], readings[place])
+                made.append(replace(joined, contrast=large.contrast))
         if not made:
             break
         figures = [figure for place, figure in enumerate(figures) if place not in gone] + made
@@ -196,7 +203,7 @@ def _cut(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
         for place, figure in enumerate(figures):
             is_large = figure.width > 0.9 * tall or figure.height > 1.3 * tall
             is_whole = figure.probability >= PLAIN or figure.height < 0.6 * tall
-            if is_whole or not is_large or figure.width > 12 * tall:
+            if is_whole or not is_large or figure.width > 12 * tall or len(tried) > MOST_CUTS:
                 continue
             tried += [(place, halves) for halves in _halves(figure, tall)]
         flat = [half for _, halves in tried for half in halves]
@@ -204,7 +211,11 @@ def _cut(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
         best: dict[int, tuple[float, list[Figure]]] = {}
         for place, halves in tried:
             read = [
-                replace(_figure(half.box, half.image, next(readings)), is_cut=True)
+                replace(
+                    _figure(half.box, half.image, next(readings)),
+                    is_cut=True,
+                    contrast=half.contrast,
+                )
                 for half in halves
             ]
             first, second = (half.probability for half in read)

@@ -7,7 +7,7 @@ that faint pencil beside black print is kept, and a rubbed-out mark that touches
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -16,11 +16,12 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
-from digitpad.paper.ruling import without_ruling
+from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
 Labels = npt.NDArray[np.int32]
+Point = tuple[int, int]
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom, in pixels; the last two are just outside."""
 
@@ -64,22 +65,25 @@ class Sheet:
 
     ``ink``: uint8 (h, w), 255 where ink is full, 0 on paper. ``labels``: int32 (h, w), the number
     of the piece in ``pieces`` that a pixel belongs to, plus one. ``lines``: uint8 (h, w), the
-    ruled lines that were taken out. ``to_photo``: (2, 3), from these pixels to the photo's.
+    ruled lines that were taken out. ``to_photo``: (3, 3), the projection to the photo's pixels.
     """
 
     ink: Grey
     labels: Labels
     pieces: tuple[Piece, ...]
     lines: Grey
-    to_photo: Floats
+    to_photo: npt.NDArray[np.float64]
 
     def on_photo(self, box: Box) -> Box:
         """Return the upright box on the photo that holds a box of the sheet."""
         left, top, right, bottom = box
-        corners = np.array([(left, top), (right, top), (right, bottom), (left, bottom)])
-        moved = corners @ self.to_photo[:, :2].T + self.to_photo[:, 2]
-        low, high = np.rint(moved.min(axis=0)), np.rint(moved.max(axis=0))
-        return int(low[0]), int(low[1]), int(high[0]), int(high[1])
+        corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
+        return around((x, y, x, y) for x, y in self.points_on_photo(corners))
+
+    def points_on_photo(self, points: Sequence[tuple[float, float]]) -> tuple[Point, ...]:
+        """Return where points of the sheet are on the photo, in whole pixels."""
+        moved = cv2.perspectiveTransform(np.array([points], np.float64), self.to_photo)[0]
+        return tuple((int(x), int(y)) for x, y in np.rint(moved).tolist())
 
 
 def read_sheet(picture: Grey) -> Sheet:
@@ -99,12 +103,24 @@ def read_sheet(picture: Grey) -> Sheet:
         turn, size = _turned(width, height, angle)
         contrast = cv2.warpAffine(contrast, turn, size, flags=cv2.INTER_LINEAR)
     floor = ink_floor(contrast)
-    clear, lines = without_ruling(contrast, floor)
-    ink, labels, pieces = pieces_of(clear, floor)
-    back = cv2.invertAffineTransform(turn)
-    # Pixel centres lie at halves on both sides of the scaling.
-    back[:, :] /= scale
-    return Sheet(ink, labels, pieces, lines, back.astype(np.float32))
+    back = np.eye(3)
+    back[:2] = cv2.invertAffineTransform(turn) / scale
+    level = find_lines(contrast, floor)
+    upright = find_lines(np.ascontiguousarray(contrast.T), floor)
+    return sheet_of(contrast, level, upright, back)
+
+
+def sheet_of(
+    contrast: Grey,
+    level: list[RuledLine],
+    upright: list[RuledLine],
+    to_photo: npt.NDArray[np.float64],
+) -> Sheet:
+    """Return the sheet of a contrast map without its ruled lines."""
+    clear, lines = without_lines(contrast, level)
+    turned, others = without_lines(np.ascontiguousarray(clear.T), upright)
+    ink, labels, pieces = pieces_of(np.ascontiguousarray(turned.T), ink_floor(contrast))
+    return Sheet(ink, labels, pieces, lines | others.T, to_photo)
 
 
 def flattened(grey: Grey) -> Grey:
@@ -125,7 +141,7 @@ def flattened(grey: Grey) -> Grey:
     kernel = cv2.getStructuringElement(cv2.MORPH_RECT, (window, window))
     dark = cv2.morphologyEx(small, cv2.MORPH_BLACKHAT, kernel)
     light = cv2.morphologyEx(small, cv2.MORPH_TOPHAT, kernel)
-    if np.median(small) < 110 and _weight(light) > 1.5 * _weight(dark):
+    if np.median(small) < 90 and _weight(light) > 3 * _weight(dark):
         grey, small = 255 - grey, 255 - small
     paper = cv2.morphologyEx(small, cv2.MORPH_CLOSE, kernel)
     paper = cv2.GaussianBlur(paper, (0, 0), window / 8)

@@ -141,7 +141,7 @@ def lines_of(
                 near = _groups(part, WORD_GAP)
                 kept += [one for one in near if len(near) > 1 and _is_number(one, tall, PLAIN)]
     points = [one for one in figures if one.text == "."]
-    cleaned = [_with_points(_clean(group, tall), points) for group in _without_scraps(kept, tall)]
+    cleaned = [written(group, points, tall) for group in _without_scraps(kept, tall)]
     return tuple(
         tuple(
             Number(tuple(Sign(one.text, one.probability, sheet.on_photo(one.box)) for one in group))
@@ -227,6 +227,15 @@ def _without_scraps(groups: list[list[Figure]], tall: float) -> list[list[Figure
         )
 
     return [group for place, group in enumerate(groups) if not is_scrap(place)]
+
+
+def written(group: Sequence[Figure], points: Sequence[Figure], tall: float) -> list[Figure]:
+    """Return a number's signs from left to right, with those of the points that stand in it.
+
+    ``group``: figures on one line, at least one digit. Dirt is left out, and signs that stand
+    nowhere.
+    """
+    return _with_points(_clean(group, tall), points)
 
 
 def _clean(group: Sequence[Figure], tall: float) -> list[Figure]:

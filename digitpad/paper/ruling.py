@@ -43,6 +43,13 @@ class RuledLine:
     thick: float
     level: float
 
+    def scaled(self, factor: float) -> RuledLine:
+        """Return the line on the same sheet ``factor`` times as large."""
+        bend, slope, start = self.curve
+        curve = np.array([bend / factor, slope, start * factor])
+        begin, end = round(self.begin * factor), round(self.end * factor)
+        return RuledLine(curve, begin, end, self.thick * factor, self.level)
+
     def height(self, x: npt.ArrayLike) -> Floats:
         """Return its y at some x, in pixels."""
         bend, slope, start = self.curve
@@ -51,15 +58,17 @@ class RuledLine:
 
 
 def find_lines(
-    contrast: Grey, floor: float, *, min_support: float = MIN_SUPPORT
+    contrast: Grey, floor: float, *, min_support: float = MIN_SUPPORT, thickest: float = STEP / 2
 ) -> list[RuledLine]:
     """Return the level ruled lines of a contrast map, from the top.
 
     ``contrast``: uint8 (h, w), 255 for black; ``floor``: what paper and its noise stay below.
+    ``thickest``: of the longer side, a line.
     """
     height, width = contrast.shape
     step = max(9, round(STEP * max(height, width)))
-    runs, points = _runs(contrast, floor, step)
+    thick = max(6, round(thickest * max(height, width)))
+    runs, points = _runs(contrast, floor, step, thick)
     if len(runs) == 0:
         return []
     lines: list[RuledLine] = []
@@ -100,12 +109,12 @@ def find_lines(
     return lines
 
 
-def _runs(contrast: Grey, floor: float, step: int) -> tuple[Floats, Floats]:
+def _runs(contrast: Grey, floor: float, step: int, thick: int) -> tuple[Floats, Floats]:
     """Return thin level runs (begin, end, middle x and y, slope), and their points (run, x, y)."""
     dark = cv2.threshold(contrast, 0.75 * floor, 255, cv2.THRESH_BINARY)[1]
     found = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, step), np.uint8))
     # What is thick is no line, whatever it is.
-    found &= ~cv2.morphologyEx(found, cv2.MORPH_OPEN, np.ones((max(6, step // 2), 1), np.uint8))
+    found &= ~cv2.morphologyEx(found, cv2.MORPH_OPEN, np.ones((thick, 1), np.uint8))
     count, labels, stats, middles = cv2.connectedComponentsWithStats(found, connectivity=8)
     kept = np.flatnonzero(
         (stats[:, cv2.CC_STAT_WIDTH] >= step)
@@ -156,13 +165,13 @@ def without_lines(contrast: Grey, lines: list[RuledLine]) -> tuple[Grey, Grey]:
     x = np.arange(width)
     across = 3
     for line in lines:
-        reach = round(line.thick / 2 + 1.5)
-        rows = np.rint(line.height(x)).astype(np.intp) + np.arange(-reach - 2, reach + 3)[:, None]
+        reach = round(line.thick + 3)
+        rows = np.rint(line.height(x)).astype(np.intp) + np.arange(-reach, reach + 1)[:, None]
         inside = (rows >= 0) & (rows < height)
         rows = np.clip(rows, 0, height - 1)
         band = np.where(inside, contrast[rows, x], 0)
         # The line wanders a little off its curve: it is where the band is darkest along a stretch.
-        smooth = cv2.blur(band, (2 * max(8, width // 80) + 1, 3))
+        smooth = cv2.blur(band, (2 * max(8, width // 80) + 1, 2 * round(line.thick / 2) + 1))
         wander = smooth[2:-2].argmax(axis=0) + 2
         near = np.abs(np.arange(len(band))[:, None] - wander) <= line.thick / 2 + 1
         gone = near & inside & (band < STRONGER * line.level)
@@ -176,11 +185,3 @@ def without_lines(contrast: Grey, lines: list[RuledLine]) -> tuple[Grey, Grey]:
     bridged = cv2.morphologyEx(cleared, cv2.MORPH_CLOSE, kernel)
     bridged = np.minimum(bridged, contrast)
     return np.where(mask > 0, np.maximum(cleared, bridged), cleared), mask
-
-
-def without_ruling(contrast: Grey, floor: float) -> tuple[Grey, Grey]:
-    """Return a contrast map without its level and upright ruled lines, and a mask (255) of them."""
-    clear, level = without_lines(contrast, find_lines(contrast, floor))
-    turned = np.ascontiguousarray(clear.T)
-    clear, upright = without_lines(turned, find_lines(turned, floor))
-    return np.ascontiguousarray(clear.T), level | upright.T

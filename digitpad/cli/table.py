@@ -1,0 +1,53 @@
+"""``table``: a photo of a table becomes a CSV or Excel file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from digitpad.cli.options import AsJson, argument, option
+from digitpad.cli.page import paper_reader
+from digitpad.cli.text import print_json, print_table
+from digitpad.files import write_atomically
+
+
+def table(
+    photo: Annotated[Path, argument("A photo or scan of a table.", "PHOTO")],
+    out: Annotated[Path | None, option("Write the cells to this file.", "FILE.csv|.xlsx")] = None,
+    model: Annotated[
+        Path | None, option("Model file; without it: the shipped one.", "MODEL")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Read the table on a photo: its grid, its cells, the numbers in them."""
+    from digitpad.paper.export import as_csv, as_xlsx
+    from digitpad.paper.table import read_table
+    from digitpad.preprocess.pictures import open_picture
+
+    found = read_table(open_picture(photo), paper_reader(model))
+    if out is not None:
+        is_excel = out.suffix.lower() == ".xlsx"
+        write_atomically(out, as_xlsx(found.rows) if is_excel else as_csv(found.rows))
+    if as_json:
+        values = {
+            "file": photo,
+            "rows": found.rows,
+            "doubtful": found.doubtful,
+            "corners": found.corners,
+        }
+        if found.turned:
+            values["turned"] = found.turned
+        print_json(values | ({"notes": found.notes} if found.notes else {}))
+        return
+    size = f"{len(found.rows)} rows, {len(found.rows[0])} columns"
+    turned = f", turned by {found.turned}° to the left" if found.turned else ""
+    print(f"{photo}: {size}, {len(found.doubtful)} cells doubtful (marked ?){turned}")
+    for note in found.notes:
+        print(note)
+    doubtful = set(found.doubtful)
+    print_table(
+        [
+            [text + "?" * ((row, column) in doubtful) for column, text in enumerate(texts)]
+            for row, texts in enumerate(found.rows)
+        ]
+    )

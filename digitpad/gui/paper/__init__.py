@@ -1,0 +1,1 @@
+"""Pages and tables: a photo, what was read on it, and what becomes of that."""

@@ -1,0 +1,190 @@
+"""What was read on a photo, as cells that can be corrected; each correction can be taken back."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtGui import QColor, QPalette, QUndoCommand, QUndoStack
+from PySide6.QtWidgets import QApplication
+
+if TYPE_CHECKING:
+    from digitpad.paper.page import Page
+    from digitpad.paper.table import Table
+
+Place = tuple[tuple[int, int], ...]
+Index = QModelIndex | QPersistentModelIndex
+Role = Qt.ItemDataRole
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A text, the corners of its place on the photo (none: nowhere), and whether it is doubtful."""
+
+    text: str = ""
+    place: Place = ()
+    is_doubtful: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What was read on a photo: rows of cells, equally long.
+
+    ``name``: of the photo. ``turned``: by how many degrees to the left it was turned. ``notes``: what
+    is worth knowing, in words.
+    """
+
+    name: str
+    rows: tuple[tuple[Cell, ...], ...]
+    turned: int = 0
+    notes: tuple[str, ...] = ()
+
+    def to_json(self) -> bytes:
+        """Return all of it, so that nothing is lost where the program ends before it is saved."""
+        rows = [[[cell.text, cell.place, cell.is_doubtful] for cell in row] for row in self.rows]
+        values = {"name": self.name, "rows": rows, "turned": self.turned, "notes": self.notes}
+        return json.dumps(values, ensure_ascii=False).encode()
+
+
+def found_from_json(data: bytes) -> Found:
+    """Return what ``Found.to_json`` made; raises ``ValueError``, ``KeyError`` or ``TypeError``."""
+    values: dict[str, Any] = json.loads(data)
+    rows = tuple(
+        tuple(
+            Cell(str(text), tuple((int(x), int(y)) for x, y in place), bool(is_doubtful))
+            for text, place, is_doubtful in row
+        )
+        for row in values["rows"]
+    )
+    notes = tuple(str(note) for note in values["notes"])
+    return Found(str(values["name"]), rows, int(values["turned"]), notes)
+
+
+def found_on_page(name: str, page: Page) -> Found:
+    """Return a page's numbers: a row for each of its lines."""
+    longest = max((len(line) for line in page.lines), default=0)
+    rows = []
+    for line in page.lines:
+        cells = [Cell(number.text, _corners(number.box), not number.sure) for number in line]
+        rows.append((*cells, *[Cell()] * (longest - len(cells))))
+    return Found(name, tuple(rows), page.turned, (page.problem,) if page.problem else ())
+
+
+def found_in_table(name: str, table: Table) -> Found:
+    """Return a table's cells."""
+    doubtful = set(table.doubtful)
+    rows = tuple(
+        tuple(
+            Cell(text, table.places[row][column], (row, column) in doubtful)
+            for column, text in enumerate(texts)
+        )
+        for row, texts in enumerate(table.rows)
+    )
+    return Found(name, rows, table.turned, table.notes)
+
+
+def _corners(box: tuple[int, int, int, int]) -> Place:
+    left, top, right, bottom = box
+    return (left, top), (right, top), (right, bottom), (left, bottom)
+
+
+class _Correction(QUndoCommand):
+    def __init__(self, cells: Cells, row: int, column: int, after: Cell) -> None:
+        super().__init__(cells.tr("correct “{0}”").format(after.text))
+        self._cells, self._at, self._after = cells, (row, column), after
+        self._before = cells.cell(row, column)
+
+    def redo(self) -> None:
+        self._cells.put(*self._at, self._after)
+
+    def undo(self) -> None:
+        self._cells.put(*self._at, self._before)
+
+
+class Cells(QAbstractTableModel):
+    """The cells of a photo for a table view; ``undo_stack`` holds the corrections.
+
+    Signals: ``corrected`` after each change of a cell.
+    """
+
+    corrected = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.undo_stack = QUndoStack(self)
+        self._name, self._turned, self._notes = "", 0, tuple[str, ...]()
+        self._rows: list[list[Cell]] = []
+
+    @property
+    def found(self) -> Found:
+        """What was read, with all corrections."""
+        rows = tuple(tuple(row) for row in self._rows)
+        return Found(self._name, rows, self._turned, self._notes)
+
+    @property
+    def texts(self) -> list[list[str]]:
+        return [[cell.text for cell in row] for row in self._rows]
+
+    @property
+    def doubtful_count(self) -> int:
+        return sum(cell.is_doubtful for row in self._rows for cell in row)
+
+    def show(self, found: Found | None) -> None:
+        """Hold what was read on another photo, or nothing."""
+        self.beginResetModel()
+        self.undo_stack.clear()
+        self._rows = [list(row) for row in found.rows] if found else []
+        if found:
+            self._name, self._turned, self._notes = found.name, found.turned, found.notes
+        self.endResetModel()
+
+    def cell(self, row: int, column: int) -> Cell:
+        """Return a cell."""
+        return self._rows[row][column]
+
+    def put(self, row: int, column: int, cell: Cell) -> None:
+        """Change a cell; what can be taken back goes through ``setData``."""
+        self._rows[row][column] = cell
+        index = self.index(row, column)
+        self.dataChanged.emit(index, index)
+        self.corrected.emit()
+
+    # What Qt asks for
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index | None = None) -> int:
+        is_cell = parent is not None and parent.isValid()
+        return 0 if is_cell or not self._rows else len(self._rows[0])
+
+    def data(self, index: Index, role: int = Role.DisplayRole) -> Any:
+        cell = self._rows[index.row()][index.column()]
+        if role in (Role.DisplayRole, Role.EditRole):
+            return cell.text
+        if role == Role.BackgroundRole and cell.is_doubtful:
+            return doubt_colour()
+        if role in (Role.ToolTipRole, Role.AccessibleDescriptionRole) and cell.is_doubtful:
+            return self.tr("Not sure: look at the photo, and correct or confirm it.")
+        if role == Role.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
+        before = self._rows[index.row()][index.column()]
+        after = Cell(str(value).strip(), before.place)
+        if role != Role.EditRole or after == before:
+            return False
+        self.undo_stack.push(_Correction(self, index.row(), index.column(), after))
+        return True
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsEditable
+
+
+def doubt_colour() -> QColor:
+    """Return the colour behind what is doubtful: amber, on dark windows a dark one."""
+    base = QApplication.palette().color(QPalette.ColorRole.Base)
+    return QColor("#6b4e00") if base.lightness() < 128 else QColor("#ffe39a")

@@ -1,0 +1,191 @@
+"""The photo with a frame around each thing read on it; zoomed by the wheel, moved by dragging."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QImage,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QGraphicsPolygonItem,
+    QGraphicsScene,
+    QGraphicsSimpleTextItem,
+    QGraphicsView,
+)
+
+from digitpad.gui.paper.cells import Found
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+STEP: Final = 1.25
+LARGEST: Final = 12.0
+FRAME: Final = QColor("#1f7a3f")
+DOUBT: Final = QColor("#c46a00")
+CHOSEN: Final = QColor("#0b63d1")
+LABEL_PART: Final = 0.38
+"""Of a frame's height: how tall the reading above it is."""
+CLICK_PX: Final = 4
+
+At = tuple[int, int]
+
+
+class PhotoView(QGraphicsView):
+    """Signals: ``chosen`` with (row, column) of the frame that was clicked."""
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._scene = QGraphicsScene(self)
+        self.setScene(self._scene)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setDragMode(QGraphicsView.DragMode.ScrollHandDrag)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._frames: dict[At, QGraphicsPolygonItem] = {}
+        self._labels: dict[At, QGraphicsSimpleTextItem] = {}
+        self._doubtful: set[At] = set()
+        self._chosen: At | None = None
+        self._is_fitted = True
+        self._pressed = QPointF()
+
+    # What others use
+
+    def show_photo(self, picture: npt.NDArray[np.uint8] | None) -> None:
+        """Show a photo, uint8 (h, w, 3), or nothing; frames go."""
+        self._scene.clear()
+        self._frames, self._labels, self._doubtful, self._chosen = {}, {}, set(), None
+        if picture is None:
+            self._scene.setSceneRect(0, 0, 1, 1)
+            return
+        height, width = picture.shape[:2]
+        data = picture.tobytes()
+        image = QImage(data, width, height, 3 * width, QImage.Format.Format_RGB888)
+        self._scene.addPixmap(QPixmap.fromImage(image))
+        self._scene.setSceneRect(0, 0, width, height)
+        self.fit()
+
+    def show_found(self, found: Found) -> None:
+        """Put a frame around everything that was read, and what it was read as above it."""
+        for item in (*self._frames.values(), *self._labels.values()):
+            self._scene.removeItem(item)
+        self._frames, self._labels, self._doubtful, self._chosen = {}, {}, set(), None
+        for row, cells in enumerate(found.rows):
+            for column, cell in enumerate(cells):
+                if cell.place:
+                    self._add(row, column, cell.place)
+                    self.show_cell(row, column, cell.text, is_doubtful=cell.is_doubtful)
+
+    def show_cell(self, row: int, column: int, text: str, *, is_doubtful: bool) -> None:
+        """Show what a frame is read as now."""
+        at = row, column
+        if at not in self._frames:
+            return
+        (self._doubtful.add if is_doubtful else self._doubtful.discard)(at)
+        self._labels[at].setText(text)
+        self._paint(at)
+
+    def choose(self, at: At | None) -> None:
+        """Highlight one frame, and bring it into view."""
+        before, self._chosen = self._chosen, at
+        for one in (before, at):
+            if one in self._frames:
+                self._paint(one)
+        if at in self._frames:
+            self.ensureVisible(self._frames[at], 60, 60)
+
+    @Slot()
+    def fit(self) -> None:
+        """Show all of the photo."""
+        self._is_fitted = True
+        self.fitInView(self._scene.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
+
+    @Slot()
+    def zoom_in(self) -> None:
+        self._zoom(STEP)
+
+    @Slot()
+    def zoom_out(self) -> None:
+        self._zoom(1 / STEP)
+
+    # What Qt asks for
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self._zoom(STEP ** (event.angleDelta().y() / 120))
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        slots = {
+            Qt.Key.Key_Plus: self.zoom_in,
+            Qt.Key.Key_Minus: self.zoom_out,
+            Qt.Key.Key_0: self.fit,
+        }
+        slot = slots.get(Qt.Key(event.key()))
+        if slot is None:
+            super().keyPressEvent(event)
+        else:
+            slot()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_fitted:
+            self.fit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if (event.position() - self._pressed).manhattanLength() > CLICK_PX:
+            return
+        point = self.mapToScene(event.position().toPoint())
+        for at, frame in self._frames.items():
+            if frame.contains(point):
+                self.chosen.emit(at)
+                return
+
+    def _zoom(self, factor: float) -> None:
+        scale = self.transform().m11() * factor
+        if self._scene.items() and scale < LARGEST:
+            self._is_fitted = False
+            self.scale(factor, factor)
+
+    def _add(self, row: int, column: int, place: tuple[tuple[int, int], ...]) -> None:
+        frame = QGraphicsPolygonItem(QPolygonF([QPointF(x, y) for x, y in place]))
+        tall = max(y for _, y in place) - min(y for _, y in place)
+        font = QFont()
+        font.setPixelSize(max(8, round(LABEL_PART * tall)))
+        font.setBold(True)
+        label = QGraphicsSimpleTextItem()
+        label.setFont(font)
+        label.setPos(place[0][0], place[0][1] - (0 if tall > 60 else 1.15 * font.pixelSize()))
+        for item in (frame, label):
+            self._scene.addItem(item)
+        self._frames[row, column], self._labels[row, column] = frame, label
+
+    def _paint(self, at: At) -> None:
+        is_doubtful, is_chosen = at in self._doubtful, at == self._chosen
+        colour = CHOSEN if is_chosen else DOUBT if is_doubtful else FRAME
+        pen = QPen(colour, 3 if is_chosen else 2 if is_doubtful else 1)
+        pen.setCosmetic(True)
+        fill = QColor(colour)
+        fill.setAlpha(70 if is_chosen else 50 if is_doubtful else 0)
+        self._frames[at].setPen(pen)
+        self._frames[at].setBrush(fill)
+        self._labels[at].setBrush(colour)

@@ -1,0 +1,430 @@
+"""The window that reads photos of pages and tables: the photo, and beside it what was read there."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Slot
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDropEvent,
+    QImage,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QProgressBar,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from digitpad.errors import DigitpadError
+from digitpad.files import data_folder, resource, write_atomically
+from digitpad.gui.paper.cells import Cells, Found, found_from_json, found_in_table, found_on_page
+from digitpad.gui.paper.photo_view import At, PhotoView
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
+from digitpad.gui.workers.task import Task
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+KEPT: Final = "paper-unsaved.json"
+FILTER: Final = "*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp *.heic *.pdf"
+PAGE, TABLE = "page", "table"
+
+
+class _Read(NamedTuple):
+    picture: npt.NDArray[np.uint8]
+    found: Found
+
+
+class PaperWindow(QDialog):
+    """Reads a photo in the background; what was read is kept on disk until saved or discarded."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("paper_window")
+        self.setWindowTitle(self.tr("Pages and tables"))
+        self.setAcceptDrops(True)
+        self.resize(1100, 700)
+        self.dialogs = Dialogs(self)
+        self._task: Task | None = None
+        self._source: Path | bytes | None = None
+        self._name = ""
+        self._is_kept = False
+        self.cells = Cells()
+        self.cells.corrected.connect(self._on_corrected)
+        self.cells.dataChanged.connect(self._on_cell_changed)
+        self.photo = named(
+            PhotoView(), "paper_photo", self.tr("Photo"),
+            self.tr("Wheel or + and − zoom, 0 shows all, drag to move; click a number to correct it"),
+        )  # fmt: skip
+        self.photo.setAcceptDrops(False)
+        self.photo.chosen.connect(self._on_chosen)
+        self.table = named(
+            QTableView(), "paper_table", self.tr("What was read"),
+            self.tr("Type to correct; what is coloured is not sure"),
+        )  # fmt: skip
+        self.table.setModel(self.cells)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.table.selectionModel().currentChanged.connect(self._on_current_changed)
+        self._lay_out()
+        self._add_keys()
+        self._show_state()
+        self._restore()
+
+    # What others use
+
+    @property
+    def is_reading(self) -> bool:
+        return self._task is not None
+
+    @Slot()
+    def ask_open(self) -> None:
+        """Ask for a photo."""
+        filters = [self.tr("Photos ({0})").format(FILTER), self.tr("All files (*)")]
+        self.dialogs.ask_open(self.tr("Open a photo"), "", filters, self.read)
+
+    def read(self, source: Path | bytes) -> None:
+        """Read a photo, a path or the content of a picture file; asks before unsaved work goes."""
+        if self._is_kept and self.cells.undo_stack.index() > 0:
+            self.dialogs.ask(
+                self.tr("Corrections are not saved"),
+                self.tr("Read another photo and discard the corrections of {0}?").format(self._name),
+                yes=self.tr("Discard and read"),
+                no=None,
+                on_answer=lambda answer: self._begin(source) if answer == "yes" else None,
+            )
+        else:
+            self._begin(source)
+
+    @Slot()
+    def read_again(self) -> None:
+        """Read the same photo, as a page or as a table."""
+        if self._source is not None:
+            self.read(self._source)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop reading; what was shown before is gone, what was kept stays kept."""
+        if self._task is not None:
+            self._task.cancel()
+            self.note.setText(self.tr("Stopping …"))
+
+    @Slot()
+    def paste(self) -> None:
+        """Read the picture, or the picture file, on the clipboard."""
+        self._take(QApplication.clipboard().mimeData())
+
+    def stop(self) -> bool:
+        """End what runs and wait for it; return whether nothing runs any more."""
+        return self._task is None or self._task.stop()
+
+    # What Qt asks for
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        mime = event.mimeData()
+        if mime.hasUrls() or mime.hasImage():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        if self._take(event.mimeData()):
+            event.acceptProposedAction()
+
+    # Putting it together
+
+    def _lay_out(self) -> None:
+        self.open_button = push_button(
+            "paper_open_button", self.tr("Open photo…"),
+            self.tr("Open a photo of a page or table (or drop it, or paste it)"), self.ask_open,
+        )  # fmt: skip
+        self.open_button.setProperty("look", "primary")
+        self.kind = combo(
+            "paper_kind_combo", self.tr("What to look for"),
+            self.tr("Numbers anywhere on a page, or the cells of a table"),
+            ((self.tr("Numbers on a page"), PAGE), (self.tr("A table"), TABLE)),
+        )  # fmt: skip
+        self.kind.activated.connect(self.read_again)
+        self.progress = named(QProgressBar(), "paper_progress", self.tr("How far the reading is"))
+        self.progress.setTextVisible(False)
+        keeping = self.progress.sizePolicy()
+        keeping.setRetainSizeWhenHidden(True)
+        self.progress.setSizePolicy(keeping)
+        button = push_button
+        self.cancel_button = button(
+            "paper_cancel_button", self.tr("Cancel"), self.tr("Stop reading"), self.cancel
+        )
+        self.copy_button = button(
+            "paper_copy_button", self.tr("Copy"),
+            self.tr("Copy everything, as text for a spreadsheet or a letter"), self.copy,
+        )  # fmt: skip
+        self.csv_button = button(
+            "paper_csv_button", self.tr("Save CSV…"), self.tr("Save as CSV"),
+            lambda: self._ask_save("csv"),
+        )  # fmt: skip
+        self.xlsx_button = button(
+            "paper_xlsx_button", self.tr("Save Excel…"), self.tr("Save as an Excel file (.xlsx)"),
+            lambda: self._ask_save("xlsx"),
+        )  # fmt: skip
+        self.discard_button = button(
+            "paper_discard_button", self.tr("Discard"),
+            self.tr("Forget what was read; until then it is kept"), self.discard,
+        )  # fmt: skip
+        self.close_button = button("paper_close_button", self.tr("Close"), "", self.close)
+        self.note = label("paper_note", look="quiet", wraps=True)
+        for one in (
+            self.open_button, self.cancel_button, self.copy_button, self.csv_button,
+            self.xlsx_button, self.discard_button, self.close_button,
+        ):  # fmt: skip
+            one.setAutoDefault(False)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(self.photo)
+        split.addWidget(self.table)
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setSizes([640, 420])
+        split.setChildrenCollapsible(False)
+        above = filled(
+            QHBoxLayout(), self.open_button, self.kind, (self.progress, 1), self.cancel_button
+        )
+        saving = self.copy_button, self.csv_button, self.xlsx_button, self.discard_button
+        below = filled(QHBoxLayout(), None, *saving, self.close_button)
+        filled(
+            QVBoxLayout(self), above, (split, 1), self.note, below,
+            margins=(16, 14, 16, 12), spacing=10,
+        )  # fmt: skip
+
+    def _add_keys(self) -> None:
+        keys = QKeySequence.StandardKey
+        for key, slot in (
+            (keys.Open, self.ask_open),
+            (keys.Paste, self.paste),
+            (keys.Copy, self.copy),
+            (keys.Undo, self.cells.undo_stack.undo),
+            (keys.Redo, self.cells.undo_stack.redo),
+            (keys.Save, lambda: self._ask_save("csv")),
+            (keys.ZoomIn, self.photo.zoom_in),
+            (keys.ZoomOut, self.photo.zoom_out),
+        ):
+            QShortcut(QKeySequence(key), self, slot)
+
+    # Reading
+
+    def _take(self, mime: Any) -> bool:
+        """Read what is on the clipboard or was dropped; return whether it could be a photo."""
+        files = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+        if files:
+            self.read(files[0])
+            return True
+        image = mime.imageData()
+        if isinstance(image, QImage) and not image.isNull():
+            self.read(_png(image))
+            return True
+        self.note.setText(self.tr("There is no picture on the clipboard."))
+        return False
+
+    def _begin(self, source: Path | bytes) -> None:
+        if self._task is not None:
+            return
+        self._source = source
+        self._name = source.name if isinstance(source, Path) else self.tr("pasted picture")
+        self.photo.show_photo(None)
+        self.cells.show(None)
+        self._task = Task("paper", _reading(source, self._name, self.kind.currentData()), self)
+        self._task.progress.connect(self._on_progress)
+        self._task.succeeded.connect(self._on_read)
+        self._task.failed.connect(self._on_failed)
+        self._task.cancelled.connect(lambda: self.note.setText(self.tr("Cancelled.")))
+        self._task.finished.connect(self._on_finished)
+        self.progress.setRange(0, 0)
+        self.note.setText(self.tr("Reading {0} …").format(self._name))
+        self._show_state()
+        self._task.start()
+
+    @Slot(object)
+    def _on_progress(self, picture: npt.NDArray[np.uint8]) -> None:
+        self.photo.show_photo(picture)
+
+    @Slot(object)
+    def _on_read(self, read: _Read | None) -> None:
+        if read is None:
+            return
+        if read.found.turned:
+            self.photo.show_photo(read.picture)
+        self.cells.show(read.found)
+        self.photo.show_found(read.found)
+        self.table.resizeColumnsToContents()
+        self._keep()
+        self._say_found()
+
+    @Slot(str)
+    def _on_failed(self, why: str) -> None:
+        self.note.setText(why)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._task = None
+        self._show_state()
+
+    def _say_found(self) -> None:
+        found = self.cells.found
+        count = sum(bool(text) for row in self.cells.texts for text in row)
+        doubtful = self.cells.doubtful_count
+        words = [self.tr("{0}: {1} numbers read").format(found.name, count)]
+        if doubtful:
+            words.append(self.tr("{0} not sure (coloured): look at them").format(doubtful))
+        if found.turned:
+            words.append(self.tr("turned by {0}°").format(found.turned))
+        self.note.setText(". ".join((" · ".join(words), *found.notes)))
+
+    # Correcting
+
+    @Slot(object)
+    def _on_chosen(self, at: At) -> None:
+        index = self.cells.index(*at)
+        self.table.setCurrentIndex(index)
+        self.table.scrollTo(index)
+        self.table.setFocus()
+        self.table.edit(index)
+
+    @Slot(QModelIndex, QModelIndex)
+    def _on_current_changed(self, current: QModelIndex, _before: QModelIndex) -> None:
+        self.photo.choose((current.row(), current.column()) if current.isValid() else None)
+
+    def _on_cell_changed(
+        self, index: QModelIndex | QPersistentModelIndex, *_rest: object
+    ) -> None:
+        cell = self.cells.cell(index.row(), index.column())
+        self.photo.show_cell(
+            index.row(), index.column(), cell.text, is_doubtful=cell.is_doubtful
+        )
+
+    @Slot()
+    def _on_corrected(self) -> None:
+        self._keep()
+        self._say_found()
+
+    # Keeping, saving
+
+    def _keep(self) -> None:
+        """Write what was read to the user's folder, so that it is there after whatever happens."""
+        self._is_kept = True
+        try:
+            write_atomically(data_folder() / KEPT, self.cells.found.to_json())
+        except DigitpadError as error:
+            self.note.setText(str(error))
+        self._show_state()
+
+    def _restore(self) -> None:
+        try:
+            found = found_from_json((data_folder() / KEPT).read_bytes())
+        except (OSError, ValueError, KeyError, TypeError):
+            self.note.setText(
+                self.tr("Open, drop or paste a photo of numbers on paper, or of a table.")
+            )
+            return
+        self._name, self._is_kept = found.name, True
+        self.cells.show(found)
+        self.table.resizeColumnsToContents()
+        self.note.setText(
+            self.tr("{0} was read earlier and is not saved yet.").format(found.name)
+        )
+        self._show_state()
+
+    @Slot()
+    def copy(self) -> None:
+        """Put everything on the clipboard: columns parted by tabs, as spreadsheets take them."""
+        lines = ["\t".join(row).rstrip("\t") for row in self.cells.texts]
+        if lines:
+            QApplication.clipboard().setText("\n".join(lines))
+            self.note.setText(self.tr("Copied {0} rows.").format(len(lines)))
+
+    def _ask_save(self, suffix: str) -> None:
+        if self._is_kept:
+            start = Path.home() / f"{Path(self._name).stem or 'numbers'}.{suffix}"
+            kind = self.tr("CSV (*.csv)") if suffix == "csv" else self.tr("Excel (*.xlsx)")
+            self.dialogs.ask_save(self.tr("Save what was read"), start, [kind], suffix, self.save)
+
+    def save(self, path: Path) -> bool:
+        """Save the cells as CSV, or as an Excel file by its name; return whether that worked."""
+        from digitpad.paper.export import as_csv, as_xlsx
+
+        rows: Sequence[Sequence[str]] = self.cells.texts
+        is_excel = path.suffix.lower() == ".xlsx"
+        try:
+            write_atomically(path, as_xlsx(rows) if is_excel else as_csv(rows))
+        except DigitpadError as error:
+            self.dialogs.tell(self.tr("The file was not saved"), str(error))
+            return False
+        self._forget()
+        self.note.setText(self.tr("Saved {0}.").format(path.name))
+        return True
+
+    @Slot()
+    def discard(self) -> None:
+        """Forget what was read."""
+        self._forget()
+        self.cells.show(None)
+        self.photo.show_photo(None)
+        self.note.setText(self.tr("Discarded."))
+        self._show_state()
+
+    def _forget(self) -> None:
+        (data_folder() / KEPT).unlink(missing_ok=True)
+        self._is_kept = False
+        self.cells.undo_stack.setClean()
+
+    def _show_state(self) -> None:
+        is_reading, has_cells = self._task is not None, self.cells.rowCount() > 0
+        self.progress.setVisible(is_reading)
+        self.cancel_button.setEnabled(is_reading)
+        self.open_button.setEnabled(not is_reading)
+        self.kind.setEnabled(not is_reading)
+        for one in (self.copy_button, self.csv_button, self.xlsx_button, self.discard_button):
+            one.setEnabled(has_cells and not is_reading)
+
+
+def _reading(source: Path | bytes, name: str, kind: str) -> Any:
+    """Return the work of a ``Task``: yields the photo, returns it with what was read on it."""
+
+    def work() -> Generator[npt.NDArray[np.uint8], None, _Read]:
+        import numpy as np
+
+        from digitpad.modelfile import open_model
+        from digitpad.paper.glyphs import Reader
+        from digitpad.paper.page import read_page
+        from digitpad.paper.table import read_table
+        from digitpad.preprocess.pictures import open_picture
+
+        picture = open_picture(source)
+        yield picture
+        reader = Reader(open_model(resource("digitpad.safetensors")))
+        yield picture
+        if kind == TABLE:
+            found = found_in_table(name, read_table(picture, reader))
+        else:
+            found = found_on_page(name, read_page(picture, reader))
+        upright = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
+        return _Read(upright, found)
+
+    return work
+
+
+def _png(image: QImage) -> bytes:
+    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(data.data())

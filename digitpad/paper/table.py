@@ -1,0 +1,465 @@
+"""A photo of a table becomes its cells: a grid from its lines or from how its numbers stand.
+
+The largest grid on the photo is laid flat; its lines, which may be bent, part it into bands. A band
+in which several lines of writing stand above each other is parted again where no ink is: so a
+table that is ruled only here and there, or not at all, has its rows and columns, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import InkError
+from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
+from digitpad.paper.glyphs import Reader
+from digitpad.paper.ink import (
+    WORK_SIDE,
+    Box,
+    Grey,
+    Sheet,
+    around,
+    flattened,
+    ink_floor,
+    is_blurred,
+    read_sheet,
+    sheet_of,
+)
+from digitpad.paper.page import written
+from digitpad.paper.ruling import RuledLine, find_lines
+
+Points = npt.NDArray[np.float64]
+
+GRID_SIDE: Final = 1300
+"""Longer side at which the table is looked for."""
+MIN_GRID: Final = 0.2
+"""Of the photo's sides: what is smaller is no table that somebody took a photo of."""
+MARGIN: Final = 0.015
+"""Around the table laid flat, of its sides: its outer lines are whole then."""
+MIN_LINE: Final = 0.45
+"""A line of the grid is seen along at least this part of the table."""
+THICKEST: Final = 0.015
+"""Of the longer side: no line of a table is thicker."""
+DOUBLE: Final = 0.3
+"""Lines that are closer than this part of the usual distance are one, drawn twice."""
+UNEVEN: Final = 0.18
+"""By which part the rows of an even grid differ from each other at most."""
+SURE: Final = 0.97
+"""A cell is sure where each of its digits is at least this probable."""
+EDGE: Final = 0.12
+"""Of a cell: how near to its border what is thin is a part of the border."""
+FAINT: Final = 0.55
+"""Ink that is fainter than this part of a cell's darkest was rubbed out."""
+MIN_DIGIT_PX: Final = 12
+"""Digits that are lower are not read for sure."""
+MOST_CELLS: Final = 20_000
+
+Curve = npt.NDArray[np.float64]
+
+
+class Place(NamedTuple):
+    """Where a cell lies on the photo: its four corners, clockwise from the upper left."""
+
+    corners: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """A table as it was read.
+
+    ``rows``: the cells' texts, all rows equally long; "" for an empty cell, "?" for one that cannot
+    be read. ``doubtful``: (row, column) of the cells to look at. ``corners``: of the table on the
+    photo, clockwise from the upper left. ``places``: of each cell. ``turned``: by how many degrees
+    to the left the photo was turned first. ``notes``: what is worth knowing, in words.
+    """
+
+    rows: tuple[tuple[str, ...], ...]
+    doubtful: tuple[tuple[int, int], ...]
+    corners: tuple[tuple[int, int], ...]
+    places: tuple[tuple[Place, ...], ...]
+    turned: int = 0
+    notes: tuple[str, ...] = ()
+
+
+def read_table(picture: Grey, reader: Reader) -> Table:
+    """Read the table on a photo.
+
+    ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` where there is none.
+    """
+    flat = _laid_flat(picture)
+    figures, tall = find_figures(flat.sheet, reader)
+    turns = quarter_turns(figures, reader)
+    if turns:
+        picture = np.ascontiguousarray(np.rot90(picture, turns))
+        flat = _laid_flat(picture)
+        figures, tall = find_figures(flat.sheet, reader)
+    blurred = "The photo is blurred: hold the camera still and take it again."
+    if tall == 0:
+        raise InkError(
+            blurred
+            if is_blurred(picture)
+            else "There is no table of numbers on this photo: nothing on it looks like a number."
+        )
+    grid = _grid_of(flat, figures, tall)
+    if len(grid.rows) * len(grid.columns) > MOST_CELLS:
+        raise InkError("This is no table that can be read: it has more than 20,000 cells.")
+    table = _filled(grid, flat, figures, tall, 90 * turns)
+    notes = list(table.notes)
+    if is_blurred(picture):
+        notes.append(blurred)
+    if tall < MIN_DIGIT_PX:
+        notes.append(
+            f"The digits are only {tall:.0f} pixels tall: take a photo of a part at a time."
+        )
+    return Table(table.rows, table.doubtful, table.corners, table.places, 90 * turns, tuple(notes))
+
+
+class _Flat(NamedTuple):
+    """A table laid flat: its ink, and its level and upright lines (none where it is not ruled)."""
+
+    sheet: Sheet
+    contrast: Grey
+    level: list[RuledLine]
+    upright: list[RuledLine]
+    inside: Box | None
+    """Where the table is, None where it is not ruled."""
+
+
+class _Grid(NamedTuple):
+    """The borders between rows (y of x) and columns (x of y), outer ones included."""
+
+    rows: list[Curve]
+    columns: list[Curve]
+
+
+def _laid_flat(picture: Grey) -> _Flat:
+    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
+    corners = _grid_corners(grey)
+    if corners is None:
+        sheet = read_sheet(picture)
+        return _Flat(sheet, sheet.ink, [], [], None)
+    sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
+    width, height = max(sides[0], sides[2]), max(sides[1], sides[3])
+    scale = min(1.0, WORK_SIDE / max(width, height))
+    width, height = width * scale, height * scale
+    edge = MARGIN * max(width, height) + 4
+    flat = np.array([(0, 0), (width, 0), (width, height), (0, height)]) + edge
+    size = round(width + 2 * edge), round(height + 2 * edge)
+    to_flat = cv2.getPerspectiveTransform(corners.astype(np.float32), flat.astype(np.float32))
+    if scale < 0.7:
+        grey = cv2.GaussianBlur(grey, (0, 0), 0.4 / scale)
+    laid = cv2.warpPerspective(
+        grey, to_flat, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+    )
+    contrast = flattened(laid)
+    level, upright = _lines(contrast), _lines(np.ascontiguousarray(contrast.T))
+    sheet = sheet_of(contrast, level, upright, np.linalg.inv(to_flat))
+    inside = round(edge), round(edge), round(size[0] - edge), round(size[1] - edge)
+    return _Flat(sheet, contrast, level, upright, inside)
+
+
+def _lines(contrast: Grey) -> list[RuledLine]:
+    """Return the level lines of a table laid flat: seen at half its size, where noise is less."""
+    half = cv2.resize(contrast, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
+    found = find_lines(half, ink_floor(half), min_support=MIN_LINE, thickest=THICKEST)
+    return [line.scaled(2.0) for line in found]
+
+
+def _grid_corners(grey: Grey) -> Points | None:
+    """Return the corners of the largest grid on a photo, clockwise from the upper left."""
+    scale = min(1.0, GRID_SIDE / max(grey.shape))
+    small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    contrast = flattened(small)
+    dark = cv2.threshold(contrast, 0.75 * ink_floor(contrast), 255, cv2.THRESH_BINARY)[1]
+    reach = max(12, max(small.shape) // 40)
+    level = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, reach), np.uint8))
+    upright = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((reach, 1), np.uint8))
+    thick = np.ones((reach // 2, reach // 2), np.uint8)
+    lines = (level | upright) & ~cv2.morphologyEx(dark, cv2.MORPH_OPEN, thick)
+    lines = cv2.dilate(lines, np.ones((5, 5), np.uint8))
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(lines, connectivity=8)
+    height, width = small.shape
+    best, best_area = 0, 0
+    for number in range(1, count):
+        _, _, wide, high, _ = stats[number].tolist()
+        if wide < MIN_GRID * width or high < MIN_GRID * height:
+            continue
+        hull = cv2.convexHull(np.argwhere(labels == number)[:, ::-1].astype(np.int32))
+        area = float(cv2.contourArea(hull))
+        # A frame alone, or the edge of the sheet, has hardly any lines for its size.
+        inside = float((labels == number).sum()) / max(area, 1.0)
+        crossings = _crossings(level, upright, labels == number)
+        if inside > 0.02 and crossings >= 6 and area > best_area:
+            best, best_area = number, round(area)
+    if not best:
+        return None
+    hull = cv2.convexHull(np.argwhere(labels == best)[:, ::-1].astype(np.int32))
+    round_trip = cv2.arcLength(hull, True)
+    for part in np.arange(0.01, 0.2, 0.005):
+        outline = cv2.approxPolyDP(hull, part * round_trip, True)
+        if len(outline) <= 4:
+            break
+    corners = outline[:, 0].astype(np.float64)
+    if len(corners) != 4:
+        corners = cv2.boxPoints(cv2.minAreaRect(hull)).astype(np.float64)
+    # Clockwise from the upper left; the dilated line reaches two pixels beyond the line.
+    middle = corners.mean(axis=0)
+    angles = np.arctan2(corners[:, 1] - middle[1], corners[:, 0] - middle[0])
+    corners = corners[np.argsort(angles)]
+    corners = np.roll(corners, -int(corners.sum(axis=1).argmin()), axis=0)
+    return (corners + 2 * np.sign(middle - corners)) / scale
+
+
+def _crossings(level: Grey, upright: Grey, place: npt.NDArray[np.bool_]) -> int:
+    """Return how many places there are at which a level and an upright line meet."""
+    both = cv2.dilate(level, np.ones((3, 3), np.uint8)) & cv2.dilate(
+        upright, np.ones((3, 3), np.uint8)
+    )
+    both[~place] = 0
+    both = cv2.dilate(both, np.ones((7, 7), np.uint8))
+    return int(cv2.connectedComponents(both)[0]) - 1
+
+
+def _grid_of(flat: _Flat, figures: Sequence[Figure], tall: float) -> _Grid:
+    digits = [one for one in figures if one.is_digit and one.height >= 0.5 * tall]
+    height, width = flat.sheet.ink.shape
+    inside = flat.inside or around(one.box for one in digits)
+    boxes = np.array([one.box for one in digits], np.float64)
+    rows = _borders(flat.level, width, (inside[1], inside[3]))
+    columns = _borders(flat.upright, height, (inside[0], inside[2]))
+    middles = (boxes[:, :2] + boxes[:, 2:]) / 2
+    rows = _parted(rows, middles[:, 0], boxes[:, 1], boxes[:, 3], 0.06 * tall)
+    columns = _parted(columns, middles[:, 1], boxes[:, 0], boxes[:, 2], 0.45 * tall)
+    return _Grid(rows, columns)
+
+
+def _borders(lines: Sequence[RuledLine], extent: int, ends: tuple[float, float]) -> list[Curve]:
+    """Return a grid's lines in order, each once.
+
+    ``ends``: where the outermost are, which are straight where no line is seen there.
+    """
+    outer = [np.array([0.0, 0.0, float(end)]) for end in ends]
+    curves = sorted([line.curve for line in lines], key=lambda one: _middle(one, extent))
+    inner = [one for one in curves if ends[0] < _middle(one, extent) < ends[1]]
+    gaps = np.diff([ends[0], *(_middle(one, extent) for one in inner), ends[1]])
+    least = DOUBLE * float(np.median(gaps[gaps > 0.01 * extent]))
+    kept: list[Curve] = []
+    for curve in curves:
+        if not kept or _middle(curve, extent) - _middle(kept[-1], extent) > least:
+            kept.append(curve)
+    if not kept or _middle(kept[0], extent) > ends[0] + least:
+        kept.insert(0, outer[0])
+    if _middle(kept[-1], extent) < ends[1] - least:
+        kept.append(outer[1])
+    return _completed(kept, extent)
+
+
+def _completed(borders: list[Curve], extent: int) -> list[Curve]:
+    """Return borders with the lines that are too faint to be seen in an otherwise even grid."""
+    gaps = np.diff([_middle(one, extent) for one in borders])
+    usual = float(np.median(gaps))
+    counts = np.maximum(np.rint(gaps / usual), 1)
+    is_even = bool((np.abs(gaps / usual - counts) < UNEVEN * counts).all())
+    if not is_even or counts.max() == 1 or (counts == 1).sum() < 0.5 * len(gaps):
+        return borders
+    found = [borders[0]]
+    for (first, second), count in zip(pairwise(borders), counts.astype(int).tolist(), strict=True):
+        steps = np.arange(1, count + 1)[:, None] / count
+        found += list(first + (second - first) * steps)
+    return found
+
+
+def _middle(curve: Curve, extent: int) -> float:
+    return float(np.polyval(curve, extent / 2))
+
+
+def _parted(
+    borders: list[Curve], along: Points, low: Points, high: Points, apart: float
+) -> list[Curve]:
+    """Return borders with those added that part lines of writing within a band.
+
+    ``along``, ``low``, ``high``: (n,) where each figure is along the band, and begins and ends
+    across it. ``apart``: the least room between two lines of writing, in pixels.
+    """
+    result = [borders[0]]
+    for first, second in pairwise(borders):
+        base = np.polyval(first, along)
+        inside = ((low + high) / 2 > base) & ((low + high) / 2 < np.polyval(second, along))
+        begin, end = (low - base)[inside], (high - base)[inside]
+        if len(begin) > 1:
+            length = int(max(end.max(), 1)) + 2
+            covered = np.zeros(length + 1)
+            np.add.at(covered, np.clip(begin - apart / 2, 0, length).astype(int), 1)
+            np.add.at(covered, np.clip(end + apart / 2, 0, length).astype(int), -1)
+            counts = np.cumsum(covered)
+            # One figure that reaches into the next line does not join the two.
+            busy = counts > max(0.5, 0.12 * float(np.percentile(counts[counts > 0], 90)))
+            edges = np.flatnonzero(np.diff(busy.astype(int)))
+            starts = edges[::2] if not busy[0] else edges[1::2]
+            stops = edges[1::2] if not busy[0] else edges[::2]
+            for stop in stops[:-1]:
+                following = starts[starts > stop]
+                if len(following):
+                    middle = (stop + following[0]) / 2
+                    result.append(first + np.array([0.0, 0.0, middle]))
+        result.append(second)
+    return result
+
+
+def _filled(grid: _Grid, flat: _Flat, figures: Sequence[Figure], tall: float, turned: int) -> Table:
+    """Return a table with each figure in the cell in which its middle lies."""
+    row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
+    cells: dict[tuple[int, int], list[Figure]] = {}
+    for figure in figures:
+        x, y = (figure.box[0] + figure.box[2]) / 2, (figure.box[1] + figure.box[3]) / 2
+        row = sum(float(np.polyval(curve, x)) < y for curve in grid.rows) - 1
+        column = sum(float(np.polyval(curve, y)) < x for curve in grid.columns) - 1
+        if 0 <= row < row_count and 0 <= column < column_count:
+            cells.setdefault((row, column), []).append(figure)
+    merged = _merged(grid, flat)
+    for (row, column), owner in merged.items():
+        cells.setdefault(owner, []).extend(cells.pop((row, column), []))
+    corner_points = _crossing_points(grid)
+    rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
+    doubtful = []
+    for (row, column), inside in sorted(cells.items()):
+        if not inside:
+            continue
+        corners = corner_points[row][column], corner_points[row + 1][column + 1]
+        text, is_sure = _text_of(_without_edges(inside, *corners, tall), tall)
+        rows[row][column] = text
+        if not is_sure:
+            doubtful.append((row, column))
+    places = tuple(
+        tuple(
+            Place(
+                flat.sheet.points_on_photo(
+                    [
+                        corner_points[row][column],
+                        corner_points[row][column + 1],
+                        corner_points[row + 1][column + 1],
+                        corner_points[row + 1][column],
+                    ]
+                )
+            )
+            for column in range(column_count)
+        )
+        for row in range(row_count)
+    )
+    outer = [corner_points[0][0], corner_points[0][-1], corner_points[-1][-1], corner_points[-1][0]]
+    notes = (
+        (f"{len(merged)} cells are merged with others; their text stands in the first of them.",)
+        if merged
+        else ()
+    )
+    corners = flat.sheet.points_on_photo(outer)
+    return Table(tuple(map(tuple, rows)), tuple(doubtful), corners, places, turned, notes)
+
+
+def _without_edges(
+    inside: Sequence[Figure], first: tuple[float, float], last: tuple[float, float], tall: float
+) -> list[Figure]:
+    """Return a cell's figures without what is left of its lines: thin pieces along a border."""
+    (left, top), (right, bottom) = first, last
+    across, down = EDGE * (right - left), EDGE * (bottom - top)
+    thin = 0.22 * tall
+    return [
+        one
+        for one in inside
+        if not (
+            (
+                one.width < thin
+                and not left + across < one.box[0] / 2 + one.box[2] / 2 < right - across
+            )
+            or (
+                one.height < thin
+                and not top + down < one.box[1] / 2 + one.box[3] / 2 < bottom - down
+            )
+        )
+    ]
+
+
+def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, bool]:
+    """Return what stands in a cell, and whether that is sure."""
+    digits = [one for one in inside if one.is_digit and one.height >= 0.5 * tall]
+    if not digits:
+        others = [one for one in inside if min(one.height, one.width) >= 0.3 * tall]
+        return (UNREADABLE, False) if others else ("", True)
+    main = max(digits, key=lambda one: one.probability * one.height)
+    inked = [one for one in inside if one.contrast >= FAINT * main.contrast]
+    points = [one for one in inside if one.text == "."]
+    signs = written([one for one in inked if one.text != "."], points, tall)
+    text = "".join(sign.text for sign in signs)
+    is_sure = all(sign.probability >= SURE for sign in signs if sign.is_digit)
+    return text, is_sure and UNREADABLE not in text
+
+
+def _merged(grid: _Grid, flat: _Flat) -> dict[tuple[int, int], tuple[int, int]]:
+    """Return which cells have no line to the one on their left or above, and whose part they are.
+
+    Told only where the lines beside are there: in a table with few lines nothing is merged.
+    """
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
+    curves = {id(line.curve) for line in (*flat.level, *flat.upright)}
+    floor = 0.45 * ink_floor(flat.contrast)
+    points = _crossing_points(grid)
+    for row in range(row_count):
+        for column in range(column_count):
+            left, above = points[row + 1][column], points[row][column + 1]
+            here = points[row][column]
+            if (
+                column
+                and id(grid.columns[column]) in curves
+                and not _is_drawn(flat.contrast, here, left, floor)
+            ):
+                found[row, column] = found.get((row, column - 1), (row, column - 1))
+            elif (
+                row
+                and id(grid.rows[row]) in curves
+                and not _is_drawn(flat.contrast, here, above, floor)
+            ):
+                found[row, column] = found.get((row - 1, column), (row - 1, column))
+    # Lines that are missing all over are faint, not left out.
+    return found if len(found) <= 0.15 * row_count * column_count else {}
+
+
+def _is_drawn(
+    contrast: Grey, begin: tuple[float, float], end: tuple[float, float], floor: float
+) -> bool:
+    """Return whether there is a line between two points, at least along a part of the way."""
+    part = np.linspace(0.15, 0.85, 24)[:, None]
+    way = np.array(begin) * (1 - part) + np.array(end) * part
+    reach = np.arange(-12, 13)
+    across = np.array([end[1] - begin[1], begin[0] - end[0]])
+    across = across / max(float(np.abs(across).max()), 1e-6)
+    places = np.rint(way[:, None] + reach[:, None] * across).astype(int)
+    height, width = contrast.shape
+    x, y = np.clip(places[..., 0], 0, width - 1), np.clip(places[..., 1], 0, height - 1)
+    return bool((contrast[y, x].max(axis=1) > floor).mean() > 0.08)
+
+
+def _crossing_points(grid: _Grid) -> list[list[tuple[float, float]]]:
+    """Return where the borders of rows and columns cross: x, y on the table laid flat."""
+    found = []
+    for row in grid.rows:
+        line = []
+        for column in grid.columns:
+            x, y = float(column[2]), float(row[2])
+            for _ in range(4):
+                y = float(np.polyval(row, x))
+                x = float(np.polyval(column, y))
+            line.append((x, y))
+        found.append(line)
+    return found
+
+
+def cell_box(place: Place) -> Box:
+    """Return the upright box on the photo that holds a cell."""
+    return around((x, y, x, y) for x, y in place.corners)

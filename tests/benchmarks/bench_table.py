@@ -1,0 +1,165 @@
+"""How well tables are read: photos of filled-in 9×9 tables, printed tables, synthetic tables.
+
+A cell of a table with as many rows and columns as it should have is right where its text is; in
+another all are wrong. Of a printed table the rows and columns are first laid on each other as they
+fit best, because what belongs to it (a line of units, a frame) is a matter of taste.
+"""
+
+from __future__ import annotations
+
+import csv
+import sys
+import time
+from collections.abc import Iterator
+from difflib import SequenceMatcher
+from typing import NamedTuple
+
+from measure import Row, data_folder
+
+from digitpad.errors import InkError
+from digitpad.files import resource
+from digitpad.modelfile import open_model
+from digitpad.paper.glyphs import Reader
+from digitpad.paper.synthetic import synthetic_table
+from digitpad.paper.table import Table, read_table
+from digitpad.preprocess.pictures import open_picture
+
+NOT_JUDGED = "10"
+SEEDS = tuple(range(8))
+Texts = list[list[str]]
+
+
+class Score(NamedTuple):
+    cells: int
+    right: int
+    unmarked: int
+    """Wrong cells that are not marked doubtful."""
+
+
+def score_of(table: Table, truth: Texts) -> Score:
+    """Compare cell by cell."""
+    cells = right = unmarked = 0
+    is_alike = len(table.rows) == len(truth) and len(table.rows[0]) == len(truth[0])
+    for number, row in enumerate(truth):
+        for column, text in enumerate(row):
+            if text == NOT_JUDGED:
+                continue
+            cells += 1
+            is_right = is_alike and table.rows[number][column] == ("" if text == "0" else text)
+            right += is_right
+            unmarked += not is_right and (number, column) not in table.doubtful
+    return Score(cells, right, unmarked)
+
+
+def aligned_score(table: Table, truth: Texts) -> Score:
+    """Compare after rows and columns are laid on each other in order, as they fit best."""
+    rows = _alignment(truth, [list(row) for row in table.rows])
+    across = _alignment(_turned(truth), _turned([list(row) for row in table.rows]))
+    cells = right = unmarked = 0
+    for number, row in enumerate(truth):
+        for column, text in enumerate(row):
+            if not text.strip().replace(".", "").isdigit():
+                continue
+            cells += 1
+            at = rows.get(number), across.get(column)
+            if at[0] is None or at[1] is None:
+                unmarked += 1
+                continue
+            is_right = table.rows[at[0]][at[1]] == text.strip()
+            right += is_right
+            unmarked += not is_right and at not in table.doubtful
+    return Score(cells, right, unmarked)
+
+
+def _turned(rows: Texts) -> Texts:
+    return [list(column) for column in zip(*rows, strict=True)]
+
+
+def _alignment(truth: Texts, found: Texts) -> dict[int, int]:
+    """Return which found row belongs to which, in order, by the cells that they have in common."""
+    alike = [
+        [SequenceMatcher(None, " ".join(one), " ".join(other)).quick_ratio() for other in found]
+        for one in truth
+    ]
+    best = [[0.0] * (len(found) + 1) for _ in range(len(truth) + 1)]
+    for i in range(len(truth) - 1, -1, -1):
+        for j in range(len(found) - 1, -1, -1):
+            best[i][j] = max(best[i + 1][j], best[i][j + 1], alike[i][j] ** 2 + best[i + 1][j + 1])
+    pairs, i, j = {}, 0, 0
+    while i < len(truth) and j < len(found):
+        if best[i][j] == best[i + 1][j]:
+            i += 1
+        elif best[i][j] == best[i][j + 1]:
+            j += 1
+        else:
+            pairs[i] = j
+            i, j = i + 1, j + 1
+    return pairs
+
+
+def run() -> list[Row]:
+    reader = Reader(open_model(resource("digitpad.safetensors")))
+    rows = [_row("table-synthetic", _synthetic(reader), 8, SEEDS)]
+    rows.append(_row("table-9x9", _filled(reader), 9, ()))
+    rows.append(_row("table-printed", _printed(reader), 2, ()))
+    return rows
+
+
+def _filled(reader: Reader) -> Iterator[tuple[str, Score, float]]:
+    folder = data_folder("tables-dev")
+    for path in sorted((folder / "images").glob("*.jpg")):
+        text = (folder / "labels" / f"{path.stem}.txt").read_text(encoding="utf-8")
+        yield _read(
+            path.name,
+            lambda path=path: open_picture(path),
+            reader,
+            [line.split() for line in text.splitlines()],
+        )
+
+
+def _synthetic(reader: Reader) -> Iterator[tuple[str, Score, float]]:
+    for seed in SEEDS:
+        photo = synthetic_table(seed)
+        yield _read(f"seed {seed}", lambda photo=photo: photo.picture, reader, photo.truth["rows"])
+
+
+def _printed(reader: Reader) -> Iterator[tuple[str, Score, float]]:
+    folder = data_folder("printed-tables-dev")
+    for path in sorted(folder.glob("*.jpg")):
+        with path.with_suffix(".csv").open(newline="", encoding="utf-8") as file:
+            truth = [[cell.strip().strip("'").strip() for cell in row] for row in csv.reader(file)]
+        yield _read(path.name, lambda path=path: open_picture(path), reader, truth, aligned=True)
+
+
+def _read(name, picture_of, reader, truth, *, aligned=False) -> tuple[str, Score, float]:
+    started = time.process_time()
+    picture = picture_of()
+    try:
+        table = read_table(picture, reader)
+    except InkError as error:
+        print(f"  {name}: {error}", file=sys.stderr)
+        table = Table((("",),), (), (), ())
+    seconds = time.process_time() - started
+    score = aligned_score(table, truth) if aligned else score_of(table, truth)
+    size = f"{len(table.rows)}×{len(table.rows[0])}"
+    print(f"  {name}: {size}, {score}, {seconds:.1f} s", file=sys.stderr)
+    return name, score, seconds
+
+
+def _row(name: str, results: Iterator[tuple[str, Score, float]], n: int, seeds) -> Row:
+    found = list(results)
+    cells, right, unmarked = (sum(score[part] for _, score, _ in found) for part in range(3))
+    slowest = max(seconds for _, _, seconds in found)
+    return Row(
+        name,
+        f"{right / cells:.2%} of {cells} cells right, {unmarked / cells:.2%} wrong and not "
+        f"marked, {slowest:.1f} CPU s the slowest",
+        "every cell",
+        right / cells,
+        n,
+        seeds,
+        {"right": right / cells, "unmarked": unmarked / cells, "slowest_s": slowest},
+        target="≥ 98 %, ≤ 0.5 % not marked",
+        is_met=right >= 0.98 * cells and unmarked <= 0.005 * cells,
+        ratio_of="cells right",
+    )

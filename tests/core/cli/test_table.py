@@ -1,0 +1,38 @@
+"""Tables are read from the command line."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from digitpad.cli.app import run
+from digitpad.paper.synthetic import Look, synthetic_table
+
+
+def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    photo, out = tmp_path / "table.png", tmp_path / "table.csv"
+    look = Look(pen="ball pen", long_side=900, tilt=0.3, has_shadow=False)
+    made = synthetic_table(4, 3, 3, look, text_of=lambda row, column: str(3 * row + column + 1))
+    Image.fromarray(made.picture).save(photo)
+    assert run(["table", str(photo), "--out", str(out), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {"file", "rows", "doubtful", "corners"} <= set(found)
+    assert len(found["corners"]) == 4
+    with out.open(newline="", encoding="utf-8") as file:
+        assert list(csv.reader(file)) == found["rows"]
+    assert [len(row) for row in found["rows"]] == [3, 3, 3]
+
+
+def test_what_is_no_table_is_refused_in_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    black = tmp_path / "black.png"
+    Image.new("RGB", (300, 200)).save(black)
+    assert run(["table", str(black)]) == 1
+    assert "one colour" in capsys.readouterr().err

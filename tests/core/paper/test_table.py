@@ -1,0 +1,77 @@
+"""Photos of tables become rows of cells; tables become files."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import numpy as np
+import pytest
+
+from digitpad.errors import InkError
+from digitpad.paper.export import as_csv, as_xlsx
+from digitpad.paper.glyphs import Reader
+from digitpad.paper.synthetic import Look, Photo, synthetic_page, synthetic_table
+from digitpad.paper.table import Table, read_table
+
+LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
+
+
+@pytest.fixture(scope="module")
+def photo() -> Photo:
+    return synthetic_table(2, 5, 5, LOOK, text_of=lambda row, column: text_of(row, column))
+
+
+def text_of(row: int, column: int) -> str:
+    return "" if (row, column) in ((1, 2), (3, 0)) else str((7 * row + 3 * column) % 9 + 1)
+
+
+@pytest.fixture(scope="module")
+def table(photo: Photo, reader: Reader) -> Table:
+    return read_table(photo.picture, reader)
+
+
+def test_a_ruled_table_seen_at_an_angle_gives_its_rows_and_columns(
+    table: Table, photo: Photo
+) -> None:
+    truth = photo.truth["rows"]
+    assert [len(row) for row in table.rows] == [5] * 5
+    right = sum(
+        found == true
+        for found_row, row in zip(table.rows, truth, strict=True)
+        for found, true in zip(found_row, row, strict=True)
+    )
+    assert right >= 22
+
+
+def test_an_empty_cell_is_empty_and_not_doubtful(table: Table) -> None:
+    assert table.rows[1][2] == table.rows[3][0] == ""
+    assert not {(1, 2), (3, 0)} & set(table.doubtful)
+
+
+def test_corners_and_cells_lie_where_they_are_on_the_photo(table: Table, photo: Photo) -> None:
+    for found, true in zip(table.corners, photo.truth["corners"], strict=True):
+        assert np.hypot(found[0] - true[0], found[1] - true[1]) < 25
+    xs = [x for x, _ in table.places[4][4].corners]
+    assert min(xs) > max(x for x, _ in table.places[4][3].corners) - 15
+
+
+def test_a_page_without_numbers_is_no_table(reader: Reader) -> None:
+    blank = synthetic_page(1, Look(paper="plain", long_side=500, words=0, tilt=0), numbers=0)
+    with pytest.raises(InkError, match="no table"):
+        read_table(blank.picture, reader)
+
+
+def test_csv_holds_every_cell_as_it_is() -> None:
+    rows = [["08", "", "-3.5"], ["a,b", "?", '"']]
+    assert list(csv.reader(io.StringIO(as_csv(rows).decode()))) == rows
+
+
+def test_excel_gets_numbers_as_numbers_and_all_else_as_text() -> None:
+    from openpyxl import load_workbook
+
+    book = load_workbook(io.BytesIO(as_xlsx([["12", "9.10", "007", "=1+1", "", "?"]])))
+    cells = next(iter(book.active.iter_rows()))
+    assert [cell.value for cell in cells] == [12, 9.1, "007", "=1+1", None, "?"]
+    assert cells[1].number_format == "0.00"
+    assert cells[3].data_type == "s"

@@ -1,0 +1,120 @@
+"""The window for photos of pages and tables, by real events."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from digitpad.files import data_folder
+from digitpad.gui.paper.cells import Cell, Found
+from digitpad.gui.paper.window import KEPT, PaperWindow
+from digitpad.paper.synthetic import Look, synthetic_page
+
+FOUND = Found(
+    "till.jpg",
+    (
+        (Cell("12", ((5, 5), (40, 5), (40, 30), (5, 30))), Cell("7")),
+        (Cell("3?", ((5, 50), (40, 50), (40, 80), (5, 80)), True), Cell("")),
+    ),
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PaperWindow:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    return shown(qtbot)
+
+
+def shown(qtbot: QtBot) -> PaperWindow:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    window = PaperWindow(parent)
+    window.show()
+    return window
+
+
+def filled(window: PaperWindow) -> PaperWindow:
+    window.cells.show(FOUND)
+    window._keep()
+    return window
+
+
+def test_a_photo_is_read_and_its_numbers_stand_beside_it(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "page.png"
+    look = Look(paper="plain", pen="ball pen", long_side=900, words=0, has_shadow=False)
+    Image.fromarray(synthetic_page(3, look, numbers=3).picture).save(path)
+    window.read(path)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert any(text for row in window.cells.texts for text in row)
+    assert "page.png" in window.note.text()
+    assert (data_folder() / KEPT).is_file()
+
+
+def test_what_cannot_be_read_is_said_and_the_window_stays(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "scan.pdf"
+    path.write_bytes(b"%PDF-1.4\n")
+    window.read(path)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
+    assert "PDF" in window.note.text()
+    assert window.open_button.isEnabled()
+
+
+def test_a_correction_takes_the_doubt_away_and_can_be_taken_back(
+    window: PaperWindow, qtbot: QtBot
+) -> None:
+    filled(window)
+    index = window.cells.index(1, 0)
+    assert window.cells.data(index, Qt.ItemDataRole.BackgroundRole) is not None
+    window.table.setCurrentIndex(index)
+    window.table.edit(index)
+    editor = QApplication.focusWidget()
+    assert editor is not None
+    qtbot.keyClicks(editor, "38")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    assert window.cells.cell(1, 0) == Cell("38", FOUND.rows[1][0].place)
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.cells.cell(1, 0) == FOUND.rows[1][0]
+
+
+def test_what_was_read_is_there_again_until_it_is_saved(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    filled(window)
+    window.cells.setData(window.cells.index(0, 1), "8")
+    later = shown(qtbot)
+    assert later.cells.texts == [["12", "8"], ["3?", ""]]
+    assert later.save(tmp_path / "till.csv")
+    with (tmp_path / "till.csv").open(newline="", encoding="utf-8") as file:
+        assert list(csv.reader(file)) == [["12", "8"], ["3?", ""]]
+    assert shown(qtbot).cells.texts == []
+
+
+def test_a_file_that_cannot_be_written_loses_nothing(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    filled(window)
+    assert not window.save(tmp_path / "missing" / "till.csv")
+    assert shown(qtbot).cells.texts == [["12", "7"], ["3?", ""]]
+
+
+def test_copying_gives_columns_parted_by_tabs(window: PaperWindow, qtbot: QtBot) -> None:
+    filled(window)
+    qtbot.mouseClick(window.copy_button, Qt.MouseButton.LeftButton)
+    assert QApplication.clipboard().text() == "12\t7\n3?"
+
+
+def test_a_row_that_is_chosen_lights_up_on_the_photo(window: PaperWindow) -> None:
+    filled(window)
+    window.photo.show_found(FOUND)
+    window.table.setCurrentIndex(window.cells.index(1, 0))
+    assert window.photo._chosen == (1, 0)
