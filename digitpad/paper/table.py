@@ -50,9 +50,11 @@ DOUBLE: Final = 0.3
 """Lines that are closer than this part of the usual distance are one, drawn twice."""
 UNEVEN: Final = 0.18
 """By which part the rows of an even grid differ from each other at most."""
+MOST_MISSED: Final = 4
+"""Rows that one gap between two lines may hold."""
 SURE: Final = 0.97
 """A cell is sure where each of its digits is at least this probable."""
-EDGE: Final = 0.12
+EDGE: Final = 0.16
 """Of a cell: how near to its border what is thin is a part of the border."""
 FAINT: Final = 0.55
 """Ink that is fainter than this part of a cell's darkest was rubbed out."""
@@ -213,7 +215,7 @@ def _grid_corners(grey: Grey) -> Points | None:
     angles = np.arctan2(corners[:, 1] - middle[1], corners[:, 0] - middle[0])
     corners = corners[np.argsort(angles)]
     corners = np.roll(corners, -int(corners.sum(axis=1).argmin()), axis=0)
-    return (corners + 2 * np.sign(middle - corners)) / scale
+    return np.asarray((corners + 2 * np.sign(middle - corners)) / scale, np.float64)
 
 
 def _crossings(level: Grey, upright: Grey, place: npt.NDArray[np.bool_]) -> int:
@@ -228,22 +230,22 @@ def _crossings(level: Grey, upright: Grey, place: npt.NDArray[np.bool_]) -> int:
 
 def _grid_of(flat: _Flat, figures: Sequence[Figure], tall: float) -> _Grid:
     digits = [one for one in figures if one.is_digit and one.height >= 0.5 * tall]
-    height, width = flat.sheet.ink.shape
     inside = flat.inside or around(one.box for one in digits)
     boxes = np.array([one.box for one in digits], np.float64)
-    rows = _borders(flat.level, width, (inside[1], inside[3]))
-    columns = _borders(flat.upright, height, (inside[0], inside[2]))
+    rows = _borders(flat.level, flat.contrast, (inside[1], inside[3]))
+    columns = _borders(flat.upright, np.ascontiguousarray(flat.contrast.T), (inside[0], inside[2]))
     middles = (boxes[:, :2] + boxes[:, 2:]) / 2
     rows = _parted(rows, middles[:, 0], boxes[:, 1], boxes[:, 3], 0.06 * tall)
     columns = _parted(columns, middles[:, 1], boxes[:, 0], boxes[:, 2], 0.45 * tall)
     return _Grid(rows, columns)
 
 
-def _borders(lines: Sequence[RuledLine], extent: int, ends: tuple[float, float]) -> list[Curve]:
+def _borders(lines: Sequence[RuledLine], contrast: Grey, ends: tuple[float, float]) -> list[Curve]:
     """Return a grid's lines in order, each once.
 
     ``ends``: where the outermost are, which are straight where no line is seen there.
     """
+    extent = contrast.shape[1]
     outer = [np.array([0.0, 0.0, float(end)]) for end in ends]
     curves = sorted([line.curve for line in lines], key=lambda one: _middle(one, extent))
     inner = [one for one in curves if ends[0] < _middle(one, extent) < ends[1]]
@@ -257,22 +259,43 @@ def _borders(lines: Sequence[RuledLine], extent: int, ends: tuple[float, float])
         kept.insert(0, outer[0])
     if _middle(kept[-1], extent) < ends[1] - least:
         kept.append(outer[1])
-    return _completed(kept, extent)
+    return _completed(kept, contrast) if lines else kept
 
 
-def _completed(borders: list[Curve], extent: int) -> list[Curve]:
-    """Return borders with the lines that are too faint to be seen in an otherwise even grid."""
+def _completed(borders: list[Curve], contrast: Grey) -> list[Curve]:
+    """Return borders with the lines that are too faint to be followed in an otherwise even grid.
+
+    ``contrast``: of the table laid flat, borders running level in it.
+    """
+    extent = contrast.shape[1]
     gaps = np.diff([_middle(one, extent) for one in borders])
-    usual = float(np.median(gaps))
-    counts = np.maximum(np.rint(gaps / usual), 1)
-    is_even = bool((np.abs(gaps / usual - counts) < UNEVEN * counts).all())
-    if not is_even or counts.max() == 1 or (counts == 1).sum() < 0.5 * len(gaps):
+    counts = np.maximum(np.rint(gaps / gaps.min()), 1)
+    unit = float((gaps / counts).mean())
+    is_even = bool((np.abs(gaps / unit - counts) < UNEVEN * counts).all())
+    if not is_even or not 1 < counts.max() <= MOST_MISSED:
         return borders
     found = [borders[0]]
     for (first, second), count in zip(pairwise(borders), counts.astype(int).tolist(), strict=True):
-        steps = np.arange(1, count + 1)[:, None] / count
-        found += list(first + (second - first) * steps)
+        between = [first + (second - first) * step / count for step in range(1, count)]
+        if all(_stands_out(contrast, curve, unit) for curve in between):
+            found += between
+        found.append(second)
     return found
+
+
+def _stands_out(contrast: Grey, curve: Curve, unit: float) -> bool:
+    """Return whether it is darker along a curve than beside it."""
+    x = np.arange(0, contrast.shape[1], 3)
+    reach = round(0.06 * unit)
+
+    def darkness(shift: float) -> float:
+        rows = np.polyval(curve, x) + shift + np.arange(-reach, reach + 1)[:, None]
+        rows = np.clip(np.rint(rows), 0, len(contrast) - 1).astype(np.intp)
+        # The median, so that figures count neither on the line nor beside it.
+        return float(np.median(contrast[rows, x].max(axis=0)))
+
+    beside = min(darkness(0.25 * unit), darkness(-0.25 * unit))
+    return darkness(0.0) > 1.25 * beside + 2
 
 
 def _middle(curve: Curve, extent: int) -> float:
@@ -331,8 +354,8 @@ def _filled(grid: _Grid, flat: _Flat, figures: Sequence[Figure], tall: float, tu
     for (row, column), inside in sorted(cells.items()):
         if not inside:
             continue
-        corners = corner_points[row][column], corner_points[row + 1][column + 1]
-        text, is_sure = _text_of(_without_edges(inside, *corners, tall), tall)
+        first, last = corner_points[row][column], corner_points[row + 1][column + 1]
+        text, is_sure = _text_of(_without_edges(inside, first, last, tall), tall)
         rows[row][column] = text
         if not is_sure:
             doubtful.append((row, column))
@@ -391,7 +414,8 @@ def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, bool]:
     if not digits:
         others = [one for one in inside if min(one.height, one.width) >= 0.3 * tall]
         return (UNREADABLE, False) if others else ("", True)
-    main = max(digits, key=lambda one: one.probability * one.height)
+    # What is broad is no rest of a line.
+    main = max(digits, key=lambda one: one.height * min(one.width, 0.4 * tall))
     inked = [one for one in inside if one.contrast >= FAINT * main.contrast]
     points = [one for one in inside if one.text == "."]
     signs = written([one for one in inked if one.text != "."], points, tall)

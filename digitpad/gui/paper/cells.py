@@ -32,8 +32,8 @@ class Cell:
 class Found:
     """What was read on a photo: rows of cells, equally long.
 
-    ``name``: of the photo. ``turned``: by how many degrees to the left it was turned. ``notes``: what
-    is worth knowing, in words.
+    ``name``: of the photo. ``turned``: by how many degrees to the left it was turned.
+    ``notes``: what is worth knowing, in words.
     """
 
     name: str
@@ -77,7 +77,7 @@ def found_in_table(name: str, table: Table) -> Found:
     doubtful = set(table.doubtful)
     rows = tuple(
         tuple(
-            Cell(text, table.places[row][column], (row, column) in doubtful)
+            Cell(text, table.places[row][column].corners, (row, column) in doubtful)
             for column, text in enumerate(texts)
         )
         for row, texts in enumerate(table.rows)

@@ -1,4 +1,4 @@
-"""The window that reads photos of pages and tables: the photo, and beside it what was read there."""
+"""The window for photos of pages and tables: the photo, and beside it what was read there."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class PaperWindow(QDialog):
         self.cells.dataChanged.connect(self._on_cell_changed)
         self.photo = named(
             PhotoView(), "paper_photo", self.tr("Photo"),
-            self.tr("Wheel or + and − zoom, 0 shows all, drag to move; click a number to correct it"),
+            self.tr("Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it"),
         )  # fmt: skip
         self.photo.setAcceptDrops(False)
         self.photo.chosen.connect(self._on_chosen)
@@ -100,7 +100,9 @@ class PaperWindow(QDialog):
         if self._is_kept and self.cells.undo_stack.index() > 0:
             self.dialogs.ask(
                 self.tr("Corrections are not saved"),
-                self.tr("Read another photo and discard the corrections of {0}?").format(self._name),
+                self.tr("Read another photo and discard the corrections of {0}?").format(
+                    self._name
+                ),
                 yes=self.tr("Discard and read"),
                 no=None,
                 on_answer=lambda answer: self._begin(source) if answer == "yes" else None,
@@ -301,13 +303,9 @@ class PaperWindow(QDialog):
     def _on_current_changed(self, current: QModelIndex, _before: QModelIndex) -> None:
         self.photo.choose((current.row(), current.column()) if current.isValid() else None)
 
-    def _on_cell_changed(
-        self, index: QModelIndex | QPersistentModelIndex, *_rest: object
-    ) -> None:
+    def _on_cell_changed(self, index: QModelIndex | QPersistentModelIndex, *_rest: object) -> None:
         cell = self.cells.cell(index.row(), index.column())
-        self.photo.show_cell(
-            index.row(), index.column(), cell.text, is_doubtful=cell.is_doubtful
-        )
+        self.photo.show_cell(index.row(), index.column(), cell.text, is_doubtful=cell.is_doubtful)
 
     @Slot()
     def _on_corrected(self) -> None:
@@ -336,9 +334,7 @@ class PaperWindow(QDialog):
         self._name, self._is_kept = found.name, True
         self.cells.show(found)
         self.table.resizeColumnsToContents()
-        self.note.setText(
-            self.tr("{0} was read earlier and is not saved yet.").format(found.name)
-        )
+        self.note.setText(self.tr("{0} was read earlier and is not saved yet.").format(found.name))
         self._show_state()
 
     @Slot()

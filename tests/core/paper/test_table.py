@@ -19,7 +19,7 @@ LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
 
 @pytest.fixture(scope="module")
 def photo() -> Photo:
-    return synthetic_table(2, 5, 5, LOOK, text_of=lambda row, column: text_of(row, column))
+    return synthetic_table(2, 5, 5, LOOK, text_of=text_of)
 
 
 def text_of(row: int, column: int) -> str:
