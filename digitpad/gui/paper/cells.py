@@ -33,13 +33,14 @@ class Found:
     """What was read on a photo: rows of cells, equally long.
 
     ``name``: of the photo. ``turned``: by how many degrees to the left it was turned.
-    ``notes``: what is worth knowing, in words.
+    ``notes``: what is worth knowing, in words. ``is_table``: whether cells are the table's own.
     """
 
     name: str
     rows: tuple[tuple[Cell, ...], ...]
     turned: int = 0
     notes: tuple[str, ...] = ()
+    is_table: bool = False
 
     def to_json(self) -> bytes:
         """Return all of it, so that nothing is lost where the program ends before it is saved."""
@@ -82,7 +83,7 @@ def found_in_table(name: str, table: Table) -> Found:
         )
         for row, texts in enumerate(table.rows)
     )
-    return Found(name, rows, table.turned, table.notes)
+    return Found(name, rows, table.turned, table.notes, is_table=True)
 
 
 def _corners(box: tuple[int, int, int, int]) -> Place:

@@ -37,7 +37,8 @@ FRAME: Final = QColor("#1f7a3f")
 DOUBT: Final = QColor("#c46a00")
 CHOSEN: Final = QColor("#0b63d1")
 LABEL_PART: Final = 0.38
-"""Of a frame's height: how tall the reading above it is."""
+INNER_PART: Final = 0.24
+"""Of a frame's height: how tall the reading above it is, and in the corner of a table's cell."""
 CLICK_PX: Final = 4
 
 At = tuple[int, int]
@@ -88,7 +89,7 @@ class PhotoView(QGraphicsView):
         for row, cells in enumerate(found.rows):
             for column, cell in enumerate(cells):
                 if cell.place:
-                    self._add(row, column, cell.place)
+                    self._add(row, column, cell.place, is_inside=found.is_table)
                     self.show_cell(row, column, cell.text, is_doubtful=cell.is_doubtful)
 
     def show_cell(self, row: int, column: int, text: str, *, is_doubtful: bool) -> None:
@@ -166,15 +167,18 @@ class PhotoView(QGraphicsView):
             self._is_fitted = False
             self.scale(factor, factor)
 
-    def _add(self, row: int, column: int, place: tuple[tuple[int, int], ...]) -> None:
+    def _add(
+        self, row: int, column: int, place: tuple[tuple[int, int], ...], *, is_inside: bool
+    ) -> None:
         frame = QGraphicsPolygonItem(QPolygonF([QPointF(x, y) for x, y in place]))
         tall = max(y for _, y in place) - min(y for _, y in place)
         font = QFont()
-        font.setPixelSize(max(8, round(LABEL_PART * tall)))
+        part = INNER_PART if is_inside else LABEL_PART
+        font.setPixelSize(max(8, round(part * tall)))
         font.setBold(True)
         label = QGraphicsSimpleTextItem()
         label.setFont(font)
-        label.setPos(place[0][0], place[0][1] - (0 if tall > 60 else 1.15 * font.pixelSize()))
+        label.setPos(place[0][0], place[0][1] - (0 if is_inside else 1.15 * font.pixelSize()))
         for item in (frame, label):
             self._scene.addItem(item)
         self._frames[row, column], self._labels[row, column] = frame, label

@@ -51,7 +51,7 @@ class _Read(NamedTuple):
 class PaperWindow(QDialog):
     """Reads a photo in the background; what was read is kept on disk until saved or discarded."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("paper_window")
         self.setWindowTitle(self.tr("Pages and tables"))

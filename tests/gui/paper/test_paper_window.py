@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import data_folder
@@ -32,9 +32,8 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Pap
 
 
 def shown(qtbot: QtBot) -> PaperWindow:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    window = PaperWindow(parent)
+    window = PaperWindow()
+    qtbot.addWidget(window)
     window.show()
     return window
 
@@ -77,12 +76,13 @@ def test_a_correction_takes_the_doubt_away_and_can_be_taken_back(
     assert window.cells.data(index, Qt.ItemDataRole.BackgroundRole) is not None
     window.table.setCurrentIndex(index)
     window.table.edit(index)
-    editor = QApplication.focusWidget()
+    editor = window.table.findChild(QLineEdit)
     assert editor is not None
+    editor.selectAll()
     qtbot.keyClicks(editor, "38")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     assert window.cells.cell(1, 0) == Cell("38", FOUND.rows[1][0].place)
-    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    window.cells.undo_stack.undo()
     assert window.cells.cell(1, 0) == FOUND.rows[1][0]
 
 
