@@ -81,7 +81,8 @@ def test_a_correction_takes_the_doubt_away_and_can_be_taken_back(
     editor.selectAll()
     qtbot.keyClicks(editor, "38")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
-    assert window.cells.cell(1, 0) == Cell("38", FOUND.rows[1][0].place)
+    # The view takes the editor's text when it comes round to it.
+    qtbot.waitUntil(lambda: window.cells.cell(1, 0) == Cell("38", FOUND.rows[1][0].place))
     window.cells.undo_stack.undo()
     assert window.cells.cell(1, 0) == FOUND.rows[1][0]
 
