@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from digitpad.collection.sample import LABELS, Sample, sample_from_json
 from digitpad.errors import InkError
-from digitpad.files import data_folder, reason
+from digitpad.files import data_folder, open_file, reason
 
 FORMAT: Final = "digitpad-handwriting/1"
 NAME: Final = "my-handwriting.jsonl"
@@ -72,7 +72,7 @@ class Collection:
         try:
             if not self.path.exists():
                 return False
-            with self.path.open("rb") as file:
+            with open_file(self.path) as file:
                 size = file.seek(0, os.SEEK_END)
                 if size > MAX_BYTES:
                     raise InkError(

@@ -3,7 +3,7 @@
 A saved model carries its architecture, classes, preprocessing, data set, training settings,
 figures and calibration; files of candle, tch, numpy and PyTorch, which carry none of it, are
 recognised by their tensors. ``open_model`` reads any of them, ``describe`` only what is needed to
-say what it is. Never pickle; torch for PyTorch's own files alone.
+say what it is. Never pickle; torch is for writing PyTorch's own files alone.
 """
 
 from digitpad.modelfile.info import Calibration, CurvePoint, Model, ModelInfo, new_info

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import signal
 import stat
 import subprocess
@@ -263,3 +264,17 @@ def test_a_frozen_app_brings_its_own_resources(
 def test_a_missing_resource_is_named() -> None:
     with pytest.raises(DigitpadError, match="resources/no-such-thing"):
         files.resource("no-such-thing")
+
+
+def test_no_other_module_opens_a_file_to_read_it() -> None:
+    """What one door refuses, pipes and devices, no other one may let in."""
+    package = Path(files.__file__).parent
+    around = re.compile(r"""open\([^)]*["']rb?["']|\.read_bytes\(\)|np\.load\(path""")
+    found = [
+        f"{path.relative_to(package)}: {line.strip()}"
+        for path in package.rglob("*.py")
+        if path.name != "files.py"
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if around.search(line) and "resource(" not in line and "gzip.open(file" not in line
+    ]
+    assert found == []
