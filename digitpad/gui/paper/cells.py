@@ -10,6 +10,8 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QPalette, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QApplication
 
+from digitpad.modelfile.safetensors import parse_json
+
 if TYPE_CHECKING:
     from digitpad.paper.page import Page
     from digitpad.paper.table import Table
@@ -51,7 +53,7 @@ class Found:
 
 def found_from_json(data: bytes) -> Found:
     """Return what ``Found.to_json`` made; raises ``ValueError``, ``KeyError`` or ``TypeError``."""
-    values: dict[str, Any] = json.loads(data)
+    values: dict[str, Any] = parse_json(data)
     rows = tuple(
         tuple(
             Cell(str(text), tuple((int(x), int(y)) for x, y in place), bool(is_doubtful))

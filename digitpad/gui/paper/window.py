@@ -26,8 +26,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.errors import DigitpadError
-from digitpad.files import data_folder, resource, write_atomically
+from digitpad.errors import DAMAGE, DigitpadError
+from digitpad.files import data_folder, read_bounded, resource, write_atomically
 from digitpad.gui.paper.cells import Cells, Found, found_from_json, found_in_table, found_on_page
 from digitpad.gui.paper.photo_view import At, PhotoView
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
 KEPT: Final = "paper-unsaved.json"
+MAX_KEPT_BYTES: Final = 16 << 20
 FILTER: Final = "*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp *.heic *.pdf"
 PAGE, TABLE = "page", "table"
 
@@ -325,8 +326,9 @@ class PaperWindow(QDialog):
 
     def _restore(self) -> None:
         try:
-            found = found_from_json((data_folder() / KEPT).read_bytes())
-        except (OSError, ValueError, KeyError, TypeError):
+            kept = read_bounded(data_folder() / KEPT, MAX_KEPT_BYTES, "page")
+            found = found_from_json(kept)
+        except (DigitpadError, *DAMAGE):
             self.note.setText(
                 self.tr("Open, drop or paste a photo of numbers on paper, or of a table.")
             )
