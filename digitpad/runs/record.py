@@ -1,7 +1,7 @@
 """What is kept of a run: what it was asked to do, how it went, and its best weights.
 
 Each run has a folder: ``record.json`` with settings and figures, ``curves.json`` with what the
-plots showed, ``model.safetensors`` with the best weights. The record is written last and whole, so
+plots showed, and a model file with the best weights. The record is written last and whole, so
 a folder that has one is complete.
 """
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 FORMAT: Final = "digitpad-run/1"
-RECORD, CURVES, MODEL = "record.json", "curves.json", "model.safetensors"
+RECORD, CURVES = "record.json", "curves.json"
 MOST_RECORD_BYTES: Final = 1 << 20
 MOST_CURVES_BYTES: Final = 64 << 20
 MOST_NAME: Final = 80
@@ -60,10 +60,12 @@ class RunRecord:
     best_loss: float
     dataset_checksum: str = ""
     note: str = ""
+    weights: str = "model.safetensors"
+    """The file that its best weights are in; a model is called as its file is."""
 
     @property
     def model_file(self) -> Path:
-        return self.folder / MODEL
+        return self.folder / self.weights
 
     @property
     def has_model(self) -> bool:
@@ -122,6 +124,7 @@ class Recorder:
             best_accuracy=ended.best_accuracy,
             best_loss=ended.best_loss,
             dataset_checksum=ended.dataset_checksum,
+            weights=f"{file_stem(name) or config.model}.safetensors",
         )
         save_model(record.model_file, model)
         curves = {
@@ -143,6 +146,12 @@ def usual_name(config: TrainConfig) -> str:
 def clean_name(name: str) -> str:
     """Return a name on one line and of a length that can be shown."""
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())[:MOST_NAME]
+
+
+def file_stem(name: str) -> str:
+    """Return a run's name as every system takes it for a file; "" for none."""
+    kept = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in name)
+    return " ".join(kept.split())[:MOST_NAME].strip("-")
 
 
 def write_record(record: RunRecord) -> None:
@@ -203,6 +212,7 @@ def read_record(folder: Path) -> RunRecord:
             reason=str(values["reason"]),
             dataset_checksum=str(values["dataset_checksum"]),
             note=clean_name(str(values.get("note", ""))),
+            weights=Path(str(values.get("weights", "model.safetensors"))).name,
         )
         if record.reason not in REASONS:
             raise ValueError("it ended in a way that is not known")

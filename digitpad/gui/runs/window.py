@@ -33,7 +33,7 @@ from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.workers.task import Task
 from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
-from digitpad.runs.record import RunCurves, RunRecord, read_curves, renamed
+from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, renamed
 from digitpad.runs.shelf import (
     Kept,
     bytes_used,
@@ -407,8 +407,7 @@ class RunsWindow(QDialog):
         run = self._one()
         if run is None:
             return
-        safe = "".join(c if c.isalnum() or c in " -_" else "-" for c in run.name).strip()
-        start = pictures_folder() / f"{safe or 'run'}.html"
+        start = pictures_folder() / f"{file_stem(run.name) or 'run'}.html"
 
         def write(path: Path) -> None:
             self._say(self.tr("Writing the report: its test images are read …"))

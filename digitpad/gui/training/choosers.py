@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import groupby
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.training.layers_window import LayersWindow
 from digitpad.gui.widgets.parts import field_label, named, plain_tip, small_button, small_label
 from digitpad.gui.widgets.two_line_delegate import add_entry, set_note, two_line_combo
 from digitpad.models import custom
@@ -29,6 +28,9 @@ from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import GROUPS, architecture
 from digitpad.models.vit import CHANNELS
 from digitpad.training.devices import DeviceInfo, processor
+
+if TYPE_CHECKING:
+    from digitpad.gui.training.layers_window import LayersWindow
 
 FIRST: Final = "quick"
 """What newcomers train: the first click is done within half a minute."""
@@ -224,6 +226,9 @@ class ModelArguments(QWidget):
     @Slot()
     def edit_layers(self) -> None:
         """Open the window that has a row for each layer."""
+        # Not loaded before somebody asks for it.
+        from digitpad.gui.training.layers_window import LayersWindow
+
         if self._window is None:
             self._window = LayersWindow(self)
             self._window.edited.connect(self._on_listed)

@@ -48,6 +48,24 @@ def test_a_run_comes_back_with_settings_figures_curves_and_weights(tmp_path: Pat
     assert set(open_model(run.model_file).tensors) == {"weight", "bias"}
 
 
+@pytest.mark.parametrize(
+    ("name", "file"),
+    [
+        ("mine", "mine"), ("", "candle-linear"), ("../a\\b:c", "a-b-c"), ("Füße 3", "Füße 3"),
+        ("...", "candle-linear"),
+    ],
+)  # fmt: skip
+def test_the_weights_are_in_a_file_that_is_called_as_the_run_is(name: str, file: str) -> None:
+    assert kept(name).model_file.name == f"{file}.safetensors"
+
+
+def test_weights_are_never_looked_for_outside_the_run() -> None:
+    run = kept()
+    values = json.loads((run.folder / RECORD).read_text()) | {"weights": "../../other.safetensors"}
+    (run.folder / RECORD).write_text(json.dumps(values))
+    assert read_record(run.folder).model_file.parent == run.folder
+
+
 def test_a_run_that_was_never_tested_has_no_accuracy_and_comes_back_so() -> None:
     run = kept(epochs=0, reason="diverged")
     assert math.isnan(run.best_accuracy)

@@ -132,5 +132,5 @@ def test_the_command_writes_the_page_and_refuses_in_words(
     assert command(["report", "mine", "--out", str(tmp_path / "mine.txt")]) == 2
     assert command(["report", "mine", "--out", str(tmp_path / "no" / "mine.html")]) == 1
     told = capsys.readouterr().err
-    for words in ("no run called “other”", "call it", "there is no folder"):
+    for words in ("no run called “other”", "call it", "no such file or folder"):
         assert words in told
