@@ -132,6 +132,9 @@ def calibrate(
         list[str], option("The test part of this data set; may be given again.", "NAME")
     ],
     data_dir: DataDir = None,
+    keep: Annotated[
+        float, option("Share of these digits that may not be called “not a digit”.", "X")
+    ] = 0.99,
     out: Annotated[
         Path | None, option("Write the model here instead of over itself.", "FILE")
     ] = None,
@@ -148,6 +151,8 @@ def calibrate(
     from digitpad.modelfile import describe, save_model
     from digitpad.recognise.torch_engine import TorchEngine
 
+    if not 0.0 < keep <= 1.0:
+        raise ConfigError(f"--keep is a share above 0 and up to 1, not {keep:g}.")
     if out is None and describe(model).container != "safetensors":
         raise ConfigError(
             f"{model} is no safetensors file and has no place for a calibration. "
@@ -166,6 +171,7 @@ def calibrate(
         before,
         engine.logits(images),
         labels,
+        keep=keep,
         outliers=None if outliers is None else engine.logits(outliers),
         measured_on=f"{len(images):,} test images of {' and '.join(dataset)}{kinds}",
     )

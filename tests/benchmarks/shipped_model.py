@@ -1,14 +1,17 @@
 """How well the shipped model reads, how honest it is, and how well it tells digits from others.
 
-    python tests/benchmarks/shipped_model.py --data-dir DIR [--model FILE]
+    python tests/benchmarks/shipped_model.py --data-dir DIR [--real DIR] [--model FILE]
 
 DIR holds MNIST's files and the ink files, in itself or one folder down. Accuracy and calibration
 error on MNIST's test part and on the pen strokes of the writers that were kept for testing; then
 what is taken for a digit and is none, at the threshold that keeps 95 % of MNIST's test digits
 and, as "shown", at the lower one that is in the file:
 generated drawings of kinds that were kept from training, those of kinds trained against, and
-letters and symbols printed in this machine's fonts. Each row names the kinds shown most. First of
-all, how long one image takes without torch. It prints a table and, last, one JSON line a row.
+letters and symbols printed in this machine's fonts. Each row names the kinds shown most. The
+folder of --real holds what people wrote in formulas, crohme-digits-*.inkml and
+crohme-symbols-*.inkml, which nothing is trained on or chosen by: digits read and refused, letters
+and signs accepted, look-alikes apart, digits under noise. First of all, how long one image takes
+without torch. It prints a table and, last, one JSON line a row.
 """
 
 from __future__ import annotations
@@ -28,9 +31,12 @@ import torch
 
 from digitpad.data.load import load_dataset
 from digitpad.evaluation.accuracy import evaluate
+from digitpad.evaluation.changes import images_changed
 from digitpad.files import resource
 from digitpad.handwriting import outliers
+from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.preprocess.photo.paper import picture_to_image
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score
@@ -42,7 +48,12 @@ KEPT = 0.95
 WORST = 5
 TIMED = 300
 COUNTS = ("n", "kinds", "fonts", "median_ms", "p95_ms")
-SHARES = ("accuracy", "ece", "accepted", "shown", "auroc")
+SHARES = ("accuracy", "ece", "refused", "accepted", "shown", "auroc")
+NOISE = (0.1, 0.15)
+LOOK_ALIKES = frozenset("oOlsSzZ|/-bq")
+"""What somebody writes as others write 0, 1, 2, 5, 6 or 9."""
+SINGLE_STROKES = frozenset({*"()[].", "COMMA", "\\int"})
+"""What is a 1 but for a bow or a hook, or a dot."""
 
 
 def speed_row(model: Model) -> dict[str, object]:
@@ -66,6 +77,39 @@ def reading_rows(model: Model, data_dir: Path) -> list[dict[str, object]]:
         images, labels = test.batch(torch.arange(test.count))
         found = evaluate(model, images.numpy(), labels.numpy())
         rows.append({"name": name, "n": found.n, "accuracy": found.accuracy, "ece": found.ece})
+    return rows
+
+
+def real_rows(model: Model, folder: Path) -> list[dict[str, object]]:
+    """Return how digits, letters and signs in real formulas are read."""
+    reader, shown = _Reader(model), model.info.calibration.reject_below
+
+    def drawn(stem: str) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.str_]]:
+        items = [
+            item for path in sorted(folder.glob(f"{stem}-*.inkml")) for item in read_inkml(path)
+        ]
+        images = np.stack([drawing_to_image(item.drawing) for item in items])[:, None]
+        return images, np.array([item.truth for item in items])
+
+    images, truths = drawn("crohme-digits")
+    labels = truths.astype(np.int64)
+    found = evaluate(model, images, labels)
+    _, digits = reader(images)
+    row = {"name": "digits in formulas", "n": found.n, "accuracy": found.accuracy, "ece": found.ece}
+    rows: list[dict[str, object]] = [row | {"refused": float((digits < shown).mean())}]
+    for amount in NOISE:
+        read = evaluate(model, images_changed(images, "noise", amount), labels)
+        rows.append({"name": f"… noise of {amount}", "n": read.n, "accuracy": read.accuracy})
+    images, kinds = drawn("crohme-symbols")
+    _, scores = reader(images)
+    limits = _Limits(float(np.quantile(digits, 1 - KEPT)), shown)
+    alike, strokes = (np.isin(kinds, list(some)) for some in (LOOK_ALIKES, SINGLE_STROKES))
+    for name, chosen in (
+        ("letters and signs, no look-alikes", ~alike),
+        ("… nor single strokes", ~(alike | strokes)),
+        ("look-alikes of digits", alike),
+    ):
+        rows.append(_row(name, kinds[chosen], scores[chosen], digits, limits))
     return rows
 
 
@@ -168,10 +212,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data-dir", type=Path, required=True)
     parser.add_argument("--model", type=Path, default=None)
+    parser.add_argument("--real", type=Path, default=None)
     arguments = parser.parse_args()
     model = open_model(arguments.model or resource("digitpad.safetensors"))
     rows = [speed_row(model)]
     rows += reading_rows(model, arguments.data_dir) + reject_rows(model, arguments.data_dir)
+    rows += real_rows(model, arguments.real) if arguments.real else []
     for row in rows:
         counts = "  ".join(f"{key} {row[key]:,}" for key in COUNTS if key in row)
         shares = "  ".join(f"{key} {100 * float(row[key]):.2f} %" for key in SHARES if key in row)

@@ -62,6 +62,14 @@ def test_without_a_data_set_it_says_what_it_needs(
     assert "--dataset" in capsys.readouterr().err
 
 
+def test_no_more_than_all_digits_can_be_kept(
+    overconfident: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["calibrate", str(overconfident), "--dataset", "handwriting", "--keep", "1.5"]
+    assert run(arguments) == 2
+    assert "--keep" in capsys.readouterr().err
+
+
 def test_an_autoencoder_has_no_confidence_to_calibrate(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
