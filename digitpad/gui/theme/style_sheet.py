@@ -138,9 +138,12 @@ QSlider::handle:horizontal:disabled { border-color: $border; }
 
 QTextBrowser#guide_text { background: $surface; border: 1px solid $border;
     border-radius: 10px; }
-QListWidget#guide_pages { background: transparent; border: none; outline: none; }
-QListWidget#guide_pages::item { padding: 6px 8px; border-radius: 8px; color: $text; }
-QListWidget#guide_pages::item:selected { background: $track; }
+QListWidget#guide_pages, QListWidget#lessons_list { background: transparent; border: none;
+    outline: none; }
+QListWidget#guide_pages::item, QListWidget#lessons_list::item { padding: 6px 8px;
+    border-radius: 8px; color: $text; }
+QListWidget#guide_pages::item:selected, QListWidget#lessons_list::item:selected {
+    background: $track; }
 
 QTableView { background: $surface; border: 1px solid $border; outline: none; }
 QTableView::item { padding: 0 6px; }
