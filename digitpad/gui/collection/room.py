@@ -72,6 +72,10 @@ class Handwriting(QObject):
         if before is None:
             key = self.keeper.add(page, name, answer_of(self._prediction()))
             self._kept = (page, key) if key else None
+            if key:
+                self.message.emit(
+                    self.tr("kept in My handwriting; Ctrl+H shows it, and teaches the model")
+                )
         elif self._kept is not None:
             key, is_same = self._kept[1], before == name
             self.keeper.change([key], **({"deleted": True} if is_same else {"label": name}))
