@@ -108,21 +108,21 @@ def test_another_class_another_rival_and_another_method_can_be_chosen_by_keyboar
     draw_stroke(window.canvas, SEVEN)
     found = opened(window, qtbot)
     view = evidence_of(found)
-    qtbot.waitUntil(lambda: view.evidence is not None)
+    qtbot.waitUntil(lambda: view.evidence is not None, timeout=20_000)
     for box, label in ((view.class_combo, "4"), (view.rival_combo, "9")):
         box.setFocus()
         QTest.keyClicks(box, label)
     assert view.class_combo.currentText() == "4"
-    qtbot.waitUntil(lambda: view.evidence.versus.target == Target(4, (9,)))
+    qtbot.waitUntil(lambda: view.evidence.versus.target == Target(4, (9,)), timeout=20_000)
     # Without a choice it is the strongest other one: here what is read.
     view.rival_combo.setFocus()
     QTest.keyClick(view.rival_combo, Qt.Key.Key_Home)
     assert window.prediction is not None
     read = window.prediction.classes.index(window.prediction.label)
-    qtbot.waitUntil(lambda: view.evidence.versus.target == Target(4, (read,)))
+    qtbot.waitUntil(lambda: view.evidence.versus.target == Target(4, (read,)), timeout=20_000)
     view.method_combo.setFocus()
     QTest.keyClick(view.method_combo, Qt.Key.Key_End)
-    qtbot.waitUntil(lambda: view.evidence.whole.method == "input-x-gradient", timeout=20_000)
+    qtbot.waitUntil(lambda: view.evidence.whole.method == "input-x-gradient", timeout=60_000)
 
 
 def test_why_not_says_so_for_a_network_that_names_nothing(
