@@ -39,8 +39,6 @@ OWN_THRESHOLD: Final = 0.42
 """Within a piece, ink is what has at least this part of its darkest stroke's contrast."""
 DARK: Final = 0.4
 """Of the sheet's brightness: what is darker over a wide place lies beside the sheet."""
-MOST_OWN: Final = 60.0
-"""Pencil that touches black print is still ink at this contrast, 0..255."""
 MAX_SKEW_DEGREES: Final = 15.0
 MIN_SKEW_DEGREES: Final = 0.8
 
@@ -232,7 +230,7 @@ def pieces_of(contrast: Grey, floor: float) -> tuple[Grey, Labels, tuple[Piece, 
     if count > 1:
         # Each piece by its own darkest stroke.
         peak = _peaks(smooth, labels, count)
-        own = np.maximum(np.minimum(OWN_THRESHOLD * peak, MOST_OWN), floor).astype(np.float32)
+        own = np.maximum(OWN_THRESHOLD * peak, floor).astype(np.float32)
         mask = (smooth > own[labels]).astype(np.uint8)
         mask[labels == 0] = 0
     count, labels, stats, _ = cv2.connectedComponentsWithStats(

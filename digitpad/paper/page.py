@@ -20,7 +20,7 @@ WORD_GAP: Final = 0.5
 SMALLEST: Final = 0.3
 """A digit that is lower, in heights of the page's digits, is dirt."""
 LARGEST: Final = 3.5
-MAX_LETTERS: Final = 0.26
+MAX_LETTERS: Final = 0.34
 """Of the larger figures of a number, at most so many are no digits."""
 PARTING_GAP: Final = 0.55
 """Where a gap is twice the usual one and at least so wide, the next number begins."""

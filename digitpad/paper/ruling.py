@@ -172,7 +172,10 @@ def without_lines(contrast: Grey, lines: list[RuledLine]) -> tuple[Grey, Grey]:
         band = np.where(inside, contrast[rows, x], 0)
         # The line wanders a little off its curve: it is where the band is darkest along a stretch.
         smooth = cv2.blur(band, (2 * max(8, width // 80) + 1, 2 * round(line.thick / 2) + 1))
-        wander = smooth[2:-2].argmax(axis=0) + 2
+        wander = (smooth[2:-2].argmax(axis=0) + 2).astype(np.uint8)
+        # The bar of a figure beside the line is darker, but not for long.
+        stretch = 2 * min(127, max(8, width // 24)) + 1
+        wander = cv2.medianBlur(wander[None], stretch)[0].astype(np.intp)
         near = np.abs(np.arange(len(band))[:, None] - wander) <= line.thick / 2 + 1
         gone = near & inside & (band < STRONGER * line.level)
         mask[rows[near & inside], np.broadcast_to(x, rows.shape)[near & inside]] = 255
