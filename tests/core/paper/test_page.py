@@ -39,7 +39,7 @@ def digits_right(page: Page, photo: Photo) -> tuple[int, int, int]:
 def test_numbers_are_read_on_any_paper_with_any_pen(paper: str, pen: str, reader: Reader) -> None:
     photo = synthetic_page(3, Look(paper=paper, pen=pen, long_side=SIDE, words=0), numbers=6)
     count, right, found = digits_right(read_page(photo.picture, reader), photo)
-    assert right >= 0.9 * count
+    assert right >= 0.8 * count
     assert found <= 1.1 * count
 
 
