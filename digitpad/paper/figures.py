@@ -347,5 +347,5 @@ def quarter_turns(figures: Sequence[Figure], reader: Reader) -> int:
         found.append(sum(one.quality >= PLAIN for one in readings))
     best = int(np.argmax(found))
     # Letters become a digit here and there whichever way they lie; digits all do.
-    is_clear = found[best] - found[0] >= max(FEWEST_TURNED - 1, found[best] // 4)
+    is_clear = found[best] - found[0] >= max(FEWEST_TURNED - 1, found[best] // 6)
     return best if is_clear and found[best] >= 0.65 * len(sample) else 0
