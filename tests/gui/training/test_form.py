@@ -82,6 +82,7 @@ def test_models_are_grouped_under_headings(qtbot):
         "cifar-fc": "Colour pictures",
         "digitpad": "digitpad’s own",
         "custom": "Build your own",
+        "number-signs": "Numbers",
     }
     option = QStyleOptionViewItem()
     heights = [
