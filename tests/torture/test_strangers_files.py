@@ -130,7 +130,7 @@ def test_coverage_leads_to_no_file_that_gets_more_than_a_refusal(
         (corpus / f"{number}").write_bytes(content)
     script = Path(__file__).with_name("fuzz_by_coverage.py")
     words = [sys.executable, str(script), name, str(corpus), f"-runs={runs}", "-seed=1"]
-    words += ["-timeout=4", "-rss_limit_mb=3000", "-max_len=60000", f"-artifact_prefix={home}/"]
+    words += ["-timeout=60", "-rss_limit_mb=3000", "-max_len=60000", f"-artifact_prefix={home}/"]
     done = subprocess.run(words, cwd=home, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     executed = re.search(r"Done (\d+) runs", done.stderr)
