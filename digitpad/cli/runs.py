@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from digitpad.cli.options import AsJson, DataDir, argument, option
-from digitpad.cli.text import percent, picked, print_list
+from digitpad.cli.text import percent, picked, print_json, print_list
 from digitpad.errors import ConfigError
 from digitpad.files import require_writable, write_atomically
 
@@ -48,6 +48,7 @@ def report(
     ],
     out: Annotated[Path, option("Write the page here.", "FILE.html")],
     data_dir: DataDir = None,
+    as_json: AsJson = False,
 ) -> None:
     """Write a page about a run: curves, confusions, worst mistakes and settings.
 
@@ -61,4 +62,7 @@ def report(
     require_writable(out)
     found = find_run(run)
     write_atomically(out, pages.report(found, data_dir).encode())
-    print(f"Wrote {out}: {found.name}, {pages.accuracy_in_words(found) or 'not tested'}.")
+    if as_json:
+        print_json({"file": str(out), "run": found.name})
+    else:
+        print(f"Wrote {out}: {found.name}, {pages.accuracy_in_words(found) or 'not tested'}.")

@@ -19,10 +19,11 @@ from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Model, StoredAs, open_model, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.modelfile.metadata import to_metadata
-from digitpad.modelfile.safetensors import Floats, printable, serialise, to_bfloat16
+from digitpad.modelfile.safetensors import Floats, serialise, to_bfloat16
 from digitpad.modelfile.store import write_model_file
 from digitpad.models import catalogue, custom
 from digitpad.models.identify import identify
+from digitpad.untrusted import printable
 
 Target = Literal["candle", "tch", "digitpad"]
 

@@ -21,16 +21,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import DAMAGE, ModelFileError
-from digitpad.modelfile.safetensors import (
-    MAX_FILE_BYTES,
-    Floats,
-    Stored,
-    StoredAs,
-    finite,
-    parse_json,
-    quoted,
-)
+from digitpad.modelfile.safetensors import MAX_FILE_BYTES, Floats, Stored, StoredAs, finite
 from digitpad.modelfile.torch_file import MAX_PICKLE_BYTES, Call, PickledTensor, Table, described
+from digitpad.untrusted import parse_json, quoted
 
 STATE_KEYS: Final = ("state_dict", "model_state_dict", "model", "net", "network", "weights")
 """Where training programs put the weights when they save more than these."""

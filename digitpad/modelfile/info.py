@@ -9,7 +9,14 @@ from typing import Any, Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.modelfile.safetensors import Floats
-from digitpad.models.architecture import CIFAR_CLASSES, COLOUR_INPUT, DIGITS, Architecture
+from digitpad.models.architecture import (
+    CIFAR_CLASSES,
+    COLOUR_INPUT,
+    DIGITS,
+    SIGN_CLASSES,
+    SIGN_INPUT,
+    Architecture,
+)
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import preprocessing_for
 
@@ -103,8 +110,12 @@ def new_info(architecture: Architecture, name: str = "", **values: Any) -> Model
 
     ``values`` are fields of ``ModelInfo`` that are known.
     """
+    classes: dict[tuple[int, ...], tuple[str, ...]] = {
+        COLOUR_INPUT: CIFAR_CLASSES,
+        SIGN_INPUT: SIGN_CLASSES,
+    }
     known: dict[str, Any] = {
-        "classes": CIFAR_CLASSES if architecture.input_shape == COLOUR_INPUT else DIGITS,
+        "classes": classes.get(architecture.input_shape, DIGITS),
         "preprocessing": preprocessing_for(architecture.input_shape),
     }
     return ModelInfo(architecture=architecture, name=name or architecture.name, **(known | values))

@@ -15,9 +15,10 @@ from typing import Any, Final
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError, ModelFileError
 from digitpad.modelfile.info import Calibration, CurvePoint, ModelInfo
-from digitpad.modelfile.safetensors import CHECKSUM, parse_json, printable, quoted
+from digitpad.modelfile.safetensors import CHECKSUM
 from digitpad.models import catalogue
 from digitpad.preprocess.registry import PREPROCESSINGS
+from digitpad.untrusted import parse_json, printable, quoted
 
 FORMAT: Final = "digitpad/1"
 KEYS: Final = (

@@ -14,16 +14,16 @@ import hashlib
 import json
 import os
 import struct
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from math import isfinite, prod
+from math import prod
 from typing import Any, BinaryIO, Final, Literal
 
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import ModelFileError
+from digitpad.untrusted import parse_json, printable, quoted
 
 Floats = npt.NDArray[np.float32]
 StoredAs = Literal["float32", "float16", "bfloat16"]
@@ -33,8 +33,6 @@ MAX_HEADER_BYTES: Final = 4 << 20
 MAX_TENSORS: Final = 10_000
 MAX_NAME_LENGTH: Final = 500
 MAX_AXES: Final = 8
-MAX_DIGITS: Final = 19
-"""Longer whole numbers in a header are no sizes; the parser would take quadratic time."""
 
 BYTES_EACH: Final = {
     "BOOL": 1, "U8": 1, "I8": 1, "F8_E5M2": 1, "F8_E4M3": 1, "I16": 2, "U16": 2, "F16": 2,
@@ -157,25 +155,6 @@ def require_bounded(file: BinaryIO) -> int:
     return size
 
 
-def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
-    """Parse JSON of unknown origin: no doubled keys, no NaN, no endless numbers, no deep nests.
-
-    Raises ``ValueError`` with the reason.
-    """
-    try:
-        return json.loads(
-            text,
-            object_pairs_hook=_without_doubles,
-            parse_constant=float if allows_nan else _refuse_constant,
-            parse_float=_finite_float,
-            parse_int=_short_int,
-        )
-    except RecursionError:
-        raise ValueError("it is nested too deeply") from None
-    except json.JSONDecodeError as error:
-        raise ValueError(f"it is not JSON ({error.msg} at character {error.pos})") from None
-
-
 def is_as_saved(file: BinaryIO, entries: Mapping[str, Entry], metadata: Mapping[str, str]) -> bool:
     """Return whether a file still holds what digitpad wrote, or never had a checksum.
 
@@ -271,16 +250,6 @@ def to_bfloat16(values: Floats) -> npt.NDArray[np.uint16]:
 def bfloat16_to_float32(bits: npt.NDArray[np.uint16]) -> Floats:
     """Return float32 values whose upper 16 bits are these."""
     return (bits.astype("<u4") << 16).view("<f4").astype(np.float32)
-
-
-def printable(text: str, limit: int = 200) -> str:
-    """Return text from a file so that it can be shown on one line and changes no terminal."""
-    kept = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
-    return kept if len(kept) <= limit else kept[: limit - 1] + "…"
-
-
-def quoted(name: str) -> str:
-    return f"“{printable(name, 80)}”"
 
 
 def _content(file: BinaryIO, entry: Entry) -> bytes:
@@ -379,28 +348,3 @@ def _require_unicode(text: str) -> None:
         text.encode()
     except UnicodeEncodeError:  # half of a surrogate pair, which no terminal can show
         raise ModelFileError("its header holds broken text") from None
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    table = dict(pairs)
-    if len(table) != len(pairs):
-        counts = Counter(name for name, _ in pairs)
-        raise ValueError(f"{quoted(counts.most_common(1)[0][0])} stands in it twice")
-    return table
-
-
-def _refuse_constant(text: str) -> float:
-    raise ValueError(f"{text} is not a number")
-
-
-def _finite_float(text: str) -> float:
-    value = float(text)
-    if not isfinite(value):
-        raise ValueError("it holds a number that is too large")
-    return value
-
-
-def _short_int(text: str) -> int:
-    if len(text) > MAX_DIGITS:
-        raise ValueError("it holds a number that is too large")
-    return int(text)

@@ -23,12 +23,11 @@ from digitpad.modelfile.safetensors import (
     Stored,
     StoredAs,
     open_safetensors,
-    printable,
-    quoted,
     require_bounded,
     serialise,
 )
 from digitpad.models import identify
+from digitpad.untrusted import printable, quoted
 
 ZIP: Final = b"PK\x03\x04"
 

@@ -263,7 +263,7 @@ def _curve(points: Sequence[Iterable[Any]]) -> Curve | None:
 
 
 def _table(path: Path, most: int) -> dict[str, Any]:
-    from digitpad.modelfile.safetensors import parse_json
+    from digitpad.untrusted import parse_json
 
     data = read_bounded(path, most, "run")
     try:

@@ -36,7 +36,6 @@ from torch import Tensor, nn
 
 from digitpad.errors import DigitpadError
 from digitpad.files import cache_folder, read_bounded, write_atomically
-from digitpad.modelfile.safetensors import parse_json
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
@@ -47,6 +46,7 @@ from digitpad.training.control import Control
 from digitpad.training.devices import processor
 from digitpad.training.distributed import ALONE, ProcessGroup
 from digitpad.training.events import Preparing
+from digitpad.untrusted import parse_json
 
 MAX_BYTES: Final = 1 << 16
 REPEATS: Final = 6

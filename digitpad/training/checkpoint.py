@@ -23,19 +23,12 @@ import numpy.typing as npt
 
 from digitpad.errors import DAMAGE, DigitpadError, ModelFileError
 from digitpad.files import open_file, reason, write_atomically
-from digitpad.modelfile.safetensors import (
-    Entry,
-    assembled,
-    is_as_saved,
-    parse_json,
-    quoted,
-    read_header,
-    read_tensor,
-)
+from digitpad.modelfile.safetensors import Entry, assembled, is_as_saved, read_header, read_tensor
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Series, TrainCurve
 from digitpad.training.events import EpochDone, Weights
+from digitpad.untrusted import parse_json, quoted
 
 if TYPE_CHECKING:
     from torch import Tensor

@@ -153,7 +153,8 @@ def test_real_pen_digits_are_read_in_the_window_as_by_the_recogniser(
 
 
 def test_undo_redo_and_clear_by_buttons_and_keys(window: MainWindow) -> None:
-    assert not find(window, QAbstractButton, "undo_button").isEnabled()
+    undo = find(window, QAbstractButton, "undo_button")
+    assert not undo.isEnabled()
     draw_stroke(window.canvas, SEVEN)
     draw_stroke(window.canvas, [(0.3, 0.5), (0.7, 0.5)])
     click(window, "undo_button")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -16,12 +17,18 @@ import pytest
 pytest.importorskip("fcntl", reason="processes are forked here")
 
 import torch
-from forks import KILLED, begun, ended, killed_after
+from forks import KILLED, ended, killed_after
 
 pytestmark = [
     pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning"),
     pytest.mark.skipif(not importlib.util.find_spec("PySide6"), reason="PySide6 is not there"),
 ]
+
+
+def begun(work: Callable[[], object], log: Path) -> int:
+    """Begin ``work`` in a fresh process and return its id: a fork of one that knows Qt may hang."""
+    arguments = [sys.executable, __file__, work.__name__, str(log)]
+    return os.spawnv(os.P_NOWAIT, sys.executable, arguments)
 
 
 def train_and_draw() -> None:
@@ -99,3 +106,10 @@ def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
         found += runs
     assert found >= kills // 2 + kills % 2
     counted(f"{kills} kills of the window, {found} runs to go on with")
+
+
+if __name__ == "__main__":
+    with Path(sys.argv[2]).open("ab", buffering=0) as log:
+        os.dup2(log.fileno(), 1)
+        os.dup2(log.fileno(), 2)
+    sys.exit({"train_and_draw": train_and_draw, "look": look}[sys.argv[1]]())

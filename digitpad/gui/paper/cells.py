@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtGui import QColor, QPalette, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QApplication
 
-from digitpad.modelfile.safetensors import parse_json
+from digitpad.untrusted import parse_json
 
 if TYPE_CHECKING:
     from digitpad.paper.page import Page

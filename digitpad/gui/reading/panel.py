@@ -119,7 +119,8 @@ class ReadingPanel(QWidget):
         actions["undo"].triggered.connect(self._on_undo)
         actions["redo"].triggered.connect(self._on_redo)
         actions["clear"].triggered.connect(self._on_clear)
-        actions["save_reconstruction"].setEnabled(False)
+        for name in ("undo", "redo", "clear", "save_drawing", "copy", "save_reconstruction"):
+            actions[name].setEnabled(False)
         menu = [actions[name] for name in ("undo", "redo", "clear", "copy", "paste")]
         self.canvas.addActions(menu)
         self.view.addActions([actions["open"], *menu])

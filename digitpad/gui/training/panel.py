@@ -25,13 +25,13 @@ from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.thread import RunTraining, train_for_real
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
-from digitpad.modelfile.safetensors import parse_json
 from digitpad.models.catalogue import architecture
 from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
 from digitpad.training.duration import LONG_S, duration
 from digitpad.training.events import Ended, Estimated, Event, Snapshot, Started, Warned
+from digitpad.untrusted import parse_json
 
 if TYPE_CHECKING:
     from digitpad.gui.training.lessons_window import LessonsWindow

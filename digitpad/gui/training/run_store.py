@@ -20,12 +20,12 @@ from PySide6.QtCore import QLockFile
 
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import read_bounded, write_atomically
-from digitpad.modelfile.safetensors import parse_json
 from digitpad.runs.record import RECORD
 from digitpad.runs.shelf import new_folder_name, runs_folder
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
 from digitpad.training.events import EpochDone
+from digitpad.untrusted import parse_json
 
 LOG = logging.getLogger(__name__)
 CHECKPOINT: Final = "checkpoint.safetensors"

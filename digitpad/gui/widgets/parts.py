@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from html import escape
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
@@ -60,6 +59,9 @@ def plain_tip(text: str) -> str:
     """Return text so that a tooltip shows it as it stands: it has no setting for plain text."""
     if "<" not in text:
         return text
+    # Not needed for the first picture.
+    from html import escape
+
     return f"<p style='white-space:pre-wrap'>{escape(text)}</p>"
 
 

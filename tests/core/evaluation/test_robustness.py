@@ -62,7 +62,7 @@ def test_strokes_are_measured_at_every_amount_of_every_change(templates: Model) 
         assert accuracy.pop(RANGES[change].none) == 1
         # Learnt by heart, they are read as long as the lines lie where they were.
         stays = change in {"pen width", "noise"}
-        assert (min(accuracy.values()) == 1) == stays, change
+        assert (min(accuracy.values()) >= 0.95) == stays, change
 
 
 def test_images_are_measured_as_they_are_changed(templates: Model) -> None:

@@ -16,13 +16,8 @@ from hypothesis import strategies as st
 
 from digitpad.errors import ModelFileError
 from digitpad.modelfile import describe
-from digitpad.modelfile.safetensors import (
-    MAX_FILE_BYTES,
-    open_safetensors,
-    parse_json,
-    serialise,
-    to_bfloat16,
-)
+from digitpad.modelfile.safetensors import MAX_FILE_BYTES, open_safetensors, serialise, to_bfloat16
+from digitpad.untrusted import parse_json
 
 
 def raw(header: Any, data: bytes = b"") -> bytes:

@@ -105,13 +105,22 @@ def digitpad_pair(w: Weights, x: Tensor) -> Tensor:
     return F.linear(x, w["output.weight"], w["output.bias"])
 
 
-def quick(w: Weights, x: Tensor) -> Tensor:
-    def norm(name: str, values: Tensor) -> Tensor:
-        statistics = w[f"{name}.running_mean"], w[f"{name}.running_var"]
-        return F.batch_norm(values, *statistics, w[f"{name}.weight"], w[f"{name}.bias"])
+def norm(w: Weights, name: str, values: Tensor) -> Tensor:
+    statistics = w[f"{name}.running_mean"], w[f"{name}.running_var"]
+    return F.batch_norm(values, *statistics, w[f"{name}.weight"], w[f"{name}.bias"])
 
-    x = F.relu(norm("norm1", F.conv2d(x, w["conv1.weight"], stride=2)))
-    x = F.relu(norm("norm2", F.max_pool2d(F.conv2d(x, w["conv2.weight"]), 2)))
+
+def number_signs(w: Weights, x: Tensor) -> Tensor:
+    x = F.relu(norm(w, "norm1", F.conv2d(x, w["conv1.weight"], stride=2, padding=2)))
+    x = F.relu(norm(w, "norm2", F.conv2d(x, w["conv2.weight"], padding=1)))
+    x = F.relu(norm(w, "norm3", F.conv2d(F.max_pool2d(x, 2), w["conv3.weight"], padding=1)))
+    x = F.relu(F.linear(F.max_pool2d(x, 2).flatten(1), w["hidden.weight"], w["hidden.bias"]))
+    return F.linear(x, w["output.weight"], w["output.bias"])
+
+
+def quick(w: Weights, x: Tensor) -> Tensor:
+    x = F.relu(norm(w, "norm1", F.conv2d(x, w["conv1.weight"], stride=2)))
+    x = F.relu(norm(w, "norm2", F.max_pool2d(F.conv2d(x, w["conv2.weight"]), 2)))
     x = F.relu(F.linear(x.flatten(1), w["hidden.weight"], w["hidden.bias"]))
     return F.linear(x, w["output.weight"], w["output.bias"])
 
@@ -182,6 +191,7 @@ REFERENCES: dict[str, Callable[[Weights, Tensor], Tensor]] = {
     "digitpad": digitpad,
     "digitpad-pair": digitpad_pair,
     "quick": quick,
+    "number-signs": number_signs,
     "cifar-fc": cifar_fc,
     "cifar-cnn": cifar_cnn,
     "cifar-autoencoder": autoencoder,

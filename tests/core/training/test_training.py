@@ -374,10 +374,10 @@ def test_a_stop_is_heard_in_the_middle_of_a_full_batch(monkeypatch: pytest.Monke
     config = small("candle-mlp", batch_size="full", train_limit=3 * MOST_AT_ONCE, epochs=50)
     control, sizes, whole = Control(), [], TrainingRun._loss
 
-    def loss(run: TrainingRun, indices: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def loss(run: TrainingRun, indices: torch.Tensor, before: int) -> tuple[torch.Tensor, ...]:
         sizes.append(len(indices))
         control.stop()
-        return whole(run, indices)
+        return whole(run, indices, before)
 
     monkeypatch.setattr(TrainingRun, "_loss", loss)
     end = ended(list(train(config, control)))

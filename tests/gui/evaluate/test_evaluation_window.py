@@ -164,7 +164,9 @@ def test_only_data_that_is_there_and_fits_can_be_chosen(
     window.use(linear_model)
     texts = [window.source_combo.itemText(place) for place in range(window.source_combo.count())]
     others = [text for text in texts if "(other pictures or classes)" in text]
-    assert [text.split(":")[0] for text in others] == ["Fashion-MNIST", "KMNIST", "CIFAR-10"]
+    titles = [text.split(":")[0].split(",")[0] for text in others]
+    signs = "Signs of generated numbers"
+    assert titles == ["Fashion-MNIST", "KMNIST", "CIFAR-10", signs]
     assert any("(not here)" in text for text in texts)
     assert "Folder…" in window.words_below()
 

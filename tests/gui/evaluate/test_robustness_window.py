@@ -105,7 +105,7 @@ def test_a_report_is_really_measured_from_the_menu(window: MainWindow, qtbot: Qt
     assert len(report.rows) == row_count()
     assert {row.n for row in report.rows} == {20}
     plain = report.rows[0].accuracy
-    assert plain > 0.8
+    assert plain > 0.7
     worst = min(row.accuracy for row in report.rows)
     assert worst < plain - 0.2
     assert report.view.sentence.text().startswith("Of the first 20 generated digits it reads")

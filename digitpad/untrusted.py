@@ -1,0 +1,65 @@
+"""Text of unknown origin: JSON parsed within bounds, names made fit to be shown."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from math import isfinite
+from typing import Any, Final
+
+MAX_DIGITS: Final = 19
+"""Longer whole numbers are no sizes; the parser would take quadratic time."""
+
+
+def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
+    """Parse JSON of unknown origin: no doubled keys, no NaN, no endless numbers, no deep nests.
+
+    Raises ``ValueError`` with the reason.
+    """
+    try:
+        return json.loads(
+            text,
+            object_pairs_hook=_without_doubles,
+            parse_constant=float if allows_nan else _refuse_constant,
+            parse_float=_finite_float,
+            parse_int=_short_int,
+        )
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+    except json.JSONDecodeError as error:
+        raise ValueError(f"it is not JSON ({error.msg} at character {error.pos})") from None
+
+
+def printable(text: str, limit: int = 200) -> str:
+    """Return text from a file so that it can be shown on one line and changes no terminal."""
+    kept = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return kept if len(kept) <= limit else kept[: limit - 1] + "…"
+
+
+def quoted(name: str) -> str:
+    return f"“{printable(name, 80)}”"
+
+
+def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    table = dict(pairs)
+    if len(table) != len(pairs):
+        counts = Counter(name for name, _ in pairs)
+        raise ValueError(f"{quoted(counts.most_common(1)[0][0])} stands in it twice")
+    return table
+
+
+def _refuse_constant(text: str) -> float:
+    raise ValueError(f"{text} is not a number")
+
+
+def _finite_float(text: str) -> float:
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError("it holds a number that is too large")
+    return value
+
+
+def _short_int(text: str) -> int:
+    if len(text) > MAX_DIGITS:
+        raise ValueError("it holds a number that is too large")
+    return int(text)
