@@ -28,6 +28,8 @@ from digitpad.errors import DigitpadError
 APP_NAME: Final = "digitpad"
 HOME_VARIABLE: Final = "DIGITPAD_HOME"
 LEFT_OVER_S: Final = 3600.0
+SHIPPED_MODEL: Final = "digitpad.safetensors"
+"""The resource that reads when nothing else was opened."""
 NO_NAME: Final = "no file can have that name"
 
 PathLike = str | os.PathLike[str]

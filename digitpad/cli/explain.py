@@ -11,12 +11,12 @@ import typer
 
 from digitpad.cli.inputs import image_from_picture, is_ink, place_in
 from digitpad.cli.options import AsJson, argument, option
-from digitpad.cli.predict import SHIPPED_MODEL, in_words
+from digitpad.cli.predict import in_words
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import print_failure, print_json
 from digitpad.errors import DigitpadError
 from digitpad.explain.target import ALL
-from digitpad.files import resource, write_atomically
+from digitpad.files import SHIPPED_MODEL, resource, write_atomically
 
 if TYPE_CHECKING:
     from digitpad.explain.explainer import Explanation

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from digitpad.cli.options import AsJson, argument, option
-from digitpad.cli.predict import SHIPPED_MODEL
 from digitpad.cli.text import print_failure, print_json
 from digitpad.errors import DigitpadError
-from digitpad.files import resource, write_atomically
+from digitpad.files import SHIPPED_MODEL, resource, write_atomically
 
 if TYPE_CHECKING:
     from digitpad.paper.glyphs import Reader

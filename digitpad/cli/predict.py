@@ -14,13 +14,11 @@ from digitpad.cli.options import AsJson, argument, option
 from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.text import percent, picked, print_failure, print_json
 from digitpad.errors import DigitpadError
-from digitpad.files import resource, write_atomically
+from digitpad.files import SHIPPED_MODEL, resource, write_atomically
 
 if TYPE_CHECKING:
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
-
-SHIPPED_MODEL = "digitpad.safetensors"
 
 
 def share(words: str) -> Any:

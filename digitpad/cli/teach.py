@@ -8,12 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 from digitpad.cli.options import AsJson, DataDir, argument, option
-from digitpad.cli.predict import SHIPPED_MODEL
 from digitpad.cli.saving import checkpoint_beside, require_another
 from digitpad.cli.text import percent, picked, print_json, print_table
 from digitpad.cli.train import stopped_by_signals
 from digitpad.errors import TrainingError
-from digitpad.files import require_writable, resource
+from digitpad.files import SHIPPED_MODEL, require_writable, resource
 from digitpad.training.control import Control
 from digitpad.training.distributed import ALONE
 

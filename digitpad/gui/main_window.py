@@ -156,9 +156,7 @@ class MainWindow(QMainWindow):
 
             self._paper = PaperWindow(self)
             self._paper.resize(self._paper.size().boundedTo(window_memory.room_for(self)))
-        self._paper.show()
-        self._paper.raise_()
-        self._paper.activateWindow()
+        window_memory.bring_to_front(self._paper)
 
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
         """Stop all threads and wait for them; return whether all of them ended.

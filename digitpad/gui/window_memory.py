@@ -21,6 +21,13 @@ def room_for(window: QWidget) -> QSize:
     return window.screen().availableSize() - FRAME
 
 
+def bring_to_front(window: QWidget) -> None:
+    """Show a window above the others, with the keyboard."""
+    window.show()
+    window.raise_()
+    window.activateWindow()
+
+
 def first_place(screen: QRect) -> QRect:
     """Return where the window, without its frame, is to be on a screen's free part."""
     size = DEFAULT_SIZE.boundedTo(screen.size() - FRAME)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
-from digitpad.files import resource
+from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, open_model
 from digitpad.models.architecture import DIGITS
@@ -29,7 +29,6 @@ from digitpad.preprocess.photo.paper import ink_of_line
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score
 
-SHIPPED: Final = "digitpad.safetensors"
 SHIPPED_SIGNS: Final = "number-signs.safetensors"
 LEAST: Final = 1e-4
 """No candidate is more certainly right, or wrong, than this leaves open."""
@@ -53,7 +52,7 @@ class NumberReader:
     """
 
     def __init__(self, model: Model | None = None, signs: Model | None = None) -> None:
-        self.model = model or open_model(resource(SHIPPED))
+        self.model = model or open_model(resource(SHIPPED_MODEL))
         info = self.model.info
         if info.preprocessing != MNIST or info.classes != DIGITS:
             raise InkError(f"The model {info.name} does not read digits. Choose one that does.")

@@ -17,7 +17,7 @@ from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import NamingRow
-from digitpad.gui.window_memory import room_for
+from digitpad.gui.window_memory import bring_to_front, room_for
 from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -111,9 +111,7 @@ class Handwriting(QObject):
             teaching.kept.connect(self._keep)
             teaching.given_up.connect(self._go_back)
         self._on_model_changed()
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
+        bring_to_front(self.window)
         self.window.collecting.canvas.setFocus()
         self.keeper.dialogs = self.window.dialogs
         self.keeper.refresh()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.actions import ActionRow
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
-from digitpad.gui.window_memory import room_for
+from digitpad.gui.window_memory import bring_to_front, room_for
 
 if TYPE_CHECKING:
     from digitpad.gui.canvas.content import Page
@@ -207,9 +207,7 @@ class MeasuringWindows(QObject):
         window.use(self.confidence.model)
         if self._prediction is not None:
             window.follow(self._prediction)
-        window.show()
-        window.raise_()
-        window.activateWindow()
+        bring_to_front(window)
         window.begin_if_due()
         return window
 

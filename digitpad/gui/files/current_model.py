@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from digitpad.files import resource
+from digitpad.files import SHIPPED_MODEL, resource
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
-
-SHIPPED_FILE: Final = "digitpad.safetensors"
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +67,7 @@ class CurrentModel(QObject):
         """
         from digitpad.modelfile import open_model
 
-        self.use(_renamed(open_model(resource(SHIPPED_FILE)), self.tr("digitpad (shipped)")), None)
+        self.use(_renamed(open_model(resource(SHIPPED_MODEL)), self.tr("digitpad (shipped)")), None)
 
     def begin_training(self) -> None:
         """Remember the current model, for the case that the training is thrown away."""

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from digitpad.files import resource
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import named
-from digitpad.gui.window_memory import room_for
+from digitpad.gui.window_memory import bring_to_front, room_for
 
 KEYS: Final = "keys.html"
 SIZE: Final = QSize(820, 620)
@@ -123,9 +123,7 @@ class GuideWindow(QDialog):
     def show_page(self, address: str) -> None:
         """Open the guide at one of its pages, or bring it to the front."""
         self.text.setSource(QUrl(address))
-        self.show()
-        self.raise_()
-        self.activateWindow()
+        bring_to_front(self)
         self.text.setFocus()
 
     @Slot(QListWidgetItem)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.errors import DAMAGE, DigitpadError
-from digitpad.files import data_folder, read_bounded, resource, write_atomically
+from digitpad.files import SHIPPED_MODEL, data_folder, read_bounded, resource, write_atomically
 from digitpad.gui.paper.cells import Cells, Found, found_from_json, found_in_table, found_on_page
 from digitpad.gui.paper.photo_view import At, PhotoView
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -406,7 +406,7 @@ def _reading(source: Path | bytes, name: str, kind: str) -> Any:
 
         picture = open_picture(source)
         yield picture
-        reader = Reader(open_model(resource("digitpad.safetensors")))
+        reader = Reader(open_model(resource(SHIPPED_MODEL)))
         yield picture
         if kind == TABLE:
             found = found_in_table(name, read_table(picture, reader))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
-from digitpad.gui.window_memory import room_for
+from digitpad.gui.window_memory import bring_to_front, room_for
 
 if TYPE_CHECKING:
     from digitpad.gui.runs.window import RunsWindow
@@ -37,9 +37,7 @@ class Runs(QObject):
             self._window.model_wanted.connect(self.model_wanted)
             self._window.again_wanted.connect(self.again_wanted)
             self._window.resize(self._window.size().boundedTo(room_for(self._main)))
-        self._window.show()
-        self._window.raise_()
-        self._window.activateWindow()
+        bring_to_front(self._window)
 
     @Slot()
     def refresh(self) -> None:

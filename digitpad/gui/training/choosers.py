@@ -23,6 +23,7 @@ from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import field_label, named, plain_tip, small_button, small_label
 from digitpad.gui.widgets.two_line_delegate import add_entry, set_note, two_line_combo
+from digitpad.gui.window_memory import bring_to_front
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import GROUPS, architecture
@@ -233,9 +234,7 @@ class ModelArguments(QWidget):
             self._window = LayersWindow(self)
             self._window.edited.connect(self._on_listed)
         self._show_in_window()
-        self._window.show()
-        self._window.raise_()
-        self._window.activateWindow()
+        bring_to_front(self._window)
 
     def _show_words(self) -> None:
         self.why_not, look = "", "quiet"

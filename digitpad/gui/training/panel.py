@@ -23,6 +23,7 @@ from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
 from digitpad.gui.training.session import RunSession, RunState
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.thread import RunTraining, train_for_real
+from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
 from digitpad.models.catalogue import architecture
@@ -164,9 +165,7 @@ class TrainingPanel(QWidget):
         if self._lessons is None:
             self._lessons = LessonsWindow(self)
             self._lessons.wanted.connect(self.set_up)
-        self._lessons.show()
-        self._lessons.raise_()
-        self._lessons.activateWindow()
+        bring_to_front(self._lessons)
 
     @Slot(object)
     def set_up(self, config: TrainConfig) -> None:
