@@ -14,7 +14,7 @@ from typing import Annotated
 import typer
 
 import digitpad
-from digitpad.cli.convert import convert, export, pair
+from digitpad.cli.convert import convert, export
 from digitpad.cli.evaluate import calibrate, evaluate
 from digitpad.cli.explain import explain
 from digitpad.cli.options import option
@@ -44,7 +44,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 COMMANDS = (
-    *(train, teach, evaluate, predict, calibrate, convert, export, pair, reconstruct),
+    *(train, teach, evaluate, predict, calibrate, convert, export, reconstruct),
     *(robustness, page, table, runs, report, explain, info, devices, models, datasets),
 )
 for command in COMMANDS:

@@ -1,4 +1,4 @@
-"""``convert``, ``export``, ``pair``: model files become files for other programs, or one of two.
+"""``convert`` and ``export``: model files become files for other programs.
 
 Everything that computes is in ``digitpad.convert``; this module asks for it and says what was
 done.
@@ -6,11 +6,10 @@ done.
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, cast
+from typing import TYPE_CHECKING, Annotated, cast
 
 from digitpad.cli.inputs import held_out_part, opened, require_dataset_for
 from digitpad.cli.options import (
@@ -22,8 +21,8 @@ from digitpad.cli.options import (
     model_arguments,
     option,
 )
-from digitpad.cli.saving import COMMAND, require_another
-from digitpad.cli.text import Fact, number, percent, picked, print_facts, print_json, print_table
+from digitpad.cli.saving import require_another
+from digitpad.cli.text import Fact, percent, print_facts, print_json, print_table
 from digitpad.errors import ConfigError
 from digitpad.files import require_writable, write_atomically
 
@@ -31,7 +30,7 @@ if TYPE_CHECKING:
     from onnx import ValueInfoProto
 
     from digitpad.convert.conversion import Target
-    from digitpad.modelfile import Model, StoredAs
+    from digitpad.modelfile import StoredAs
 
 
 def convert(
@@ -147,62 +146,3 @@ def _tensor_in_words(item: tuple[str, Iterable[int | str]]) -> str:
 
 def _shape_in_words(shape: Iterable[int | str]) -> str:
     return "×".join(map(str, shape))
-
-
-def pair(
-    first: Annotated[Path, argument("A trained digitpad network.", "FIRST")],
-    second: Annotated[
-        Path, argument("Another, trained with another seed or other data.", "SECOND")
-    ],
-    save: Annotated[Path, option("Write the pair here.", "FILE.safetensors")],
-    dataset: Annotated[
-        str | None,
-        option("Measure the pair on its test part and write the figures into the file.", "NAME"),
-    ] = None,
-    data_dir: DataDir = None,
-    as_json: AsJson = False,
-) -> None:
-    """Put two digitpad networks side by side in one model, which answers with their mean.
-
-    It usually makes fewer mistakes than either, for twice the work. Calibrate it before use.
-    """
-    from digitpad.convert.ensemble import ensemble
-    from digitpad.modelfile import open_model, save_model
-
-    require_dataset_for(data_dir, dataset)
-    for network in (first, second):
-        require_another(save, network)
-    require_writable(save)
-    made = ensemble(open_model(first), open_model(second), name=save.stem)
-    metrics = _measured(made, dataset, data_dir) if dataset else {}
-    words = ["digitpad", "pair", first.name, second.name, "--save", save.name]
-    words += ["--dataset", dataset] if dataset else []
-    extra = {COMMAND: shlex.join(words), **made.info.extra}
-    save_model(save, replace(made, info=replace(made.info, metrics=metrics, extra=extra)))
-    facts = [
-        Fact("file", save, "written"),
-        Fact("parameters", made.info.architecture.parameter_count(), "parameters"),
-    ]
-    if metrics:
-        facts += [
-            Fact("n", metrics["n"], "images"),
-            Fact("accuracy", metrics["accuracy"], "accuracy", percent),
-            Fact("loss", metrics["loss"], "loss", number),
-            Fact("dataset", metrics["dataset"]),
-            Fact("part", metrics["part"]),
-        ]
-    facts.append(Fact("", f"none yet: digitpad calibrate {save} --dataset NAME", "calibration"))
-    print_facts(facts, as_json=as_json)
-
-
-def _measured(model: Model, dataset: str, data_dir: Path | None) -> dict[str, Any]:
-    from digitpad.evaluation.accuracy import evaluate
-
-    part = held_out_part(dataset, data_dir, model)
-    if part.info.classes != model.info.classes:
-        raise ConfigError(
-            f"The classes of {part.info.name} are not those that the networks read; choose "
-            "another data set."
-        )
-    found = evaluate(model, part.images, part.labels)
-    return picked(found, "n", "accuracy", "loss") | {"dataset": part.info.name, "part": "test"}

@@ -39,7 +39,9 @@ def from_metadata(metadata: Mapping[str, str], name: str) -> ModelInfo:
     try:
         architecture = catalogue.architecture(_text(metadata, "architecture"), **arguments)
     except ConfigError as error:
-        raise ModelFileError(_lower(error)) from error
+        raise ModelFileError(
+            f"{_lower(error)}. What another version made opens in that version"
+        ) from error
     wanted = _text(metadata, "preprocessing")
     preprocessing = PREPROCESSINGS.get(wanted)
     if preprocessing is None:

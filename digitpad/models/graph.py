@@ -106,7 +106,6 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
                 kernel_shape=[layer.kernel] * 2,
                 pads=[layer.padding] * 4,
                 strides=[layer.stride] * 2,
-                group=layer.groups,
             )
         case layers.ConvTranspose(_, _, kernel):
             sides = {"kernel_shape": [kernel] * 2, "strides": [kernel] * 2}

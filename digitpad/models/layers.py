@@ -53,11 +53,7 @@ class Plain:
 
 @dataclass(frozen=True, slots=True)
 class Conv(Plain):
-    """A convolution; ``weight`` [out, in / groups, kernel, kernel], ``bias`` [out] or none.
-
-    ``groups`` cuts inputs and outputs into as many parts; each part of the outputs sees only
-    its own part of the inputs.
-    """
+    """A convolution; ``weight`` [out, in, kernel, kernel], ``bias`` [out] or none."""
 
     inputs: int
     outputs: int
@@ -66,11 +62,9 @@ class Conv(Plain):
     bias: str | None
     padding: int = 0
     stride: int = 1
-    groups: int = 1
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
-        inputs = self.inputs // self.groups
-        shape = (self.outputs, inputs, self.kernel, self.kernel)
+        shape = (self.outputs, self.inputs, self.kernel, self.kernel)
         bias = {"bias": (self.bias, (self.outputs,))} if self.bias else {}
         return {"weight": (self.weight, shape), **bias}
 
@@ -81,8 +75,7 @@ class Conv(Plain):
         return (self.outputs, *sides)
 
     def __str__(self) -> str:
-        groups = f", in {self.groups} groups" if self.groups > 1 else ""
-        return f"convolution {self.inputs}→{self.outputs}, {self.kernel}×{self.kernel}{groups}"
+        return f"convolution {self.inputs}→{self.outputs}, {self.kernel}×{self.kernel}"
 
 
 @dataclass(frozen=True, slots=True)

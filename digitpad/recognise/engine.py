@@ -17,13 +17,13 @@ import numpy.typing as npt
 
 from digitpad.files import resource
 from digitpad.models.architecture import Architecture
-from digitpad.models.own import DIGITPAD_PAIR
+from digitpad.models.own import DIGITPAD
 
 if TYPE_CHECKING:
     import onnxruntime
 
 Floats = npt.NDArray[np.float32]
-SHIPPED_GRAPH: Final = "digitpad-pair.onnx"
+SHIPPED_GRAPH: Final = "digitpad.onnx"
 """The shipped model's graph: the library that builds one takes 80 ms to load at every start."""
 KEPT: Final = 4
 """Graphs that are kept ready."""
@@ -75,7 +75,7 @@ def _session(architecture: Architecture) -> onnxruntime.InferenceSession:
 
 def graph_bytes(architecture: Architecture) -> bytes:
     """Return an architecture's ONNX graph, its weights being inputs."""
-    if architecture == DIGITPAD_PAIR:
+    if architecture == DIGITPAD:
         return resource(SHIPPED_GRAPH).read_bytes()
     from digitpad.models.graph import network_graph
 

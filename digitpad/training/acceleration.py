@@ -59,7 +59,7 @@ whoever stops the run waits for a step."""
 WORTH: Final = 0.9
 """A way of computing is taken when it needs less than this part of plain float32's time."""
 IN_LAYOUT: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
-"""Layers whose results and gradients oneDNN computes in its own order; none in groups."""
+"""Layers whose results and gradients oneDNN computes in its own order."""
 MEASURED: Final = ("x86_64", "AMD64")
 """What ``platform.machine`` calls the processors on which this was measured."""
 TRIM_THRESHOLD: Final = -1
@@ -214,11 +214,7 @@ def lay_out(network: Network, precision: Precision, *, channels_last: bool) -> N
 
 def in_onednn_layout(sequence: Sequence[layers.Layer]) -> int:
     """Return how many of the first layers may compute so: a convolution up to a pooling, or 0."""
-
-    def has_layout(layer: layers.Layer) -> bool:
-        return isinstance(layer, IN_LAYOUT) and getattr(layer, "groups", 1) == 1
-
-    first = list(takewhile(has_layout, sequence))
+    first = list(takewhile(lambda layer: isinstance(layer, IN_LAYOUT), sequence))
     while first and not isinstance(first[-1], layers.MaxPool):
         first.pop()
     return len(first) if first and isinstance(first[0], layers.Conv) else 0

@@ -41,22 +41,20 @@ def stacked(drawings: list[Drawing]) -> npt.NDArray[np.uint8]:
 def test_it_is_small_and_says_what_it_was_trained_on_and_how(shipped: Model) -> None:
     assert resource("digitpad.safetensors").stat().st_size <= MAX_BYTES
     info = shipped.info
-    assert info.architecture.name == "digitpad-pair"
+    assert info.architecture.name == "digitpad"
     assert info.preprocessing == MNIST
-    assert info.dataset.startswith("mnist")
+    assert {"handwriting", "mnist", "ink"} == set(info.dataset.split("+"))
     assert info.metrics["n"] == 10_000
-    assert info.metrics["accuracy"] >= 0.9975
-    assert info.extra["command"].startswith("digitpad pair first.safetensors second.safetensors")
-    for place in ("first", "second"):
-        command = info.extra[f"command of the {place}"]
-        assert command.startswith("digitpad train --model digitpad --dataset mnist+")
+    assert info.metrics["accuracy"] >= 0.985
+    assert info.extra["command"].startswith("digitpad train --model digitpad --dataset handwriting")
+    assert "CC BY 4.0, Alpaydin and Alimoglu" in info.extra["note"]
 
 
 def test_it_reads_mnist(shipped: Model, mnist_dir: Path) -> None:
     data = load_dataset("mnist", data_dir=mnist_dir)
     images, labels = data.test.batch(torch.arange(SLICE))
     found = evaluate(shipped, images.numpy(), labels.numpy())
-    assert found.accuracy >= 0.995
+    assert found.accuracy >= 0.993
     assert found.ece <= 0.01
 
 

@@ -89,7 +89,7 @@ def test_no_field_of_the_form_covers_another(
 def test_long_words_of_a_check_box_take_two_lines(make_window: Callable[..., MainWindow]) -> None:
     check = child(make_window(size=(784, 512)), "go_on_check")
     assert isinstance(check, QCheckBox)
-    check.setText("Go on training “a model of mine with a name”, a digitpad-pair, instead")
+    check.setText("Go on training “a model of mine with a name”, a network of my own, instead")
     assert check.heightForWidth(240) > check.heightForWidth(900)
 
 

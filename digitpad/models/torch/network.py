@@ -95,9 +95,9 @@ def build(
 
 def _module(layer: layers.Layer) -> nn.Module:
     match layer:
-        case layers.Conv(inputs, outputs, kernel, _, bias, padding, stride, groups):
+        case layers.Conv(inputs, outputs, kernel, _, bias, padding, stride):
             sizes = inputs, outputs, kernel, stride, padding
-            return nn.Conv2d(*sizes, groups=groups, bias=bias is not None)
+            return nn.Conv2d(*sizes, bias=bias is not None)
         case layers.ConvTranspose(inputs, outputs, kernel):
             return nn.ConvTranspose2d(inputs, outputs, kernel, stride=kernel)
         case layers.Linear(inputs, outputs, transposed=transposed):

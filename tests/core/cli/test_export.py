@@ -96,7 +96,7 @@ def test_the_file_says_what_a_model_file_says(
     session = onnxruntime.InferenceSession(file, providers=["CPUExecutionProvider"])
     found = session.get_modelmeta().custom_metadata_map
     assert json.loads(found["classes"]) == list("0123456789")
-    assert (found["preprocessing"], found["architecture"]) == ("mnist/1", "digitpad-pair")
+    assert (found["preprocessing"], found["architecture"]) == ("mnist/1", "digitpad")
     assert json.loads(found["input_shape"]) == [1, 28, 28]
     assert json.loads(found["calibration"])["temperature"] == info.calibration.temperature
     assert json.loads(found["calibration"])["reject_below"] == info.calibration.reject_below

@@ -16,7 +16,6 @@ from digitpad.cli.app import run
         ["calibrate", "{model}", "--dataset", "handwriting", "--out", "{nowhere}.safetensors"],
         ["evaluate", "{model}", "--dataset", "handwriting", "--plot", "{nowhere}.png"],
         ["robustness", "{model}", "--dataset", "handwriting", "--plot", "{nowhere}.png"],
-        ["pair", "{model}", "{model}", "--save", "{nowhere}.safetensors"],
         ["convert", "{model}", "{nowhere}.npz", "--to", "tch"],
         ["reconstruct", "{model}", "--dataset", "handwriting", "--out", "{file}/pairs"],
         ["train", "--dataset", "handwriting", "--save", "{nowhere}.safetensors"],

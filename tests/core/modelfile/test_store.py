@@ -192,6 +192,7 @@ def test_a_colour_model_gets_cifars_classes() -> None:
         ({"input_shape": "[3, 32, 32]"}, "do not go together"),
         ({"input_shape": "{}"}, "not a list"),
         ({"architecture": "resnet"}, "there is no model called “resnet”"),
+        ({"architecture": "digitpad-pair"}, "What another version made opens in that version"),
         ({"architecture": "candle-mlp"}, "has no tensor “weight”"),
         ({"arguments": '{"image": 28}'}, "takes no argument “image”"),
         ({"arguments": '{"name": 5}'}, "takes no argument “name”"),

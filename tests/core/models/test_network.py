@@ -62,11 +62,6 @@ def test_candles_weights_start_as_candle_draws_them() -> None:
     assert 1 / sqrt(32 * 25) < float(tensors["c2.bias"].abs().max()) <= 1 / sqrt(32)
 
 
-def test_a_convolution_in_groups_starts_by_what_each_group_sees() -> None:
-    tensors = build(catalogue.architecture("digitpad-pair"), seed=1).arrays()
-    assert float(tensors["conv2.weight"].std()) == pytest.approx(sqrt(2 / (32 * 9)), rel=0.02)
-
-
 def test_tchs_weights_start_as_tch_draws_them() -> None:
     tensors = build(catalogue.architecture("tch-conv"), seed=1).requires_grad_(False).tensors()
     bound = sqrt(6 / 1024)

@@ -22,7 +22,7 @@ from digitpad.training.events import Ended, EpochDone, Estimated, Preparing, Sta
 from digitpad.training.loop import train
 
 CPU = torch.device("cpu")
-OURS = ("quick", "digitpad", "digitpad-pair", "number-signs")
+OURS = ("quick", "digitpad", "number-signs")
 SMALL = catalogue.architecture("quick")
 SHORT = Found("bfloat16", True)
 Result = TypeVar("Result")

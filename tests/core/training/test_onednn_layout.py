@@ -99,8 +99,6 @@ def test_only_what_lies_before_the_last_pooling_of_the_first_layers_is_kept_in_t
     assert acceleration.in_onednn_layout((conv, ReLU(), other, MaxPool(2))) == 4
     assert acceleration.in_onednn_layout((conv, ReLU())) == 0
     assert acceleration.in_onednn_layout((MaxPool(2), conv)) == 0
-    in_groups = replace(conv, groups=2)
-    assert acceleration.in_onednn_layout((conv, MaxPool(2), in_groups, MaxPool(2))) == 2
     assert acceleration.in_onednn_layout(catalogue.architecture("candle-linear").layers) == 0
     assert acceleration.in_onednn_layout(catalogue.architecture("candle-cnn").layers) == 4
 
