@@ -45,7 +45,7 @@ class Collection:
         self._by_id: dict[str, Sample] = {}
         self._deleted: set[str] = set()
         self._undo: list[list[dict[str, Any]]] = []
-        self._read_bytes = 0
+        self._read_bytes = self._file_number = 0
         self.refresh()
 
     @property
@@ -73,16 +73,17 @@ class Collection:
             if not self.path.exists():
                 return False
             with open_file(self.path) as file:
-                size = file.seek(0, os.SEEK_END)
+                size, number = file.seek(0, os.SEEK_END), os.fstat(file.fileno()).st_ino
                 if size > MAX_BYTES:
                     raise InkError(
                         f"My handwriting ({self.path}) is larger than {MAX_BYTES >> 20} MB, the "
                         "most that is read. Move the file away to begin a new one."
                     )
-                # Somebody put another, shorter file in its place: begin again.
-                if size < self._read_bytes:
+                # Somebody put another file in its place, or cut it off: begin again.
+                if number != self._file_number or size < self._read_bytes:
                     self._by_id, self._deleted, self._undo = {}, set(), []
                     self._read_bytes = self.unreadable = 0
+                    self._file_number = number
                 file.seek(self._read_bytes)
                 data = file.read()
         except (OSError, ValueError) as error:
@@ -148,6 +149,7 @@ class Collection:
                 # One call, so that lines of two windows do not mix.
                 if os.write(handle, lines) != len(lines):
                     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+                os.fsync(handle)  # a power cut takes nothing that was said to be kept
             finally:
                 os.close(handle)
         except OSError as error:

@@ -62,6 +62,13 @@ class Handwriting(QObject):
         current.changed.connect(self._on_model_changed)
         self.look()
 
+    @Slot()
+    def ask_name(self) -> None:
+        """Lead somebody who looked at the reading elsewhere to the row of names."""
+        bring_to_front(self._main)
+        self._naming.ask()
+        self.message.emit(self.tr("Which digit is it? Click it below the reading, or press its key"))
+
     @Slot(str)
     def name(self, name: str) -> None:
         """Keep the drawing on the canvas under a name, give it another, or take it back."""
@@ -118,7 +125,7 @@ class Handwriting(QObject):
 
     def stop(self) -> bool:
         """End what runs and wait for it; return whether nothing runs any more."""
-        ended = self.window is None or self.window.teaching.stop()
+        ended = self.window is None or self.window.stop()
         return self.keeper.stop() and ended
 
     def _named(self) -> str | None:
@@ -130,7 +137,7 @@ class Handwriting(QObject):
     @Slot()
     def _on_model_changed(self) -> None:
         if self.window is not None:
-            self.window.teaching.use(self._current.model)
+            self.window.use(self._current.model)
 
     @Slot(object)
     def _try(self, model: Model) -> None:

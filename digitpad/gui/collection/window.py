@@ -4,22 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import Sample
 from digitpad.gui.collection.collecting import CollectingPanel
-from digitpad.gui.collection.keeper import Keeper
+from digitpad.gui.collection.keeper import Keeper, answer_of
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.export import pictures_folder
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import combo, field_label, filled, named, push_button, small_label
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.ink.drawing import Drawing
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+    from digitpad.recognise.recogniser import Recogniser
 
 ANYBODY = None
+
+
+class Answerer:
+    """Says what a model reads in a drawing, and keeps the recogniser of the last model."""
+
+    def __init__(self) -> None:
+        self._recogniser: Recogniser | None = None
+
+    def answer(self, question: tuple[Model, Drawing]) -> str:
+        """Return one of ``LABELS``, "" where the model reads no digits."""
+        from digitpad.recognise.recogniser import Recogniser
+
+        model, drawing = question
+        if self._recogniser is None or self._recogniser.model is not model:
+            self._recogniser = Recogniser(model)
+        return answer_of(self._recogniser.recognise(drawing))
 
 
 class CollectionWindow(QDialog):
@@ -38,6 +61,10 @@ class CollectionWindow(QDialog):
         self.dialogs = Dialogs(self)
         self._keeper = keeper
         self.collecting = CollectingPanel(self)
+        self._model: Model | None = None
+        self._read: tuple[Drawing, str] | None = None
+        self._reader = LatestWins("collecting", Answerer().answer, self)
+        self._reader.answered.connect(self._on_read)
         self.wall = Wall(self)
         self.writer = named(
             QComboBox(),
@@ -94,6 +121,7 @@ class CollectionWindow(QDialog):
         self.wall.chosen_changed.connect(self._show_chosen)
         self.wall.opened.connect(lambda sample: self.opened.emit(sample.drawing))
         self.collecting.collected.connect(self._on_collected)
+        self.collecting.canvas.page_changed.connect(self._ask_reader)
         self.writer.setCurrentText(keeper.writer)
         self.writer.currentTextChanged.connect(self._on_writer_changed)
         self.shown.currentIndexChanged.connect(self.show_samples)
@@ -101,6 +129,16 @@ class CollectionWindow(QDialog):
         keeper.changed.connect(self.show_samples)
         keeper.imported.connect(self.status.setText)
         self.show_samples()
+
+    def use(self, model: Model | None) -> None:
+        """Teach this model, and keep what it reads in the drawings that are collected."""
+        self._model = model
+        self.teaching.use(model)
+
+    def stop(self) -> bool:
+        """End what runs and wait for it; return whether nothing runs any more."""
+        ended = self.teaching.stop()
+        return self._reader.stop() and ended
 
     # What is on the wall
 
@@ -181,11 +219,21 @@ class CollectionWindow(QDialog):
             self.writer.setCurrentText(name)
             self.writer.blockSignals(False)
 
-    def _on_collected(self, drawing: object, name: str) -> None:
-        from digitpad.ink.drawing import Drawing
+    @Slot()
+    def _ask_reader(self) -> None:
+        drawing = self.collecting.canvas.drawing()
+        if self._model is not None and not drawing.is_empty:
+            self._reader.ask((self._model, drawing))
 
-        assert isinstance(drawing, Drawing)
-        key = self._keeper.add(drawing, name)
+    @Slot(object, object)
+    def _on_read(self, asked: tuple[Model, Drawing], answer: str) -> None:
+        self._read = asked[1], answer
+
+    @Slot(object, str)
+    def _on_collected(self, drawing: Drawing, name: str) -> None:
+        # Whoever is faster than the model leaves it without an answer.
+        answer = self._read[1] if self._read and self._read[0] == drawing else ""
+        key = self._keeper.add(drawing, name, answer)
         if key:
             self.wall.reveal(key)
 

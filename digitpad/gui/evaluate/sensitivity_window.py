@@ -93,10 +93,11 @@ class SensitivityWindow(ModelWindow):
     """The window.
 
     ``page`` returns what is there to be read, ``confidence`` has the thresholds that count.
-    Signals: ``robustness_wanted`` ().
+    Signals: ``robustness_wanted`` (), ``naming_wanted`` (): somebody wants to say what it is.
     """
 
     robustness_wanted = Signal()
+    naming_wanted = Signal()
 
     def __init__(
         self,
@@ -135,6 +136,12 @@ class SensitivityWindow(ModelWindow):
             self.robustness_wanted.emit,
             self.tr("How the model reads digits of others that are moved, turned, slanted …"),
         )
+        self._naming_button = self.make_button(
+            "naming",
+            self.tr("That’s a …"),
+            self.naming_wanted.emit,
+            self.tr("Say what you drew: it is kept, and the model can be taught it"),
+        )
         self._save_button = self.make_save_button(
             "save",
             self.tr("Save as PNG…"),
@@ -142,7 +149,7 @@ class SensitivityWindow(ModelWindow):
             pictures_folder() / "me-or-the-model.png",
             lambda: widget_png(self.view),
         )
-        buttons = self.button_row(self._report_button, self._save_button)
+        buttons = self.button_row(self._naming_button, self._report_button, self._save_button)
         parts = (SideScroll(self.view), 1), buttons
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12))
 
@@ -266,6 +273,7 @@ class SensitivityWindow(ModelWindow):
         is_empty = self.sensitivity.kind is Kind.NOTHING
         self.view.body.setVisible(not is_empty)
         self._save_button.setEnabled(not is_empty)
+        self._naming_button.setEnabled(not is_empty and not question.is_picture)
         if is_empty:
             self.note.clear()
             return
@@ -291,6 +299,7 @@ class SensitivityWindow(ModelWindow):
         self.view.body.hide()
         self.note.clear()
         self._save_button.setEnabled(False)
+        self._naming_button.setEnabled(False)
 
     def _show_plots(self) -> None:
         labels = labels_that_matter(self._sweeps)

@@ -34,8 +34,8 @@ class Needs:
 
     ``page`` returns what is there to be read, ``confidence`` has the thresholds that count,
     ``folders`` returns the user's own folders by data set; ``main`` is the window above which
-    they stand, and ``open`` opens another one. ``cover`` lays something over the drawing, and
-    ``take`` puts a page on the canvas.
+    they stand, and ``open`` opens another one. ``cover`` lays something over the drawing,
+    ``take`` puts a page on the canvas, and ``name`` lets somebody say what is drawn.
     """
 
     page: Callable[[], Page | None]
@@ -45,6 +45,7 @@ class Needs:
     open: Callable[[str], ModelWindow]
     cover: Callable[[Cover | None], None]
     take: Callable[[Page], object]
+    name: Callable[[], None]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,6 +121,7 @@ def _sensitivity(needs: Needs) -> ModelWindow:
 
     window = SensitivityWindow(needs.page, needs.confidence, needs.main)
     window.robustness_wanted.connect(lambda: needs.open("report"))
+    window.naming_wanted.connect(needs.name)
     return window
 
 
@@ -164,11 +166,12 @@ class MeasuringWindows(QObject):
     ``judge`` is called with the thresholds that count in every reading, None for the model's own.
 
     Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
-    canvas).
+    canvas), ``naming_wanted`` ().
     """
 
     covered = Signal(object)
     page_wanted = Signal(object)
+    naming_wanted = Signal()
 
     def __init__(
         self,
@@ -189,6 +192,7 @@ class MeasuringWindows(QObject):
             self.open,
             self.covered.emit,
             self.page_wanted.emit,
+            self.naming_wanted.emit,
         )
         self._rows = {row.name: row for row in measuring_rows(self.tr)}
         self._windows: dict[str, ModelWindow] = {}

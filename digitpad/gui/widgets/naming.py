@@ -57,6 +57,10 @@ class NamingRow(QWidget):
             button.setChecked(name == label)
         self.caption.setText(words or self._caption)
 
+    def ask(self) -> None:
+        """Take the keyboard: a digit's key names, too, and the arrow keys go along the row."""
+        self._buttons[LABELS[0]].setFocus(Qt.FocusReason.TabFocusReason)
+
     def listen_in(self, widget: QWidget) -> None:
         """Take the digits' keys, too, while the keyboard is in ``widget``."""
         for label in LABELS:

@@ -44,11 +44,12 @@ def test_a_file_cut_off_anywhere_loses_the_last_drawing_at_most(path):
         store.add([sample(label)])
     data = path.read_bytes()
     begin_of_last = data.rstrip(b"\n").rfind(b"\n") + 1
-    for cut in range(begin_of_last, len(data), 7):
+    for cut in range(begin_of_last, len(data)):
         path.write_bytes(data[:cut])
         assert labels(path) == ["1", "2"]
         Collection(path).add([sample("9")])  # and what comes next is kept
-        assert labels(path) == ["1", "2", "9"]
+        whole = ["3"] if cut == len(data) - 1 else []  # but for its end, the last is there
+        assert labels(path) == ["1", "2", *whole, "9"]
 
 
 def test_a_damaged_line_costs_nothing_else_and_stays_in_the_file(path):
@@ -97,6 +98,19 @@ def test_two_windows_share_a_store(path):
     one.change([one.samples[0].id], label="5")
     assert other.refresh()
     assert [it.label for it in one.samples] == [it.label for it in other.samples] == ["5", "2"]
+
+
+def test_another_file_in_the_stores_place_is_read_from_its_beginning(path, tmp_path):
+    store = Collection(path)
+    store.add([sample("1")])
+    other = tmp_path / "other.jsonl"
+    Collection(other).add([sample(label) for label in "234"])
+    other.replace(path)
+    assert store.refresh()
+    assert [one.label for one in store.samples] == ["2", "3", "4"]
+    assert not store.can_undo
+    store.add([sample("5")])
+    assert labels(path) == ["2", "3", "4", "5"]
 
 
 def test_only_its_owner_may_read_the_store(path):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QToolButton, QWi
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
 from digitpad.gui.collection.wall import Wall
+from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 
@@ -129,6 +130,19 @@ def test_digits_are_collected_as_asked_and_as_one_likes(window: MainWindow, qtbo
         qtbot.keyClick(panel.canvas, Key.Key_Return)
     assert panel.request.text() == "All written. Thank you!"
     assert [(one.label, one.writer) for one in stored()] == [("6", "Ada"), *[("7", "Ada")] * 2]
+
+
+def test_a_collected_drawing_is_kept_with_what_the_model_read(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    shown = opened(window, qtbot)
+    canvas, drawing = shown.collecting.canvas, synthesis.drawing(6, seed=1)
+    with qtbot.waitSignal(shown.findChild(LatestWins, "collecting_mailbox").answered):
+        canvas.set_page(drawing)
+    qtbot.keyClick(canvas, Key.Key_1)
+    (kept,) = stored()
+    assert (kept.label, kept.answer) == ("1", "6")
+    assert "1 were misread" in child(shown, QLabel, "collection_status").text()
 
 
 def test_writers_are_shown_taught_and_tested_apart(window: MainWindow, qtbot: QtBot) -> None:

@@ -164,6 +164,20 @@ def test_thresholds_that_somebody_chose_count_here_too(
     assert found.sensitivity.kind is Kind.STEADY
 
 
+def test_from_there_the_drawing_is_named_by_its_digits_key(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    found = opened(window, qtbot)
+    qtbot.mouseClick(found.findChild(QPushButton, "sensitivity_naming_button"), LEFT)
+    qtbot.waitUntil(window.isActiveWindow)
+    focused = window.focusWidget()
+    assert focused is not None
+    qtbot.keyClick(focused, Qt.Key.Key_2)
+    (kept,) = window.handwriting.keeper.samples
+    assert (kept.label, kept.answer) == ("2", "7")
+
+
 def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
@@ -181,7 +195,8 @@ def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
     assert (thumb.image.width(), thumb.image.height()) == (32, 32)
     words = f"{found.view.headline.text()} {found.view.sentence.text()} {found.legend.text()}"
     assert "digit" not in words
-    assert not found.findChild(QPushButton, "sensitivity_report_button").isEnabled()
+    for name in ("sensitivity_report_button", "sensitivity_naming_button"):
+        assert not found.findChild(QPushButton, name).isEnabled()
     # A drawing has a pen again.
     window.opener.use_shipped()
     draw_stroke(window.canvas, SEVEN)
