@@ -150,7 +150,7 @@ def teach(
     _require_teachable(model, drawings)
     config = _config(model, dataset, data_dir, threads)
     lesson = _Lesson(model, drawings, tested, config, control or Control())
-    return (yield from lesson.give(name or f"{model.info.name}-taught", checkpoint, resume))
+    return (yield from lesson.give(name or f"{model.info.name}, taught", checkpoint, resume))
 
 
 def _require_teachable(model: Model, drawings: Sequence[LabelledDrawing]) -> None:

@@ -71,11 +71,11 @@ class CollectingPanel(QWidget):
             self.tr("Take the drawing off without keeping it (Backspace)"),
             self.canvas.clear,
         )
-        chosen = filled(QHBoxLayout(), (self.mode, 1), self.count, spacing=6)
         buttons = filled(QHBoxLayout(), self.next_button, self.clear_button, None, spacing=6)
         filled(
             QVBoxLayout(self),
-            chosen,
+            self.mode,
+            filled(QHBoxLayout(), self.count, None),
             self.request,
             (self.canvas, 1),
             self.naming,
@@ -133,7 +133,7 @@ class CollectingPanel(QWidget):
     def _ask(self) -> None:
         """Say what to write next."""
         is_free, asked = self.mode.currentData() == FREE, self.asked
-        self.count.setEnabled(not is_free)
+        self.count.setVisible(not is_free)
         has_ink = not self.canvas.drawing().is_empty
         self.next_button.setVisible(not is_free)
         self.next_button.setEnabled(has_ink and bool(asked))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QSettings, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal, Slot
 
 from digitpad.collection.exchange import export_samples, import_samples
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Sample
@@ -103,7 +103,7 @@ class Keeper(QObject):
         def take(found: tuple[Collection, int, int]) -> None:
             store, count, unlabelled = found
             self._adopt(store)
-            words = self.tr("{0} drawings from {1}").format(f"{count:,}", path.name)
+            words = self.tr("{0} from {1}").format(drawings_words(count), path.name)
             if unlabelled:
                 words += self.tr(", {0} without a label left out").format(f"{unlabelled:,}")
             self.imported.emit(words)
@@ -151,6 +151,12 @@ class Keeper(QObject):
             return False
         self.changed.emit()
         return True
+
+
+def drawings_words(count: int) -> str:
+    """Return a number of drawings in words."""
+    words = "one drawing" if count == 1 else "{0} drawings"
+    return QCoreApplication.translate("Keeper", words).format(f"{count:,}")
 
 
 def answer_of(prediction: Prediction | None) -> str:

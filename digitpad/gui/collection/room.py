@@ -67,7 +67,9 @@ class Handwriting(QObject):
         """Lead somebody who looked at the reading elsewhere to the row of names."""
         bring_to_front(self._main)
         self._naming.ask()
-        self.message.emit(self.tr("Which digit is it? Click it below the reading, or press its key"))
+        self.message.emit(
+            self.tr("Which digit is it? Click it below the reading, or press its key")
+        )
 
     @Slot(str)
     def name(self, name: str) -> None:

@@ -208,8 +208,10 @@ class TeachingPanel(QFrame):
     def _on_keep(self) -> None:
         if self._taught is not None:
             model, self._taught = self._taught.model, None
-            self.kept.emit(model)
+            self._say(self.tr("Kept: it reads from now on."))
             self.show_state()
+            self.teach_button.setFocus()
+            self.kept.emit(model)
 
     @Slot()
     def _on_go_back(self) -> None:
@@ -218,6 +220,7 @@ class TeachingPanel(QFrame):
             self.given_up.emit()
             self._say(self.tr("The model is as it was."))
             self.show_state()
+            self.teach_button.setFocus()
 
     # The result
 

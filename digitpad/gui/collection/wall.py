@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Sample
 from digitpad.gui.canvas.ink import ink_pen, paths_of
+from digitpad.gui.collection.keeper import drawings_words
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
 
@@ -35,6 +36,7 @@ MARGIN_PX: Final = 3
 INK_PART: Final = 0.8
 """Of a picture's side that the drawing's longer side takes."""
 THINNEST_PX: Final = 1.6
+SIGN_PX: Final = 15
 Index = QModelIndex | QPersistentModelIndex
 SAMPLE: Final = Qt.ItemDataRole.UserRole
 
@@ -97,7 +99,7 @@ class Samples(QAbstractTableModel):
                 sign = NOTHING_SIGN if label == NOT_A_DIGIT else label
                 return f"{sign} · {count}" if count else sign
             if role == Qt.ItemDataRole.ToolTipRole:
-                return self.tr("{0}: {1} drawings").format(label, count)
+                return f"{label}: {drawings_words(count)}"
         return None
 
     def _words(self, sample: Sample) -> str:
@@ -124,7 +126,8 @@ class SamplePainter(QStyledItemDelegate):
         sample = index.data(SAMPLE)
         if sample is None:
             return
-        colours = colours_of(self._wall.palette())
+        # The wall itself is transparent, which a palette takes for black.
+        colours = colours_of(self._wall.window().palette())
         state = option.state
         cell = QRectF(option.rect)
         box = cell.adjusted(MARGIN_PX, MARGIN_PX, -MARGIN_PX, -MARGIN_PX)
@@ -147,10 +150,13 @@ class SamplePainter(QStyledItemDelegate):
             for path in paths_of((stroke.points - np.array(middle)) * scale + to, width_px):
                 painter.drawPath(path)
         if sample.answer not in ("", sample.label):
-            painter.setPen(colours.danger)
             sign = NOTHING_SIGN if sample.answer == NOT_A_DIGIT else sample.answer
-            corner = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-            painter.drawText(box.adjusted(0, 0, -4, -1), int(corner), sign)
+            corner = QRectF(box.right() - SIGN_PX - 1, box.bottom() - SIGN_PX - 1, SIGN_PX, SIGN_PX)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.danger)
+            painter.drawRoundedRect(corner, 4, 4)
+            painter.setPen(colours.canvas.paper)
+            painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
         painter.restore()
 
 

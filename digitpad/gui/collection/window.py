@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWid
 
 from digitpad.collection.sample import Sample
 from digitpad.gui.collection.collecting import CollectingPanel
-from digitpad.gui.collection.keeper import Keeper, answer_of
+from digitpad.gui.collection.keeper import Keeper, answer_of, drawings_words
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -73,7 +73,7 @@ class CollectionWindow(QDialog):
             self.tr("The name that new drawings get; type another one for another person"),
         )
         self.writer.setEditable(True)
-        self.writer.setPlaceholderText(self.tr("no name"))
+        self.writer.lineEdit().setPlaceholderText(self.tr("no name"))
         self.shown = combo(
             "shown_writer_combo",
             self.tr("Show and teach"),
@@ -165,10 +165,10 @@ class CollectionWindow(QDialog):
         self.wall.show_samples(samples)
         self.undo_button.setEnabled(self._keeper.can_undo)
         self.export_button.setEnabled(bool(samples))
-        words = self.tr("{0} drawings").format(len(samples))
+        words = drawings_words(len(samples))
         misread = sum(one.answer not in ("", one.label) for one in samples)
         if misread:
-            words += self.tr(" · {0} were misread: as what stands in red").format(misread)
+            words += self.tr(" · {0} misread, as the red digit says").format(misread)
         if self._keeper.unreadable:
             words += self.tr(" · {0} lines of the file cannot be read").format(
                 self._keeper.unreadable
@@ -263,7 +263,7 @@ class CollectionWindow(QDialog):
         samples = self.on_wall()
         if self._keeper.export_file(path, samples):
             self.status.setText(
-                self.tr("Wrote {0} drawings to {1}").format(len(samples), path.name)
+                self.tr("Wrote {0} to {1}").format(drawings_words(len(samples)), path.name)
             )
 
     # Putting it together

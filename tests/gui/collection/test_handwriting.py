@@ -142,7 +142,7 @@ def test_a_collected_drawing_is_kept_with_what_the_model_read(
     qtbot.keyClick(canvas, Key.Key_1)
     (kept,) = stored()
     assert (kept.label, kept.answer) == ("1", "6")
-    assert "1 were misread" in child(shown, QLabel, "collection_status").text()
+    assert "one drawing · 1 misread" in child(shown, QLabel, "collection_status").text()
 
 
 def test_writers_are_shown_taught_and_tested_apart(window: MainWindow, qtbot: QtBot) -> None:
