@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import Sample
 from digitpad.gui.collection.collecting import CollectingPanel
@@ -72,8 +72,9 @@ class CollectionWindow(QDialog):
             self.tr("Who writes"),
             self.tr("The name that new drawings get; type another one for another person"),
         )
-        self.writer.setEditable(True)
-        self.writer.lineEdit().setPlaceholderText(self.tr("no name"))
+        name = QLineEdit()
+        name.setPlaceholderText(self.tr("no name"))
+        self.writer.setLineEdit(name)
         self.shown = combo(
             "shown_writer_combo",
             self.tr("Show and teach"),
