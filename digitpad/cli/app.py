@@ -14,20 +14,20 @@ from typing import Annotated
 import typer
 
 import digitpad
-from digitpad.cli.convert import convert, export
-from digitpad.cli.evaluate import calibrate, evaluate
-from digitpad.cli.explain import explain
+from digitpad.cli.commands.convert import convert, export
+from digitpad.cli.commands.evaluate import calibrate, evaluate
+from digitpad.cli.commands.explain import explain
+from digitpad.cli.commands.page import page
+from digitpad.cli.commands.predict import predict
+from digitpad.cli.commands.reconstruct import reconstruct
+from digitpad.cli.commands.robustness import robustness
+from digitpad.cli.commands.runs import report, runs
+from digitpad.cli.commands.show import datasets, devices, info, models
+from digitpad.cli.commands.table import table
+from digitpad.cli.commands.teach import teach
+from digitpad.cli.commands.train import train
 from digitpad.cli.options import option
-from digitpad.cli.page import page
-from digitpad.cli.predict import predict
-from digitpad.cli.reconstruct import reconstruct
-from digitpad.cli.robustness import robustness
-from digitpad.cli.runs import report, runs
-from digitpad.cli.show import datasets, devices, info, models
-from digitpad.cli.table import table
-from digitpad.cli.teach import teach
 from digitpad.cli.text import harmless
-from digitpad.cli.train import train
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
 
 FAILURE = 1

@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.cli.predict import in_words
+from digitpad.cli.commands.predict import in_words
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing, write_inkml

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from digitpad.cli.app import run
-from digitpad.cli.report import CSV_HEADER
+from digitpad.cli.progress import CSV_HEADER
 from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command_for, place_for
 from digitpad.files import models_folder
 from digitpad.modelfile import describe, open_model
@@ -201,7 +201,7 @@ def stop_after(
 
     with monkeypatch.context() as patched:
         patched.setattr(train, "Control", make)
-        patched.setattr("digitpad.cli.report.print_json", stop_when_told)
+        patched.setattr("digitpad.cli.progress.print_json", stop_when_told)
         return told_by(arguments, capsys)[1]
 
 
@@ -261,7 +261,7 @@ def test_a_model_that_cannot_be_written_in_the_end_goes_to_the_users_models(
     folder.mkdir()
     model = folder / "mine.safetensors"
     monkeypatch.setattr(
-        "digitpad.cli.report.print_json", lambda _: shutil.rmtree(folder, ignore_errors=True)
+        "digitpad.cli.progress.print_json", lambda _: shutil.rmtree(folder, ignore_errors=True)
     )
     arguments = [*LINEAR, "--epochs", "2", "--json", "--save", str(model)]
     for name in ("mine.safetensors", "mine-2.safetensors"):

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from digitpad.cli.report import (
+from digitpad.cli.progress import (
     CSV_HEADER,
     BarReader,
     CsvReader,

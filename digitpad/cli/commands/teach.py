@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
+from digitpad.cli.commands.train import stopped_by_signals
 from digitpad.cli.options import AsJson, DataDir, argument, option
 from digitpad.cli.saving import checkpoint_beside, require_another
 from digitpad.cli.text import percent, picked, print_json, print_table
-from digitpad.cli.train import stopped_by_signals
 from digitpad.errors import TrainingError
 from digitpad.files import SHIPPED_MODEL, require_writable, resource
 from digitpad.training.control import Control

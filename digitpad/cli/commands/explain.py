@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 import numpy as np
 import typer
 
+from digitpad.cli.commands.predict import in_words
 from digitpad.cli.inputs import image_from_picture, is_ink, place_in
 from digitpad.cli.options import AsJson, argument, option
-from digitpad.cli.predict import in_words
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import print_failure, print_json
 from digitpad.errors import DigitpadError

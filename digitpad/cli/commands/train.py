@@ -26,7 +26,7 @@ from digitpad.cli.options import (
     option,
     with_settings,
 )
-from digitpad.cli.report import readers
+from digitpad.cli.progress import readers
 from digitpad.cli.saving import (
     checkpoint_beside,
     checkpoint_to_resume,

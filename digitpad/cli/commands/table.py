@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
+from digitpad.cli.commands.page import paper_reader
 from digitpad.cli.options import AsJson, argument, option
-from digitpad.cli.page import paper_reader
 from digitpad.cli.text import print_json, print_table
 from digitpad.files import write_atomically
 
