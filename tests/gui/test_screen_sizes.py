@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QCheckBox, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 from window_mouse import FIXED_NAMES
 
 from digitpad.gui.training.outcome import Choice
@@ -69,6 +75,23 @@ def test_everything_is_in_sight_or_can_be_scrolled_to(
             return is_whole(part)
 
         qtbot.waitUntil(is_shown)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_no_word_of_a_button_is_cut(
+    make_window: Callable[..., MainWindow], size: tuple[int, int]
+) -> None:
+    window = make_window(size=size)
+    buttons = [
+        button
+        for kind in (QPushButton, QToolButton)
+        for button in window.findChildren(kind)
+        # A single sign has room in any button.
+        if button.isVisible() and len(button.text()) > 1
+    ]
+    assert buttons
+    for button in buttons:
+        assert button.width() >= button.sizeHint().width(), button.objectName()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.theme.icons import icon
@@ -14,8 +14,8 @@ from digitpad.gui.widgets.click_slider import ClickSlider
 from digitpad.gui.widgets.parts import filled, named
 
 STEPS_PER_UNIT: Final = 1000
-WHOLE_PX: Final = 268
-"""Where there is less room, the slider stands alone."""
+WHOLE_PX, WORD_PX = 304, 264
+"""Where there is less room, the slider stands alone; then Clear has no word either."""
 
 
 class PenTools(QWidget):
@@ -38,15 +38,13 @@ class PenTools(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("pen_tools")
-        buttons = [
-            self._button(action, name)
-            for action, name in (
-                (undo, "undo_button"),
-                (redo, "redo_button"),
-                (clear, "clear_button"),
-                (numbers, "numbers_button"),
-            )
-        ]
+        self._clear = self._button(clear, "clear_button")
+        buttons = (
+            self._button(undo, "undo_button"),
+            self._button(redo, "redo_button"),
+            self._clear,
+            self._button(numbers, "numbers_button"),
+        )
         self._thin, self._thick = QLabel(), QLabel()
         words = self.tr("How wide the pen is. The reading does not depend on it.")
         self.pen_slider = named(ClickSlider(), "pen_width", self.tr("Pen width"), words)
@@ -66,9 +64,6 @@ class PenTools(QWidget):
         button.setAccessibleName(action.text().replace("&", ""))
         button.setIconSize(QSize(18, 18))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        if name == "clear_button":
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         return button
 
     def _show_icons(self) -> None:
@@ -88,10 +83,15 @@ class PenTools(QWidget):
     # Qt's own names from here on
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Drop the strokes beside the slider rather than the word of a button."""
+        """Drop the strokes beside the slider in a narrow row, and a word before it is cut."""
         super().resizeEvent(event)
         for label in (self._thin, self._thick):
             label.setVisible(self.width() >= WHOLE_PX)
+        has_room = self.width() >= WORD_PX
+        style = Qt.ToolButtonStyle
+        self._clear.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if has_room else style.ToolButtonIconOnly
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -208,8 +208,9 @@ class RunOutcome(QObject):
         if self._data_failure and self._notice.text == self._data_failure:
             self._notice.clear()
 
-    def show_no_begin(self, text: str) -> None:
-        """Say that a run that was to be gone on with did not begin."""
+    def show_no_begin(self) -> None:
+        """Offer to go on with a run that was stopped before its first step."""
+        text = self.tr("Nothing is lost: it goes on from where it stopped.")
         self._notice.say(text, [self._go_on()])
 
     def model(self, keep: Keep) -> Model:

@@ -403,10 +403,9 @@ class TrainingPanel(QWidget):
 
     def _show_no_begin(self) -> None:
         """Say that the run was stopped before its first step; what it learned earlier stays."""
-        text = self.tr("Stopped before the first step")
-        self.display.show_end(text, is_complete=False)
+        self.display.show_end(self.tr("Stopped before the first step"), is_complete=False)
         if self._can_go_on:
-            self._outcome.show_no_begin(text)
+            self._outcome.show_no_begin()
         self._lose_result()
 
     def _conclude(self, ended: Ended) -> None:

@@ -73,7 +73,7 @@ def load_torch() -> None:
             if "torch" not in sys.modules:
                 open_torch_libraries()
             import digitpad.training.loop  # noqa: F401
-    except Exception as error:
+    except (ImportError, OSError, RuntimeError) as error:
         why = f"{type(error).__name__}: {error}"
         raise DigitpadError(f"PyTorch cannot be loaded ({why}).") from error
 
