@@ -6,6 +6,8 @@ is damaged in it counts as not set.
 
 from __future__ import annotations
 
+import os
+import re
 from contextlib import suppress
 from pathlib import Path
 from typing import Final, cast
@@ -13,7 +15,7 @@ from typing import Final, cast
 from PySide6.QtCore import QByteArray, QSettings
 
 from digitpad.errors import DigitpadError
-from digitpad.files import config_folder
+from digitpad.files import config_folder, read_bounded
 from digitpad.gui.theme.colours import PAPER_CHOICES, PaperChoice
 from digitpad.gui.theme.scheme import THEME_CHOICES, ThemeChoice
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
@@ -21,17 +23,44 @@ from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
 MAX_RECENT: Final = 8
 PEN_WIDTHS: Final = (0.02, 0.16)
 """Thinnest and thickest pen, in canvas units."""
+MAX_FILE_BYTES: Final = 1 << 20
+ESCAPE: Final = re.compile(r"\\(?:x(?P<hex>[0-9A-Fa-f]+)|(?P<octal>[0-7]+)|.)|\"", re.DOTALL)
+"""What a file of settings may write in place of a letter, and the marks that Qt leaves out."""
 
 
 def open_settings() -> QSettings:
     """Return the user's settings; ones that last as long as the window where none can be kept."""
+    forgetful = QSettings("", QSettings.Format.IniFormat)
     try:
         path = config_folder() / "digitpad.ini"
     except DigitpadError:
-        return QSettings("", QSettings.Format.IniFormat)
+        return forgetful
+    if os.path.lexists(path) and not _is_harmless(path):
+        try:
+            path.replace(path.with_suffix(".ini.refused"))
+        except OSError:
+            return forgetful
     with suppress(OSError):
         path.touch(mode=0o600)  # Qt would let everybody read it
     return QSettings(str(path), QSettings.Format.IniFormat)
+
+
+def _is_harmless(path: Path) -> bool:
+    """Return whether Qt may open a file of settings: it waits for a pipe and unpickles variants.
+
+    A pickle runs what it likes; ours are texts, lists of texts and bytes.
+    """
+    try:
+        text = read_bounded(path, MAX_FILE_BYTES, "settings").decode("latin-1")
+    except DigitpadError:
+        return False
+    plain = ESCAPE.sub(_unescaped, text)
+    return "@Variant(" not in plain and "PyObjectWrapper" not in plain
+
+
+def _unescaped(found: re.Match[str]) -> str:
+    code = int(found["hex"], 16) if found["hex"] else int(found["octal"] or "0", 8)
+    return chr(code & 0xFF) if code else ""
 
 
 class Settings:

@@ -78,3 +78,47 @@ def test_without_a_folder_to_write_to_the_window_still_has_settings(
     blocked.write_text("")
     monkeypatch.setenv("DIGITPAD_HOME", str(blocked))
     assert Settings(open_settings()).theme == "system"
+
+
+@pytest.mark.parametrize(
+    ("plain", "written"),
+    [
+        ("@Variant(", "@Variant("),
+        ("@Variant(", "\\x40\\x56\\x61riant("),
+        ("@Variant(", "\\100Variant("),
+        ("@Variant(", "@Var\\ziant("),
+        ("@Variant(", '@Var"iant"('),
+        ("@Variant(", "@Vari\\\nant("),
+    ],
+)
+def test_settings_from_elsewhere_run_nothing(own_home: Path, plain: str, written: str) -> None:
+    # Qt for Python unpickles what stands in a file of settings as an object of Python's.
+    place, ran = Path(open_settings().fileName()), own_home / "ran"
+    evil = QSettings(str(place), QSettings.Format.IniFormat)
+    evil.setValue("window/theme", Touching(str(ran)))
+    evil.sync()
+    text = place.read_text()
+    assert plain in text
+    place.write_text(text.replace(plain, written))
+    assert Settings(open_settings()).theme == "system"
+    assert not ran.exists()
+    assert place.with_suffix(".ini.refused").is_file()  # for whoever wonders where they are
+
+
+class Touching:
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def __reduce__(self) -> object:
+        return open, (self.path, "w")
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_in_place_of_the_settings_holds_nothing_up(own_home: Path) -> None:
+    place = Path(open_settings().fileName())
+    place.unlink(missing_ok=True)
+    os.mkfifo(place)
+    settings = Settings(open_settings())
+    settings.theme = "dark"
+    settings.store.sync()
+    assert Settings(open_settings()).theme == "dark"
