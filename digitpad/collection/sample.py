@@ -8,9 +8,10 @@ from datetime import UTC, datetime
 from typing import Any, Final
 from uuid import uuid4
 
-from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, drawing_from_points
 from digitpad.ink.inkml import LabelledDrawing
 from digitpad.models.architecture import DIGITS
+from digitpad.untrusted import printable
 
 NOT_A_DIGIT: Final = "not a digit"
 """The label of a drawing that a model should refuse."""
@@ -56,11 +57,17 @@ class Sample:
 def sample_from_json(values: Mapping[str, Any]) -> Sample:
     """Rebuild a sample from ``to_json``.
 
-    Raises ``ValueError``, ``TypeError`` or ``KeyError`` where that is not what it is.
+    Raises ``ValueError``, ``TypeError``, ``KeyError`` or ``OverflowError`` where that is not what
+    it is.
     """
-    drawing = drawing_from_points(values["strokes"], float(values["pen_width"]))
-    texts = {name: str(values[name]) for name in ("label", "answer", "writer", "time", "id")}
-    return Sample(drawing, **texts)
+    pen_width = float(values["pen_width"])
+    drawing = drawing_from_points(
+        values["strokes"], pen_width if 0.0 < pen_width <= 1.0 else DEFAULT_PEN_WIDTH
+    )
+    texts = {name: printable(str(values[name])) for name in ("answer", "writer", "time", "id")}
+    if texts["answer"] not in LABELS:
+        texts["answer"] = ""
+    return Sample(drawing, str(values["label"]), **texts)
 
 
 def to_labelled(sample: Sample) -> LabelledDrawing:
@@ -84,6 +91,6 @@ def from_labelled(item: LabelledDrawing) -> Sample | None:
         item.drawing,
         label,
         answer if answer in LABELS else "",
-        item.writer or "",
-        known.get(TIME, ""),
+        printable(item.writer or ""),
+        printable(known.get(TIME, "")),
     )

@@ -20,10 +20,13 @@ from typing import Any, Final
 from digitpad.collection.sample import LABELS, Sample, sample_from_json
 from digitpad.errors import InkError
 from digitpad.files import data_folder, open_file, reason
+from digitpad.untrusted import parse_json, printable
 
 FORMAT: Final = "digitpad-handwriting/1"
 NAME: Final = "my-handwriting.jsonl"
 MAX_BYTES: Final = 256 * 2**20
+MAX_LINE_BYTES: Final = 4 * 2**20
+"""In memory a number takes ten times as much; the longest drawings take some hundred kilobytes."""
 PRIVATE: Final = 0o600
 CHANGEABLE: Final = ("label", "writer", "deleted")
 
@@ -71,7 +74,7 @@ class Collection:
         """
         try:
             if not self.path.exists():
-                return False
+                return self._forget(0)
             with open_file(self.path) as file:
                 size, number = file.seek(0, os.SEEK_END), os.fstat(file.fileno()).st_ino
                 if size > MAX_BYTES:
@@ -81,9 +84,7 @@ class Collection:
                     )
                 # Somebody put another file in its place, or cut it off: begin again.
                 if number != self._file_number or size < self._read_bytes:
-                    self._by_id, self._deleted, self._undo = {}, set(), []
-                    self._read_bytes = self.unreadable = 0
-                    self._file_number = number
+                    self._forget(number)
                 file.seek(self._read_bytes)
                 data = file.read()
         except (OSError, ValueError) as error:
@@ -95,6 +96,13 @@ class Collection:
         self._read_bytes += len(data)
         return bool(data)
 
+    def _forget(self, number: int) -> bool:
+        """Begin again with another file, 0 for none; return whether there was anything."""
+        had_any = self._read_bytes > 0
+        self._by_id, self._deleted, self._undo = {}, set(), []
+        self._read_bytes, self.unreadable, self._file_number = 0, 0, number
+        return had_any
+
     def add(self, samples: Iterable[Sample]) -> None:
         """Keep samples, with one write. Raises ``InkError`` where that cannot be done."""
         new = list(samples)
@@ -104,20 +112,27 @@ class Collection:
     def change(self, ids: Sequence[str], **changes: str | bool) -> None:
         """Give samples another ``label`` or ``writer``, or make them ``deleted``, or not.
 
-        Raises ``InkError`` where that cannot be written.
+        Those that are no longer there are passed over. Raises ``InkError`` where that cannot be
+        written.
         """
+        self.refresh()
+        ids = [key for key in ids if key in self._by_id]
         before = [
             {"change": {name: self._now(key, name) for name in changes}, "ids": [key]}
             for key in ids
         ]
-        self._do([{"change": changes, "ids": list(ids)}], before)
+        self._do([{"change": changes, "ids": ids}], before)
 
     def undo(self) -> bool:
         """Take the last change back that was made here; return whether there was one."""
         if not self._undo:
             return False
-        self._append(self._undo[-1])
-        self._undo.pop()
+        undoing = self._undo.pop()
+        try:
+            self._append(undoing)
+        except InkError:
+            self._undo.append(undoing)
+            raise
         return True
 
     def succeed(self, former: Collection) -> None:
@@ -128,7 +143,7 @@ class Collection:
         return key in self._deleted if name == "deleted" else str(getattr(self._by_id[key], name))
 
     def _do(self, records: list[dict[str, Any]], undoing: list[dict[str, Any]]) -> None:
-        if records and undoing[0]["ids"]:
+        if records and undoing and undoing[0]["ids"]:
             self._append(records)
             self._undo.append(undoing)
 
@@ -158,7 +173,9 @@ class Collection:
 
     def _take(self, line: bytes) -> None:
         try:
-            record = json.loads(line)
+            if len(line) > MAX_LINE_BYTES:
+                raise ValueError("it is longer than any")
+            record = parse_json(line)
             if "format" in record:
                 self._check(record["format"])
             elif "add" in record:
@@ -169,14 +186,14 @@ class Collection:
                     self._change(key, record["change"])
             else:
                 raise ValueError("unknown")
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
             self.unreadable += 1
 
     def _check(self, found: object) -> None:
         if found != FORMAT:
             raise InkError(
                 f"My handwriting ({self.path}) was written by another version of digitpad "
-                f"({found!s:.40}), so it is left alone. Use that version, or move the file away to "
+                f"({printable(str(found), 40)}), so it is left alone. Use that version, or move the file away to "
                 "begin a new one."
             )
 
@@ -186,7 +203,7 @@ class Collection:
         old = self._by_id.get(key)
         if old:
             label, writer = changes.get("label", old.label), changes.get("writer", old.writer)
-            self._by_id[key] = replace(old, label=label, writer=str(writer))
+            self._by_id[key] = replace(old, label=label, writer=printable(str(writer)))
         if "deleted" in changes:
             (self._deleted.add if changes["deleted"] else self._deleted.discard)(key)
 

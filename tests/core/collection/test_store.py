@@ -183,3 +183,50 @@ def test_importing_says_how_many_drawings_have_no_label(tmp_path):
     found, without_label = import_samples(file)
     assert [one.label for one in found] == ["4", NOT_A_DIGIT]
     assert without_label == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("pen_width", 10**400), ("strokes", [[[10**400, 1]]]), ("strokes", [[[0.5]]]), ("label", 33)],
+)
+def test_a_drawing_that_is_none_is_passed_over(path, name, value):
+    known = sample("7").to_json() | {name: value}
+    Collection(path).add([sample("1")])
+    with path.open("a") as file:
+        file.write(json.dumps({"add": known}) + "\n")
+    store = Collection(path)
+    assert [one.label for one in store.samples] == ["1"]
+    assert store.unreadable == 1
+
+
+def test_what_a_file_says_of_a_writer_can_be_shown_and_exported(path, tmp_path):
+    known = sample("7", writer="A\0\x1b[31m\ud800", answer="<b>").to_json() | {"pen_width": 9}
+    path.write_text(json.dumps({"add": known}) + "\n")
+    (found,) = Collection(path).samples
+    assert found.writer.isprintable()
+    assert found.answer == ""
+    assert 0 < found.drawing.pen_width <= 1
+    export_samples(tmp_path / "out.inkml", [found])
+    assert len(import_samples(tmp_path / "out.inkml")[0]) == 1
+
+
+def test_a_line_that_is_longer_than_any_takes_no_memory(path, monkeypatch):
+    Collection(path).add([sample("1")])
+    monkeypatch.setattr("digitpad.collection.store.MAX_LINE_BYTES", 40)
+    assert Collection(path).unreadable == 1
+
+
+def test_a_file_that_is_taken_away_is_a_new_beginning_not_a_failure(path):
+    store = Collection(path)
+    store.add([sample("1")])
+    (kept,) = store.samples
+    path.unlink()
+    store.change([kept.id], label="2")
+    assert not store.samples
+    assert not store.can_undo
+    store.add([sample("3")])
+    path.rename(path.with_suffix(".aside"))
+    other = Collection(path)
+    other.add([sample("4"), sample("5")])
+    store.refresh()
+    assert [one.label for one in store.samples] == ["4", "5"]
