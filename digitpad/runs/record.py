@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 FORMAT: Final = "digitpad-run/1"
 RECORD, CURVES = "record.json", "curves.json"
 MOST_RECORD_BYTES: Final = 1 << 20
-MOST_CURVES_BYTES: Final = 64 << 20
+MOST_CURVES_BYTES: Final = 8 << 20
+MOST_NUMBER: Final = 1e40
+"""Beyond what float32 holds; sums and differences of such numbers stay finite."""
 MOST_NAME: Final = 80
 EPOCH: Final = {one.name: one.type for one in fields(EpochDone)}
 REASONS: Final = ("completed", "stopped", "diverged")
@@ -124,6 +126,7 @@ class Recorder:
             best_accuracy=ended.best_accuracy,
             best_loss=ended.best_loss,
             dataset_checksum=ended.dataset_checksum,
+            note=clean_name(config.note),
             weights=f"{file_stem(name) or config.model}.safetensors",
         )
         save_model(record.model_file, model)
@@ -216,7 +219,7 @@ def read_record(folder: Path) -> RunRecord:
         )
         if record.reason not in REASONS:
             raise ValueError("it ended in a way that is not known")
-        datetime.fromisoformat(record.created)
+        datetime.fromisoformat(record.created).astimezone()
     except (KeyError, TypeError, ValueError, OverflowError, DigitpadError) as error:
         raise DigitpadError(f"{path} is damaged ({error}).") from error
     return record
@@ -245,8 +248,14 @@ def _epoch(values: Mapping[str, Any]) -> EpochDone:
 
 
 def _number(value: Any) -> float:
-    """Return a number; None stands for one that JSON does not have."""
-    return math.nan if value is None else float(value)
+    """Return a number; None stands for one that JSON does not have.
+
+    Raises ``ValueError`` for one that no run comes to.
+    """
+    number = math.nan if value is None else float(value)
+    if abs(number) > MOST_NUMBER:
+        raise ValueError("it holds a number that is too large")
+    return number
 
 
 def _points(curve: Curve) -> list[list[float]]:

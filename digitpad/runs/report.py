@@ -149,7 +149,8 @@ def page(run: RunRecord, curves: RunCurves, shown: Measured | None, why_not: str
 
 
 def _settings(run: RunRecord) -> list[tuple[str, str]]:
-    return [(title, words) for title, words in settings_lines(run) if words and title != "Seed"]
+    elsewhere = "Seed", "Note"
+    return [line for line in settings_lines(run) if line[1] and line[0] not in elsewhere]
 
 
 def _table(rows: Iterable[tuple[str, str]]) -> str:
@@ -288,7 +289,8 @@ def _plot(title: str, train: Curve | None, test: Curve) -> str:
 
 def _levels(low: float, high: float) -> list[float]:
     """Return round numbers, evenly spaced, from below ``low`` to above ``high``."""
-    rough = max((high - low) / LEVELS, 1e-9)
+    # Never so near to each other that they are one number.
+    rough = max((high - low) / LEVELS, 1e-9, 1e-9 * max(abs(low), abs(high)))
     power = 10.0 ** np.floor(np.log10(rough))
     step = float(next(power * nice for nice in (1, 2, 2.5, 5, 10) if power * nice >= rough))
     first, last = int(np.floor(low / step)), int(np.ceil(high / step))

@@ -56,12 +56,13 @@ def kept_runs() -> list[Kept]:
         return []  # there were no runs yet
     kept: list[Kept] = []
     for folder in folders:
-        if folder.name.startswith(".") or not (folder / RECORD).exists():
-            continue
         try:
-            kept.append(read_record(folder))
+            if not folder.name.startswith(".") and (folder / RECORD).exists():
+                kept.append(read_record(folder))
         except DigitpadError as error:
             kept.append(Unreadable(folder, str(error)))
+        except OSError as error:  # a folder that may not be looked into
+            kept.append(Unreadable(folder, f"{folder}: {reason(error)}."))
     return kept
 
 

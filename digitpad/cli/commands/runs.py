@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from digitpad.cli.options import AsJson, DataDir, argument, option
-from digitpad.cli.text import percent, picked, print_json, print_list
+from digitpad.cli.text import percent, picked, print_json, print_list, say
 from digitpad.errors import ConfigError
 from digitpad.files import require_writable, write_atomically
 
@@ -17,7 +17,12 @@ def runs(as_json: AsJson = False) -> None:
     from digitpad.runs.shelf import bytes_used, kept_runs
     from digitpad.training.duration import duration
 
-    kept = [run for run in kept_runs() if isinstance(run, RunRecord)]
+    kept: list[RunRecord] = []
+    for run in kept_runs():
+        if isinstance(run, RunRecord):
+            kept.append(run)
+        else:
+            say(f"digitpad: {run.why}", is_aside=True)
     facts = ("name", "created", "device", "parameters", "seconds", "reason", "epochs_done")
     figures = ("best_epoch", "best_accuracy", "best_loss", "test_count")
     print_list(
@@ -65,4 +70,4 @@ def report(
     if as_json:
         print_json({"file": str(out), "run": found.name})
     else:
-        print(f"Wrote {out}: {found.name}, {pages.accuracy_in_words(found) or 'not tested'}.")
+        say(f"Wrote {out}: {found.name}, {pages.accuracy_in_words(found) or 'not tested'}.")

@@ -30,6 +30,7 @@ from digitpad.gui.canvas.ink import ink_pen, paths_of
 from digitpad.gui.collection.keeper import drawings_words
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
+from digitpad.gui.widgets.parts import plain_tip
 
 SIDE_PX: Final = 46
 MARGIN_PX: Final = 3
@@ -87,7 +88,8 @@ class Samples(QAbstractTableModel):
         if role == SAMPLE:
             return sample
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self._words(sample)
+            words = self._words(sample)
+            return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
     def headerData(

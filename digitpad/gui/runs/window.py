@@ -30,7 +30,7 @@ from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.export import pictures_folder
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_button
 from digitpad.gui.workers.task import Task
 from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, renamed
@@ -260,7 +260,7 @@ class RunsWindow(QDialog):
         disk = Cell(size_words(size), size)
         if not isinstance(run, RunRecord):
             name = Cell(self.tr("{0} (cannot be read)").format(run.folder.name))
-            name.setToolTip(run.why)
+            name.setToolTip(plain_tip(run.why))
             cells = [name, *(Cell("") for _ in range(6)), disk]
         else:
             ended = datetime.fromisoformat(run.created).astimezone()
@@ -349,13 +349,13 @@ class RunsWindow(QDialog):
         for column, run in enumerate(runs):
             heading = QTableWidgetItem(f"● {run.name}")
             heading.setForeground(QBrush(colours[column]))
-            heading.setToolTip(run.name)
+            heading.setToolTip(plain_tip(run.name))
             facts.setHorizontalHeaderItem(column, heading)
         for row, line in enumerate(lines):
             facts.setVerticalHeaderItem(row, QTableWidgetItem(self.tr(line.title)))
             for column, words in enumerate(line.cells):
                 cell = QTableWidgetItem(words or "–")
-                cell.setToolTip(words)
+                cell.setToolTip(plain_tip(words))
                 facts.setItem(row, column, cell)
         facts.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 

@@ -177,3 +177,38 @@ def test_where_runs_cannot_be_kept_is_said(tmp_path: Path) -> None:
 def test_the_disk_that_a_run_takes_is_that_of_its_files() -> None:
     run = kept()
     assert bytes_used(run.folder) == sum(path.stat().st_size for path in run.folder.iterdir())
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"seconds": "inf"},
+        {"seconds": -1e308},
+        {"best_accuracy": 1e308},
+        {"created": "0001-01-01T00:00:00+23:59"},
+    ],
+)
+def test_figures_that_no_run_has_are_damage(wrong: dict[str, object]) -> None:
+    run = kept("mine")
+    values = json.loads((run.folder / RECORD).read_text())
+    (run.folder / RECORD).write_text(json.dumps(values | wrong))
+    (found,) = kept_runs()
+    assert isinstance(found, Unreadable)
+    assert "damaged" in found.why
+
+
+def test_a_folder_that_may_not_be_looked_into_hides_no_other_run(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    mine, closed = kept("mine"), kept("closed")
+
+    def exists(path: Path) -> bool:  # to the administrator no folder is closed
+        if path.parent == closed.folder:
+            raise PermissionError(13, "Permission denied")
+        return path.is_file()
+
+    monkeypatch.setattr(Path, "exists", exists)
+    found, readable = kept_runs()
+    assert isinstance(found, Unreadable)
+    assert "no permission" in found.why
+    assert readable == mine

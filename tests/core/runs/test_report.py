@@ -134,3 +134,10 @@ def test_the_command_writes_the_page_and_refuses_in_words(
     told = capsys.readouterr().err
     for words in ("no run called “other”", "call it", "no such file or folder"):
         assert words in told
+
+
+@pytest.mark.parametrize("losses", [(1e18, 1e18), (1e16, 1e16 + 2), (-3e38, 3e38), (0.0, 5e-324)])
+def test_any_curve_is_drawn(losses: tuple[float, float]) -> None:
+    curve = np.array([0.0, 1.0]), np.array(losses)
+    made = Page(page(kept("mine"), RunCurves(train_loss=curve), None))
+    assert "path" in made.tags

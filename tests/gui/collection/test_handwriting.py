@@ -246,3 +246,15 @@ def test_nothing_can_be_taught_from_an_empty_wall(window: MainWindow, qtbot: QtB
     assert not child(shown, QWidget, "teach_button").isEnabled()
     assert "Write some digits first" in child(shown, QLabel, "teach_note").text()
     assert isinstance(shown.collecting.canvas.drawing(), Drawing)
+
+
+def test_a_writers_name_is_no_markup_in_a_tooltip(window: MainWindow, qtbot: QtBot) -> None:
+    fill("3", writer="<img src=/etc/passwd>")
+    wall = opened(window, qtbot).wall
+    model = wall.model()
+    index = next(
+        model.index(row, 0) for row in range(model.rowCount()) if model.index(row, 0).flags()
+    )
+    tip = index.data(Qt.ItemDataRole.ToolTipRole)
+    assert "passwd" in tip
+    assert "<img" not in tip

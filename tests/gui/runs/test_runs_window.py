@@ -189,3 +189,10 @@ def test_a_run_trained_in_the_window_comes_into_the_open_list(qtbot, make_window
     assert kept_runs() == [run]
     window.close_at_once()
     assert [path.name for path in runs_folder().iterdir()] == [run.folder.name]
+
+
+def test_a_name_is_no_markup_in_a_tooltip(qtbot, window):
+    kept("<img src=/etc/passwd>")
+    runs = opened(qtbot, window, 1)
+    choose(qtbot, runs, "<img src=/etc/passwd>")
+    assert "<img" not in runs.facts.horizontalHeaderItem(0).toolTip()
