@@ -52,7 +52,7 @@ class Found:
 
 
 def found_from_json(data: bytes) -> Found:
-    """Return what ``Found.to_json`` made; raises ``ValueError``, ``KeyError`` or ``TypeError``."""
+    """Return what ``Found.to_json`` made; raises one of ``DAMAGE`` for anything else."""
     values: dict[str, Any] = parse_json(data)
     rows = tuple(
         tuple(
@@ -61,6 +61,8 @@ def found_from_json(data: bytes) -> Found:
         )
         for row in values["rows"]
     )
+    if len({len(row) for row in rows}) != 1:
+        raise ValueError("its rows are not equally long")
     notes = tuple(str(note) for note in values["notes"])
     return Found(str(values["name"]), rows, int(values["turned"]), notes)
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Slot
+from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, Qt, Slot
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -62,7 +63,7 @@ class PaperWindow(QDialog):
         self._task: Task | None = None
         self._source: Path | bytes | None = None
         self._name = ""
-        self._is_kept = False
+        self._is_kept = self._is_earlier = False
         self.cells = Cells()
         self.cells.corrected.connect(self._on_corrected)
         self.cells.dataChanged.connect(self._on_cell_changed)
@@ -98,10 +99,10 @@ class PaperWindow(QDialog):
 
     def read(self, source: Path | bytes) -> None:
         """Read a photo, a path or the content of a picture file; asks before unsaved work goes."""
-        if self._is_kept and self.cells.undo_stack.index() > 0:
+        if self._is_kept and (self._is_earlier or self.cells.undo_stack.index() > 0):
             self.dialogs.ask(
-                self.tr("Corrections are not saved"),
-                self.tr("Read another photo and discard the corrections of {0}?").format(
+                self.tr("What was read is not saved"),
+                self.tr("Read another photo and discard {0} with its corrections?").format(
                     self._name
                 ),
                 yes=self.tr("Discard and read"),
@@ -223,13 +224,14 @@ class PaperWindow(QDialog):
 
     # Reading
 
-    def _take(self, mime: Any) -> bool:
+    def _take(self, mime: QMimeData | None) -> bool:
         """Read what is on the clipboard or was dropped; return whether it could be a photo."""
-        files = [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
+        urls = mime.urls() if mime else ()  # another program may hold the clipboard
+        files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
         if files:
             self.read(files[0])
             return True
-        image = mime.imageData()
+        image = mime.imageData() if mime else None
         if isinstance(image, QImage) and not image.isNull():
             self.read(_png(image))
             return True
@@ -264,6 +266,7 @@ class PaperWindow(QDialog):
             return
         if read.found.turned:
             self.photo.show_photo(read.picture)
+        self._is_earlier = False
         self.cells.show(read.found)
         self.photo.show_found(read.found)
         self.table.resizeColumnsToContents()
@@ -333,7 +336,7 @@ class PaperWindow(QDialog):
                 self.tr("Open, drop or paste a photo of numbers on paper, or of a table.")
             )
             return
-        self._name, self._is_kept = found.name, True
+        self._name, self._is_kept, self._is_earlier = found.name, True, True
         self.cells.show(found)
         self.table.resizeColumnsToContents()
         self.note.setText(self.tr("{0} was read earlier and is not saved yet.").format(found.name))
@@ -378,8 +381,9 @@ class PaperWindow(QDialog):
         self._show_state()
 
     def _forget(self) -> None:
-        (data_folder() / KEPT).unlink(missing_ok=True)
-        self._is_kept = False
+        with suppress(OSError, DigitpadError):  # it could not be written either
+            (data_folder() / KEPT).unlink(missing_ok=True)
+        self._is_kept = self._is_earlier = False
         self.cells.undo_stack.setClean()
 
     def _show_state(self) -> None:

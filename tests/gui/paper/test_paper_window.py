@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import csv
+import json
 from pathlib import Path
 
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import data_folder
@@ -119,3 +120,46 @@ def test_a_row_that_is_chosen_lights_up_on_the_photo(window: PaperWindow) -> Non
     window.photo.show_found(FOUND)
     window.table.setCurrentIndex(window.cells.index(1, 0))
     assert window.photo._chosen == (1, 0)
+
+
+def test_a_clipboard_that_gives_nothing_is_said(
+    window: PaperWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Held:
+        def mimeData(self) -> None:
+            return None
+
+    monkeypatch.setattr(QApplication, "clipboard", Held)
+    window.paste()
+    assert "no picture on the clipboard" in window.note.text()
+
+
+def test_corrections_of_an_earlier_start_are_not_lost_without_a_question(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    filled(window)
+    window.cells.setData(window.cells.index(1, 0), "38")
+    window.close()
+    again = shown(qtbot)
+    again.read(tmp_path / "other.png")
+    assert not again.is_reading
+    assert again.findChild(QMessageBox) is not None
+    assert again.cells.cell(1, 0).text == "38"
+
+
+def test_what_was_kept_of_rows_of_several_lengths_is_not_shown(
+    window: PaperWindow, qtbot: QtBot
+) -> None:
+    rows = [[["1", [], False]], [["2", [], False], ["3", [], False]]]
+    kept = {"name": "x", "rows": rows, "turned": 0, "notes": []}
+    (data_folder() / KEPT).write_text(json.dumps(kept))
+    again = shown(qtbot)
+    again.grab()
+    assert again.cells.rowCount() == 0
+
+
+def test_discarding_works_where_nothing_could_be_written(window: PaperWindow) -> None:
+    (data_folder() / KEPT).mkdir()
+    filled(window)
+    window.discard()
+    assert window.note.text() == "Discarded."
