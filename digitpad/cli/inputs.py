@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -10,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.cli.text import say
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.files import reason
@@ -37,7 +37,7 @@ def opened(path: Path) -> Model:
 
     model = open_model(path)
     if model.info.guess:
-        print(f"digitpad: {path}: {model.info.guess}", file=sys.stderr)
+        say(f"digitpad: {path}: {model.info.guess}", is_aside=True)
     return model
 
 
@@ -61,7 +61,7 @@ def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
     for transfer in source.fetch_missing(data_dir):
         if transfer.what != told:
             told = transfer.what
-            print(f"Downloading {told} …", file=sys.stderr)
+            say(f"Downloading {told} …", is_aside=True)
     return held_out(name, data_dir)
 
 

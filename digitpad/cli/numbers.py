@@ -61,8 +61,11 @@ def plain(truth: str) -> str:
 
 
 def _listed(path: Path) -> list[tuple[Path, str]]:
-    text = read_bounded(path, MAX_BYTES, "list of numbers", DatasetError).decode("utf-8-sig")
-    rows = list(csv.DictReader(io.StringIO(text)))
+    data = read_bounded(path, MAX_BYTES, "list of numbers", DatasetError)
+    try:
+        rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
+    except (UnicodeDecodeError, csv.Error) as error:
+        raise DatasetError(f"Cannot read {path} as CSV in UTF-8: {error}.") from error
     if not rows or not {"file", "digits"} <= {*rows[0]}:
         raise DatasetError(
             f"{path} is no list of numbers: it needs the columns “file” and “digits”, and a row "

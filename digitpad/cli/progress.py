@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from digitpad.cli.text import number, percent, picked, print_json
+from digitpad.cli.text import harmless, number, percent, picked, print_json, say
 from digitpad.files import reason
 from digitpad.training import events
 from digitpad.training.duration import duration
@@ -60,7 +60,7 @@ class LineReader:
                 pass
 
     def print(self, line: str) -> None:
-        print(line, flush=True)
+        say(line)
 
 
 class BarReader(LineReader):
@@ -105,7 +105,7 @@ class BarReader(LineReader):
     def print(self, line: str) -> None:
         if self._with_lines:
             # As text: a bracket in it is not markup.
-            self.progress.console.print(Text(line), soft_wrap=True)
+            self.progress.console.print(Text(harmless(line)), soft_wrap=True)
 
     def _update(self, what: str, facts: str, done: float, total: float | None) -> None:
         self.progress.update(self._task, description=what, completed=done, total=total, facts=facts)
@@ -138,7 +138,7 @@ class CsvReader:
                 file.writelines(f"{line}\n" for line in lines)
         except OSError as error:
             self._is_broken = True
-            print(f"digitpad: Cannot write {self._path}: {reason(error)}.", file=sys.stderr)
+            say(f"digitpad: Cannot write {self._path}: {reason(error)}.", is_aside=True)
 
 
 def csv_line(done: events.EpochDone) -> str:

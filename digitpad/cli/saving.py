@@ -16,6 +16,7 @@ from digitpad.training.events import Ended
 
 CHECKPOINT_SUFFIX = ".checkpoint"
 COMMAND = "command"
+MOST_NAME_BYTES = 255
 
 
 def checkpoint_beside(model_file: Path) -> Path:
@@ -53,9 +54,13 @@ def require_png(path: Path) -> None:
 def require_folder(folder: Path) -> None:
     """Raise ``DigitpadError`` if a folder can be seen to be neither there nor to be made."""
     there = folder.absolute()
-    while not there.exists() and there != there.parent:
+    while not os.path.lexists(there) and there != there.parent:
         there = there.parent
-    if not there.is_dir():
+    if len(folder.name.encode()) > MOST_NAME_BYTES:
+        problem = "the name is too long"
+    elif there.is_symlink() and not there.exists():
+        problem = f"{there} is a link that leads nowhere"
+    elif not there.is_dir():
         problem = f"{there} is a file, not a folder"
     elif not os.access(there, os.W_OK):
         problem = f"you have no permission to write in {there}"
@@ -105,7 +110,6 @@ def save_run(
     config: TrainConfig,
     ended: Ended,
     *,
-    note: str | None,
     loaded: Path | None,
     teacher: Path | None,
 ) -> tuple[Path, str]:
@@ -121,8 +125,8 @@ def save_run(
     model = model_from_run(config, ended, keep=config.keep, name=place.stem)
     command = command_for(config, loaded=loaded, teacher=teacher)
     extra = {**model.info.extra, COMMAND: command}
-    if note:
-        extra["note"] = note
+    if config.note:
+        extra["note"] = config.note
     model = replace(model, info=replace(model.info, extra=extra))
     try:
         save_model(place, model)

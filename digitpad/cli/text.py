@@ -26,6 +26,11 @@ def in_words(value: Any) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
+def say(line: str, *, is_aside: bool = False) -> None:
+    """Print a line that may quote a file or its name, at once; ``is_aside``: to stderr."""
+    print(harmless(line), file=sys.stderr if is_aside else sys.stdout, flush=True)
+
+
 class Fact(NamedTuple):
     """A value with its key for programs, its label for people, and how people read it.
 
@@ -69,7 +74,7 @@ def picked(thing: Any, *names: str) -> dict[str, Any]:
 
 def print_failure(error: Exception, what: Mapping[str, Any], *, as_json: bool) -> None:
     """Print why one of several things failed; a program is told ``what`` as well."""
-    print(f"digitpad: {harmless(str(error))}", file=sys.stderr)
+    say(f"digitpad: {error}", is_aside=True)
     if as_json:
         print_json({**what, "error": str(error)})
 

@@ -27,7 +27,7 @@ class TrainConfig:
     ``test_limit``: use only so many images from the front; 0 is all. ``preset``: which of the
     architecture's settings these began as. ``teacher``: the checksum of the model that teaches, ""
     without one. ``keep``: which weights are saved in the end, those of the epoch that tested best
-    or the last ones. Raises ``ConfigError`` for what makes no sense.
+    or the last ones. ``note``: what a person says of the run; the model's file carries it. Raises ``ConfigError`` for what makes no sense.
     """
 
     model: str
@@ -48,6 +48,7 @@ class TrainConfig:
     preset: Preset = "recipe"
     teacher: str = ""
     keep: Keep = "best"
+    note: str = ""
 
     def __post_init__(self) -> None:
         for listed, values in ((HYPER_PARAMETERS, self.recipe), (RUN_PARAMETERS, self)):
@@ -96,7 +97,7 @@ def config_from_json(values: Mapping[str, Any], *, data_dir: Path | None = None)
         if not (0 <= first < 1 and 0 <= second < 1):
             raise ValueError("betas lie between 0 and 1")
         recipe["betas"] = (float(first), float(second))
-        texts = ("model", "dataset", "device", "preset")
+        texts = ("model", "dataset", "device", "preset", "note")
         if not all(isinstance(own[name], str) for name in texts if name in own):
             raise TypeError("a name is no text")
         own["model_arguments"] = tuple(sorted(dict(own.get("model_arguments", {})).items()))

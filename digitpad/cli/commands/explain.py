@@ -13,7 +13,7 @@ from digitpad.cli.commands.predict import in_words
 from digitpad.cli.inputs import image_from_picture, is_ink, place_in
 from digitpad.cli.options import AsJson, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
-from digitpad.cli.text import print_failure, print_json
+from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.explain.target import ALL
 from digitpad.files import SHIPPED_MODEL, resource, write_atomically
@@ -84,7 +84,7 @@ def explain(
                 if as_json:
                     print_json(values)
                 else:
-                    print(_line(values, read))
+                    say(_line(values, read))
         except DigitpadError as error:
             failures += 1
             print_failure(error, {"file": path}, as_json=as_json)

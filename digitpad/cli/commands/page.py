@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from digitpad.cli.options import AsJson, argument, option
-from digitpad.cli.text import print_failure, print_json
+from digitpad.cli.saving import require_another
+from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
-from digitpad.files import SHIPPED_MODEL, resource, write_atomically
+from digitpad.files import SHIPPED_MODEL, require_writable, resource, write_atomically
 
 if TYPE_CHECKING:
     from digitpad.paper.glyphs import Reader
@@ -32,6 +33,7 @@ def page(
     from digitpad.paper.page import read_page
     from digitpad.preprocess.pictures import open_picture
 
+    require_result(out, *photos)
     reader = paper_reader(model)
     read: list[tuple[str, Page]] = []
     failures = 0
@@ -51,6 +53,14 @@ def page(
         write_atomically(out, page_csv(read))
     if failures:
         raise typer.Exit(1)
+
+
+def require_result(out: Path | None, *photos: Path) -> None:
+    """Raise ``DigitpadError`` where a result cannot be written, or would replace a photo."""
+    if out is not None:
+        for photo in photos:
+            require_another(out, photo)
+        require_writable(out)
 
 
 def paper_reader(model: Path | None) -> Reader:
@@ -87,6 +97,6 @@ def _print(file: str, page: Page) -> None:
     said = "1 number" if len(numbers) == 1 else f"{len(numbers)} numbers"
     doubt = f", {doubtful} doubtful (marked ?)" if doubtful else ""
     turned = f", turned by {page.turned}° to the left" if page.turned else ""
-    print(f"{file}: {said}{doubt}{turned}. {page.problem}".rstrip())
+    say(f"{file}: {said}{doubt}{turned}. {page.problem}".rstrip())
     for line in page.lines:
         print("  " + "  ".join(number.text + "?" * (not number.sure) for number in line))

@@ -12,7 +12,7 @@ import typer
 from digitpad.cli.inputs import is_ink, opened, place_in
 from digitpad.cli.options import AsJson, argument, option
 from digitpad.cli.saving import free_name, make_folder
-from digitpad.cli.text import percent, picked, print_failure, print_json
+from digitpad.cli.text import percent, picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.files import SHIPPED_MODEL, resource, write_atomically
 
@@ -143,4 +143,4 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
         return
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
-    print(f"{values['file']}{place}: {in_words(prediction)}{why}")
+    say(f"{values['file']}{place}: {in_words(prediction)}{why}")

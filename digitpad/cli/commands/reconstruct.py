@@ -11,7 +11,7 @@ import typer
 from digitpad.cli.inputs import held_out_part, image_from_picture, is_ink, opened, place_in
 from digitpad.cli.options import AsJson, DataDir, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
-from digitpad.cli.text import number, print_failure, print_json
+from digitpad.cli.text import number, print_failure, print_json, say
 from digitpad.errors import ConfigError, DigitpadError, InkError
 from digitpad.files import write_atomically
 
@@ -66,7 +66,7 @@ def reconstruct(
         if as_json:
             print_json({**where, "pair": path, "mse": pair.error})
         else:
-            print(f"{path}  mean-squared error {number(pair.error)}")
+            say(f"{path}  mean-squared error {number(pair.error)}")
     if failures:
         raise typer.Exit(1)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-from digitpad.cli.commands.page import paper_reader
+from digitpad.cli.commands.page import paper_reader, require_result
 from digitpad.cli.options import AsJson, argument, option
-from digitpad.cli.text import print_json, print_table
+from digitpad.cli.text import print_json, print_table, say
 from digitpad.files import write_atomically
 
 
@@ -24,6 +24,7 @@ def table(
     from digitpad.paper.table import read_table
     from digitpad.preprocess.pictures import open_picture
 
+    require_result(out, photo)
     found = read_table(open_picture(photo), paper_reader(model))
     if out is not None:
         is_excel = out.suffix.lower() == ".xlsx"
@@ -41,7 +42,7 @@ def table(
         return
     size = f"{len(found.rows)} rows, {len(found.rows[0])} columns"
     turned = f", turned by {found.turned}° to the left" if found.turned else ""
-    print(f"{photo}: {size}, {len(found.doubtful)} cells doubtful (marked ?){turned}")
+    say(f"{photo}: {size}, {len(found.doubtful)} cells doubtful (marked ?){turned}")
     for note in found.notes:
         print(note)
     doubtful = set(found.doubtful)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 from digitpad.cli.commands.train import stopped_by_signals
 from digitpad.cli.options import AsJson, DataDir, argument, option
-from digitpad.cli.saving import checkpoint_beside, require_another
-from digitpad.cli.text import percent, picked, print_json, print_table
+from digitpad.cli.saving import require_another
+from digitpad.cli.text import percent, picked, print_json, print_table, say
 from digitpad.errors import TrainingError
 from digitpad.files import SHIPPED_MODEL, require_writable, resource
 from digitpad.training.control import Control
@@ -50,8 +50,9 @@ def teach(
 
     start = open_model(model or resource(SHIPPED_MODEL))
     require_writable(save)
-    if model:
-        require_another(save, model)
+    for source in (model, ink):
+        if source:
+            require_another(save, source)
     drawings = _drawings(ink)
     control, taught = Control(), None
 
@@ -67,7 +68,6 @@ def teach(
             data_dir=data_dir,
             name=save.stem,
             control=control,
-            checkpoint=checkpoint_beside(save),
         )
 
     shown = ""
@@ -79,7 +79,6 @@ def teach(
         if taught is None:
             raise TrainingError(f"Stopped: the model is as it was, and {save} was not written.")
         save_model(save, taught.model)
-    checkpoint_beside(save).unlink(missing_ok=True)
     _print(taught, save, as_json=as_json)
 
 
@@ -114,7 +113,7 @@ def _print(taught: Taught, saved: Path, *, as_json: bool) -> None:
         ],
         header=("read right", "before", "after"),
     )
-    print(f"Saved as {saved}.")
+    say(f"Saved as {saved}.")
 
 
 def _words(figure: Figure) -> str:

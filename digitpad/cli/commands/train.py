@@ -30,9 +30,11 @@ from digitpad.cli.progress import readers
 from digitpad.cli.saving import (
     checkpoint_beside,
     checkpoint_to_resume,
+    require_another,
     save_run,
     set_aside,
 )
+from digitpad.cli.text import say
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
 from digitpad.files import held, require_writable
@@ -124,6 +126,7 @@ def train(
         "device": device,
         "threads": threads,
         "data_dir": data_dir,
+        "note": note,
         "train_limit": train_limit,
         "test_limit": test_limit,
         "model_arguments": model_arguments(model_argument) or None,
@@ -137,9 +140,11 @@ def train(
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
     start = opened(load) if load else None
     teaches = opened(teacher) if teacher else None
-    for path in (save, csv):
-        if path:
-            require_writable(path)
+    for result, sources in ((save, (teacher,)), (csv, (load, teacher, resume, save))):
+        if result:
+            for source in filter(None, sources):
+                require_another(result, source)
+            require_writable(result)
     checkpoint = checkpoint_beside(save) if save else None
     if resume and layers is not None:
         raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
@@ -172,7 +177,7 @@ def train(
                 for reader in (recorder, *listening):
                     reader.handle(event)
                 if isinstance(event, Warned):
-                    print(f"digitpad: {event.message}", file=sys.stderr)
+                    say(f"digitpad: {event.message}", is_aside=True)
                 if isinstance(event, Started):
                     if checkpoint and not (resume and _is_same(checkpoint, resume)):
                         _say_set_aside(checkpoint)
@@ -188,7 +193,7 @@ def train(
             saved, trouble = None, ""
             if save:
                 saved, trouble = save_run(
-                    save, config, ended, note=note, loaded=load, teacher=teacher
+                    save, config, ended, loaded=load, teacher=teacher
                 )
             if group.is_first and ended.history:
                 _keep(recorder, config, ended, saved)
@@ -198,7 +203,7 @@ def train(
     if ended.reason == "diverged" or trouble:
         raise TrainingError(told)
     if group.is_first:
-        print(told, file=sys.stderr if as_json else sys.stdout)
+        say(told, is_aside=as_json)
 
 
 def _is_same(one: Path, other: Path) -> bool:
@@ -209,10 +214,10 @@ def _say_set_aside(checkpoint: Path) -> None:
     """Keep the checkpoint of a run that was interrupted, and say where it is."""
     aside = set_aside(checkpoint)
     if aside is not None:
-        print(
+        say(
             f"digitpad: A run that was interrupted is not over yet; it is kept as {aside}. Go on "
             f"with it by --resume {shlex.quote(str(aside))}.",
-            file=sys.stderr,
+            is_aside=True,
         )
 
 
@@ -237,7 +242,7 @@ def _keep(recorder: Recorder, config: TrainConfig, ended: Ended, saved: Path | N
         name = saved.stem if saved else ""
         keep_run(recorder, ended, model_from_run(config, ended, name=name), name=name)
     except DigitpadError as error:
-        print(f"digitpad: {error}", file=sys.stderr)
+        say(f"digitpad: {error}", is_aside=True)
 
 
 def _own_layers(

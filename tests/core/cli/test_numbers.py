@@ -79,3 +79,16 @@ def test_what_to_measure_has_to_be_said(capsys: pytest.CaptureFixture[str]) -> N
 
 def test_truths_may_have_spaces_and_names_from_formulas() -> None:
     assert plain(r"1 COMMA 250 \%") == "1,250%"
+
+
+@pytest.mark.parametrize(
+    "content", [b"file,digits\n\xff\xfe,1\n", b"file,digits\n" + b"a" * 200_000 + b",1\n"]
+)
+def test_a_list_that_is_no_csv_is_refused_in_one_line(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "truth.csv"
+    path.write_bytes(content)
+    assert run(["evaluate", "--numbers", str(path)]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "as CSV in UTF-8" in line

@@ -59,3 +59,13 @@ def test_what_is_no_photo_is_told_apart_and_does_not_stop_the_others(
     told = capsys.readouterr()
     assert "PDF" in told.err
     assert str(photo) in told.out
+
+
+@pytest.mark.parametrize("command", ["page", "table"])
+def test_a_result_never_takes_the_place_of_its_photo(
+    command: str, photo: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = photo.read_bytes()
+    assert run([command, str(photo), "--out", str(photo)]) == 2
+    assert "choose another name" in capsys.readouterr().err
+    assert photo.read_bytes() == before

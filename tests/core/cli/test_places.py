@@ -20,6 +20,10 @@ from digitpad.cli.app import run
         ["reconstruct", "{model}", "--dataset", "handwriting", "--out", "{file}/pairs"],
         ["train", "--dataset", "handwriting", "--save", "{nowhere}.safetensors"],
         ["train", "--dataset", "handwriting", "--csv", "{nowhere}.csv"],
+        ["page", "{model}", "--out", "{nowhere}.csv"],
+        ["table", "{model}", "--out", "{nowhere}.csv"],
+        ["explain", "{model}", "--out", "{long}"],
+        ["explain", "{model}", "--out", "{loop}"],
     ],
     ids=lambda arguments: f"{arguments[0]} {arguments[-2]}",
 )
@@ -33,7 +37,10 @@ def test_where_nothing_can_be_written_is_told_before_the_model_is_read(
         "model": tmp_path / "missing.safetensors",
         "nowhere": tmp_path / "no folder" / "result",
         "file": file,
+        "long": tmp_path / ("a" * 300),
+        "loop": tmp_path / "loop",
     }
+    places["loop"].symlink_to("loop")
     assert run([argument.format_map(places) for argument in arguments]) == 1
     told = capsys.readouterr()
     assert told.out == ""

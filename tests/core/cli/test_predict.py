@@ -233,3 +233,19 @@ def test_a_picture_of_several_digits_is_not_read_as_one_of_them(
     assert json.loads(capsys.readouterr().out)["verdict"] == "not a digit"
     assert run(["predict", str(path)]) == 0
     assert "several digits" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such names there")
+@pytest.mark.parametrize("command", ["predict", "explain", "page"])
+def test_a_files_name_moves_no_cursor(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "\x1b[31mred\n.png"
+    picture = np.full((120, 200), 255, np.uint8)
+    picture[20:100, 48:54] = 0
+    Image.fromarray(picture).save(path)
+    assert run([command, str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "red" in told
+    assert "\x1b" not in told
+    assert told.count("\n") == 1

@@ -240,7 +240,7 @@ def test_a_resumed_run_keeps_what_it_began_to_keep_and_its_whole_table(
 ) -> None:
     model, csv = tmp_path / "mine.safetensors", tmp_path / "run.csv"
     run_it = [*MLP, "--epochs", "3", "--preset", "fast", "--keep", "last", "--json"]
-    run_it += ["--csv", str(csv), "--save", str(model)]
+    run_it += ["--csv", str(csv), "--save", str(model), "--note", "for Ada"]
     stop_after(2, run_it, capsys, monkeypatch)
     csv.write_text(csv.read_text().splitlines()[0] + "\n2,1,1,1,1\n2,1,1,1,1\n3,1,1,1,1\n")
     told_by([*run_it, "--resume", str(model)], capsys)
@@ -251,7 +251,20 @@ def test_a_resumed_run_keeps_what_it_began_to_keep_and_its_whole_table(
     assert [row[0] for row in rows] == ["1", "2", "3"]
     assert len({row[1] for row in rows}) == 3
     told_by(["train", "--resume", str(model), "--save", str(model), "--epochs", "3"], capsys)
-    assert describe(model).training["keep"] == "last"
+    info = describe(model)
+    assert (info.training["keep"], info.extra["note"]) == ("last", "for Ada")
+    assert find_run("last").note == "for Ada"
+
+
+def test_a_table_never_takes_the_place_of_a_model(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    model = tmp_path / "mine.safetensors"
+    told_by([*LINEAR, "--epochs", "1", "--save", str(model)], capsys)
+    before = model.read_bytes()
+    for word in ("--load", "--teacher", "--save"):
+        told_by([*LINEAR, word, str(model), "--csv", str(model)], capsys, code=2)
+        assert model.read_bytes() == before
 
 
 def test_a_model_that_cannot_be_written_in_the_end_goes_to_the_users_models(
