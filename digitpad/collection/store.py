@@ -193,8 +193,8 @@ class Collection:
         if found != FORMAT:
             raise InkError(
                 f"My handwriting ({self.path}) was written by another version of digitpad "
-                f"({printable(str(found), 40)}), so it is left alone. Use that version, or move the file away to "
-                "begin a new one."
+                f"({printable(str(found), 40)}), so it is left alone. Use that version, or move "
+                "the file away to begin a new one."
             )
 
     def _change(self, key: str, changes: dict[str, Any]) -> None:

@@ -43,7 +43,7 @@ MAX_ANNOTATIONS: Final = 1_000_000
 """Those that groups inherit are counted for each of them."""
 MAX_DEPTH: Final = 32
 MAX_SECONDS: Final = 60.0
-"""Of the processor's time, since a busy computer is no fault of a file's; the largest take a few."""
+"""Of the processor's time: no file is refused for a busy computer. The largest take a few."""
 PARSED_AT_ONCE: Final = 8 * 2**20
 """Other threads, the window's among them, wait for the parser to return."""
 FITTED_EXTENT: Final = 0.7

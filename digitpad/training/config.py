@@ -27,7 +27,8 @@ class TrainConfig:
     ``test_limit``: use only so many images from the front; 0 is all. ``preset``: which of the
     architecture's settings these began as. ``teacher``: the checksum of the model that teaches, ""
     without one. ``keep``: which weights are saved in the end, those of the epoch that tested best
-    or the last ones. ``note``: what a person says of the run; the model's file carries it. Raises ``ConfigError`` for what makes no sense.
+    or the last ones. ``note``: what a person says of the run; the model's file carries it.
+    Raises ``ConfigError`` for what makes no sense.
     """
 
     model: str

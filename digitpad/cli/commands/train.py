@@ -192,9 +192,7 @@ def train(
             # Saved here, so that a second signal cannot come between the run and its file.
             saved, trouble = None, ""
             if save:
-                saved, trouble = save_run(
-                    save, config, ended, loaded=load, teacher=teacher
-                )
+                saved, trouble = save_run(save, config, ended, loaded=load, teacher=teacher)
             if group.is_first and ended.history:
                 _keep(recorder, config, ended, saved)
     told = ended.message
