@@ -55,7 +55,7 @@ build/trained.safetensors: | setup
 	$(VENV)/bin/digitpad train --model digitpad --threads 1 --keep last $(PUBLISHED) --save $(TRAINING) \
 		--note "ink: UCI pen digits, training part, 20 of its 30 writers; CC BY 4.0, Alpaydin and Alimoglu" \
 		$(if $(wildcard $(TRAINING).checkpoint),--resume $(TRAINING).checkpoint,\
-		--dataset handwriting+mnist+mnist+ink+ink --epochs 12 --seed 0)
+		--dataset handwriting+mnist+mnist+ink+ink --epochs 10 --seed 0) $(ARGS)
 	cp $(TRAINING) $@
 
 build/digitpad.safetensors: build/trained.safetensors

@@ -15,6 +15,7 @@ import torch
 from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import split_by_writer
 from digitpad.evaluation.accuracy import evaluate
+from digitpad.evaluation.changes import images_changed
 from digitpad.files import resource
 from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.drawing import Drawing, Stroke
@@ -23,10 +24,12 @@ from digitpad.modelfile import Model, open_model
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
-from digitpad.recognise.recogniser import Recogniser
+from digitpad.recognise.recogniser import Recogniser, probabilities_and_score
+from digitpad.recognise.torch_engine import TorchEngine
 
 MAX_BYTES = 5_000_000
 SLICE = 2_000
+FEW = 400
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +70,23 @@ def test_it_reads_pen_strokes_of_writers_it_has_not_met(
     found = evaluate(shipped, stacked([item.drawing for item in unmet]), labels)
     assert found.accuracy >= 0.985
     assert found.ece <= 0.015
+
+
+def test_it_reads_through_noise(shipped: Model, mnist_dir: Path) -> None:
+    data = load_dataset("mnist", data_dir=mnist_dir)
+    images, labels = data.test.batch(torch.arange(FEW))
+    noisy = images_changed(images.numpy(), "noise", 0.15)
+    assert evaluate(shipped, noisy, labels.numpy()).accuracy >= 0.97
+
+
+def test_it_refuses_hardly_any_digit_of_writers_it_has_not_met(
+    shipped: Model, pendigits_file: Path
+) -> None:
+    _, unmet = split_by_writer(read_inkml(pendigits_file))
+    images = stacked([item.drawing for item in unmet[: 5 * FEW : 5]])
+    outputs = TorchEngine(shipped.info.architecture, shipped.tensors).logits(images)
+    _, scores = probabilities_and_score(shipped, outputs)
+    assert (scores < shipped.info.calibration.reject_below).mean() <= 0.01
 
 
 def test_it_reads_every_way_of_writing_a_digit(shipped: Model) -> None:
