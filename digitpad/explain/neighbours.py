@@ -1,4 +1,4 @@
-"""The training images nearest to a drawing in a network's own features; with torch.
+"""Images in a network's own features, and the training images nearest to a drawing; with torch.
 
 Features are what goes into the last layer that has weights: what the network keeps of an image
 before it names it. Near is by the angle between them (cosine), which does not ask how strong the
@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -54,15 +54,24 @@ class Neighbours:
 
 def features_of(network: Network, images: Image) -> Floats:
     """Return unit vectors, float32 (n, k), of uint8 images (n, channels, h, w)."""
-    last = max(n for n, layer in enumerate(network.architecture.layers) if layer.parts())
+    return features_and_classes(network, images)[0]
+
+
+def features_and_classes(network: Network, images: Image) -> tuple[Floats, npt.NDArray[np.int64]]:
+    """Return the features of images, as ``features_of``, and what they are read as: (n,)."""
+    made = network.architecture
+    last = max(n for n, layer in enumerate(made.layers) if layer.parts())
     with torch.inference_mode():
         # A copy, because torch does not know of read-only arrays.
         values: Tensor = torch.tensor(images).to(torch.float32) / 255
         for stage in network.stages[:last]:
             values = stage(values)
-        values = values.flatten(1)
-        found: Floats = (values / values.norm(dim=1, keepdim=True).clamp_min(1e-9)).numpy()
-    return found
+        outputs, values = values, values.flatten(1)
+        for stage in network.stages[last:]:
+            outputs = stage(outputs)
+        features: Floats = (values / values.norm(dim=1, keepdim=True).clamp_min(1e-9)).numpy()
+        classes: npt.NDArray[np.int64] = outputs[:, : made.class_count].argmax(dim=1).numpy()
+    return features, classes
 
 
 def neighbours_of(
@@ -81,8 +90,18 @@ def training_images(
 ) -> tuple[DataSource, Image, npt.NDArray[np.int64]]:
     """Return the first training images of the model's data set, or of another like it.
 
-    Images (n, channels, h, w) and labels (n,). ``folders``: the user's own by data set. Nothing is
-    downloaded. Raises ``DatasetError`` where no fitting images are at hand.
+    As ``images_at_hand``.
+    """
+    return images_at_hand(model, folders, "train", SEARCHED)
+
+
+def images_at_hand(
+    model: Model, folders: Mapping[str, Path], part: Literal["train", "test"], count: int
+) -> tuple[DataSource, Image, npt.NDArray[np.int64]]:
+    """Return the first images of a part of the model's data set, or of another like it.
+
+    Images uint8 (n, channels, h, w) and labels int64 (n,). ``folders``: the user's own by data
+    set. Nothing is downloaded. Raises ``DatasetError`` where no fitting images are at hand.
     """
     info = model.info
     wanted = info.architecture.input_shape, info.classes
@@ -92,10 +111,11 @@ def training_images(
             folder = folders.get(source.folder_owner)
             is_there = source.status(folder).state in ("ready", "built-in")
             if (source.input_shape, source.classes) == wanted and is_there:
-                train = load_dataset(name, data_dir=folder).train
-                images, labels = train.batch(torch.arange(min(SEARCHED, train.count)))
+                found = load_dataset(name, data_dir=folder)
+                split = found.test if part == "test" else found.train
+                images, labels = split.batch(torch.arange(min(count, split.count)))
                 return source, images.numpy(), labels.numpy()
     raise DatasetError(
-        f"No training images that {info.name} could have learned from are at hand. Choose their "
-        "folder beside the data set."
+        f"No images that {info.name} could have learned from are at hand. Choose their folder "
+        "beside the data set."
     )

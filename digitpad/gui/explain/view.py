@@ -37,7 +37,8 @@ class Question:
 class View(QWidget):
     """One look at a reading; ``title`` names its tab.
 
-    It is asked while it is visible only, in the GUI's thread, and answers when it can.
+    It is asked while it is visible only, in the GUI's thread, and answers when it can. One that
+    does not need a reading shows something of the model alone, too.
 
     Signals: ``said`` (what is to be told below the view), ``covered`` (a ``Cover`` for the
     drawing, or None), ``page_wanted`` (a page that is to be put on the canvas).
@@ -46,6 +47,7 @@ class View(QWidget):
     said = Signal(str)
     covered = Signal(object)
     page_wanted = Signal(object)
+    needs_reading = True
 
     def __init__(self, name: str, title: str) -> None:
         super().__init__()
@@ -55,6 +57,10 @@ class View(QWidget):
 
     def look_at(self, question: Question) -> None:
         """Show what there is to see of a reading."""
+        raise NotImplementedError
+
+    def look_around(self, model: Model) -> None:
+        """Show what there is to see of a model while nothing is drawn."""
         raise NotImplementedError
 
     def leave(self) -> None:

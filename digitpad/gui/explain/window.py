@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.explain.compare_view import CompareView
+from digitpad.gui.explain.embedding_view import EmbeddingView
 from digitpad.gui.explain.evidence_view import EvidenceView, headline_words
 from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import Folders, NearestView
@@ -33,7 +34,8 @@ def views(folders: Folders) -> tuple[View, ...]:
 
     ``folders`` returns the user's own folders by data set.
     """
-    return EvidenceView(), WhatIfView(), NearestView(folders), LayersView(), CompareView()
+    first = EvidenceView(), WhatIfView(), NearestView(folders), EmbeddingView(folders)
+    return *first, LayersView(), CompareView()
 
 
 class ExplainWindow(ModelWindow):
@@ -62,11 +64,7 @@ class ExplainWindow(ModelWindow):
             view.said.connect(self._on_said)
             view.covered.connect(self.covered)
             view.page_wanted.connect(self.page_wanted)
-        self.tabs.tabBar().setVisible(len(self.views) > 1)
         self.tabs.currentChanged.connect(self._look)
-        self._body = QStackedWidget()
-        self._body.addWidget(QWidget())
-        self._body.addWidget(self.tabs)
         save = self.make_save_button(
             "save",
             self.tr("Save as PNG…"),
@@ -76,7 +74,7 @@ class ExplainWindow(ModelWindow):
         )
         self._save_button = save
         self._shown = QWidget()
-        filled(QVBoxLayout(self._shown), self.headline, self.sentence, (self._body, 1), spacing=8)
+        filled(QVBoxLayout(self._shown), self.headline, self.sentence, (self.tabs, 1), spacing=8)
         parts = (self._shown, 1), self.button_row(save)
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12))
         self.resize(680, 560)
@@ -87,6 +85,8 @@ class ExplainWindow(ModelWindow):
         """Look into readings of another model; its first one follows."""
         if model is not self._model:
             self._model, self._prediction = model, None
+            if self._page() is None:  # no reading follows
+                self._look()
 
     def follow(self, prediction: Prediction) -> None:
         """Look into a reading."""
@@ -108,22 +108,26 @@ class ExplainWindow(ModelWindow):
     def _look(self) -> None:
         if not self.isVisible():
             return
-        current = self.tabs.currentWidget()
+        current = self.views[self.tabs.currentIndex()]
         for view in self.views:
             if view is not current:
                 view.leave()
-        question = self._question()
-        self._body.setCurrentIndex(question is not None)
-        self._save_button.setEnabled(question is not None)
-        if question is None:
-            if isinstance(current, View):
-                current.leave()
-            self._explain()
-        elif isinstance(current, View):
+        question, model = self._question(), self._model
+        names = model is not None and not model.info.architecture.reconstructs
+        shows = question is not None or (names and not current.needs_reading)
+        current.setVisible(shows)
+        self._save_button.setEnabled(shows)
+        if question is not None:
             headline, sentence = headline_words(current, question)
             self.headline.setText(headline)
             self.sentence.setText(sentence)
             current.look_at(question)
+            return
+        self._explain()
+        if shows and model is not None:
+            current.look_around(model)
+        else:
+            current.leave()
 
     def _question(self) -> Question | None:
         """Return what there is to look into, None where nothing is."""

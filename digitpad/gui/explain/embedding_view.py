@@ -1,0 +1,346 @@
+"""All images: where the network's features put the test images, and the drawing among them.
+
+It is worked out in a thread, step by step, and shown after each; when the network has learned
+meanwhile, all of it is worked out again, and the images glide to their new places.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Generator
+from dataclasses import dataclass
+from time import perf_counter, thread_time
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.explain.nearest_view import Folders
+from digitpad.gui.explain.scatter import Scatter, Spot
+from digitpad.gui.explain.view import Question, View
+from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
+from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.wording import percent
+from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.preload import load_torch
+
+if TYPE_CHECKING:
+    from digitpad.data.source import DataSource
+    from digitpad.explain.embedding import Embedding
+    from digitpad.explain.gradients import Differentiator
+    from digitpad.explain.target import Floats
+    from digitpad.modelfile import Model
+
+Labels = npt.NDArray[np.int64]
+
+COUNT: Final = 1000
+"""The data set's first test images are shown."""
+BATCH: Final = 50
+REST: Final = 3
+"""While a network learns, it rests so many times as long as placing the images took the
+processor, before they are placed again."""
+STEP_MS, REST_MS = 20, 500
+"""Until the next step is asked for, and until it is asked whether the rest is over."""
+THUMB_PX, SIDE_PX = 112, 200
+TSNE, PCA = "t-sne", "pca"
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is asked: ``is_step``, to work a step on, or just to place the drawing."""
+
+    model: Model
+    question: Question | None
+    layout: str
+    is_step: bool
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Known:
+    """Test images uint8 (n, c, h, w), their labels, and what the model read each as, (n,)."""
+
+    source: DataSource
+    images: Pixels
+    labels: Labels
+    read: Labels
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """How far it is: the places, (n, 2), and the drawing's, with its image and those nearest.
+
+    ``known`` is None until all images are read. ``done``: how much of the present work is done,
+    0..1; ``wait_ms``: until it is worth asking again, None for no more.
+    """
+
+    known: Known | None
+    points: Floats | None
+    spot: Spot | None
+    nearest: tuple[str, ...]
+    done: float
+    wait_ms: int | None
+
+
+class Surveyor:
+    """Answers the mailbox; it keeps where it was, so each answer can be one short step."""
+
+    def __init__(self, folders: Folders) -> None:
+        self._folders = folders
+        self._model: Model | None = None
+        self._differentiator: Differentiator | None = None
+        self._reading: Generator[float, None, None] | None = None
+        self._known: Known | None = None
+        self._embedding: Embedding | None = None
+        self._done = 0.0
+        self._began: float | None = None
+        self._rested = 0.0
+
+    def answer(self, wanted: Wanted) -> Scene:
+        """Work one step on, and return how far it is."""
+        load_torch()
+        from digitpad.recognise.torch_engine import use_threads
+
+        use_threads(1)  # the other processors are for reading and training
+        if self._is_due(wanted):
+            self._model, self._began = wanted.model, thread_time()
+            self._reading = self._read(wanted.model)
+        wait_ms: int | None = STEP_MS
+        if wanted.is_step and self._reading is not None:
+            self._done = next(self._reading, 1.0)
+            if self._done == 1.0:
+                self._reading = None
+        elif self._is_finished(wanted.layout):
+            wait_ms = REST_MS if wanted.model is not self._model else None
+        elif wanted.is_step and self._embedding is not None:
+            self._embedding.improve()
+            self._done = self._embedding.done
+        if self._began is not None and self._is_finished(wanted.layout):
+            self._rested = perf_counter() + REST * (thread_time() - self._began)
+            self._began = None
+        return self._scene(wanted, wait_ms)
+
+    def _is_due(self, wanted: Wanted) -> bool:
+        """Whether to begin with another model: at once, or when the same one has learned on."""
+        before = self._model
+        if before is None or before.info.name != wanted.model.info.name:
+            return True
+        is_over = self._is_finished(wanted.layout) and perf_counter() >= self._rested
+        return wanted.model is not before and is_over
+
+    def _is_finished(self, layout: str) -> bool:
+        """Whether the images of the last model that was begun with lie where they belong."""
+        if self._reading is not None or self._embedding is None:
+            return False
+        return layout == PCA or self._embedding.done == 1.0
+
+    def _read(self, model: Model) -> Generator[float, None, None]:
+        """Find the features of all test images, yielding how much is done."""
+        from digitpad.explain.embedding import Embedding
+        from digitpad.explain.gradients import Differentiator
+        from digitpad.explain.neighbours import features_and_classes, images_at_hand
+
+        differentiator, before = Differentiator(model), self._known
+        source, images, labels = images_at_hand(model, self._folders(), "test", COUNT)
+        found = []
+        for start in range(0, len(images), BATCH):
+            found.append(
+                features_and_classes(differentiator.network, images[start : start + BATCH])
+            )
+            yield min(0.99, len(found) * BATCH / len(images))
+        features, read = (np.concatenate(parts) for parts in zip(*found, strict=True))
+        is_same = before is not None and np.array_equal(before.images, images)
+        self._embedding = Embedding(features, self._embedding if is_same else None)
+        self._known = Known(source, images, labels, read)
+        self._differentiator = differentiator
+
+    def _scene(self, wanted: Wanted, wait_ms: int | None) -> Scene:
+        known, embedding, question = self._known, self._embedding, wanted.question
+        if known is None or embedding is None or self._differentiator is None:
+            return Scene(None, None, None, (), self._done, wait_ms)
+        points = embedding.main if wanted.layout == PCA else embedding.points
+        spot: Spot | None = None
+        nearest: tuple[str, ...] = ()
+        made = self._differentiator.network.architecture
+        if question is not None and made.input_shape == wanted.model.info.architecture.input_shape:
+            from digitpad.explain.neighbours import features_of
+
+            image = question.image().reshape(made.input_shape)
+            features = features_of(self._differentiator.network, image[None])[0]
+            best, weights = embedding.nearest(features)
+            x, y = (weights @ points[best]).tolist()
+            spot = Spot(x, y, flat(image))
+            classes = known.source.classes
+            nearest = tuple(classes[label] for label in known.labels[best].tolist())
+        return Scene(known, points, spot, nearest, self._done, wait_ms)
+
+
+class EmbeddingView(View):
+    """The view; ``scene`` is what it shows. ``folders``: the user's own folders by data set."""
+
+    needs_reading = False
+
+    def __init__(self, folders: Folders) -> None:
+        super().__init__("embedding", "")
+        self.title = self.tr("All images")
+        self.scene: Scene | None = None
+        self._model: Model | None = None
+        self._question: Question | None = None
+        self._mailbox = self.add_mailbox(LatestWins("embedding", Surveyor(folders).answer, self))
+        self._mailbox.answered.connect(self._on_answered)
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.timeout.connect(lambda: self._ask(is_step=True))
+        self._make_contents()
+
+    def _make_contents(self) -> None:
+        self.scatter = Scatter("embedding_scatter", self.tr("Test images by what they are alike"))
+        self.scatter.chosen.connect(self._show_image)
+        self.scatter.activated.connect(self._put)
+        self.layout_combo = combo(
+            "embedding_layout",
+            self.tr("How they are laid out"),
+            self.tr("t-SNE keeps together what is alike; PCA shows where the features differ most"),
+            (
+                (self.tr("Neighbours (t-SNE)"), TSNE),
+                (self.tr("Main directions (PCA)"), PCA),
+            ),
+        )
+        self.layout_combo.activated.connect(lambda: self._ask(is_step=True))
+        self.sentence = label("embedding_sentence", wraps=True)
+        self.thumb = named(QLabel(), "embedding_image", self.tr("The image that is chosen"))
+        self.thumb.setFixedSize(THUMB_PX, THUMB_PX)
+        self.words = label("embedding_words", wraps=True)
+        self.next_button = push_button(
+            "embedding_next",
+            self.tr("Next misread"),
+            self.tr("Choose the next image that is misread; those have a ring"),
+            self.scatter.choose_next_marked,
+        )
+        self.put_button = push_button(
+            "embedding_put",
+            self.tr("Put on the canvas"),
+            self.tr("Undo brings your drawing back"),
+            lambda: self._put(self.scatter.number),
+        )
+        for button in (self.next_button, self.put_button):
+            button.setAutoDefault(False)
+        hint = label(look="quiet", wraps=True)
+        hint.setText(self.tr("Colour: what it is. Ring: misread. Frame: your drawing."))
+        column = (self.layout_combo, hint, self.thumb, self.words, None)
+        right = filled(QVBoxLayout(), *column, self.next_button, self.put_button, spacing=8)
+        for part in (self.layout_combo, hint, self.words, self.next_button, self.put_button):
+            part.setFixedWidth(SIDE_PX)
+        body = filled(QHBoxLayout(), (self.scatter, 1), right, spacing=14)
+        filled(QVBoxLayout(self), self.sentence, (body, 1), spacing=8, margins=(0, 8, 0, 0))
+        self._show_image(-1)
+
+    # What others use
+
+    def look_at(self, question: Question) -> None:
+        """Place the drawing among the test images."""
+        self._look(question.model, question)
+
+    def look_around(self, model: Model) -> None:
+        """Show the test images alone: nothing is drawn."""
+        self._look(model, None)
+
+    def leave(self) -> None:
+        """Rest where it is."""
+        super().leave()
+        self._again.stop()
+
+    # What is asked and shown
+
+    def _look(self, model: Model, question: Question | None) -> None:
+        if "torch" not in sys.modules:
+            self.said.emit(self.tr("PyTorch is being loaded; features need it …"))
+        self._model, self._question = model, question
+        self._ask(is_step=self.scene is None)
+
+    def _ask(self, *, is_step: bool) -> None:
+        if self._model is not None:
+            layout = str(self.layout_combo.currentData())
+            self._mailbox.ask(Wanted(self._model, self._question, layout, is_step))
+
+    @Slot(object, object)
+    def _on_answered(self, wanted: Wanted, scene: Scene) -> None:
+        before, self.scene = self.scene, scene
+        known = scene.known
+        if scene.wait_ms is not None:
+            self._again.start(scene.wait_ms)
+        if known is not None and scene.points is not None:
+            is_misread = known.read != known.labels
+            classes = known.source.classes
+            self.scatter.show_points(scene.points, known.labels, classes, is_misread, scene.spot)
+            if before is None or before.known is not known:
+                self.next_button.setEnabled(bool(is_misread.any()))
+                self._show_image(self.scatter.number)
+        self.sentence.setText(self._sentence(scene, wanted))
+        self.said.emit(self._state(scene, wanted))
+
+    def _sentence(self, scene: Scene, wanted: Wanted) -> str:
+        if scene.spot is None:
+            return self.tr(
+                "Each point is a test image. Alike to the network is what lies together. Draw a "
+                "digit, and it moves among them."
+            )
+        counts = Counter(scene.nearest).most_common()
+        told = ", ".join(f"{count} × {name}" for name, count in counts)
+        words = self.tr("To the network your drawing is most like these: {0}.")
+        return words.format(told)
+
+    def _state(self, scene: Scene, wanted: Wanted) -> str:
+        known = scene.known
+        name = wanted.model.info.name
+        if known is None:
+            return self.tr("{0} reads test images … {1}").format(name, percent(scene.done))
+        words = self.tr("{0}: {1} of {2} test images of {3} misread").format(
+            name,
+            f"{int((known.read != known.labels).sum()):,}",
+            f"{len(known.labels):,}",
+            known.source.name,
+        )
+        is_moving = scene.wait_ms == STEP_MS
+        return self.tr("{0}; placing them …").format(words) if is_moving else words
+
+    # One image
+
+    @Slot(int)
+    def _show_image(self, number: int) -> None:
+        known = None if self.scene is None else self.scene.known
+        self.put_button.setEnabled(known is not None and number >= 0)
+        if known is None or number < 0:
+            self.thumb.clear()
+            self.words.setText(self.tr("Point at one to see it."))
+            return
+        classes = known.source.classes
+        truth, read = (classes[int(of[number])] for of in (known.labels, known.read))
+        image = to_qimage(flat(known.images[number])).scaled(THUMB_PX, THUMB_PX)
+        self.thumb.setPixmap(QPixmap.fromImage(image))
+        words = self.tr("Image {0}: {1}, read as {2}")
+        if truth == read:
+            words = self.tr("Image {0}: {1}")
+        self.words.setText(words.format(f"{number:,}", truth, read))
+        self.thumb.setAccessibleDescription(self.words.text())
+
+    @Slot(int)
+    def _put(self, number: int) -> None:
+        known = None if self.scene is None else self.scene.known
+        if known is None or number < 0:
+            return
+        image = flat(known.images[number])
+        pixels = np.repeat(image[..., None], 3, axis=2) if image.ndim == 2 else image
+        truth = known.source.classes[int(known.labels[number])]
+        self.page_wanted.emit(
+            Picture(np.ascontiguousarray(pixels), self.tr("test image"), truth=truth)
+        )
+
+
+def flat(image: Pixels) -> Pixels:
+    """Return an image (channels, h, w) as it is painted: (h, w), or (h, w, 3) in colour."""
+    return image[0] if len(image) == 1 else image.transpose(1, 2, 0)

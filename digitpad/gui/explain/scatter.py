@@ -1,0 +1,231 @@
+"""Points in a plane, coloured by class, that glide to where they belong; one can be chosen."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from digitpad.explain.target import Floats
+from digitpad.gui.theme.colours import class_colours, colours_of
+from digitpad.gui.widgets.parts import named, scaled_font
+from digitpad.gui.widgets.pixels import Pixels, to_qimage
+
+DOT_PX, RING_PX, CHOSEN_PX, SPOT_PX = 3.0, 6.0, 9.0, 30
+MARGIN_PX: Final = 22
+REACH_PX: Final = 14
+"""A point farther away than this is not meant."""
+GLIDE_MS: Final = 300
+
+
+class Spot(NamedTuple):
+    """A place among the points, and the image that is there."""
+
+    x: float
+    y: float
+    image: Pixels
+
+
+class Scatter(QWidget):
+    """Shows points; the mouse or the arrow keys choose one, a click or Enter takes it.
+
+    ``number``: the point that is chosen, −1 for none.
+
+    Signals: ``chosen`` and ``activated`` with a point's number.
+    """
+
+    chosen = Signal(int)
+    activated = Signal(int)
+
+    def __init__(self, name: str, accessible: str) -> None:
+        super().__init__()
+        named(self, name, accessible)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.number = -1
+        self._points = self._start = self._shown = np.zeros((0, 2), np.float32)
+        self._labels: npt.NDArray[np.integer] = np.zeros(0, np.intp)
+        self._classes: tuple[str, ...] = ()
+        self._is_marked: npt.NDArray[np.bool_] = np.zeros(0, np.bool_)
+        self._spot: Spot | None = None
+        self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GLIDE_MS)
+        self._glide.valueChanged.connect(self._on_glided)
+
+    def show_points(
+        self,
+        points: Floats,
+        labels: npt.NDArray[np.integer],
+        classes: tuple[str, ...],
+        is_marked: npt.NDArray[np.bool_],
+        spot: Spot | None,
+    ) -> None:
+        """Show points (n, 2) of classes; those that are marked have a ring, ``spot`` a frame.
+
+        Points that were there before glide to their new places.
+        """
+        self._labels, self._classes, self._is_marked = labels, classes, is_marked
+        self._spot = spot
+        if len(points) != len(self._points):
+            self._points = self._start = self._shown = points
+            self._choose(-1)
+        elif points is not self._points:
+            self._start, self._points = self._shown, points
+            self._glide.stop()
+            self._glide.start()
+        self.update()
+
+    def choose_next_marked(self) -> None:
+        """Choose the next point that has a ring, after the last the first again."""
+        marked = np.flatnonzero(self._is_marked)
+        if len(marked):
+            later = marked[marked > self.number]
+            self._choose(int((later if len(later) else marked)[0]))
+
+    def spots(self) -> npt.NDArray[np.float64]:
+        """Return where the points are in the widget, (n, 2), in pixels."""
+        return self._to_pixels(self._shown)
+
+    def _to_pixels(self, points: npt.NDArray[np.floating]) -> npt.NDArray[np.float64]:
+        low, high = self._shown.min(axis=0), self._shown.max(axis=0)
+        room = np.array((self.width(), self.height())) - 2 * MARGIN_PX
+        scale = float(np.min(room / np.maximum(high - low, 1e-6)))
+        middle = np.array((self.width(), self.height())) / 2
+        found: npt.NDArray[np.float64] = (points - (low + high) / 2) * scale + middle
+        return found
+
+    def _number_at(self, position: QPointF) -> int:
+        if not len(self._shown):
+            return -1
+        away = np.hypot(*(self.spots() - (position.x(), position.y())).T)
+        nearest = int(away.argmin())
+        return nearest if away[nearest] <= REACH_PX else -1
+
+    def _choose(self, number: int) -> None:
+        if number != self.number:
+            self.number = number
+            self.chosen.emit(number)
+            self.update()
+
+    def _step(self, across: int, down: int) -> None:
+        """Choose the nearest point in a direction."""
+        places = self.spots()
+        here = places[self.number] if self.number >= 0 else places.mean(axis=0)
+        along = (places - here) @ (across, down)
+        aside = np.abs((places - here) @ (down, across))
+        away = np.where(along > aside / 2, along + 2 * aside, np.inf)
+        away[self.number] = np.inf
+        if np.isfinite(away.min()):
+            self._choose(int(away.argmin()))
+
+    @Slot(object)
+    def _on_glided(self, part: float) -> None:
+        if len(self._start) == len(self._points):
+            self._shown = self._start + (self._points - self._start) * np.float32(part)
+            self.update()
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return QSize(420, 360)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(200, 160)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        number = self._number_at(event.position())
+        if number >= 0:
+            self._choose(number)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._choose(self._number_at(event.position()))
+        if self.number >= 0:
+            self.activated.emit(self.number)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        key = Qt.Key(event.key())
+        if key in steps and len(self._shown):
+            self._step(*steps[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.number >= 0:
+            self.activated.emit(self.number)
+        else:
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        self.update()
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = colours_of(self.palette())
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(colours.accent if self.hasFocus() else colours.border, 1.5))
+        painter.setBrush(colours.canvas.paper)
+        painter.drawRoundedRect(frame, 8, 8)
+        if not len(self._shown):
+            return
+        of_class, places = class_colours(self.palette()), self.spots()
+        painter.setPen(Qt.PenStyle.NoPen)
+        for label in range(len(self._classes)):
+            painter.setBrush(of_class[label % len(of_class)])
+            for x, y in places[self._labels == label].tolist():
+                painter.drawEllipse(QPointF(x, y), DOT_PX, DOT_PX)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colours.text, 1.6))
+        for x, y in places[self._is_marked].tolist():
+            painter.drawEllipse(QPointF(x, y), RING_PX, RING_PX)
+        self._paint_names(painter, places, colours.text, colours.canvas.paper)
+        if self.number >= 0:
+            painter.setPen(QPen(colours.accent, 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(*places[self.number].tolist()), CHOSEN_PX, CHOSEN_PX)
+        if self._spot is not None:
+            self._paint_spot(painter, self._spot, colours.accent)
+        painter.end()
+
+    def _paint_names(
+        self, painter: QPainter, places: npt.NDArray[np.float64], ink: QColor, paper: QColor
+    ) -> None:
+        """Name each class in the middle of its points."""
+        font = scaled_font(self.font(), 1.3)
+        font.setWeight(QFont.Weight.Bold)
+        names = QPainterPath()
+        for label, name in enumerate(self._classes):
+            own = places[self._labels == label]
+            if len(own):
+                middle = QPointF(*np.median(own, axis=0).tolist())
+                path = QPainterPath()
+                path.addText(0, 0, font, name)
+                names.addPath(path.translated(middle - path.boundingRect().center()))
+        names.setFillRule(Qt.FillRule.WindingFill)
+        painter.strokePath(names, QPen(paper, 4))
+        painter.fillPath(names, ink)
+
+    def _paint_spot(self, painter: QPainter, spot: Spot, colour: QColor) -> None:
+        x, y = self._to_pixels(np.array((spot.x, spot.y))).tolist()
+        place = QRectF(0, 0, SPOT_PX, SPOT_PX)
+        place.moveCenter(QPointF(x, y))
+        painter.drawImage(place, to_qimage(spot.image))
+        painter.setPen(QPen(colour, 2.5))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(place)
