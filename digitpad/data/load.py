@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal
+from typing import Literal, NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -12,7 +13,7 @@ import torch
 
 from digitpad.data.family import Arrays, DatasetInfo, Series
 from digitpad.data.source import DataSource, join_names
-from digitpad.data.split import Dataset, GeneratedSplit, JoinedSplit, Split, TensorSplit
+from digitpad.data.split import BLOCK, Dataset, GeneratedSplit, JoinedSplit, Split, TensorSplit
 
 CPU = torch.device("cpu")
 
@@ -24,6 +25,14 @@ class HeldOut:
     info: DatasetInfo
     images: npt.NDArray[np.uint8]
     labels: npt.NDArray[np.int64]
+
+
+class Prepared(NamedTuple):
+    """``done`` images of ``total`` are there to be read; other steps of a work come as pairs."""
+
+    done: int
+    total: int
+    prepares: bool = True
 
 
 def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.device = CPU) -> Dataset:
@@ -47,20 +56,29 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
 
 def held_out(name: str, data_dir: Path | None) -> HeldOut:
     """Return the test images and labels of a data set. Raises as ``load_dataset`` does."""
-    info = DataSource.parse(name).tested_on
-    test = _split(info.read_test(data_dir), CPU)
-    images, labels = test.batch(torch.arange(test.count))
-    return HeldOut(info, images.numpy(), labels.numpy())
+    steps = part_steps(name, data_dir, "test")
+    while True:
+        try:
+            next(steps)
+        except StopIteration as ended:
+            return cast("HeldOut", ended.value)
 
 
-def read_part(name: str, data_dir: Path | None, which: Literal["train", "test"]) -> HeldOut:
-    """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does."""
-    if which == "test":
-        return held_out(name, data_dir)
+def part_steps(
+    name: str, data_dir: Path | None, which: Literal["train", "test"]
+) -> Generator[Prepared, None, HeldOut]:
+    """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does.
+
+    Yields how many are there, for generated ones have to be drawn first.
+    """
     info = DataSource.parse(name).tested_on
-    train = _split(info.read(data_dir).train, CPU)
-    images, labels = train.batch(torch.arange(train.count))
-    return HeldOut(info, images.numpy(), labels.numpy())
+    images = info.read_test(data_dir) if which == "test" else info.read(data_dir).train
+    split = _split(images, CPU)
+    for indices in torch.arange(split.count).split(BLOCK):
+        split.batch(indices)
+        yield Prepared(int(indices[-1]) + 1, split.count)
+    found, labels = split.batch(torch.arange(split.count))
+    return HeldOut(info, found.numpy(), labels.numpy())
 
 
 def _split(images: Arrays | Series, device: torch.device) -> Split:

@@ -32,7 +32,7 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
 
 if TYPE_CHECKING:
-    from digitpad.data.load import HeldOut
+    from digitpad.data.load import HeldOut, Prepared
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
 
@@ -63,15 +63,15 @@ class Evaluated:
 
 def evaluated(
     model: Model, dataset: str, folder: Path | None, threads: int
-) -> Generator[tuple[int, int], None, Evaluated]:
-    """Evaluate a model, yielding how many images are read, and of how many."""
-    from digitpad.data.load import held_out
+) -> Generator[tuple[int, int] | Prepared, None, Evaluated]:
+    """Evaluate a model, yielding how many images are there, or read, and of how many."""
+    from digitpad.data.load import part_steps
     from digitpad.evaluation.accuracy import evaluation_steps
     from digitpad.recognise.torch_engine import use_threads
 
     # It holds for this thread only.
     use_threads(threads)
-    part = held_out(dataset, folder)
+    part = yield from part_steps(dataset, folder, "test")
     yield 0, len(part.labels)
     found = yield from evaluation_steps(model, part.images, part.labels)
     return Evaluated(model, dataset, found, part)
@@ -289,11 +289,6 @@ class EvaluationWindow(MeasuringWindow):
         name = str(self.source_combo.currentData())
         self.view.show_measuring(model, name)
         return partial(evaluated, model, name, self._folders().get(name), threads)
-
-    @Slot(object)
-    def take_progress(self, progress: tuple[int, int]) -> None:
-        """Show how many images are read."""
-        self.show_steps(*progress)
 
     @Slot(object)
     def take_result(self, result: Evaluated) -> None:

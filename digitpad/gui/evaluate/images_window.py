@@ -46,7 +46,7 @@ from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.workers.task import Task
 
 if TYPE_CHECKING:
-    from digitpad.data.load import HeldOut
+    from digitpad.data.load import HeldOut, Prepared
     from digitpad.modelfile import Model
 
 Which = Literal["test", "train"]
@@ -72,18 +72,20 @@ def browsed(
     folder: Path | None,
     model: Model | None,
     threads: int,
-) -> Generator[tuple[int, int], None, Shown]:
+) -> Generator[tuple[int, int] | Prepared, None, Shown]:
     """Load the images unless they are ``known``, and read them all where there is a model.
 
-    Yields how many are read, and of how many.
+    Yields how many are there, or read, and of how many.
     """
-    from digitpad.data.load import read_part
+    from digitpad.data.load import part_steps
     from digitpad.evaluation.accuracy import evaluation_steps
     from digitpad.recognise.torch_engine import use_threads
 
     use_threads(threads)
-    is_known = known is not None and (known.dataset, known.which) == (dataset, which)
-    part = known.part if is_known and known else read_part(dataset, folder, which)
+    if known is not None and (known.dataset, known.which) == (dataset, which):
+        part = known.part
+    else:
+        part = yield from part_steps(dataset, folder, which)
     yield 0, len(part.labels)
     if model is None:
         return Shown(dataset, which, part)
@@ -249,11 +251,6 @@ class ImagesWindow(MeasuringWindow):
         dataset, which = self._chosen
         folder = self._folders().get(dataset)
         return partial(browsed, self.shown, dataset, which, folder, model, threads)
-
-    @Slot(object)
-    def take_progress(self, progress: tuple[int, int]) -> None:
-        """Show how many images are read."""
-        self.show_steps(*progress)
 
     @Slot(object)
     def take_result(self, result: Shown) -> None:

@@ -38,6 +38,7 @@ class MeasuringWindow(ModelWindow):
         self._task: Task | None = None
         self._steps: tuple[int, int] | None = None
         self._first_step = (0, 0.0)
+        self._prepares = False
         self.begin_button = self.make_button("begin", self.tr("Measure"), self.begin)
         self.begin_button.setProperty("look", "primary")
         self.cancel_button = self.make_button("cancel", self.tr("Cancel"), self.cancel)
@@ -102,8 +103,8 @@ class MeasuringWindow(ModelWindow):
 
     @Slot(object)
     def take_progress(self, progress: Any) -> None:
-        """Show what the work yielded, and call ``show_steps``."""
-        raise NotImplementedError
+        """Show what the work yielded: how many steps are done, and of how many."""
+        self.show_steps(*progress)
 
     @Slot(object)
     def take_result(self, result: Any) -> None:
@@ -128,11 +129,11 @@ class MeasuringWindow(ModelWindow):
         rows = controls, (middle, 1), self.button_row(*save_buttons)
         filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=10)
 
-    def show_steps(self, done: int, total: int) -> None:
-        """Show that ``done`` steps of ``total`` are measured."""
-        if self._steps is None:
+    def show_steps(self, done: int, total: int, prepares: bool = False) -> None:
+        """Show that ``done`` steps of ``total`` are measured, or so many images prepared."""
+        if self._steps is None or prepares != self._prepares:
             self._first_step = done, monotonic()
-        self._steps = done, total
+        self._steps, self._prepares = (done, total), prepares
         self.progress.setRange(0, total)
         self.progress.setValue(done)
         self._show_note()
@@ -158,7 +159,10 @@ class MeasuringWindow(ModelWindow):
         if self._steps is None:
             return self.tr("Preparing the images …")
         done, total = self._steps
-        words = self.tr("{0} of {1} measured").format(f"{done:,}", f"{total:,}")
+        said = self.tr("{0} of {1} measured")
+        if self._prepares:
+            said = self.tr("{0} of {1} images prepared")
+        words = said.format(f"{done:,}", f"{total:,}")
         first, since = self._first_step
         if done == first:
             return words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,9 +30,13 @@ if TYPE_CHECKING:
 COUNT = 600
 
 
-def some_digits(_name: str, _folder: Path | None) -> HeldOut:
-    from digitpad.data.load import HeldOut
+Steps = Generator["data_load.Prepared", None, "HeldOut"]
 
+
+def some_digits(_name: str, _folder: Path | None, _which: str) -> Steps:
+    from digitpad.data.load import HeldOut, Prepared
+
+    yield Prepared(200, COUNT)
     drawn = synthesis.labelled_drawings(5, 0, COUNT)
     images = np.stack([drawing_to_image(drawing) for drawing, _ in drawn])[:, None]
     labels = np.array([digit for _, digit in drawn], dtype=np.int64)
@@ -41,7 +45,7 @@ def some_digits(_name: str, _folder: Path | None) -> HeldOut:
 
 @pytest.fixture(autouse=True)
 def few_digits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(data_load, "held_out", some_digits)
+    monkeypatch.setattr(data_load, "part_steps", some_digits)
 
 
 @pytest.fixture
@@ -81,16 +85,19 @@ def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(
 ) -> None:
     is_going, may_go = threading.Event(), threading.Event()
 
-    def slow(name: str, folder: Path | None) -> HeldOut:
+    def slow(name: str, folder: Path | None, which: str) -> Steps:
+        steps = some_digits(name, folder, which)
+        yield next(steps)
         is_going.set()
         may_go.wait(60)
-        return some_digits(name, folder)
+        return (yield from steps)
 
-    monkeypatch.setattr(data_load, "held_out", slow)
+    monkeypatch.setattr(data_load, "part_steps", slow)
     window = EvaluationWindow(dict, parent)
     window.use(linear_model)
     window.begin()
     qtbot.waitUntil(is_going.is_set, timeout=60_000)
+    qtbot.waitUntil(lambda: window.note.text() == "200 of 600 images prepared")
     window.cancel_button.click()
     assert "Stopping" in window.note.text()
     may_go.set()
@@ -144,10 +151,10 @@ def test_a_first_measurement_that_is_cancelled_leaves_nothing_measured(
 def test_what_goes_wrong_is_said(
     parent: QLabel, linear_model: Model, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def broken(_name: str, _folder: Path | None) -> HeldOut:
+    def broken(_name: str, _folder: Path | None, _which: str) -> Steps:
         raise DatasetError("The files are damaged.")
 
-    monkeypatch.setattr(data_load, "held_out", broken)
+    monkeypatch.setattr(data_load, "part_steps", broken)
     window = EvaluationWindow(dict, parent)
     window.use(linear_model)
     window.begin()

@@ -21,6 +21,8 @@ from digitpad.handwriting import synthesis
 from digitpad.preprocess.normalise import drawing_to_image
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from digitpad.data.load import HeldOut
     from digitpad.gui.main_window import MainWindow
 
@@ -37,7 +39,11 @@ def digits() -> HeldOut:
 
 @pytest.fixture(autouse=True)
 def few_digits(digits: HeldOut, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(data_load, "held_out", lambda _name, _folder: digits)
+    def steps(_name: str, _folder: Path | None, _which: str) -> Iterator[data_load.Prepared]:
+        yield data_load.Prepared(COUNT, COUNT)
+        return digits
+
+    monkeypatch.setattr(data_load, "part_steps", steps)
     monkeypatch.setattr("digitpad.gui.workers.task.load_torch", lambda: None)
 
 
@@ -152,10 +158,10 @@ def test_precision_and_recall_stand_below_and_the_worst_mistakes_open(qtbot, win
 
 
 def test_images_that_are_not_there_are_said(qtbot, window, monkeypatch):
-    def missing(_name: str, _folder: Path | None) -> HeldOut:
+    def missing(_name: str, _folder: Path | None, _which: str) -> HeldOut:
         raise DatasetError("The files of that data set are gone.")
 
-    monkeypatch.setattr(data_load, "held_out", missing)
+    monkeypatch.setattr(data_load, "part_steps", missing)
     window.menu_actions["images"].trigger()
     images = window.findChild(ImagesWindow)
     qtbot.waitUntil(lambda: "are gone" in images.note.text())
