@@ -96,10 +96,10 @@ def free_name(stem: str, ending: str, taken: set[str]) -> str:
 def place_for(path: Path, ended: Ended) -> Path:
     """Return where the model of a run goes that was to be saved in ``path``.
 
-    A run that diverged, or was stopped before its first test, never takes the place of a
+    A run that diverged or failed, or was stopped before its first test, never takes the place of a
     model that is there: it goes beside it.
     """
-    is_tested = ended.reason != "diverged" and bool(ended.history)
+    is_tested = ended.reason not in ("diverged", "failed") and bool(ended.history)
     if is_tested or not path.exists():
         return path
     return path.with_name(f"{path.stem}.unfinished{path.suffix}")

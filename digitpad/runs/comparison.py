@@ -84,6 +84,7 @@ def in_words(value: Any) -> str:
 def _figures(run: RunRecord) -> dict[str, str]:
     is_tested = run.best_epoch > 0
     ended = {"completed": "", "stopped": " (stopped)", "diverged": " (the loss exploded)"}
+    ended["failed"] = " (the device failed)"
     accuracy = f"{100 * run.best_accuracy:.2f} %" if isfinite(run.best_accuracy) else ""
     return {
         "Best test accuracy": accuracy,

@@ -13,14 +13,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, get_args
 
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import read_bounded, write_atomically
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Curve, TrainCurve
-from digitpad.training.events import Ended, EpochDone, Event, Progress, Started
+from digitpad.training.events import Ended, EndReason, EpochDone, Event, Progress, Started
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -33,7 +33,7 @@ MOST_NUMBER: Final = 1e40
 """Beyond what float32 holds; sums and differences of such numbers stay finite."""
 MOST_NAME: Final = 80
 EPOCH: Final = {one.name: one.type for one in fields(EpochDone)}
-REASONS: Final = ("completed", "stopped", "diverged")
+REASONS: Final = get_args(EndReason)
 
 
 @dataclass(frozen=True, slots=True)

@@ -62,6 +62,19 @@ def pick_device(wanted: str) -> DeviceInfo:
     raise DeviceError(f"The device “{wanted}” is not there. This machine offers: {names}.")
 
 
+def is_memory_full(error: Exception) -> bool:
+    """Return whether memory was missing: torch says so with errors of several kinds."""
+    words = "out of memory", "allocate memory", "enough memory"
+    return isinstance(error, MemoryError) or any(word in str(error).lower() for word in words)
+
+
+def is_of_device(error: Exception) -> bool:
+    """Return whether a device failed or is gone, rather than what it was asked to do."""
+    kinds = "cuda error", "cudnn", "cublas", "nvml", "hip error", "xpu", "sycl", "mps backend"
+    is_torchs = type(error).__name__ == "AcceleratorError"
+    return is_torchs or any(kind in str(error).lower() for kind in kinds)
+
+
 def usable_cores() -> int:
     """Return how many processor cores this process may use."""
     if hasattr(os, "sched_getaffinity"):

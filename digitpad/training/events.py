@@ -21,7 +21,7 @@ from digitpad.training.config import TrainConfig
 Weights = Mapping[str, npt.NDArray[np.float32]]
 """Tensors under their published names, on the CPU."""
 
-EndReason = Literal["completed", "stopped", "diverged"]
+EndReason = Literal["completed", "stopped", "diverged", "failed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,11 +144,11 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The run is over: after its last epoch, because it was stopped, or because it diverged.
+    """The run is over: after its last epoch, because it was stopped, diverged, or its device failed.
 
     ``best`` and ``last``: the weights of the epoch that tested best (``best_epoch``, with its
-    ``best_accuracy`` and ``best_loss``) and the weights at the end. For a diverged run, and a
-    run stopped before its first test, both are the last weights with a finite loss.
+    ``best_accuracy`` and ``best_loss``) and the weights at the end. For a run that diverged or
+    failed, and one stopped before its first test, both are the last weights with a finite loss.
     ``test_count``: images behind the accuracy. ``message``: one sentence for the user.
     """
 

@@ -6,6 +6,7 @@ and stopping take effect within a fraction of a second.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from math import inf, isfinite, nan
@@ -24,6 +25,7 @@ from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
 from digitpad.training.control import Control
 from digitpad.training.curve import TrainCurve
+from digitpad.training.devices import is_memory_full, is_of_device
 from digitpad.training.distributed import ALONE, ProcessGroup
 from digitpad.training.events import (
     Continued,
@@ -39,6 +41,7 @@ from digitpad.training.events import (
 from digitpad.training.meter import Meter
 from digitpad.training.step import TrainingRun, epoch_batches, to_input
 
+LOG: Final = logging.getLogger(__name__)
 CHECKPOINT_EVERY_S: Final = 60.0
 """How often a checkpoint is written in the middle of an epoch."""
 CHECKPOINT_AT_MOST_EVERY_S: Final = 2.0
@@ -78,6 +81,7 @@ class Session:
         self._checkpoint_at = -inf
         self._writing_s = 0.0
         self._has_warned = False
+        self._failure = ""
 
     def resume(self, place: Place) -> None:
         self.history = list(place.history)
@@ -87,7 +91,14 @@ class Session:
         self.meter.resume(place.totals, place.seconds)
 
     def events(self) -> Iterator[Event]:
-        reason = yield from self._train()
+        reason: EndReason = "failed"
+        try:
+            reason = yield from self._train()
+        except (RuntimeError, MemoryError) as error:
+            if not (is_memory_full(error) or is_of_device(error)):
+                raise
+            LOG.info("The device failed", exc_info=True)
+            self._failure = _failure(error, self.run)
         yield from self._end(reason)
 
     def _train(self) -> Generator[Event, None, EndReason]:
@@ -116,16 +127,22 @@ class Session:
 
     def _step(self, batch: Tensor) -> Iterator[Event]:
         """Take one step; a stop in the middle of it leaves the weights as they were."""
-        self.meter.begin(len(batch))
-        images = 0
-        for loss, right, count in self.run.gradients(batch):
-            self.meter.add(loss, right, count)
-            images += count
-            yield from self._look_up(images)
-            if self.control.is_stopping:
-                self.meter.forget_step()
-                self.run.abandon()
-                return
+        while True:
+            try:
+                yield from self._gradients(batch)
+                break
+            except (RuntimeError, MemoryError) as error:
+                if not is_memory_full(error) or not self.run.halve(len(batch)):
+                    raise
+                self._drop_step()
+            yield Warned(
+                f"The memory of the device is full. From step {self.run.step + 1} on at most "
+                f"{_count(self.run.micro_batch, 'image')} of a batch go through the network at "
+                "once; the batches stay as they are."
+            )
+        if self.control.is_stopping:
+            self._drop_step()
+            return
         self.run.apply()
         self.meter.step_done()
         if self._is_due or self.run.step % self.run.steps_per_epoch == 0:
@@ -134,6 +151,21 @@ class Session:
                 self.curve.add(progress)
                 yield progress
                 yield from self._keep_now_and_then()
+
+    def _gradients(self, batch: Tensor) -> Iterator[Event]:
+        """Compute the gradients of a batch, until the control says stop."""
+        self.meter.begin(len(batch))
+        images = 0
+        for loss, right, count in self.run.gradients(batch):
+            self.meter.add(loss, right, count)
+            images += count
+            yield from self._look_up(images)
+            if self.control.is_stopping:
+                return
+
+    def _drop_step(self) -> None:
+        self.meter.forget_step()
+        self.run.abandon()
 
     def _look_up(self, images: int) -> Iterator[Event]:
         """Say how far a long step or test is, and do what the control asks for.
@@ -228,13 +260,14 @@ class Session:
                 yield Warned(f"{error} The run goes on, but could not be resumed.")
 
     def _end(self, reason: EndReason) -> Iterator[Event]:
-        if reason != "diverged":
+        is_sound = reason in ("completed", "stopped")
+        if is_sound:
             yield from self._write_checkpoint()
-        last = self.good if reason == "diverged" else self._arrays()
+        last = self._arrays() if is_sound else self.good
         best = self._best_epoch()
         yield Ended(
             reason=reason,
-            message=_message(reason, self.run, is_tested=bool(self.history)),
+            message=self._failure or _message(reason, self.run, is_tested=bool(self.history)),
             best=last if self.best is None else self.best,
             last=last,
             best_epoch=best.epoch if best else 0,
@@ -300,6 +333,16 @@ def _rank(accuracy: float, loss: float) -> tuple[float, float]:
     return (accuracy if accuracy == accuracy else 0.0, -loss)
 
 
+def _failure(error: Exception, run: TrainingRun) -> str:
+    """Return what a device's failure means, in words."""
+    what = str(error).strip().partition("\n")[0].rstrip(".")[:200]
+    why, cure = f"The device {run.device} failed", "Try again, or train on the processor"
+    if is_memory_full(error):
+        why = f"The memory of {run.device} is full"
+        cure = "Choose a smaller batch or network, or train on the processor"
+    return f"{why} in step {run.step + 1} ({what}); the last good weights are kept. {cure}."
+
+
 def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:
     epochs, rest = divmod(run.step, run.steps_per_epoch)
     match reason:
@@ -316,6 +359,8 @@ def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:
                 f"{run.config.recipe.learning_rate:g}); the last good weights are kept. Try a "
                 "smaller learning rate."
             )
+        case "failed":
+            return "The device failed; the last good weights are kept."
 
 
 def _count(number: int, what: str) -> str:

@@ -141,6 +141,16 @@ class TrainingRun:
         self.step += 1
         self._follow()
 
+    def halve(self, count: int) -> bool:
+        """Put half as many of ``count`` images through at once; return whether that can be."""
+        at_once = min(self.micro_batch, count)
+        if not self.group.is_alone or at_once < 2:
+            return False
+        self.micro_batch = at_once // 2
+        if self.device.type == "cuda":
+            torch.cuda.empty_cache()
+        return True
+
     def abandon(self) -> None:
         """Undo what a batch that was begun has left: the statistics that it already moved."""
         for buffer, before in zip(self.network.buffers(), self._statistics, strict=True):

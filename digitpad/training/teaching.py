@@ -260,7 +260,7 @@ class _Lesson:
                 done = cost * event.fraction
             yield self._teaching(part, done, event if part == "learning" else None)
             if isinstance(event, Ended):
-                if event.reason == "diverged":
+                if event.reason in ("diverged", "failed"):
                     raise TrainingError(event.message)
                 self._done += cost
                 return event

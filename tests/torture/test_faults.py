@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
 from digitpad import files
 from digitpad.cli.app import run
@@ -241,6 +242,121 @@ def test_data_that_are_no_numbers_end_a_run_with_its_last_good_weights(home: Pat
     assert isinstance(ended, Ended)
     assert ended.reason == "diverged"
     assert all(math.isfinite(array.sum()) for array in ended.last.values())
+
+
+SMALL = {"train_limit": 100, "test_limit": 20, "threads": 1, "device": "cpu", "batch_size": 20}
+FULL = (
+    torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 2.00 GiB.\nSee documentation"),
+    RuntimeError("[enforce fail at alloc_cpu.cpp:124] DefaultCPUAllocator: can't allocate memory"),
+    MemoryError("Unable to allocate 9.31 GiB for an array"),
+)
+
+
+def gone_wrong(
+    monkeypatch: pytest.MonkeyPatch, error: Exception, is_wrong: Callable[[int, int], bool]
+) -> None:
+    """Let a network fail at a step and a number of images that go through it at once."""
+    from digitpad.training.step import TrainingRun
+
+    then = TrainingRun._loss
+
+    def loss(run: TrainingRun, indices: torch.Tensor, before: int) -> Any:
+        if is_wrong(run.step, len(indices)):
+            raise error
+        return then(run, indices, before)
+
+    monkeypatch.setattr(TrainingRun, "_loss", loss)
+
+
+@pytest.mark.parametrize("error", FULL, ids=lambda error: type(error).__name__)
+def test_a_full_memory_takes_smaller_parts_of_the_same_batches_and_says_so(
+    error: Exception, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from digitpad.training.loop import train
+
+    config = config_for("candle-mlp", "handwriting", epochs=2, **SMALL)
+    undisturbed = list(train(config))[-1]
+    gone_wrong(monkeypatch, error, lambda step, count: step >= 3 and count > 5)
+    events = list(train(config))
+    told = [event.message for event in events if isinstance(event, Warned)]
+    assert ["From step 4 on" in line for line in told] == [True, True]
+    assert "at most 5 images" in told[1]
+    assert isinstance(events[-1], Ended)
+    assert isinstance(undisturbed, Ended)
+    assert events[-1].reason == "completed"
+    for name, tensor in undisturbed.last.items():
+        assert np.allclose(events[-1].last[name], tensor, atol=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (FULL[0], "Choose a smaller batch or network, or train on the processor"),
+        (RuntimeError("CUDA error: unspecified launch failure\nCUDA kernel"), "device cpu failed"),
+    ],
+)
+def test_a_device_that_fails_or_vanishes_costs_no_weights(
+    error: Exception,
+    words: str,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    gone_wrong(monkeypatch, error, lambda step, count: step >= 7)
+    path, checkpoint = home / "a.safetensors", home / "a.safetensors.checkpoint"
+    words_given = ["train", "--model", "candle-mlp", "--dataset", "handwriting", "--epochs", "3"]
+    words_given += ["--train-limit", "100", "--test-limit", "20", "--batch-size", "20"]
+    assert run([*words_given, "--device", "cpu", "--save", str(path)]) == 1
+    line = capsys.readouterr().err.splitlines()[-1]
+    assert words in line
+    assert "step 8" in line
+    assert describe(path).metrics["epoch"] == 1
+    assert read_checkpoint(checkpoint).step == 5  # and the run can be gone on with
+
+
+def test_a_worker_that_raises_ends_a_run_in_one_line_with_its_checkpoint(
+    home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gone_wrong(monkeypatch, KeyError("a mistake of ours"), lambda step, count: step >= 7)
+    path = home / "a.safetensors"
+    words = ["train", "--model", "candle-mlp", "--dataset", "handwriting", "--epochs", "3"]
+    words += ["--train-limit", "100", "--test-limit", "20", "--batch-size", "20"]
+    assert run([*words, "--device", "cpu", "--save", str(path)]) == 1
+    told = capsys.readouterr().err.splitlines()
+    assert "a mistake of ours" in told[-1]
+    assert not any("Traceback" in line for line in told)
+    assert read_checkpoint(home / "a.safetensors.checkpoint").step == 5
+
+
+def test_no_number_that_is_none_comes_in_by_any_file(home: Path) -> None:
+    """NaN and infinity: in strokes, in My handwriting, in weights, in a checkpoint."""
+    from digitpad.collection.store import Collection
+    from digitpad.training.loop import train
+
+    for number in ("NaN", "Infinity", "1e999"):
+        ink, kept = home / "a.inkml", home / "a.jsonl"
+        ink.write_text(f"<ink><trace>0 0, {number} 1</trace></ink>")
+        with pytest.raises(DigitpadError):
+            read_inkml(ink)
+        kept.write_text(
+            '{"add": {"id": "1", "time": "", "label": "3", "answer": "", "writer": "", '
+            f'"pen_width": 0.05, "strokes": [[[0.1, {number}], [0.5, 0.5]]]}}}}\n'
+        )
+        assert Collection(kept).unreadable == 1
+    path = home / "a.safetensors"
+    for value in (math.nan, math.inf):
+        save_model(path, model(1.0))
+        content = path.read_bytes()
+        path.write_bytes(content[:-4] + np.array(value, "<f4").tobytes())
+        with pytest.raises(DigitpadError):
+            open_model(path)
+    place = home / "run.checkpoint"
+    config = config_for("candle-linear", "handwriting", epochs=1, **SMALL)
+    list(train(config, checkpoint=place))
+    content = place.read_bytes()
+    place.write_bytes(content[:-4] + np.array(math.nan, "<f4").tobytes())
+    with pytest.raises(DigitpadError):
+        read_checkpoint(place)
 
 
 def test_what_was_not_a_model_does_not_become_one_by_reading(home: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 import os
 import random
+import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -33,7 +35,6 @@ def begun(work: Callable[[], object], log: Path) -> int:
 
 def train_and_draw() -> None:
     """Open the window, train without end on few images, and keep drawings."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 
@@ -90,6 +91,7 @@ def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
     kills: int, home: Path, counted: Callable[[str], None]
 ) -> None:
     draw, log, found = random.Random(4), home / "log", 0
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     for number in range(kills):
         os.environ["DIGITPAD_HOME"] = str(home / f"home{number}")
         pid, until = begun(train_and_draw, log), time.monotonic() + 60
@@ -106,6 +108,33 @@ def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
         found += runs
     assert found >= kills // 2 + kills % 2
     counted(f"{kills} kills of the window, {found} runs to go on with")
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="Xvfb is not there")
+def test_a_display_that_goes_away_costs_neither_run_nor_drawings(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program ends with its display, at once and as if it were killed."""
+    log = home / "log"
+    told, tell = os.pipe()
+    screen = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(tell), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
+        pass_fds=[tell], stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    monkeypatch.setenv("DIGITPAD_HOME", str(home / "home"))
+    monkeypatch.setenv("QT_QPA_PLATFORM", "xcb")
+    with os.fdopen(told) as display:
+        monkeypatch.setenv("DISPLAY", f":{display.readline().strip()}")
+    os.close(tell)
+    pid, until = begun(train_and_draw, log), time.monotonic() + 60
+    runs_there = home / "home" / "data" / "runs"
+    while time.monotonic() < until and not list(runs_there.glob("*/checkpoint.safetensors")):
+        time.sleep(0.01)
+    screen.terminate()
+    screen.wait()
+    assert killed_after(pid, 30) not in (0, KILLED), log.read_text()[-3000:]
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert ended(begun(look, log)) == 11, log.read_text()[-3000:]
 
 
 if __name__ == "__main__":

@@ -198,7 +198,7 @@ def train(
     told = ended.message
     if saved:
         told += f" {trouble or f'Saved as {saved}.'}"
-    if ended.reason == "diverged" or trouble:
+    if ended.reason in ("diverged", "failed") or trouble:
         raise TrainingError(told)
     if group.is_first:
         say(told, is_aside=as_json)

@@ -269,7 +269,7 @@ class RunOutcome(QObject):
                     self.save_wanted.emit,
                 )
                 return [save, *ways]
-            case "stopped":
+            case "stopped" | "failed":
                 return [keep, *ways, self._go_on()] if can_go_on else [keep, *ways]
             case "diverged":
                 return [keep, *ways]

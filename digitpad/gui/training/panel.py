@@ -413,6 +413,7 @@ class TrainingPanel(QWidget):
             "completed": self.tr("Done in {0}"),
             "stopped": self.tr("Stopped after {0}"),
             "diverged": self.tr("The loss exploded after {0}"),
+            "failed": self.tr("The device failed after {0}"),
         }[ended.reason]
         self._show_end(words.format(duration(ended.seconds)), ended)
         self.message.emit(ended.message)
