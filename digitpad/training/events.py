@@ -144,7 +144,7 @@ class Snapshot:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The run is over: after its last epoch, because it was stopped, diverged, or its device failed.
+    """The run is over: all epochs are done, it was stopped, it diverged, or its device failed.
 
     ``best`` and ``last``: the weights of the epoch that tested best (``best_epoch``, with its
     ``best_accuracy`` and ``best_loss``) and the weights at the end. For a run that diverged or

@@ -6,6 +6,7 @@ import gzip
 import os
 import random
 import signal
+import socket
 import struct
 import sys
 from collections.abc import Callable
@@ -34,9 +35,11 @@ from digitpad.models import catalogue
 from digitpad.training import session
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.config import TrainConfig, config_for
+from digitpad.training.distributed import ALONE, ProcessGroup, group_from_environment, joined
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run
+from digitpad.training.step import TrainingRun
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
 
@@ -75,13 +78,15 @@ def config(name: str, digits: Path) -> TrainConfig:
     return replace(made, data_dir=digits)
 
 
-def run_to_the_end(config: TrainConfig, model: Path, checkpoint: Path) -> None:
+def run_to_the_end(
+    config: TrainConfig, model: Path, checkpoint: Path, group: ProcessGroup = ALONE
+) -> None:
     """Train, from the checkpoint on where there is one, writing it as often as can be."""
     session.CHECKPOINT_AT_MOST_EVERY_S = session.CHECKPOINT_EVERY_S = session.KEEP_EVERY_S = 0.0
     torch.set_num_threads(1)
     resume = checkpoint if checkpoint.exists() else None
-    for event in train(config, checkpoint=checkpoint, resume=resume):
-        if isinstance(event, Ended):
+    for event in train(config, checkpoint=checkpoint, resume=resume, group=group):
+        if isinstance(event, Ended) and group.is_first:
             save_model(model, model_from_run(config, event, keep="last", name="run"))
 
 
@@ -143,6 +148,64 @@ def _killed_again_and_again(
         tensors = open_model(model).tensors
         assert all(np.array_equal(tensors[tensor], wanted[tensor]) for tensor in wanted), name
     counted(f"{done} kills, {resumes} resumes, {finished} runs ended bit-identical")
+
+
+@pytest.mark.parametrize(
+    "kills", [2, pytest.param(20, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
+)
+@pytest.mark.skipif(sys.platform != "linux", reason="forked processes meet by gloo on Linux")
+def test_two_processes_of_which_one_or_both_are_killed_end_as_if_they_had_not_been(
+    kills: int, digits: Path, home: Path, counted: Counted
+) -> None:
+    settings, draw, log = config("running average", digits), random.Random(kills), home / "log"
+
+    def together(model: Path, checkpoint: Path, at: tuple[int, int] = (0, 0)) -> list[int]:
+        """Train in two processes, each of which ends itself at a moment of its writing or steps."""
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+
+        def work(rank: int) -> None:
+            os.environ |= {"RANK": f"{rank}", "LOCAL_RANK": f"{rank}", "MASTER_PORT": f"{port}"}
+            os.environ |= {"WORLD_SIZE": "2", "LOCAL_WORLD_SIZE": "2", "MASTER_ADDR": "127.0.0.1"}
+            os.environ["DIGITPAD_DIST_TIMEOUT_S"] = "20"
+            if at[rank]:
+                _kill_in_step(at[rank]) if rank else PowerCut(at[0], loses=True).install()
+            group = group_from_environment()
+            with joined(group):
+                run_to_the_end(settings, model, checkpoint, group)
+
+        return [ended(pid) for pid in [begun(partial(work, rank), log) for rank in (0, 1)]]
+
+    assert together(home / "u.safetensors", home / "u.checkpoint") == [0, 0], log.read_text()
+    wanted, done, resumes, runs = open_model(home / "u.safetensors").tensors, 0, 0, 0
+    while done < kills:
+        runs += 1
+        model, checkpoint = home / f"{runs}.safetensors", home / f"{runs}.checkpoint"
+        codes = [KILLED]
+        while codes != [0, 0]:
+            resumes += checkpoint.exists()
+            first, second = draw.randrange(1, 40), draw.randrange(1, 20)
+            which = draw.choice(((first, 0), (0, second), (first, second)))
+            codes = together(model, checkpoint, which if done < kills else (0, 0))
+            whole(model, checkpoint)
+            done += codes.count(KILLED)
+            assert codes == [0, 0] or KILLED in codes, log.read_text()[-2000:]
+        tensors = open_model(model).tensors
+        assert all(np.array_equal(tensors[tensor], wanted[tensor]) for tensor in wanted)
+    counted(f"{done} kills of one of two, {resumes} resumes, {runs} runs ended bit-identical")
+
+
+def _kill_in_step(number: int) -> None:
+    """End this process in the middle of its step with that number."""
+    then, left = TrainingRun.apply, iter(range(number - 1, -1, -1))
+
+    def apply(run: TrainingRun) -> None:
+        if next(left) == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+        then(run)
+
+    TrainingRun.apply = apply  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize(
