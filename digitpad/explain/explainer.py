@@ -61,11 +61,7 @@ class Explainer:
     """
 
     def __init__(self, model: Model) -> None:
-        if model.info.architecture.reconstructs:
-            raise ConfigError(
-                f"{model.info.name} gives no names: it draws again what it sees, so there is no "
-                "answer to explain. Choose a model that reads digits or pictures."
-            )
+        require_names(model)
         self.model = model
         self.outputs = Engine(model.info.architecture, model.tensors).logits
         self._differentiator: Differentiator | None = None
@@ -100,6 +96,15 @@ class Explainer:
     def explain(self, image: Image, target: Target, method: str = "") -> Explanation:
         """Explain one target at once; as ``steps``."""
         return finished(self.steps(image, (target,), method))[0]
+
+
+def require_names(model: Model) -> None:
+    """Raise ``ConfigError`` for a model that names no classes."""
+    if model.info.architecture.reconstructs:
+        raise ConfigError(
+            f"{model.info.name} gives no names: it draws again what it sees, so there is no "
+            "answer to explain. Choose a model that reads digits or pictures."
+        )
 
 
 def checked_method(name: str) -> str:

@@ -54,7 +54,7 @@ def layer_views(network: Network, image: Image) -> Iterator[LayerView]:
 
     ``image``: uint8 (channels, h, w). ``network``: in reading mode.
     """
-    yield from _first_weights(network)
+    yield from first_weights(network)
     values = torch.tensor(image[None]).to(torch.float32) / 255
     described = network.architecture.layers
     with torch.inference_mode():
@@ -80,7 +80,7 @@ def layer_views(network: Network, image: Image) -> Iterator[LayerView]:
                 yield LayerView(LayerKind.NUMBERS, str(layer), shape, _tiles(rows))
 
 
-def _first_weights(network: Network) -> Iterator[LayerView]:
+def first_weights(network: Network) -> Iterator[LayerView]:
     """Yield the first layer's kernels or templates, channel by channel added up."""
     shape = network.architecture.input_shape
     for layer, stage in zip(network.architecture.layers, network.stages, strict=True):

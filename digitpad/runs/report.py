@@ -6,9 +6,7 @@ or from a person stands in it as plain text.
 
 from __future__ import annotations
 
-import base64
-import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
 from math import isfinite
@@ -18,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad import __version__
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DigitpadError
+from digitpad.evaluation.html import html_page, readings_parts, table, written_by
 from digitpad.runs.comparison import results, settings_lines
 from digitpad.runs.record import RunCurves, RunRecord, read_curves
 from digitpad.training.curve import Curve
@@ -29,34 +27,10 @@ if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import ModelInfo
 
-MOST_MISTAKES: Final = 24
 WIDTH, HEIGHT = 460.0, 260.0
 LEFT, TOP, RIGHT, BOTTOM = 52.0, 12.0, 12.0, 34.0
 MOST_POINTS: Final = 500
 LEVELS: Final = 5
-POLICY: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
-STYLE: Final = """
-:root { color-scheme: light dark; --text: #1c1f26; --muted: #5b6270; --line: #d9dce3;
-  --paper: #ffffff; --train: #1f6fd0; --test: #c2571a; --wrong: 194,60,40; --right: 46,110,220; }
-@media (prefers-color-scheme: dark) { :root { --text: #e8eaf0; --muted: #a0a6b4; --line: #3a3f4b;
-  --paper: #16181d; --train: #6ea8ff; --test: #ff9d5c; --wrong: 240,100,80; --right: 90,140,255; } }
-body { font: 15px/1.5 system-ui, sans-serif; color: var(--text); background: var(--paper);
-  max-width: 980px; margin: 2em auto; padding: 0 1.2em; overflow-wrap: anywhere; }
-h1 { font-size: 1.7em; margin-bottom: 0; } h2 { font-size: 1.2em; margin-top: 2em; }
-p.quiet, figcaption, small { color: var(--muted); }
-table { border-collapse: collapse; } td, th { padding: 3px 10px 3px 0; text-align: left;
-  vertical-align: top; } th { font-weight: 600; }
-table.grid td, table.grid th { border: 1px solid var(--line); padding: 3px 7px; text-align: right; }
-.curves, .mistakes { display: flex; flex-wrap: wrap; gap: 18px; }
-figure { margin: 0; break-inside: avoid; } .curves figure { flex: 1 1 400px; }
-.mistakes figure { width: 104px; } .mistakes img { width: 96px; height: 96px;
-  image-rendering: pixelated; border: 1px solid var(--line); }
-svg text { font: 12px system-ui, sans-serif; fill: var(--muted); }
-svg path.axis { stroke: var(--line); stroke-width: 1; } svg path { fill: none; stroke-width: 2;
-  stroke-linecap: round; } svg .test { stroke-width: 3; }
-svg .train { stroke: var(--train); } svg .test { stroke: var(--test); }
-.key-train { color: var(--train); } .key-test { color: var(--test); }
-"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -120,7 +94,7 @@ def page(run: RunRecord, curves: RunCurves, shown: Measured | None, why_not: str
         ),
         *([f"<p>{escape(run.note)}</p>"] if run.note else []),
         "<h2>Result</h2>",
-        _table(figures),
+        table(figures),
         "<h2>Curves</h2>",
         '<div class="curves">',
         *_curves(curves),
@@ -129,109 +103,18 @@ def page(run: RunRecord, curves: RunCurves, shown: Measured | None, why_not: str
     if shown is None:
         parts += ["<h2>What it reads wrong</h2>", f"<p>{escape(why_not)}</p>"]
     elif shown.found.readings is not None:
-        parts += _readings(shown)
+        parts += readings_parts(shown.found, shown.info.classes, shown.images, shown.title)
     parts += [
         "<h2>Settings</h2>",
-        _table([("Seed", f"{run.config.seed}"), *_settings(run)]),
-        (
-            f'<p class="quiet">Written by digitpad {escape(__version__)}. Images: '
-            f"{escape(source.licences)}.</p>"
-        ),
+        table([("Seed", f"{run.config.seed}"), *_settings(run)]),
+        written_by(source.licences),
     ]
-    body = "\n".join(parts)
-    return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(run.name)}</title>\n<style>{STYLE}</style></head>\n"
-        f"<body>\n{body}\n</body></html>\n"
-    )
+    return html_page(run.name, parts)
 
 
 def _settings(run: RunRecord) -> list[tuple[str, str]]:
     elsewhere = "Seed", "Note"
     return [line for line in settings_lines(run) if line[1] and line[0] not in elsewhere]
-
-
-def _table(rows: Iterable[tuple[str, str]]) -> str:
-    lines = (f"<tr><th>{escape(name)}</th><td>{escape(words)}</td></tr>" for name, words in rows)
-    return f"<table>{''.join(lines)}</table>"
-
-
-def _readings(shown: Measured) -> list[str]:
-    found, classes = shown.found, shown.info.classes
-    n, title = f"{found.n:,}", escape(shown.title)
-    return [
-        "<h2>What it takes for what</h2>",
-        (
-            f'<p class="quiet">{n} test images of {title}; a row for what an image is, a column '
-            "for what it was read as.</p>"
-        ),
-        _confusion(classes, found.confusion),
-        "<h2>Class by class</h2>",
-        '<table class="grid"><tr><th></th><th>precision</th><th>recall</th></tr>',
-        *(
-            f"<tr><th>{escape(name)}</th><td>{100 * of['precision']:.2f} %</td>"
-            f"<td>{100 * of['recall']:.2f} %</td></tr>"
-            for name, of in found.per_class.items()
-        ),
-        "</table>",
-        *_mistakes(shown),
-    ]
-
-
-def _confusion(classes: Sequence[str], counts: npt.NDArray[np.int64]) -> str:
-    rows = [f"<tr><th></th>{''.join(f'<th>{escape(name)}</th>' for name in classes)}</tr>"]
-    for truth, name in enumerate(classes):
-        total = max(1, int(counts[truth].sum()))
-        cells = "".join(
-            _cell(int(count), int(count) / total, is_right=truth == read)
-            for read, count in enumerate(counts[truth])
-        )
-        rows.append(f"<tr><th>{escape(name)}</th>{cells}</tr>")
-    return f'<table class="grid">{"".join(rows)}</table>'
-
-
-def _cell(count: int, share: float, *, is_right: bool) -> str:
-    if not count:
-        return "<td></td>"
-    # One mistake in a thousand is to be seen, one in ten plainly.
-    strength = 0.3 * share if is_right else min(0.9, 0.12 + 1.4 * share**0.5)
-    colour = "var(--right)" if is_right else "var(--wrong)"
-    return f'<td style="background: rgba({colour}, {strength:.2f})">{count:,}</td>'
-
-
-def _mistakes(shown: Measured) -> list[str]:
-    readings = shown.found.readings
-    assert readings is not None
-    worst = readings.worst()
-    if not len(worst):
-        return ["<h2>Worst mistakes</h2>", "<p>There are none.</p>"]
-    classes, parts = shown.info.classes, ["<h2>Worst mistakes</h2>"]
-    count = min(MOST_MISTAKES, len(worst))
-    parts.append(
-        f'<p class="quiet">{count} of {len(worst):,}, the one that it was surest of first.</p>'
-        '<div class="mistakes">'
-    )
-    for place in worst[:count]:
-        index = int(readings.places[place])
-        truth, read = (classes[int(of[place])] for of in (readings.truths, readings.read))
-        words = f"{truth}, read as {read} ({100 * readings.confidence[place]:.1f} %)"
-        parts.append(
-            f'<figure><img alt="{escape(words)}" src="{picture(shown.images[index])}">'
-            f"<figcaption>{escape(words)}<br><small>image {index}</small></figcaption></figure>"
-        )
-    return [*parts, "</div>"]
-
-
-def picture(image: npt.NDArray[np.uint8]) -> str:
-    """Return an image (channels, height, width) as the address of a PNG file in the page."""
-    from PIL import Image
-
-    pixels = image[0] if len(image) == 1 else image.transpose(1, 2, 0)
-    file = io.BytesIO()
-    Image.fromarray(np.ascontiguousarray(pixels)).save(file, "PNG")
-    return f"data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}"
 
 
 def _curves(curves: RunCurves) -> Iterable[str]:

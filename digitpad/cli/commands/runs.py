@@ -49,15 +49,21 @@ def runs(as_json: AsJson = False) -> None:
 
 def report(
     run: Annotated[
-        str, argument("A run that was kept: its name, that of “digitpad runs”, or “last”.", "RUN")
+        str,
+        argument(
+            "A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.",
+            "RUN|MODEL",
+        ),
     ],
     out: Annotated[Path, option("Write the page here.", "FILE.html")],
     data_dir: DataDir = None,
     as_json: AsJson = False,
 ) -> None:
-    """Write a page about a run: curves, confusions, worst mistakes and settings.
+    """Write a page about a run, or about a model.
 
-    It is one file that needs nothing else, to look at, to print or to hand in.
+    About a run: curves, confusions, worst mistakes and settings. About a model: what it looks for,
+    what is typical to it and what is not, and what it confuses. It is one file that needs nothing
+    else, to look at, to print or to hand in.
     """
     from digitpad.runs import report as pages
     from digitpad.runs.shelf import find_run
@@ -65,9 +71,32 @@ def report(
     if out.suffix.lower() not in (".html", ".htm"):
         raise ConfigError(f"The report is an HTML file: call it {out.with_suffix('.html')}.")
     require_writable(out)
+    if Path(run).is_file():
+        name, page = _model_page(Path(run), data_dir)
+        write_atomically(out, page.encode())
+        if as_json:
+            print_json({"file": str(out), "model": name})
+        else:
+            say(f"Wrote {out}: {name}.")
+        return
     found = find_run(run)
     write_atomically(out, pages.report(found, data_dir).encode())
     if as_json:
         print_json({"file": str(out), "run": found.name})
     else:
         say(f"Wrote {out}: {found.name}, {pages.accuracy_in_words(found) or 'not tested'}.")
+
+
+def _model_page(path: Path, data_dir: Path | None) -> tuple[str, str]:
+    """Return a model's name and the page about it."""
+    from digitpad.data.catalogue import DATASETS
+    from digitpad.explain.explainer import finished, require_names
+    from digitpad.explain.model_page import TESTED, model_page
+    from digitpad.explain.neighbours import images_at_hand
+    from digitpad.modelfile import open_model
+
+    model = open_model(path)
+    require_names(model)
+    folders = dict.fromkeys(DATASETS, data_dir) if data_dir else {}
+    found = images_at_hand(model, folders, "test", TESTED)
+    return model.info.name, finished(model_page(model, *found))

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import DataSource
-from digitpad.files import models_folder
+from digitpad.files import models_folder, write_atomically
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.plots.confusion import ConfusionView
@@ -75,6 +75,16 @@ def evaluated(
     yield 0, len(part.labels)
     found = yield from evaluation_steps(model, part.images, part.labels)
     return Evaluated(model, dataset, found, part)
+
+
+def written_page(result: Evaluated, path: Path) -> Generator[tuple[int, int], None, Path]:
+    """Write the page about a model that was measured, yielding how much is done, of how much."""
+    from digitpad.explain.model_page import model_page
+
+    source, part = DataSource.parse(result.dataset), result.part
+    page = yield from model_page(result.model, source, part.images, part.labels, result.found)
+    write_atomically(path, page.encode())
+    return path
 
 
 class EvaluationView(ResultView):
@@ -192,6 +202,7 @@ class EvaluationWindow(MeasuringWindow):
         super().__init__("evaluation", self.tr("Evaluate model"), parent)
         self._folders = folders
         self._lacks_data = False
+        self._written = ""
         self.shown: Evaluated | None = None
         self.view = EvaluationView()
         self._usable: list[int] = []
@@ -223,7 +234,13 @@ class EvaluationWindow(MeasuringWindow):
             lambda: self.images_wanted.emit(Wanted(kind=LABELS)),
             self.tr("Images whose label, rather than whose reading, may be wrong"),
         )
-        buttons = [self.worst_button, self.labels_button, self.save_button]
+        self.page_button = self.make_button(
+            "page",
+            self.tr("Report page…"),
+            self._ask_page,
+            self.tr("Write a page about the model: what it looks for, what is typical, confusions"),
+        )
+        buttons = [self.worst_button, self.labels_button, self.save_button, self.page_button]
         self.lay_out([self.source_combo], [SideScroll(self.view)], buttons)
         self.show_state()
         self.resize(940, 640)
@@ -249,6 +266,23 @@ class EvaluationWindow(MeasuringWindow):
             f"{in_percent(found.accuracy)} right, calibration error {in_percent(found.ece)}",
         )
         return reliability_png(found.reliability, result.model.info.name, lines)
+
+    @Slot()
+    def _ask_page(self) -> None:
+        result = self.shown
+        assert result is not None
+        start = models_folder() / "model.html"
+
+        def write(path: Path) -> None:
+            if not self.is_measuring:
+                self.start_task(partial(written_page, result, path), self._on_written)
+
+        title = self.tr("Write a report page")
+        self.dialogs.ask_save(title, start, ["HTML (*.html)"], "html", write)
+
+    @Slot(object)
+    def _on_written(self, path: Path) -> None:
+        self._written = self.tr("Wrote {0}").format(path.name)
 
     # Qt's own name
 
@@ -293,7 +327,7 @@ class EvaluationWindow(MeasuringWindow):
     @Slot(object)
     def take_result(self, result: Evaluated) -> None:
         """Show the figures."""
-        self.shown = result
+        self.shown, self._written = result, ""
 
     def show_state(self) -> None:
         """Allow what can be done, and say how it stands."""
@@ -303,6 +337,7 @@ class EvaluationWindow(MeasuringWindow):
         has = self.shown is not None and self.shown.found.readings is not None
         for button in (self.worst_button, self.labels_button):
             button.setEnabled(has)
+        self.page_button.setEnabled(has and not self.is_measuring)
         if self.is_measuring:
             return
         if self.shown is None:
@@ -321,7 +356,7 @@ class EvaluationWindow(MeasuringWindow):
             return self._words_about_data()
         if result is not None and result.model is not model:
             return self.tr("By now, {0} reads: measure again.").format(model.info.name)
-        return self._words_about_data() if result is None and self._lacks_data else ""
+        return self._words_about_data() if result is None and self._lacks_data else self._written
 
     def _words_about_data(self) -> str:
         return self.tr(

@@ -67,13 +67,16 @@ class MeasuringWindow(ModelWindow):
         model = self._next
         if self._task is not None or model is None or not self.can_begin():
             return
+        self.start_task(self.make_work(model, max(1, usable_cores() - 1)), self.take_result)
+
+    def start_task(self, work: Work, take: Callable[[Any], None]) -> None:
+        """Do work in the background, and ``take`` its result; Cancel stops it."""
         self._failure = ""
         self._steps = None
         self.progress.setRange(0, 0)
-        work = self.make_work(model, max(1, usable_cores() - 1))
         self._task = Task(self._name, work, self, needs_torch=True)
         self._task.progress.connect(self.take_progress)
-        self._task.succeeded.connect(self.take_result)
+        self._task.succeeded.connect(take)
         self._task.failed.connect(self._on_failed)
         self._task.finished.connect(self._on_finished)
         self.show_state()

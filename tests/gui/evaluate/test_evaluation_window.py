@@ -186,3 +186,20 @@ def test_the_menu_opens_it_with_the_model_that_reads(window: MainWindow) -> None
     assert opened.begin_button.isEnabled()
     assert window.shut_down()
     assert not opened.isVisible()
+
+
+def test_a_page_about_the_model_is_written_from_what_was_measured(
+    parent: QLabel, linear_model: Model, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = EvaluationWindow(dict, parent)
+    window.use(linear_model)
+    window.show()
+    assert not window.page_button.isEnabled()
+    window.begin_button.click()
+    qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
+    out = tmp_path / "model.html"
+    save_in(window.page_button, out)
+    qtbot.waitUntil(lambda: window.note.text() == "Wrote model.html", timeout=60_000)
+    page = out.read_text()
+    assert f"{100 * window.shown.found.accuracy:.2f} %" in page
+    assert "Typical and atypical" in page
