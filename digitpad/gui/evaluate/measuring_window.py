@@ -129,7 +129,7 @@ class MeasuringWindow(ModelWindow):
         buttons = self.begin_button, self.cancel_button
         controls = filled(QHBoxLayout(), *choosers, *buttons, (self.progress, 1))
         middle = filled(QHBoxLayout(), (shown[0], 1), *shown[1:], spacing=14)
-        rows = controls, (middle, 1), self.button_row(*save_buttons)
+        rows = controls, (middle, 1), self.button_row(*save_buttons, notes_above=True)
         filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=10)
 
     def show_steps(self, done: int, total: int, prepares: bool = False) -> None:

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Final, Literal
 from zlib import crc32
 
 from PySide6.QtCore import QObject, QSettings, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from digitpad.gui.widgets.click_slider import ClickSlider
 from digitpad.gui.widgets.model_window import ModelWindow
@@ -30,6 +31,7 @@ Threshold = Literal["reject_below", "unsure_below"]
 THRESHOLDS: Final[tuple[Threshold, ...]] = ("reject_below", "unsure_below")
 GROUP: Final = "sureness"
 MAX_REMEMBERED: Final = 40
+MEANING_LINES: Final = 4
 WIDTH_PX: Final = 420
 STEPS: Final = 100
 """Thresholds to choose from where the model's file does not say what they do."""
@@ -181,7 +183,8 @@ class ThresholdSlider(QWidget):
         self.slider = named(ClickSlider(), f"{threshold}_slider", words)
         self.slider.setPageStep(1)
         self.slider.valueChanged.connect(self._on_value_changed)
-        self.meaning = three_lines(label(f"{threshold}_meaning", wraps=True))
+        self.meaning = label(f"{threshold}_meaning", wraps=True)
+        self.meaning.setAlignment(Qt.AlignmentFlag.AlignTop)
         ends = (label("", end, look="quiet") for end in (self.tr("lenient"), self.tr("strict")))
         row = filled(QHBoxLayout(), next(ends), (self.slider, 1), next(ends))
         title = label("", words, look="title")
@@ -264,7 +267,7 @@ class ThresholdsWindow(ModelWindow):
         self._confidence = confidence
         self._about = label(look="quiet", wraps=True)
         self.sliders = tuple(ThresholdSlider(confidence, one, self) for one in THRESHOLDS)
-        self._source = three_lines(small_label("thresholds_source", wraps=True))
+        self._source = small_label("thresholds_source", wraps=True)
         words = self.tr("Back to the model’s own")
         self.reset_button = self.make_button("reset", words, confidence.reset)
         buttons = filled(QHBoxLayout(), self.reset_button, (None, 1), self.close_button)
@@ -295,12 +298,15 @@ class ThresholdsWindow(ModelWindow):
         )
         self.reset_button.setEnabled(self._confidence.is_changed)
 
+    # Qt's own name
 
-def three_lines(words: QLabel) -> QLabel:
-    """Return a label that keeps room for three lines, so that nothing moves below it."""
-    words.setMinimumHeight(3 * words.fontMetrics().lineSpacing())
-    words.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return words
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keep room for the longest meaning, so that nothing moves while a slider does."""
+        super().showEvent(event)
+        for slider in self.sliders:
+            line = slider.meaning.fontMetrics().lineSpacing()
+            slider.meaning.setMinimumHeight(MEANING_LINES * line)
+        self.adjustSize()
 
 
 def _percent(share: float | None) -> str:

@@ -8,13 +8,14 @@ torch.
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from html import escape
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation, finished
@@ -135,6 +136,8 @@ class EvidenceView(View):
             MapView("versus_map", self.tr("What speaks for it rather than for the other")),
         )
         self.legends = (label(wraps=True), label(wraps=True))
+        for legend in self.legends:
+            legend.setTextFormat(Qt.TextFormat.RichText)
         grid = QGridLayout()
         heads = (
             self._head(self.tr("Why"), self.class_combo),
@@ -250,23 +253,24 @@ class EvidenceView(View):
             self.maps, self.legends, (evidence.whole, evidence.versus), sides, strict=True
         ):
             view.show_map(found.map, evidence.image, words)
-            legend.setText(self._legend(found.map, evidence.image, words))
-            view.setAccessibleDescription(legend.text())
+            lines = self._legend(found.map, evidence.image, words)
+            legend.setText(_coloured(lines, shades_of(self)[:2]))
+            view.setAccessibleDescription("; ".join(f"{side}: {where}" for side, where in lines))
         self._show_cover()
         model: Model = wanted.question.model
         made = milliseconds_words(evidence.milliseconds)
         self.said.emit(self.tr("{0}, in {1}").format(model.info.name, made))
 
-    def _legend(self, evidence: Floats, image: Pixels, words: tuple[str, str]) -> str:
-        """Return what the colours mean, and where most of each lies."""
-        shades = shades_of(self)
+    def _legend(
+        self, evidence: Floats, image: Pixels, words: tuple[str, str]
+    ) -> list[tuple[str, str]]:
+        """Return what each colour means, and where most of it lies."""
         lines = []
-        for sign, colour, side in zip((1, -1), shades[:2], words, strict=True):
+        for sign, side in zip((1, -1), words, strict=True):
             place = self._place_words(sign * evidence, image)
             where = self.tr("most of it {0}").format(place) if place else self.tr("hardly any")
-            dot = f'<span style="color: rgb{colour}">■</span>'
-            lines.append(f"{dot} <b>{side}</b>: {where}")
-        return "<br>".join(lines)
+            lines.append((side, where))
+        return lines
 
     def _place_words(self, evidence: Floats, image: Pixels) -> str:
         """Return where most positive evidence lies, "" where there is hardly any."""
@@ -301,6 +305,14 @@ class EvidenceView(View):
         else:
             shades = shades_of(self)
             self.covered.emit(cover_of(found.whole.map, found.image, found.place, shades))
+
+
+def _coloured(lines: Sequence[tuple[str, str]], shades: Sequence[object]) -> str:
+    """Return the legend as markup; names of classes come from files and are no markup."""
+    return "<br>".join(
+        f'<span style="color: rgb{shade}">■</span> <b>{escape(side)}</b>: {where}'
+        for (side, where), shade in zip(lines, shades, strict=True)
+    )
 
 
 def headline_words(view: View, question: Question) -> tuple[str, str]:

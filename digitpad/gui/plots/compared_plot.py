@@ -74,8 +74,10 @@ class ComparedPlot(FigureView):
         ]
         axes = self._axes()
         if axes is None:
-            words = self.tr("Choose one run, or two to five to compare them.")
-            marks.append(Words((width / 2, height / 2), words, TEXT_PX, "muted"))
+            lines = self.tr("Choose one run, or two to\nfive to compare them.").split("\n")
+            for number, words in enumerate(lines):
+                middle = width / 2, height / 2 + number * 1.5 * TEXT_PX
+                marks.append(Words(middle, words, TEXT_PX, "muted"))
             return Figure(width, height, tuple(marks))
         across, up = axes
         right, bottom = width - RIGHT_PX, height - BOTTOM_PX

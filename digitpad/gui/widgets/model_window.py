@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.export import ask_to_save
@@ -76,7 +76,13 @@ class ModelWindow(QDialog):
 
         return self.make_button(name, text, ask, tip)
 
-    def button_row(self, *buttons: QPushButton) -> QHBoxLayout:
-        """Return the last row: ``note``, which is made here, the buttons, and Close."""
+    def button_row(self, *buttons: QPushButton, notes_above: bool = False) -> QBoxLayout:
+        """Return the last row: ``note``, which is made here, the buttons, and Close.
+
+        ``notes_above``: the note has a row of its own, for one that may be long.
+        """
         self.note = label(f"{self._name}_note", look="quiet", wraps=True)
+        if notes_above:
+            row = filled(QHBoxLayout(), (None, 1), *buttons, self.close_button)
+            return filled(QVBoxLayout(), self.note, row, spacing=8)
         return filled(QHBoxLayout(), (self.note, 1), *buttons, self.close_button)

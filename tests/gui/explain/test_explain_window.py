@@ -77,6 +77,7 @@ def test_what_is_drawn_is_explained_beside_the_drawing_and_over_it(
     )
     assert f"for {read.label}" in view.legends[0].text()
     assert f"for {read.second}" in view.legends[1].text()
+    assert view.legends[0].textFormat() is Qt.TextFormat.RichText  # its squares have colours
     assert view.maps[0].evidence is not None
     assert view.maps[0].evidence.any()
     # What is saved or copied is the drawing alone.
