@@ -158,16 +158,3 @@ def test_the_verdict_follows_the_slider_at_once(
     assert window.prediction.verdict is Verdict.UNSURE
     panel.reset_button.click()
     assert window.prediction.verdict is Verdict.DIGIT
-
-
-def test_what_a_setting_means_is_never_cut(store: QSettings, qtbot: QtBot) -> None:
-    parent = QLabel()
-    qtbot.addWidget(parent)
-    confidence = ConfidenceThresholds(store)
-    confidence.follow(rejecting(CURVES))
-    window = ThresholdsWindow(confidence, parent)
-    window.show()
-    for slider in window.sliders:
-        words = slider.meaning
-        assert "own setting" in words.text()
-        assert words.height() >= words.heightForWidth(words.width())
