@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from digitpad.gui.canvas.content import Page
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.wording import percent
+from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.numbers.reading import UNREADABLE, Sign
 
 PEN_WIDTH: Final = 0.009
@@ -20,6 +25,8 @@ TAP_PX: Final = 4.0
 """A pen that moves less has pointed at something, or written a dot."""
 LABEL_PX: Final = 15
 CERTAINTY_PX: Final = 11
+FILLED: Final = 0.7
+"""How much of the line's width and height a number may take that comes from elsewhere."""
 DOUBTFUL: Final = 0.8
 """What is less probable is marked."""
 
@@ -50,6 +57,22 @@ class WritingLine(Canvas):
 
     def hint(self) -> str:
         return self.tr("Write a number here")
+
+    def set_page(self, page: Page, *, replaces: bool = False) -> None:
+        """Put a number in place of what is there, fitted into the line where it is larger."""
+        if isinstance(page, Drawing) and not page.is_empty:
+            page = drawing_from_points(self._fitted(page), self._pen_width)
+        super().set_page(page, replaces=replaces)
+
+    def _fitted(self, drawing: Drawing) -> Sequence[npt.ArrayLike]:
+        strokes = [stroke.points for stroke in drawing.strokes]
+        paper = np.array((1.0, self.paper_height), np.float32)
+        low, high = np.split(np.array(drawing.bounds(), np.float32), 2)
+        if (low >= 0).all() and (high <= paper).all():
+            return strokes
+        scale = min(1.0, float((FILLED * paper / np.maximum(high - low, 1e-6)).min()))
+        middle = (low + high) / 2
+        return [(points - middle) * scale + paper / 2 for points in strokes]
 
     def show_signs(self, signs: tuple[Sign, ...]) -> None:
         """Frame signs, whose boxes are in canvas units."""

@@ -83,6 +83,20 @@ def test_what_is_written_is_read_sign_by_sign(window: MainWindow, qtbot: QtBot) 
     assert "%" in shown.accessibleName()
 
 
+def test_a_number_from_elsewhere_is_fitted_into_the_line(window: MainWindow) -> None:
+    line = window.numbers.line
+    line.set_page(Drawing(line_of("27").strokes, 0.08))
+    assert line.drawing().strokes == line_of("27").strokes  # it lies within
+    high = [stroke.points * 3 for stroke in line_of("27").strokes]
+    line.set_page(drawing_from_points(high))
+    left, top, right, bottom = line.drawing().bounds()
+    assert left > 0.1
+    assert top > 0
+    assert right < 0.9
+    assert bottom < line.paper_height
+    assert line.drawing().pen_width == line.pen_width < 0.02
+
+
 def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
     pad = write(window, line_of("27"), qtbot)
     middle = place(pad, 0.1 + TALL / 4, 0.1 + TALL / 2)
