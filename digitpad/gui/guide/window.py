@@ -42,8 +42,10 @@ def page_titles() -> dict[str, str]:
         "draw.md": tr("Draw and be read"),
         "train.md": tr("Train and watch"),
         "teach.md": tr("Teach it your hand"),
+        "numbers.md": tr("Numbers and paper"),
         "files.md": tr("Models and files"),
         "quality.md": tr("How good is it?"),
+        "why.md": tr("Why this answer?"),
         "pictures.md": tr("Pictures and the command line"),
         KEYS: tr("Keys"),
     }
