@@ -17,6 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.ink.polylines import resampled
 from digitpad.recognise.prediction import Prediction
 from digitpad.recognise.recogniser import Recogniser
 
@@ -77,7 +78,7 @@ def least_changes(
 
 def _tries(drawing: Drawing) -> Iterator[tuple[Doing, Points, Drawing]]:
     """Yield every change that is tried, what is done and the changed drawing."""
-    lines = [_resampled(stroke.points, _piece_length(drawing)) for stroke in drawing.strokes]
+    lines = [resampled(stroke.points, _piece_length(drawing)) for stroke in drawing.strokes]
     for number, line in enumerate(lines):
         for length in range(1, LONGEST + 1):
             for start in range(len(line) - length):
@@ -113,33 +114,5 @@ def _piece_length(drawing: Drawing) -> float:
     return max(sum(stroke.length for stroke in drawing.strokes) / PIECES, 1e-3)
 
 
-def _resampled(points: Points, spacing: float) -> Points:
-    """Return a polyline with points about ``spacing`` apart along it, at least two."""
-    way = np.concatenate(([0.0], np.hypot(*np.diff(points, axis=0).T).cumsum()))
-    count = max(1, round(way[-1] / spacing))
-    places = np.linspace(0.0, way[-1], count + 1)
-    made: Points = np.stack(
-        [np.interp(places, way, points[:, axis]) for axis in (0, 1)], axis=1
-    ).astype(np.float32)
-    return made
-
-
 def _length(line: Points) -> float:
     return float(np.hypot(*np.diff(line, axis=0).T).sum())
-
-
-def rubbed_out(drawing: Drawing, x: float, y: float, radius: float) -> Drawing:
-    """Return a drawing without the ink within ``radius`` of a point, all in canvas units."""
-    middle = np.array((x, y), dtype=np.float32)
-    kept: list[Stroke] = []
-    for stroke in drawing.strokes:
-        line = _resampled(stroke.points, radius / 4) if stroke.length else stroke.points
-        is_far = np.hypot(*(line - middle).T) > radius
-        if is_far.all():
-            kept.append(stroke)
-            continue
-        cuts = np.flatnonzero(np.diff(is_far.astype(int))) + 1
-        for part, far in zip(np.split(line, cuts), np.split(is_far, cuts), strict=True):
-            if far[0] and len(part) > 1:
-                kept.append(Stroke(part))
-    return Drawing(tuple(kept), drawing.pen_width)

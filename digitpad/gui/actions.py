@@ -167,6 +167,14 @@ def action_rows(tr: Callable[[str], str]) -> tuple[ActionRow, ...]:
             "clear",
         ),
         row(
+            "eraser",
+            tr("&Eraser"),
+            tr("Rub out parts of the drawing, or draw again; a pen's other end always rubs out"),
+            ("Ctrl+E",),
+            "eraser",
+            checked=False,
+        ),
+        row(
             "copy",
             tr("C&opy picture"),
             tr("Put the drawing on the clipboard, as a picture and as ink"),

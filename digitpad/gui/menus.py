@@ -76,7 +76,7 @@ class Menus(QObject):
         look, rest = (theme, paper), ("numbers", "show_training", "full_screen")
         table: tuple[tuple[str, tuple[str | QMenu, ...]], ...] = (
             (self.tr("&File"), (*drawing, SEPARATOR, *model, SEPARATOR, "quit")),
-            (self.tr("&Edit"), ("undo", "redo", "clear", SEPARATOR, "copy", "paste")),
+            (self.tr("&Edit"), ("undo", "redo", "eraser", "clear", SEPARATOR, "copy", "paste")),
             (self.tr("&Train"), (*train, SEPARATOR, "train_on", "runs", SEPARATOR, "handwriting")),
             (self.tr("&View"), (*look, SEPARATOR, *actions.measuring, SEPARATOR, *rest)),
             (self.tr("&Help"), ("guide", "lessons", "shortcuts", SEPARATOR, "about")),

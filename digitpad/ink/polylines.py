@@ -50,6 +50,17 @@ def concatenated(polylines: Iterable[Points]) -> Polylines:
     return Polylines(points, counts)
 
 
+def resampled(points: Points, spacing: float) -> npt.NDArray[np.float32]:
+    """Return a polyline with points about ``spacing`` apart along it, at least two."""
+    way = np.concatenate(([0.0], np.hypot(*np.diff(points, axis=0).T).cumsum()))
+    count = max(1, round(way[-1] / spacing))
+    places = np.linspace(0.0, way[-1], count + 1)
+    made: npt.NDArray[np.float32] = np.stack(
+        [np.interp(places, way, points[:, axis]) for axis in (0, 1)], axis=1
+    ).astype(np.float32)
+    return made
+
+
 def thin_out(points: Points, spacing: float) -> Points:
     """Return the points of a polyline with those closer than ``spacing`` to the last kept left out.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QCursor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.theme.colours import CanvasColours
@@ -14,6 +14,7 @@ from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.ink.side_by_side import Box
 
 CORNER_RADIUS_PX: Final = 14.0
+MOST_CURSOR_PX: Final = 96.0
 
 
 def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> None:
@@ -94,3 +95,18 @@ def paint_picture(painter: QPainter, square: QRectF, pixmap: QPixmap) -> None:
     size = pixmap.deviceIndependentSize()
     corner = square.center() - QPointF(size.width() / 2, size.height() / 2)
     painter.drawPixmap(corner, pixmap)
+
+
+def eraser_cursor(side: float) -> QCursor:
+    """Return a ring as wide as the eraser, ``side`` pixels, to be seen on white and on black."""
+    side = max(8.0, min(side, MOST_CURSOR_PX))
+    pixmap = QPixmap(round(side) + 4, round(side) + 4)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ring = QRectF(pixmap.rect()).adjusted(2, 2, -2, -2)
+    for colour, width in ((Qt.GlobalColor.white, 3.5), (Qt.GlobalColor.black, 1.5)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawEllipse(ring)
+    painter.end()
+    return QCursor(pixmap)

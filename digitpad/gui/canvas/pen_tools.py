@@ -14,7 +14,7 @@ from digitpad.gui.widgets.click_slider import ClickSlider
 from digitpad.gui.widgets.parts import filled, named
 
 STEPS_PER_UNIT: Final = 1000
-WHOLE_PX, WORD_PX = 304, 264
+WHOLE_PX, WORD_PX = 336, 296
 """Where there is less room, the slider stands alone; then Clear has no word either."""
 
 
@@ -32,6 +32,7 @@ class PenTools(QWidget):
         self,
         undo: QAction,
         redo: QAction,
+        eraser: QAction,
         clear: QAction,
         numbers: QAction,
         parent: QWidget | None = None,
@@ -42,6 +43,7 @@ class PenTools(QWidget):
         buttons = (
             self._button(undo, "undo_button"),
             self._button(redo, "redo_button"),
+            self._button(eraser, "eraser_button"),
             self._clear,
             self._button(numbers, "numbers_button"),
         )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -38,6 +39,7 @@ from digitpad.gui.canvas.ink import (
 )
 from digitpad.gui.canvas.painting import (
     CORNER_RADIUS_PX,
+    eraser_cursor,
     paint_crosshair,
     paint_figures,
     paint_frame,
@@ -48,6 +50,7 @@ from digitpad.gui.canvas.painting import (
 from digitpad.gui.canvas.pen import KeyboardPen, PenTrack, Point
 from digitpad.gui.theme.colours import PaperChoice, canvas_colours
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
+from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
 from digitpad.ink.side_by_side import Box
 
 MINIMUM_SIDE_PX: Final = 220
@@ -59,7 +62,8 @@ class Canvas(QWidget):
     """Paper with a page on it, a square one, undo, redo and clear.
 
     Fingers come as the mouse events that Qt makes of touches; a stylus comes as tablet events,
-    and the mouse events that repeat them are left alone.
+    and the mouse events that repeat them are left alone. A stylus's other end rubs out, as every
+    pen does while ``set_erasing`` says so.
 
     Signals, all emitted in the GUI thread: ``stroke_grew`` while a stroke is being drawn,
     ``page_changed`` when a gesture ended or the page changed in another way,
@@ -90,6 +94,8 @@ class Canvas(QWidget):
         self._pen_width = DEFAULT_PEN_WIDTH
         self._track: PenTrack | None = None
         self._base = Drawing()
+        self._is_erasing = False
+        self._rubbing: tuple[Drawing, Point] | None = None
         self._growing: StrokePath | None = None
         self._tail: list[QPointF] = []
         self._keyboard = KeyboardPen()
@@ -105,6 +111,8 @@ class Canvas(QWidget):
         """Return what is on the canvas, with the stroke that is being drawn."""
         if self._track is not None:
             return self._with_track(self._track)
+        if self._rubbing is not None:
+            return self._rubbing[0]
         page = self._history.state
         return page if isinstance(page, Picture) else replace(page, pen_width=self._pen_width)
 
@@ -136,7 +144,7 @@ class Canvas(QWidget):
 
     def undo(self) -> None:
         """Take the last gesture, clearing or opening back; a stroke going on is given up."""
-        if self._track is not None:
+        if self.is_drawing:
             self.cancel()
             return
         self._history.undo()
@@ -150,8 +158,8 @@ class Canvas(QWidget):
 
     @property
     def is_drawing(self) -> bool:
-        """Whether the pen is down."""
-        return self._track is not None
+        """Whether the pen, or the eraser, is down."""
+        return self._track is not None or self._rubbing is not None
 
     @property
     def can_undo(self) -> bool:
@@ -172,7 +180,14 @@ class Canvas(QWidget):
             self.finish()
             self._pen_width = width
             self._repaint_ink()
+            self._show_cursor()
             self.pen_width_changed.emit(width)
+
+    def set_erasing(self, is_wanted: bool) -> None:
+        """Let the pen rub ink out, or draw again."""
+        self.finish()
+        self._is_erasing = is_wanted
+        self._show_cursor()
 
     @property
     def figures(self) -> tuple[Box, ...]:
@@ -206,10 +221,15 @@ class Canvas(QWidget):
 
     # Drawing, in canvas units
 
-    def begin(self, point: Point) -> None:
-        """Put the pen down."""
+    def begin(self, point: Point, *, erases: bool = False) -> None:
+        """Put the pen down, or its other end, which rubs out."""
         self.finish()
         page = self._history.state
+        if self._is_erasing or erases:
+            if isinstance(page, Drawing):
+                self._rubbing = replace(page, pen_width=self._pen_width), point
+                self._rub(point)
+            return
         self._base = page if isinstance(page, Drawing) else Drawing()
         if isinstance(page, Picture):
             self._picture = None
@@ -222,8 +242,10 @@ class Canvas(QWidget):
         self.stroke_grew.emit()
 
     def draw_to(self, point: Point) -> None:
-        """Draw a line from where the pen is to ``point``."""
-        if self._track is not None:
+        """Draw a line from where the pen is to ``point``, or rub out along it."""
+        if self._rubbing is not None:
+            self._rub(point)
+        elif self._track is not None:
             self._grow(self._track.move_to(point))
             if not self._track.is_down:
                 self._settle_growing()
@@ -233,6 +255,10 @@ class Canvas(QWidget):
         """Lift the pen; what was drawn becomes one step to undo."""
         self._stylus_is_down = False
         track, self._track = self._track, None
+        rubbing, self._rubbing = self._rubbing, None
+        if rubbing is not None and rubbing[0].strokes is not self.drawing().strokes:
+            self._history.push(rubbing[0])
+            self._show_page()
         if track is None:
             return
         self._settle_growing()
@@ -246,10 +272,29 @@ class Canvas(QWidget):
     def cancel(self) -> None:
         """Lift the pen and forget what it drew since it was put down."""
         self._stylus_is_down = False
-        if self._track is not None:
-            self._track = None
+        if self.is_drawing:
+            self._track = self._rubbing = None
             self._growing = None
             self._show_page()
+
+    def _rub(self, point: Point) -> None:
+        """Rub out from where the eraser is to ``point``."""
+        assert self._rubbing is not None
+        before, (left, top) = self._rubbing
+        drawing, radius = before, self._pen_width * ERASER_WIDTH / 2
+        steps = 1 + int(hypot(point[0] - left, point[1] - top) / radius)
+        for part in range(1, steps + 1):
+            x = left + (point[0] - left) * part / steps
+            y = top + (point[1] - top) * part / steps
+            drawing = rubbed_out(drawing, x, y, radius)
+        self._rubbing = drawing, point
+        if drawing is not before:
+            self._repaint_ink()
+            self.stroke_grew.emit()
+
+    def _show_cursor(self) -> None:
+        side = self._pen_width * ERASER_WIDTH * self._layer.side
+        self.setCursor(eraser_cursor(side) if self._is_erasing else Qt.CursorShape.CrossCursor)
 
     def _with_track(self, track: PenTrack) -> Drawing:
         return Drawing((*self._base.strokes, *track.strokes()), self._pen_width)
@@ -312,6 +357,7 @@ class Canvas(QWidget):
         side, ratio = int(self._paper_rect().width()), self.devicePixelRatioF()
         if (side, ratio) != (self._layer.side, self._layer.pixel_ratio):
             self._layer = InkLayer(side, ratio, self.paper_height)
+            self._show_cursor()
         page = self._history.state
         self._picture = None
         if isinstance(page, Picture):
@@ -386,7 +432,8 @@ class Canvas(QWidget):
         kind = event.type()
         if kind == QEvent.Type.TabletPress and event.button() == Qt.MouseButton.LeftButton:
             self._hide_keyboard_pen()
-            self.begin(self.to_units(event.position()))
+            is_eraser = event.pointerType() == QPointingDevice.PointerType.Eraser
+            self.begin(self.to_units(event.position()), erases=is_eraser)
             self._stylus_is_down = True
         elif kind == QEvent.Type.TabletMove and self._stylus_is_down:
             self.draw_to(self.to_units(event.position()))

@@ -231,7 +231,7 @@ class EmbeddingView(View):
             button.setAutoDefault(False)
         hint = label(look="quiet", wraps=True)
         hint.setText(self.tr("Colour: what it is. Ring: misread. Frame: your drawing."))
-        column = (self.layout_combo, hint, self.thumb, self.words, None)
+        column = (self.layout_combo, hint, self.words, self.thumb, None)
         right = filled(QVBoxLayout(), *column, self.next_button, self.put_button, spacing=8)
         for part in (self.layout_combo, hint, self.words, self.next_button, self.put_button):
             part.setFixedWidth(SIDE_PX)

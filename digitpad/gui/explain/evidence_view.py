@@ -8,21 +8,20 @@ torch.
 from __future__ import annotations
 
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from dataclasses import dataclass
-from html import escape
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import Qt, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation, finished
 from digitpad.explain.target import ALL, RUNNER_UP, Floats, target_for
-from digitpad.gui.explain.map_view import MapView, cover_of, shades_of
+from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
-from digitpad.gui.widgets.parts import combo, filled, label, named
+from digitpad.gui.widgets.parts import combo, filled, named
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.widgets.wording import milliseconds_words, percent
 from digitpad.gui.workers.latest_wins import LatestWins
@@ -135,9 +134,7 @@ class EvidenceView(View):
             MapView("evidence_map", self.tr("What speaks for it and against it")),
             MapView("versus_map", self.tr("What speaks for it rather than for the other")),
         )
-        self.legends = (label(wraps=True), label(wraps=True))
-        for legend in self.legends:
-            legend.setTextFormat(Qt.TextFormat.RichText)
+        self.legends = Legend("evidence_legend"), Legend("versus_legend")
         grid = QGridLayout()
         heads = (
             self._head(self.tr("Why"), self.class_combo),
@@ -244,33 +241,30 @@ class EvidenceView(View):
         classes = wanted.question.prediction.classes
         of = classes[evidence.versus.target.of]
         rival = classes[evidence.versus.target.rivals[0]]
-        for_it = self.tr("for {0}").format(of)
+        for_it = self.tr("speaks for {0}").format(of)
         sides = (
-            (for_it, self.tr("against {0}").format(of)),
-            (for_it, self.tr("for {0}").format(rival)),
+            (for_it, self.tr("speaks against {0}").format(of)),
+            (for_it, self.tr("speaks for {0}").format(rival)),
         )
         for view, legend, found, words in zip(
             self.maps, self.legends, (evidence.whole, evidence.versus), sides, strict=True
         ):
             view.show_map(found.map, evidence.image, words)
-            lines = self._legend(found.map, evidence.image, words)
-            legend.setText(_coloured(lines, shades_of(self)[:2]))
-            view.setAccessibleDescription("; ".join(f"{side}: {where}" for side, where in lines))
+            legend.show_words(*self._legend(found.map, evidence.image, words))
+            view.setAccessibleDescription(legend.text())
         self._show_cover()
         model: Model = wanted.question.model
         made = milliseconds_words(evidence.milliseconds)
         self.said.emit(self.tr("{0}, in {1}").format(model.info.name, made))
 
-    def _legend(
-        self, evidence: Floats, image: Pixels, words: tuple[str, str]
-    ) -> list[tuple[str, str]]:
-        """Return what each colour means, and where most of it lies."""
+    def _legend(self, evidence: Floats, image: Pixels, words: tuple[str, str]) -> tuple[str, str]:
+        """Return what the two colours mean, and where most of each lies."""
         lines = []
         for sign, side in zip((1, -1), words, strict=True):
             place = self._place_words(sign * evidence, image)
             where = self.tr("most of it {0}").format(place) if place else self.tr("hardly any")
-            lines.append((side, where))
-        return lines
+            lines.append(f"{side}: {where}")
+        return lines[0], lines[1]
 
     def _place_words(self, evidence: Floats, image: Pixels) -> str:
         """Return where most positive evidence lies, "" where there is hardly any."""
@@ -305,14 +299,6 @@ class EvidenceView(View):
         else:
             shades = shades_of(self)
             self.covered.emit(cover_of(found.whole.map, found.image, found.place, shades))
-
-
-def _coloured(lines: Sequence[tuple[str, str]], shades: Sequence[object]) -> str:
-    """Return the legend as markup; names of classes come from files and are no markup."""
-    return "<br>".join(
-        f'<span style="color: rgb{shade}">■</span> <b>{escape(side)}</b>: {where}'
-        for (side, where), shade in zip(lines, shades, strict=True)
-    )
 
 
 def headline_words(view: View, question: Question) -> tuple[str, str]:

@@ -223,6 +223,7 @@ class LayersView(View):
         self.list = named(QListWidget(), "layer_list", self.tr("Layers"))
         self.list.setFixedWidth(LIST_PX)
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._show_layer)
         self.wall = WallView()
         self.explained = label("layer_words", look="quiet", wraps=True)

@@ -6,18 +6,20 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
-from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from digitpad.explain.picture import DARK, LIGHT, Shades, map_pixels, strength_of
 from digitpad.explain.target import Floats
 from digitpad.gui.canvas.ink import Cover
 from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.preprocess.normalise import IMAGE_SIZE, Placement
 
 LEAST_PX: Final = 112
 COVER_OPACITY: Final = 0.9
+SWATCH_PX: Final = 12
 RIM: Final = 30
 """Fainter pixels count as this strong: what they say is little, however it is divided."""
 
@@ -95,6 +97,36 @@ class MapView(QWidget):
             painter.setClipping(False)
         painter.setPen(QPen(colours.border, 1.5))
         painter.drawPath(rounded)
+        painter.end()
+
+
+class Legend(QWidget):
+    """Says what the two colours of a map mean, one below the other."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName(name)
+        self._lines = [label(f"{name}_{side}", wraps=True) for side in ("for", "against")]
+        indent = (SWATCH_PX + 8, 0, 0, 0)
+        filled(QVBoxLayout(self), *self._lines, spacing=2, margins=indent)
+
+    def show_words(self, supports: str, opposes: str) -> None:
+        """Say what speaks for it, and what against it."""
+        for line, words in zip(self._lines, (supports, opposes), strict=True):
+            line.setText(words)
+        self.update()
+
+    def text(self) -> str:
+        """Return all of it."""
+        return "; ".join(line.text() for line in self._lines)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for line, colour in zip(self._lines, shades_of(self), strict=False):
+            if line.text():
+                middle = line.geometry().top() + line.fontMetrics().height() / 2
+                place = QRectF(0, middle - SWATCH_PX / 2, SWATCH_PX, SWATCH_PX)
+                painter.fillRect(place, QColor(*colour))
         painter.end()
 
 

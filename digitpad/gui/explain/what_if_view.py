@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from digitpad.explain.least_change import Doing, LeastChange, least_changes, rubbed_out
+from digitpad.explain.least_change import Doing, LeastChange, least_changes
 from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.explain.view import Question, View
@@ -19,15 +19,11 @@ from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
+from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
 from digitpad.recognise.recogniser import Recogniser
-
-if TYPE_CHECKING:
-    pass
 
 MARGIN: Final = 0.12
 """Around the drawing, as a part of the square it is shown in."""
-RUBBER: Final = 1.6
-"""Width of the eraser, as a multiple of the pen's."""
 MOST: Final = 4
 """So many other answers are offered."""
 
@@ -67,7 +63,7 @@ class ChangeView(QWidget):
         if not self._drawing.is_empty:
             square, middle, scale = self._frame()
             place = (position - square.center()) / scale + middle
-            radius = self._drawing.pen_width * RUBBER / 2
+            radius = self._drawing.pen_width * ERASER_WIDTH / 2
             self._drawing = rubbed_out(self._drawing, place.x(), place.y(), radius)
             self._change = None
             self.update()

@@ -144,7 +144,10 @@ class ExplainWindow(ModelWindow):
     def _explain(self) -> None:
         """Say why there is nothing to look into."""
         model = self._model
-        words = self.tr("Draw a digit: its ink is coloured by what it says to the network.")
+        words = self.tr(
+            "Draw a digit in the main window: its ink is coloured by what it says to the network, "
+            "blue for the answer and orange against it."
+        )
         if model is None:
             words = self.tr("Open a model, or train one; then draw a digit.")
         elif model.info.architecture.reconstructs:

@@ -60,6 +60,7 @@ class NumberPad(QWidget):
         self.reading = Reading((), 0.0, 0.0)
         self.line = WritingLine()
         self.line.page_changed.connect(self._on_changed)
+        actions["eraser"].toggled.connect(self.line.set_erasing)
         self.line.sign_chosen.connect(self.offer_correction)
         self._mailbox = LatestWins("number_reader", self._answer, self)
         self._mailbox.answered.connect(self._on_read)

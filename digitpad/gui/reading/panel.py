@@ -82,8 +82,9 @@ class ReadingPanel(QWidget):
         self._slow.timeout.connect(self._on_slow)
         self.pages = PicturePages(folders, self)
         self.canvas = Canvas(self)
-        buttons = actions["undo"], actions["redo"], actions["clear"], actions["numbers"]
-        self.tools = PenTools(*buttons, self)
+        buttons = actions["undo"], actions["redo"], actions["eraser"], actions["clear"]
+        self.tools = PenTools(*buttons, actions["numbers"], self)
+        actions["eraser"].toggled.connect(self.canvas.set_erasing)
         self.view = PictureView(self)
         self.picture_tools = Pager(
             "picture", self.tr("Previous picture"), self.tr("Next picture"), self
@@ -303,6 +304,9 @@ class ReadingPanel(QWidget):
     @Slot()
     def _on_changed(self) -> None:
         self.show_page()
+        if is_blank(self.canvas.page()):
+            # There is nothing to rub out: whoever comes next wants to draw.
+            self._actions["eraser"].setChecked(False)
         self.changed.emit()
 
     @Slot()

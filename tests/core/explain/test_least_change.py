@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from digitpad.explain.explainer import finished
-from digitpad.explain.least_change import Doing, least_changes, rubbed_out
+from digitpad.explain.least_change import Doing, least_changes
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.modelfile import Model, new_info
@@ -62,12 +62,3 @@ def test_the_least_change_comes_first_and_each_other_answer_once() -> None:
     assert lengths == sorted(lengths)
     labels = [one.prediction.label for one in found]
     assert len({*labels, reader.recognise(drawing).label}) == len(labels) + 1
-
-
-def test_the_eraser_takes_the_ink_below_it_and_no_other() -> None:
-    line = drawing_from_points([[(0.1, 0.5), (0.9, 0.5)], [(0.1, 0.9), (0.9, 0.9)]])
-    left, right, below = rubbed_out(line, 0.5, 0.5, 0.1).strokes
-    assert left.points[-1, 0] < 0.41
-    assert right.points[0, 0] > 0.59
-    np.testing.assert_array_equal(below.points, line.strokes[1].points)
-    assert rubbed_out(line, 0.5, 0.7, 0.1) == line

@@ -215,23 +215,28 @@ def test_the_keyboard_can_draw(canvas: Canvas) -> None:
     assert canvas.drawing().point_count == 3
 
 
-STYLUS = QPointingDevice(
-    "pen",
-    7,
-    QPointingDevice.DeviceType.Stylus,
-    Device.Pen,
-    QPointingDevice.Capability.Position,
-    1,
-    1,
+STYLUS, ERASER = (
+    QPointingDevice(
+        "pen",
+        number,
+        QPointingDevice.DeviceType.Stylus,
+        end,
+        QPointingDevice.Capability.Position,
+        1,
+        1,
+    )
+    for number, end in ((7, Device.Pen), (8, Device.Eraser))
 )
 
 
-def tablet(canvas: Canvas, kind: QEvent.Type, x: float, y: float) -> bool:
+def tablet(
+    canvas: Canvas, kind: QEvent.Type, x: float, y: float, device: QPointingDevice = STYLUS
+) -> bool:
     position = QPointF(x * canvas.width(), y * canvas.height())
     pressed = kind != QEvent.Type.TabletRelease
     event = QTabletEvent(
         kind,
-        STYLUS,
+        device,
         position,
         canvas.mapToGlobal(position),
         0.5 if pressed else 0.0,
@@ -260,6 +265,49 @@ def test_a_stylus_draws_once_though_its_mouse_events_come_too(canvas: Canvas) ->
     ((start, *others),) = points_of(canvas.drawing())
     assert start == [0.2, 0.2]
     assert others == [[0.4, 0.201], [0.6, 0.201], [0.8, 0.201]]
+
+
+def test_the_eraser_rubs_out_what_it_is_drawn_over_in_one_step(canvas: Canvas) -> None:
+    draw_stroke(canvas, [(0.1, 0.5), (0.9, 0.5)])
+    whole = canvas.drawing()
+    canvas.set_erasing(True)
+    grew: list[Drawing] = []
+    canvas.stroke_grew.connect(lambda: grew.append(canvas.drawing()))
+    draw_stroke(canvas, [(0.4, 0.1), (0.4, 0.9), (0.6, 0.9), (0.6, 0.1)])  # a few fast moves
+    left, middle, right = canvas.drawing().strokes
+    assert left.points[-1, 0] < 0.4 < middle.points[0, 0]
+    assert middle.points[-1, 0] < 0.6 < right.points[0, 0]
+    assert len(grew[0].strokes) == 2  # what reads is told while the eraser is still down
+    shown = ink_of(canvas)
+    assert shown[SIDE // 2, round(0.4 * SIDE)] < 0.1
+    assert shown[SIDE // 2, SIDE // 2] > 0.8
+    canvas.undo()
+    assert canvas.drawing() == whole
+    draw_stroke(canvas, [(0.1, 0.1), (0.9, 0.1)])  # where nothing is
+    assert canvas.can_redo
+    canvas.set_erasing(False)
+    draw_stroke(canvas, [(0.1, 0.1), (0.9, 0.1)])
+    assert len(canvas.drawing().strokes) == 2
+
+
+def test_escape_gives_back_what_is_being_rubbed_out(canvas: Canvas) -> None:
+    draw_stroke(canvas, [(0.1, 0.5), (0.9, 0.5)])
+    whole = canvas.drawing()
+    canvas.set_erasing(True)
+    QTest.mousePress(canvas, LEFT, pos=at(canvas, 0.5, 0.5))
+    assert len(canvas.drawing().strokes) == 2
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert canvas.drawing() == whole
+    QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.5, 0.5))
+    assert canvas.drawing() == whole
+
+
+def test_a_stylus_turned_round_rubs_out(canvas: Canvas) -> None:
+    draw_stroke(canvas, [(0.1, 0.5), (0.9, 0.5)])
+    tablet(canvas, QEvent.Type.TabletPress, 0.5, 0.5, ERASER)
+    tablet(canvas, QEvent.Type.TabletMove, 0.6, 0.5, ERASER)
+    tablet(canvas, QEvent.Type.TabletRelease, 0.6, 0.5, ERASER)
+    assert len(canvas.drawing().strokes) == 2
 
 
 def test_mouse_events_that_say_they_come_from_a_stylus_are_left_alone(canvas: Canvas) -> None:
