@@ -52,11 +52,11 @@ class PenTools(QWidget):
         self.pen_slider = named(ClickSlider(), "pen_width", self.tr("Pen width"), words)
         self.pen_slider.setRange(*(round(width * STEPS_PER_UNIT) for width in PEN_WIDTHS))
         self.pen_slider.setPageStep(20)
-        self.pen_slider.setMinimumWidth(56)
+        self.pen_slider.setMinimumWidth(52)
         self.pen_slider.setMaximumWidth(140)
         self.pen_slider.valueChanged.connect(self._on_slider_moved)
         width = self._thin, (self.pen_slider, 3), self._thick
-        filled(QHBoxLayout(self), *buttons, (None, 1), *width, spacing=4)
+        filled(QHBoxLayout(self), *buttons, None, *width, spacing=2)
         self._show_icons()
 
     def _button(self, action: QAction, name: str) -> QToolButton:

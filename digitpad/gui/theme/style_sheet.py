@@ -68,6 +68,7 @@ QToolButton { background: transparent; color: $text; border: 1px solid transpare
 QToolButton:hover { background: $track; }
 QToolButton:pressed { background: $border; }
 QToolButton:focus { border-color: $accent; }
+QToolButton#eraser_button:checked { background: $track; border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#settings_fold { padding-left: 0; }
