@@ -39,6 +39,7 @@ TELLING_S: Final = 3.0
 PATIENCE_S: Final = 60.0
 READING_S: Final = 10.0
 QUIET_S: Final = 0.3
+LOOK_EVERY_MS: Final = 20
 WINDOW_SIZE: Final = (1280, 800)
 
 Widget = TypeVar("Widget", bound="QWidget")
@@ -182,12 +183,19 @@ def _child(window: MainWindow, kind: type[Widget], name: str) -> Widget:
 
 def _wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:
     """Let the window work until the condition holds or the patience is at its end."""
-    from PySide6.QtCore import QEventLoop
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtCore import QEventLoop, QTimer
 
     end = monotonic() + patience_s
-    while not is_done() and monotonic() < end:
-        QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+    loop, timer = QEventLoop(), QTimer()
+
+    def look() -> None:
+        if is_done() or monotonic() >= end:
+            loop.quit()
+
+    # Sleeping in between: a loop that asks without rest takes a core from the training.
+    timer.timeout.connect(look)
+    timer.start(LOOK_EVERY_MS)
+    loop.exec()
 
 
 @contextmanager
