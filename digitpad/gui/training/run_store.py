@@ -72,11 +72,19 @@ class RunFolder:
 
     def take(self) -> bool:
         """Lock the folder; return whether it is ours and no other digitpad's."""
-        return self._lock.tryLock(0)
+        lock = self.folder / LOCK
+        # Qt would wait for a pipe.
+        return (lock.is_file() or not lock.exists()) and self._lock.tryLock(0)
 
     def release(self) -> None:
         """Leave the folder to the next start."""
         self._lock.unlock()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing in the folder but what the run began with."""
+        names = {path.name for path in self.folder.iterdir()}
+        return all(name in (FACTS, LOCK) or name.endswith(".part") for name in names)
 
     @property
     def is_kept(self) -> bool:
@@ -131,7 +139,7 @@ def unfinished_runs() -> list[UnfinishedRun]:
         if not held.take():
             continue
         if not held.has_checkpoint:
-            held.forget()
+            held.discard() if held.is_empty else held.release()
             continue
         run = _read(folder)
         held.release()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 
 import numpy as np
+import pytest
 from safetensors.numpy import save
 
 from digitpad.gui.training.run_store import (
@@ -118,3 +120,20 @@ def test_a_run_can_be_taken_by_one_only():
     assert not second.take()
     first.release()
     assert second.take()
+
+
+def test_a_folder_with_somebodys_work_in_it_is_not_tidied_up():
+    # Copied here, say, and its record is still to come.
+    model = runs_folder() / "20300101-a" / "model.safetensors"
+    model.parent.mkdir(parents=True)
+    model.write_bytes(b"hours of work")
+    assert unfinished_runs() == []
+    assert model.exists()
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
+def test_a_pipe_in_place_of_a_lock_holds_nothing_up():
+    folder = interrupted().folder
+    (folder / "lock").unlink(missing_ok=True)
+    os.mkfifo(folder / "lock")
+    assert unfinished_runs() == []
