@@ -16,6 +16,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from digitpad.cli.numbers import _listed
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection
 from digitpad.data.family import Series
@@ -30,7 +31,10 @@ from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.modelfile.foreign import to_npz
 from digitpad.modelfile.safetensors import assembled
 from digitpad.models import catalogue
+from digitpad.models.custom import custom
 from digitpad.preprocess.pictures import open_picture
+from digitpad.runs.record import CURVES, EPOCH, RECORD, read_curves, read_record
+from digitpad.runs.report import _curves
 from digitpad.training.checkpoint import COLUMNS, read_checkpoint, read_summary
 from digitpad.training.config import config_for
 from digitpad.untrusted import parse_json
@@ -60,6 +64,20 @@ def cached_images(path: Path) -> None:
     _read_cache(Series(make, count=2, cache=path))
 
 
+def run_record(path: Path) -> None:
+    path.replace(path.with_name(RECORD))
+    read_record(path.parent)
+
+
+def run_curves(path: Path) -> None:
+    path.replace(path.with_name(CURVES))
+    list(_curves(read_curves(path.parent)))
+
+
+def own_layers(path: Path) -> None:
+    custom(path.read_text(errors="replace"))
+
+
 READERS: dict[str, tuple[str, Read]] = {
     "safetensors": (".safetensors", open_model),
     "npz": (".npz", open_model),
@@ -74,6 +92,10 @@ READERS: dict[str, tuple[str, Read]] = {
     "json": (".json", json_file),
     "handwriting": (".jsonl", lambda path: Collection(path).refresh()),
     "cache": (".npz", cached_images),
+    "record": (".json", run_record),
+    "curves": (".json", run_curves),
+    "truths": (".csv", _listed),
+    "layers": (".txt", own_layers),
 }
 """By name: what its files end in, and the reader."""
 
@@ -122,7 +144,28 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
         "json": [json.dumps({"a": [1, 2.5, None, True, "ü"], "b": {"c": {}}}).encode()],
         "handwriting": [(folder / "seed.jsonl").read_bytes()],
         "cache": [cache.getvalue()],
+        "record": [record_bytes()],
+        "curves": [curves_bytes()],
+        "truths": [b'file,digits\nsome.png,0123\n"a, b.png",42\n'],
+        "layers": [b"conv 16 3 pad 1 stride 2, norm, relu, pool 2, dropout 0.2, dense 10"],
     }
+
+
+def record_bytes() -> bytes:
+    names = ("name", "device", "dataset_checksum", "note", "weights", "version")
+    numbers = ("parameters", "train_count", "test_count", "epochs_done", "best_epoch", "seconds")
+    values: dict[str, object] = dict.fromkeys(names, "text") | dict.fromkeys(numbers, 3)
+    values |= {"created": "2030-01-01T10:00:00+00:00", "reason": "completed", "best_loss": None}
+    values |= {"best_accuracy": 0.9, "format": "digitpad-run/1", "data_dir": None}
+    config = config_for("candle-linear", "handwriting").to_json()
+    return json.dumps(values | {"config": config}).encode()
+
+
+def curves_bytes() -> bytes:
+    rows = [[epoch] * len(EPOCH) for epoch in (1, 2)]
+    points = [[0.5, 1.0, 2.0], [2.3, 1.5, 0.25]]
+    values = {"columns": list(EPOCH), "history": rows, "train_loss": points}
+    return json.dumps(values | {"train_accuracy": points}).encode()
 
 
 def pt_bytes(tensors: dict[str, np.ndarray]) -> bytes:
