@@ -15,7 +15,7 @@ from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.files import reason
 
 if TYPE_CHECKING:
-    from digitpad.data.load import HeldOut
+    from digitpad.data.load import HeldOut, Part
     from digitpad.ink.inkml import LabelledDrawing
     from digitpad.modelfile import Model
     from digitpad.preprocess.preprocessing import Preprocessing
@@ -47,8 +47,8 @@ def require_dataset_for(data_dir: Path | None, dataset: str | None) -> None:
         raise ConfigError("--data-dir belongs to --dataset.")
 
 
-def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
-    """Return the test part of a data set, fetched first where that is possible.
+def held_out_part(name: str, data_dir: Path | None, model: Model, which: Part = "test") -> HeldOut:
+    """Return a part of a data set, fetched first where that is possible.
 
     Raises ``ConfigError`` where its pictures or classes are not the model's.
     """
@@ -62,7 +62,7 @@ def held_out_part(name: str, data_dir: Path | None, model: Model) -> HeldOut:
         if transfer.what != told:
             told = transfer.what
             say(f"Downloading {told} …", is_aside=True)
-    return held_out(name, data_dir)
+    return held_out(name, data_dir, which)
 
 
 def is_ink(path: Path) -> bool:

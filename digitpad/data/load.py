@@ -16,6 +16,7 @@ from digitpad.data.source import DataSource, join_names
 from digitpad.data.split import BLOCK, Dataset, GeneratedSplit, JoinedSplit, Split, TensorSplit
 
 CPU = torch.device("cpu")
+Part = Literal["train", "test"]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -54,9 +55,9 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
     )
 
 
-def held_out(name: str, data_dir: Path | None) -> HeldOut:
-    """Return the test images and labels of a data set. Raises as ``load_dataset`` does."""
-    steps = part_steps(name, data_dir, "test")
+def held_out(name: str, data_dir: Path | None, which: Part = "test") -> HeldOut:
+    """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does."""
+    steps = part_steps(name, data_dir, which)
     while True:
         try:
             next(steps)
@@ -64,9 +65,7 @@ def held_out(name: str, data_dir: Path | None) -> HeldOut:
             return cast("HeldOut", ended.value)
 
 
-def part_steps(
-    name: str, data_dir: Path | None, which: Literal["train", "test"]
-) -> Generator[Prepared, None, HeldOut]:
+def part_steps(name: str, data_dir: Path | None, which: Part) -> Generator[Prepared, None, HeldOut]:
     """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does.
 
     Yields how many are there, for generated ones have to be drawn first.

@@ -81,6 +81,10 @@ def pair_png(pair: Pair, *, enlarged: int = ENLARGED) -> bytes:
         image.repeat(enlarged, axis=1).repeat(enlarged, axis=2)
         for image in (pair.original, pair.reconstruction)
     )
-    picture = np.concatenate([left, gap, right], axis=2)
-    pixels = picture[0] if len(picture) == 1 else picture.transpose(1, 2, 0)
+    return image_png(np.concatenate([left, gap, right], axis=2))
+
+
+def image_png(image: Images) -> bytes:
+    """Return an image (c, h, w) as a PNG file, a pixel for each of its own."""
+    pixels = image[0] if len(image) == 1 else image.transpose(1, 2, 0)
     return png_bytes(Image.fromarray(np.ascontiguousarray(pixels)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -32,6 +34,15 @@ def reconstruct(
     dataset: Annotated[
         str | None, option("Take images from the test part of this data set.", "NAME")
     ] = None,
+    trained: Annotated[
+        bool, option("Take images of its training part instead.", None, "--train")
+    ] = False,
+    seed: Annotated[
+        int | None, option("Draw them by lot with this seed instead of taking the first.", min=0)
+    ] = None,
+    apart: Annotated[
+        bool, option("Save each original and what is drawn as two files of their own size.")
+    ] = False,
     data_dir: DataDir = None,
     count: Annotated[
         int | None,
@@ -43,28 +54,36 @@ def reconstruct(
 
     A file that cannot be read does not stop the others.
     """
-    from digitpad.evaluation.reconstruction import Reconstructor, pair_png
+    from digitpad.evaluation.reconstruction import Reconstructor, image_png, pair_png
 
     if not images and not dataset:
         raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
-    if (count or data_dir) and not dataset:
-        raise ConfigError("--count and --data-dir belong to --dataset.")
+    if (count or data_dir or trained or seed is not None) and not dataset:
+        raise ConfigError("--count, --train, --seed and --data-dir belong to --dataset.")
     require_folder(out)
     loaded = opened(model)
     reconstructor = Reconstructor(loaded)
     taken: set[str] = set()
     failures = 0
-    for source, where, image in _sources(loaded, images or [], dataset, data_dir, count):
+    chosen = _of_dataset(loaded, dataset, data_dir, trained, count or DEFAULT_COUNT, seed)
+    for source, where, image in chain(chosen, _of_files(images or [], loaded)):
         if isinstance(image, DigitpadError):
             failures += 1
             print_failure(image, where, as_json=as_json)
             continue
         pair = reconstructor.pair(image)
-        path = out / free_name(source, "-pair.png", taken)
+        pictures = (
+            {"original": image_png(pair.original), "reconstruction": image_png(pair.reconstruction)}
+            if apart
+            else {"pair": pair_png(pair)}
+        )
         make_folder(out)
-        write_atomically(path, pair_png(pair))
+        for kind, content in pictures.items():
+            path = out / free_name(source, f"-{kind}.png", taken)
+            write_atomically(path, content)
+            where |= {kind: path}
         if as_json:
-            print_json({**where, "pair": path, "mse": pair.error})
+            print_json({**where, "mse": pair.error})
         else:
             say(f"{path}  mean-squared error {number(pair.error)}")
     if failures:
@@ -75,13 +94,25 @@ Source = tuple[str, dict[str, Any], "Images | DigitpadError"]
 """The pair's name without suffix, what identifies the image, and the image or what is wrong."""
 
 
-def _sources(
-    model: Model, files: list[Path], dataset: str | None, data_dir: Path | None, count: int | None
+def _of_dataset(
+    model: Model,
+    dataset: str | None,
+    data_dir: Path | None,
+    trained: bool,
+    count: int,
+    seed: int | None,
 ) -> Iterator[Source]:
-    if dataset:
-        part = held_out_part(dataset, data_dir, model)
-        for index, image in enumerate(part.images[: count or DEFAULT_COUNT]):
-            yield f"{dataset}-{index:05}", {"dataset": dataset, "index": index}, image
+    if not dataset:
+        return
+    images = held_out_part(dataset, data_dir, model, "train" if trained else "test").images
+    places: Sequence[int] = range(len(images))
+    if seed is not None:
+        places = Random(seed).sample(places, min(count, len(images)))
+    for index in places[:count]:
+        yield f"{dataset}-{index:05}", {"dataset": dataset, "index": index}, images[index]
+
+
+def _of_files(files: list[Path], model: Model) -> Iterator[Source]:
     for path in files:
         try:
             yield from _of_file(path, model.info.preprocessing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
+from digitpad.data.catalogue import MNIST
 from digitpad.data.load import held_out
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
@@ -200,3 +202,28 @@ def test_a_folder_that_cannot_be_is_told_in_one_line(
         told = capsys.readouterr().err
         assert len(told.splitlines()) == 1
         assert "a file, not a folder" in told
+
+
+def test_pairs_of_training_images_are_drawn_by_lot_and_saved_as_single_pictures(
+    for_digits: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    draw = np.random.default_rng(0)
+    for stem, count in zip(MNIST.stems, (40, 40, 9, 9), strict=True):
+        shape = (count, 28, 28) if "images" in stem else (count,)
+        content = draw.integers(0, 255 if "images" in stem else 10, shape, dtype=np.uint8)
+        head = bytes([0, 0, 8, len(shape)]) + struct.pack(f">{len(shape)}I", *shape)
+        (tmp_path / stem).write_bytes(head + content.tobytes())
+    words = [str(for_digits), "--dataset", "mnist", "--data-dir", str(tmp_path)]
+    words += ["--train", "--count", "5", "--apart"]
+    told = pairs([*words, "--seed", "3", "--out", str(tmp_path / "a")], capsys)
+    again = pairs([*words, "--seed", "3", "--out", str(tmp_path / "b")], capsys)
+    other = pairs([*words, "--seed", "4", "--out", str(tmp_path / "c")], capsys)
+    places = [[one["index"] for one in each] for each in (told, again, other)]
+    assert places[0] == places[1] != places[2]
+    assert len(set(places[0])) == 5
+    images = held_out("mnist", tmp_path, "train").images
+    for one in told:
+        with Image.open(one["original"]) as picture:
+            assert np.array_equal(np.asarray(picture), images[one["index"]][0])
+        with Image.open(one["reconstruction"]) as picture:
+            assert picture.size == (28, 28)
