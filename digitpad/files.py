@@ -19,7 +19,6 @@ from functools import lru_cache, partial
 from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO, Final
-from uuid import uuid4
 
 import platformdirs
 
@@ -129,7 +128,7 @@ def _target(path: Path) -> Path | None:
 
 
 def _beside(target: Path) -> Path:
-    return target.with_name(f".digitpad-{uuid4().hex}.part")
+    return target.with_name(f".digitpad-{os.urandom(8).hex()}.part")
 
 
 @lru_cache(maxsize=100)

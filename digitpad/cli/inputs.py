@@ -16,7 +16,7 @@ from digitpad.files import reason
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut, Part
-    from digitpad.ink.inkml import LabelledDrawing
+    from digitpad.ink.drawing import LabelledDrawing
     from digitpad.modelfile import Model
     from digitpad.preprocess.preprocessing import Preprocessing
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from os import urandom
 from typing import Any, Final
-from uuid import uuid4
 
-from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, drawing_from_points
-from digitpad.ink.inkml import LabelledDrawing
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, LabelledDrawing, drawing_from_points
 from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import printable
 
@@ -38,7 +37,7 @@ class Sample:
     answer: str = ""
     writer: str = ""
     time: str = field(default_factory=lambda: datetime.now(UTC).isoformat(timespec="seconds"))
-    id: str = field(default_factory=lambda: uuid4().hex[:16])
+    id: str = field(default_factory=lambda: urandom(8).hex())
 
     def __post_init__(self) -> None:
         if self.label not in LABELS:

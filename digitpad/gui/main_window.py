@@ -49,13 +49,12 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.workers.first_paint import AfterFirstPaint
-from digitpad.ink.drawing import Drawing
+from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
     from digitpad.gui.paper.window import PaperWindow
-    from digitpad.ink.inkml import LabelledDrawing
 
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 Points = npt.NDArray[np.float32]
+Annotations = tuple[tuple[str, str], ...]
 
 DEFAULT_PEN_WIDTH = 0.08
 """Pen width of a fresh canvas as a fraction of its side (about MNIST's 2.3 px of 28)."""
@@ -79,6 +80,20 @@ class Drawing:
         # Column by column: along the first axis numpy takes many times as long.
         x, y = points[:, 0], points[:, 1]
         return float(x.min()), float(y.min()), float(x.max()), float(y.max())
+
+
+@dataclass(frozen=True, slots=True)
+class LabelledDrawing:
+    """A drawing with what is known about it.
+
+    ``annotations``: of an ink file, those that digitpad does not use, as (type, text), in their
+    order.
+    """
+
+    drawing: Drawing
+    truth: str | None = None
+    writer: str | None = None
+    annotations: Annotations = ()
 
 
 def drawing_from_points(

@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from time import thread_time
 from typing import TYPE_CHECKING, Final
 from xml.sax.saxutils import escape, quoteattr
@@ -24,14 +23,19 @@ from defusedxml.ElementTree import ParseError, XMLParser
 
 from digitpad.errors import InkError
 from digitpad.files import read_bounded, write_atomically
-from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke, drawing_from_points
+from digitpad.ink.drawing import (
+    DEFAULT_PEN_WIDTH,
+    Annotations,
+    LabelledDrawing,
+    Stroke,
+    drawing_from_points,
+)
 from digitpad.ink.inkml_trace import Channels, decode_trace
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
 Points = npt.NDArray[np.float64]
-Annotations = tuple[tuple[str, str], ...]
 
 NAMESPACE: Final = "http://www.w3.org/2003/InkML"
 MAX_FILE_BYTES: Final = 64 * 2**20
@@ -52,19 +56,6 @@ UNIT: Final = "unit"
 CANVAS_UNIT: Final = "canvas"
 PEN_WIDTH: Final = "penWidth"
 NOT_IN_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-
-
-@dataclass(frozen=True, slots=True)
-class LabelledDrawing:
-    """A drawing with what is known about it.
-
-    ``annotations`` are those that digitpad does not use, as (type, text), in their order.
-    """
-
-    drawing: Drawing
-    truth: str | None = None
-    writer: str | None = None
-    annotations: Annotations = ()
 
 
 def read_inkml(path: str | os.PathLike[str]) -> tuple[LabelledDrawing, ...]:

@@ -15,7 +15,6 @@ from typing import Any, Final
 
 from digitpad.errors import ModelFileError
 from digitpad.files import open_file, reason, write_atomically
-from digitpad.modelfile.foreign import open_archive
 from digitpad.modelfile.info import Calibration, Model, ModelInfo, new_info
 from digitpad.modelfile.metadata import FORMAT, from_metadata, to_metadata
 from digitpad.modelfile.safetensors import (
@@ -103,6 +102,9 @@ def _opened(path: str | os.PathLike[str]) -> Iterator[Stored]:
             if not is_archive:
                 yield open_safetensors(file)
                 return
+            # Not loaded for digitpad's own files, one of which is read at every start.
+            from digitpad.modelfile.foreign import open_archive
+
             require_bounded(file)
             yield open_archive(file.read())
     except ModelFileError as error:

@@ -24,7 +24,7 @@ from digitpad.data.sets.ink_images import as_drawn, digest_of, in_many_ways
 from digitpad.data.source import DataSource, dataset_at_hand, join_names
 from digitpad.data.split import Dataset, GeneratedSplit, JoinedSplit, Split, TensorSplit, limited
 from digitpad.errors import ConfigError, DatasetError, TrainingError
-from digitpad.ink.inkml import LabelledDrawing
+from digitpad.ink.drawing import LabelledDrawing
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
 from digitpad.models.torch.network import build

@@ -29,7 +29,8 @@ from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import as_drawn, in_many_ways, split_by_writer
 from digitpad.files import resource
 from digitpad.handwriting import synthesis
-from digitpad.ink.inkml import LabelledDrawing, read_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model
 from digitpad.models.architecture import DIGITS
 from digitpad.models.torch.network import Network, build

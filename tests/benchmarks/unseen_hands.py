@@ -14,7 +14,7 @@ import numpy as np
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
 from digitpad.handwriting.glyphs.notation import read_allographs
-from digitpad.ink.inkml import LabelledDrawing
+from digitpad.ink.drawing import LabelledDrawing
 
 ODD: Final = 5
 """Digits that each hand writes in a way of its own."""

@@ -26,7 +26,8 @@ from digitpad.data.sets.ink import InkDataset
 from digitpad.data.split import _read_cache
 from digitpad.errors import DigitpadError
 from digitpad.handwriting import synthesis
-from digitpad.ink.inkml import LabelledDrawing, inkml_bytes, read_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import inkml_bytes, read_inkml
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.modelfile.foreign import to_npz
 from digitpad.modelfile.safetensors import assembled

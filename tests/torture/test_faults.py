@@ -20,7 +20,8 @@ from digitpad import files
 from digitpad.cli.app import run
 from digitpad.errors import DigitpadError
 from digitpad.handwriting import synthesis
-from digitpad.ink.inkml import LabelledDrawing, read_inkml, write_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import read_inkml, write_inkml
 from digitpad.modelfile import Model, describe, new_info, open_model, save_model
 from digitpad.models import catalogue
 from digitpad.training.checkpoint import read_checkpoint

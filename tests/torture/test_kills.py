@@ -29,7 +29,8 @@ from digitpad.data.catalogue import CIFAR10, MNIST
 from digitpad.data.download import unpack
 from digitpad.errors import ModelFileError
 from digitpad.handwriting import synthesis
-from digitpad.ink.inkml import LabelledDrawing, read_inkml, write_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import read_inkml, write_inkml
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models import catalogue
 from digitpad.training import session

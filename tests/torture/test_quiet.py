@@ -12,7 +12,8 @@ import pytest
 
 from digitpad.files import config_folder, data_folder
 from digitpad.handwriting import synthesis
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
 
 WATCHED = """
 import sys

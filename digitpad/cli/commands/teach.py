@@ -17,7 +17,7 @@ from digitpad.training.control import Control
 from digitpad.training.distributed import ALONE
 
 if TYPE_CHECKING:
-    from digitpad.ink.inkml import LabelledDrawing
+    from digitpad.ink.drawing import LabelledDrawing
     from digitpad.training.teaching import Figure, Taught, Teaching
 
 PARTS: Final = {

@@ -9,7 +9,7 @@ from typing import ClassVar
 from digitpad.data.family import Content, DatasetInfo, DatasetStatus
 from digitpad.data.sets.ink import TEST_DRAWINGS
 from digitpad.errors import DatasetError, DigitpadError
-from digitpad.ink.inkml import LabelledDrawing
+from digitpad.ink.drawing import LabelledDrawing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from digitpad.data.family import Arrays, Content, Series
 from digitpad.data.sets.ink import TEST_DRAWINGS, TEST_WRITERS
 from digitpad.handwriting.stroke_augmentation import VERSION, augmented
-from digitpad.ink.inkml import LabelledDrawing
+from digitpad.ink.drawing import LabelledDrawing
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import IMAGE_SIZE, drawing_to_image
 

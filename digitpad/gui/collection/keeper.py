@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal, Slot
 
-from digitpad.collection.exchange import export_samples, import_samples
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
 from digitpad.errors import DigitpadError
@@ -95,6 +94,8 @@ class Keeper(QObject):
         """Add the labelled drawings of an ink file, in its own time."""
 
         def work() -> tuple[Collection, int, int]:
+            from digitpad.collection.exchange import import_samples
+
             samples, unlabelled = import_samples(path)
             store = Collection(usual_place())
             store.add(samples)
@@ -114,6 +115,8 @@ class Keeper(QObject):
 
     def export_file(self, path: Path, samples: Sequence[Sample]) -> bool:
         """Write samples as an ink file."""
+        from digitpad.collection.exchange import export_samples
+
         words = self.tr("The file was not written")
         return self._try(words, lambda _: export_samples(path, samples))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QMimeData, QRectF
@@ -16,11 +16,8 @@ from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.canvas.ink import InkLayer
 from digitpad.gui.theme.colours import LIGHT
 from digitpad.gui.widgets.pixels import from_qimage, png_bytes, to_qimage
-from digitpad.ink.drawing import Drawing
+from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.recognise.prediction import Prediction
-
-if TYPE_CHECKING:
-    from digitpad.ink.inkml import LabelledDrawing
 
 FileKind = Literal["model", "ink", "picture"]
 MODEL_SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
@@ -80,7 +77,7 @@ def write_page(path: Path, page: Page, known: LabelledDrawing | None = None) -> 
     if path.suffix.lower() == INK_SUFFIX:
         if isinstance(page, Picture):
             raise InkError("A picture has no strokes to save as ink. Save it as PNG.")
-        from digitpad.ink.inkml import LabelledDrawing, write_inkml
+        from digitpad.ink.inkml import write_inkml
 
         known = known or LabelledDrawing(page)
         write_inkml(path, [replace(known, drawing=page)])
@@ -123,7 +120,7 @@ def clipboard_data(page: Page) -> QMimeData:
     data = QMimeData()
     data.setImageData(page_image(page))
     if isinstance(page, Drawing):
-        from digitpad.ink.inkml import LabelledDrawing, inkml_bytes
+        from digitpad.ink.inkml import inkml_bytes
 
         data.setData(INK_MIME, QByteArray(inkml_bytes([LabelledDrawing(page)])))
     return data

@@ -14,7 +14,7 @@ from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, ink
 from digitpad.gui.files.opener import FileOpener, Opened
 
 if TYPE_CHECKING:
-    from digitpad.ink.inkml import LabelledDrawing
+    from digitpad.ink.drawing import LabelledDrawing
 
 EDGE_PX = 4
 

@@ -28,10 +28,9 @@ from digitpad.gui.files.documents import (
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
-from digitpad.ink.drawing import Drawing
+from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 if TYPE_CHECKING:
-    from digitpad.ink.inkml import LabelledDrawing
     from digitpad.modelfile import Model
 
 

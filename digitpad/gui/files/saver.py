@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -21,12 +20,9 @@ from digitpad.gui.files.documents import (
 )
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.ink.drawing import Drawing
+from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction, Verdict
-
-if TYPE_CHECKING:
-    from digitpad.ink.inkml import LabelledDrawing
 
 
 class FileSaver(QObject):
@@ -111,8 +107,6 @@ class FileSaver(QObject):
         self, path: Path, page: Page, reading: Prediction | None, known: LabelledDrawing | None
     ) -> None:
         """Let a drawing that was just saved be given its label, which it can be learned from."""
-        from digitpad.ink.inkml import LabelledDrawing
-
         if not isinstance(page, Drawing):
             return
         none, outlier = self.tr("No label"), self.tr("Not a digit")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
@@ -10,10 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, Q
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
-from digitpad.ink.drawing import Drawing
-
-if TYPE_CHECKING:
-    from digitpad.ink.inkml import LabelledDrawing
+from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 TEXT_INSET_PX: Final = 6
 

@@ -29,7 +29,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
-    from digitpad.ink.inkml import LabelledDrawing
+    from digitpad.ink.drawing import LabelledDrawing
     from digitpad.modelfile import Model
 
 GAP_PX: Final = (14, 22)

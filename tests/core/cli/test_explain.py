@@ -12,8 +12,8 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
+from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build

@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 from digitpad.cli.app import run
 from digitpad.cli.numbers import plain
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
+from digitpad.ink.inkml import write_inkml
 
 
 def line_of(digits: str) -> Drawing:

@@ -15,8 +15,8 @@ from digitpad.cli.app import run
 from digitpad.data.catalogue import MNIST
 from digitpad.data.load import held_out
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import Drawing, LabelledDrawing
+from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.normalise import drawing_to_image

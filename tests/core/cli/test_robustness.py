@@ -17,7 +17,8 @@ from digitpad.evaluation.figure import SCALE
 from digitpad.evaluation.report import COLUMNS, PANEL, report_png
 from digitpad.evaluation.robustness import Row
 from digitpad.handwriting import synthesis
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 

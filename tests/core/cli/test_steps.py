@@ -13,7 +13,8 @@ from PIL import Image
 from digitpad.cli.app import run
 from digitpad.cli.steps_picture import GAP_PX, MARGIN_PX, STEP_PX, TITLE_PX, Panel, steps_png
 from digitpad.handwriting import outliers, synthesis
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.normalise import drawing_to_image

@@ -7,8 +7,8 @@ from digitpad.cli.app import run
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection, usual_place
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import Drawing, LabelledDrawing
+from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build

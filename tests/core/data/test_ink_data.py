@@ -13,7 +13,8 @@ from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import WAYS, split_by_writer
 from digitpad.errors import DatasetError
 from digitpad.handwriting.synthesis import labelled_drawings
-from digitpad.ink.inkml import NAMESPACE, LabelledDrawing, read_inkml, write_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import NAMESPACE, read_inkml, write_inkml
 from digitpad.preprocess.normalise import drawing_to_image
 
 

@@ -14,8 +14,8 @@ from hypothesis.extra import numpy as hnp
 
 from digitpad.errors import InkError
 from digitpad.ink import inkml, inkml_trace
-from digitpad.ink.drawing import Drawing, Stroke
-from digitpad.ink.inkml import LabelledDrawing, inkml_bytes, parse_inkml, read_inkml, write_inkml
+from digitpad.ink.drawing import Drawing, LabelledDrawing, Stroke
+from digitpad.ink.inkml import inkml_bytes, parse_inkml, read_inkml, write_inkml
 from digitpad.ink.inkml_trace import Channels, decode_trace
 
 HEAD = '<ink xmlns="http://www.w3.org/2003/InkML">'

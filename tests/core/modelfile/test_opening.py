@@ -18,7 +18,8 @@ import torch
 from digitpad.cli.app import run
 from digitpad.errors import ModelFileError
 from digitpad.handwriting import synthesis
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import describe, open_model
 from digitpad.models import catalogue
 

@@ -5,7 +5,7 @@ import pytest
 
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.handwriting import synthesis
-from digitpad.ink.inkml import LabelledDrawing
+from digitpad.ink.drawing import LabelledDrawing
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build

@@ -40,8 +40,8 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage
 from digitpad.gui.workers.task import Task
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.ink.inkml import LabelledDrawing, parse_inkml, write_inkml
+from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
+from digitpad.ink.inkml import parse_inkml, write_inkml
 from digitpad.modelfile import Model
 from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.preprocess.photo.paper import picture_to_image

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QInputDialog
 
 from digitpad.cli.app import run
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing
-from digitpad.ink.inkml import LabelledDrawing, read_inkml, write_inkml
+from digitpad.ink.drawing import Drawing, LabelledDrawing
+from digitpad.ink.inkml import read_inkml, write_inkml
 
 if TYPE_CHECKING:
     from pathlib import Path

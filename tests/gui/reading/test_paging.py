@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QSpinBox, QToolButton, QWidget
 
 from digitpad.gui.files import opener
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import drawing_from_points
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import LabelledDrawing, drawing_from_points
+from digitpad.ink.inkml import write_inkml
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,7 +11,8 @@ from digitpad.errors import DatasetError
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.handwriting.synthesis import labelled_drawings
-from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
 
 
 class Transfer:
