@@ -335,6 +335,7 @@ class DeviceChooser(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.combo = two_line_combo("device_combo")
+        self.combo.setMinimumContentsLength(5)
         self.combo.setAccessibleName(self.tr("Device"))
         self.combo.setToolTip(self.tr("Where the network is trained"))
         self._wanted: str | None = None

@@ -57,8 +57,12 @@ class TrainingSetup(QWidget):
         self.limit_check.hide()
         self.limit_check.toggled.connect(self.edited)
         top = Flow(gap=FIELD_GAP_PX, shares=True)
-        for combo in (self.models.combo, self.datasets.combo, self.devices.combo):
-            top.addWidget(labelled(field_label(combo), combo))
+        for combo, weight in (
+            (self.models.combo, 2),
+            (self.datasets.combo, 2),
+            (self.devices.combo, 1),
+        ):
+            top.addWidget(labelled(field_label(combo), combo, weight=weight))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

@@ -33,8 +33,8 @@ Row = list[tuple[QLayoutItem, QSize]]
 class Flow(QLayout):
     """Puts its widgets side by side, each as wide as it likes to be, in as many rows as it takes.
 
-    ``shares``: the widgets of a row share its width evenly instead, and the rows hold equally
-    many, the first ones fewer where that does not come out.
+    ``shares``: the widgets of a row share its width by their horizontal stretch instead, and the
+    rows hold equally many, the first ones fewer where that does not come out.
     """
 
     def __init__(self, *, gap: int = GAP_PX, shares: bool = False) -> None:
@@ -77,7 +77,8 @@ class Flow(QLayout):
                 room = width - gap * (len(items) - 1)
                 fits = fits and sum(least) <= room
                 heights = [item.sizeHint().height() for item in items]
-                sizes = map(QSize, _shares(least, room), heights)
+                weights = [_weight(item) for item in items]
+                sizes = map(QSize, _shares(least, weights, room), heights)
                 rows.append(list(zip(items, sizes, strict=True)))
             if fits:
                 break
@@ -183,22 +184,38 @@ def _natural_size(item: QLayoutItem) -> QSize:
     return item.sizeHint()
 
 
-def _shares(least: list[int], room: int) -> list[int]:
-    """Share ``room`` out evenly, but give each no less than its least."""
-    share = room // len(least)
+def _weight(item: QLayoutItem) -> int:
+    widget = item.widget()
+    return 1 if widget is None else max(1, widget.sizePolicy().horizontalStretch())
+
+
+def _shares(least: list[int], weights: list[int], room: int) -> list[int]:
+    """Share ``room`` out by weight, but give each no less than its least."""
+    shares = [0.0] * len(least)
+    given: set[int] = set()
     for _ in least:
-        wide = [width for width in least if width > share]
-        if len(wide) < len(least):
-            share = (room - sum(wide)) // (len(least) - len(wide))
-    return [max(width, share) for width in least]
+        open_ = [place for place in range(len(least)) if place not in given]
+        rest = room - sum(least[place] for place in given)
+        for place in open_:
+            shares[place] = rest * weights[place] / sum(weights[other] for other in open_)
+        given |= {place for place in open_ if least[place] > shares[place]}
+        if len(given) == len(least):
+            break
+    return [max(width, int(share)) for width, share in zip(least, shares, strict=True)]
 
 
-def labelled(label: QWidget, field: QWidget) -> QWidget:
-    """Return a field with its name above it, to be put into a ``Flow`` that shares."""
+def labelled(label: QWidget, field: QWidget, *, weight: int = 1) -> QWidget:
+    """Return a field with its name above it, to be put into a ``Flow`` that shares.
+
+    ``weight``: its part of a row's width, beside those of the others.
+    """
     cell = QWidget()
     column = QVBoxLayout(cell)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(LABEL_GAP_PX)
     column.addWidget(label)
     column.addWidget(field, 1)
+    policy = cell.sizePolicy()
+    policy.setHorizontalStretch(weight)
+    cell.setSizePolicy(policy)
     return cell
