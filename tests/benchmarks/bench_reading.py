@@ -38,14 +38,20 @@ def window_rows() -> list[Row]:
         data = []  # generated handwriting trains as well
     plain = figures_of_script("reading_probe.py", "--case", "plain")
     rows = []
-    for case, words in (("rest", "at rest"), ("training", "while candle-cnn trains")):
+    for case, words in (
+        ("rest", "at rest"),
+        ("training", "while candle-cnn trains"),
+        ("evidence", "while “Why?” colours each"),
+        ("nearest", "while “Why?” finds the images nearest to each"),
+    ):
         found = figures_of_script("reading_probe.py", *data, "--case", case, "--images", IMAGES)
         median, p95 = found["reading_median_ms"], found["reading_p95_ms"]
+        why = f"; “Why?” after {found['look_median_ms']:.1f}" if "look_median_ms" in found else ""
         rows.append(
             Row(
                 f"reading-{case}",
                 f"in the window {words}: {median:.1f} ms, p95 {p95:.1f}; "
-                f"shown after {found['shown_median_ms']:.1f}, p95 {found['shown_p95_ms']:.1f}",
+                f"shown after {found['shown_median_ms']:.1f}, p95 {found['shown_p95_ms']:.1f}{why}",
                 f"plain torch beside its own training: {plain['reading_median_ms']:.1f} ms, "
                 f"p95 {plain['reading_p95_ms']:.1f}",
                 p95 / plain["reading_p95_ms"],

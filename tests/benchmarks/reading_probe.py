@@ -1,10 +1,13 @@
 """How long readings take in the window, at rest and while a network trains.
 
-    python tests/benchmarks/reading_probe.py --case rest|training|plain [--data-dir DIR]
+    python tests/benchmarks/reading_probe.py --case rest|training|evidence|nearest|plain
+        [--data-dir DIR]
 
 ``rest`` and ``training``: the real window reads a drawing 20 times a second, at rest with the
 shipped model, then with candle-cnn as it learns; counted is the time in the reader's thread and
-from the request to the moment when the window shows the answer. ``plain``: a thread trains a plain
+from the request to the moment when the window shows the answer. ``evidence`` and ``nearest``: as at
+rest, while that look of “Why?” follows each reading; counted is also from the request to the
+first idea of the maps, or to the nearest images. ``plain``: a thread trains a plain
 PyTorch network of candle-cnn's layers while another reads with it, both with as many threads as
 torch likes. It prints one line of JSON.
 """
@@ -24,11 +27,15 @@ from window_probe import arguments, begin_training, draw_digit, make_window, onc
 EVERY_MS = 50
 REST_READINGS = 200
 PLAIN_READINGS = 100
+LOOKS = {"evidence": "evidence_quick_mailbox", "nearest": "nearest_mailbox"}
 
 
-def figures(took_ms: list[float], shown_ms: list[float]) -> dict[str, float]:
+def figures(
+    took_ms: list[float], shown_ms: list[float], look_ms: list[float] | None = None
+) -> dict[str, float]:
     found = {"n": float(len(took_ms))}
-    for name, values in (("reading", took_ms), ("shown", shown_ms)):
+    measured = {"reading": took_ms, "shown": shown_ms} | ({"look": look_ms} if look_ms else {})
+    for name, values in measured.items():
         found[f"{name}_median_ms"] = round(statistics.median(values), 2)
         found[f"{name}_p95_ms"] = round(share(values, 0.95), 2)
     return found
@@ -37,26 +44,48 @@ def figures(took_ms: list[float], shown_ms: list[float]) -> dict[str, float]:
 def in_the_window(options: argparse.Namespace) -> dict[str, float]:
     from PySide6.QtCore import QTimer
 
+    from digitpad.gui.explain.view import View
+    from digitpad.gui.explain.window import ExplainWindow
+    from digitpad.gui.workers.latest_wins import LatestWins
+
     application, window = make_window(options.images)
     draw_digit(window)
     took: list[float] = []
     shown: list[float] = []
+    looked: list[float] = []
     asked: dict[str, float] = {}
 
     def ask() -> None:
-        asked["at"] = time.perf_counter()
+        asked["at"] = asked["look"] = time.perf_counter()
         window.reading.read_now()
+
+    def look_along() -> None:
+        """Open the look, and begin when it has everything it needs."""
+        window.menu_actions["explain"].trigger()
+        found = window.findChild(ExplainWindow)
+        mailbox = found.findChild(LatestWins, LOOKS[options.case])
+        mailbox.answered.connect(on_looked)
+        found.tabs.setCurrentWidget(found.findChild(View, f"{options.case}_view"))
+
+    def on_looked() -> None:
+        if not timer.isActive():
+            timer.start(EVERY_MS)
+        elif "look" in asked:
+            looked.append(1e3 * (time.perf_counter() - asked.pop("look")))
 
     def on_predicted(prediction) -> None:
         if "at" not in asked:
             return
         shown.append(1e3 * (time.perf_counter() - asked.pop("at")))
         took.append(prediction.milliseconds)
-        if options.case == "rest" and len(took) >= REST_READINGS:
+        if options.case != "training" and len(took) >= REST_READINGS:
             application.exit()
 
     def start() -> None:
         window.predicted.connect(on_predicted)
+        if options.case in LOOKS:
+            look_along()
+            return
         timer.start(EVERY_MS)
         if options.case == "training":
             begin_training(window, options, lambda _: application.exit())
@@ -65,7 +94,7 @@ def in_the_window(options: argparse.Namespace) -> dict[str, float]:
     timer.timeout.connect(ask)
     once_loaded(window, start)
     application.exec()
-    return figures(took, shown)
+    return figures(took, shown, looked)
 
 
 def plain() -> dict[str, float]:
@@ -107,7 +136,7 @@ def plain() -> dict[str, float]:
 
 def main() -> None:
     parser = arguments(__doc__)
-    parser.add_argument("--case", choices=("rest", "training", "plain"), required=True)
+    parser.add_argument("--case", choices=("rest", "training", *LOOKS, "plain"), required=True)
     options = parser.parse_args()
     found = plain() if options.case == "plain" else in_the_window(options)
     print(json.dumps(found), flush=True)
