@@ -7,6 +7,7 @@ ruled. Upright lines are the level ones of the sheet laid on its side.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -42,6 +43,11 @@ class RuledLine:
     end: int
     thick: float
     level: float
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether there is a line at all, and not only a place where one should be."""
+        return self.begin < self.end
 
     def scaled(self, factor: float) -> RuledLine:
         """Return the line on the same sheet ``factor`` times as large."""
@@ -102,7 +108,8 @@ def find_lines(
         if seen.sum() >= min_support * width:
             free &= ~chain
             columns = np.flatnonzero(seen)
-            lines.append(_measured(contrast, curve, int(columns[0]), int(columns[-1]) + 1, floor))
+            ends = int(columns[0]), int(columns[-1]) + 1
+            lines.append(measured(contrast, curve, ends, thick, floor))
         else:
             free[seed] = False
     lines.sort(key=lambda line: float(line.height(width / 2)))
@@ -141,50 +148,71 @@ def _runs(contrast: Grey, floor: float, step: int, thick: int) -> tuple[Floats, 
     return np.stack([begin, end, x, y, slope], axis=1).astype(np.float64), points
 
 
-def _measured(contrast: Grey, curve: Floats, begin: int, end: int, floor: float) -> RuledLine:
-    """Return a line with how thick and how dark it is."""
-    height = len(contrast)
-    x = np.arange(begin, end)
-    y = np.rint(np.polyval(curve, x)).astype(np.intp)
-    reach = np.arange(-6, 7)[:, None]
-    band = contrast[np.clip(y + reach, 0, height - 1), x]
-    profile = np.median(band, axis=1)
+def measured(
+    contrast: Grey, curve: Floats, ends: tuple[int, int], thickest: int, floor: float
+) -> RuledLine:
+    """Return a line along a curve with how thick and how dark it is.
+
+    ``ends``: where it is seen; ``thickest``: in pixels, also how far it may lie off the curve.
+    """
+    line = RuledLine(curve, *ends, 1.0, 255.0)
+    band = _band(contrast, line, 2 * thickest + 2)[0]
+    course = _course(band, line, thickest)
+    x = np.arange(*ends)
+    if len(x) > 0.25 * contrast.shape[1]:
+        curve = np.polyfit(x, line.height(x) + (course - len(band) // 2)[x], 2)
+    band, course = band[:, x], course[x]
+    reach = np.arange(-thickest, thickest + 1)[:, None]
+    profile = np.median(np.take_along_axis(band, course + reach, axis=0), axis=1)
     level = float(max(profile.max(), floor))
-    thick = float((profile > 0.5 * profile.max()).sum())
-    return RuledLine(curve, begin, end, max(1.0, thick), level)
+    # To where its blurred edge is paper; of a faint line, half as dark.
+    thick = float((profile > min(0.5 * profile.max(), 0.8 * floor)).sum())
+    return RuledLine(curve, *ends, max(1.0, thick), level)
 
 
-def without_lines(contrast: Grey, lines: list[RuledLine]) -> tuple[Grey, Grey]:
+def without_lines(contrast: Grey, lines: Sequence[RuledLine]) -> tuple[Grey, Grey]:
     """Return a contrast map without level lines, and a mask (255) of where they were.
 
     A line is taken out from edge to edge; ink that crosses it stays whole.
     """
-    height, width = contrast.shape
     mask = np.zeros_like(contrast)
     cleared = contrast.copy()
-    x = np.arange(width)
-    across = 3
     for line in lines:
-        reach = round(line.thick + 3)
-        rows = np.rint(line.height(x)).astype(np.intp) + np.arange(-reach, reach + 1)[:, None]
-        inside = (rows >= 0) & (rows < height)
-        rows = np.clip(rows, 0, height - 1)
-        band = np.where(inside, contrast[rows, x], 0)
-        # The line wanders a little off its curve: it is where the band is darkest along a stretch.
-        smooth = cv2.blur(band, (2 * max(8, width // 80) + 1, 2 * round(line.thick / 2) + 1))
-        wander = (smooth[2:-2].argmax(axis=0) + 2).astype(np.uint8)
-        # The bar of a figure beside the line is darker, but not for long.
-        stretch = 2 * min(127, max(8, width // 24)) + 1
-        wander = cv2.medianBlur(wander[None], stretch)[0].astype(np.intp)
-        near = np.abs(np.arange(len(band))[:, None] - wander) <= line.thick / 2 + 1
-        gone = near & inside & (band < STRONGER * line.level)
-        mask[rows[near & inside], np.broadcast_to(x, rows.shape)[near & inside]] = 255
-        cleared[rows[gone], np.broadcast_to(x, rows.shape)[gone]] = 0
-        across = max(across, 2 * round(line.thick / 2 + 2) + 1)
-    if not lines:
-        return contrast, mask
-    # Ink on both sides of a line goes on across it.
-    kernel = np.ones((across, 1), np.uint8)
-    bridged = cv2.morphologyEx(cleared, cv2.MORPH_CLOSE, kernel)
-    bridged = np.minimum(bridged, contrast)
-    return np.where(mask > 0, np.maximum(cleared, bridged), cleared), mask
+        band, rows = _band(cleared, line, round(2.5 * line.thick + 8))
+        off = np.arange(len(band))[:, None] - _course(band, line, round(line.thick + 3))
+        near = np.abs(off) <= line.thick / 2 + 1
+        gone = near & (band < STRONGER * line.level)
+        # Ink on both sides of a line goes on across it.
+        kernel = np.ones((2 * round(line.thick / 2 + 2) + 1, 1), np.uint8)
+        bridged = cv2.morphologyEx(np.where(gone, 0, band), cv2.MORPH_CLOSE, kernel)
+        band = np.where(gone, np.minimum(bridged, band), band)
+        inside = (rows >= 0) & (rows < len(contrast))
+        x = np.broadcast_to(np.arange(rows.shape[1]), rows.shape)
+        cleared[rows[inside], x[inside]] = band[inside]
+        mask[rows[inside & near], x[inside & near]] = 255
+    return cleared, mask
+
+
+def _band(contrast: Grey, line: RuledLine, reach: int) -> tuple[Grey, npt.NDArray[np.intp]]:
+    """Return what lies within some pixels of a line, laid straight, and the rows it came from."""
+    height, width = contrast.shape
+    x = np.arange(width)
+    rows = np.rint(line.height(x)).astype(np.intp) + np.arange(-reach, reach + 1)[:, None]
+    band = contrast[np.clip(rows, 0, height - 1), x]
+    band[(rows < 0) | (rows >= height)] = 0
+    return band, rows
+
+
+def _course(band: Grey, line: RuledLine, reach: int) -> npt.NDArray[np.intp]:
+    """Return in which row of its band a line runs: it wanders a little off its curve.
+
+    It is where the band is darkest along a stretch; the bar of a figure beside it is darker, but
+    not for long.
+    """
+    width, middle = band.shape[1], len(band) // 2
+    smooth = cv2.blur(band, (2 * max(8, width // 80) + 1, 2 * round(line.thick / 2) + 1))
+    near = smooth[middle - reach : middle + reach + 1].astype(np.int16)
+    near -= np.abs(np.arange(-reach, reach + 1, dtype=np.int16))[:, None]
+    wander = near.argmax(axis=0).astype(np.uint8)
+    stretch = 2 * min(127, max(8, width // 24)) + 1
+    return cv2.medianBlur(wander[None], stretch)[0].astype(np.intp) + (middle - reach)

@@ -20,6 +20,7 @@ from digitpad.errors import InkError
 from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import (
+    FINE_SIDE,
     WORK_SIDE,
     Box,
     Grey,
@@ -32,7 +33,7 @@ from digitpad.paper.ink import (
     sheet_of,
 )
 from digitpad.paper.page import written
-from digitpad.paper.ruling import RuledLine, find_lines
+from digitpad.paper.ruling import RuledLine, find_lines, measured
 
 Points = npt.NDArray[np.float64]
 
@@ -42,8 +43,12 @@ MIN_GRID: Final = 0.2
 """Of the photo's sides: what is smaller is no table that somebody took a photo of."""
 MARGIN: Final = 0.015
 """Around the table laid flat, of its sides: its outer lines are whole then."""
+FINE_PITCH_PX: Final = 56
+"""Rows that are lower, at ``WORK_SIDE``, are read at ``FINE_SIDE``."""
 MIN_LINE: Final = 0.45
 """A line of the grid is seen along at least this part of the table."""
+FAINT_REACH: Final = 0.06
+"""Of the usual distance: so near to where it should be a faint line is looked for."""
 THICKEST: Final = 0.015
 """Of the longer side: no line of a table is thicker."""
 DOUBLE: Final = 0.3
@@ -123,12 +128,12 @@ def read_table(picture: Grey, reader: Reader) -> Table:
 
 
 class _Flat(NamedTuple):
-    """A table laid flat: its ink, and its level and upright lines (none where it is not ruled)."""
+    """A table laid flat: its ink, and the lines of its grid (none where it is not ruled)."""
 
     sheet: Sheet
     contrast: Grey
-    level: list[RuledLine]
-    upright: list[RuledLine]
+    rows: list[RuledLine]
+    columns: list[RuledLine]
     inside: Box | None
     """Where the table is, None where it is not ruled."""
 
@@ -146,31 +151,54 @@ def _laid_flat(picture: Grey) -> _Flat:
     if corners is None:
         sheet = read_sheet(picture)
         return _Flat(sheet, sheet.ink, [], [], None)
+    contrast, to_flat, inside = _warped(grey, corners, WORK_SIDE)
+    floor = ink_floor(contrast)
+    level, upright = (
+        find_lines(one, floor, min_support=MIN_LINE, thickest=THICKEST)
+        for one in (contrast, contrast.T)
+    )
+    if _pitch(level, contrast.shape[1]) < FINE_PITCH_PX:
+        before = contrast.shape
+        contrast, to_flat, inside = _warped(grey, corners, FINE_SIDE)
+        scale = contrast.shape[0] / before[0]
+        level, upright = ([line.scaled(scale) for line in lines] for lines in (level, upright))
+    rows = _borders(level, contrast, inside[1::2])
+    columns = _borders(upright, contrast.T, inside[::2])
+    # Of a line drawn twice both are taken out.
+    taken = (
+        [*lines, *(one for one in borders if one.is_seen and one not in lines)]
+        for lines, borders in ((level, rows), (upright, columns))
+    )
+    sheet = sheet_of(contrast, *taken, np.linalg.inv(to_flat))
+    return _Flat(sheet, contrast, rows, columns, inside)
+
+
+def _pitch(lines: Sequence[RuledLine], extent: int) -> float:
+    """Return the usual distance between lines; infinite where there are none to speak of."""
+    gaps = np.diff([_middle(line.curve, extent) for line in lines])
+    return float(np.median(gaps)) if len(gaps) else np.inf
+
+
+def _warped(
+    grey: Grey, corners: Points, side: int
+) -> tuple[Grey, npt.NDArray[np.float64], Box]:
+    """Return the contrast of a table laid flat, the projection to it, and where on it it lies."""
     sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
-    width, height = max(sides[0], sides[2]), max(sides[1], sides[3])
-    scale = min(1.0, WORK_SIDE / max(width, height))
-    width, height = width * scale, height * scale
+    extent = np.array([max(sides[0], sides[2]), max(sides[1], sides[3])])
+    scale = min(1.0, side / float(extent.max()))
+    width, height = extent * scale
+    if scale < 1.0:
+        grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     edge = MARGIN * max(width, height) + 4
     flat = np.array([(0, 0), (width, 0), (width, height), (0, height)]) + edge
     size = round(width + 2 * edge), round(height + 2 * edge)
-    to_flat = cv2.getPerspectiveTransform(corners.astype(np.float32), flat.astype(np.float32))
-    if scale < 0.7:
-        grey = cv2.GaussianBlur(grey, (0, 0), 0.4 / scale)
+    reduced = (corners * scale).astype(np.float32)
+    to_flat = cv2.getPerspectiveTransform(reduced, flat.astype(np.float32))
     laid = cv2.warpPerspective(
         grey, to_flat, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
     )
-    contrast = flattened(laid)
-    level, upright = _lines(contrast), _lines(np.ascontiguousarray(contrast.T))
-    sheet = sheet_of(contrast, level, upright, np.linalg.inv(to_flat))
     inside = round(edge), round(edge), round(size[0] - edge), round(size[1] - edge)
-    return _Flat(sheet, contrast, level, upright, inside)
-
-
-def _lines(contrast: Grey) -> list[RuledLine]:
-    """Return the level lines of a table laid flat: seen at half its size, where noise is less."""
-    half = cv2.resize(contrast, None, fx=0.5, fy=0.5, interpolation=cv2.INTER_AREA)
-    found = find_lines(half, ink_floor(half), min_support=MIN_LINE, thickest=THICKEST)
-    return [line.scaled(2.0) for line in found]
+    return flattened(laid), to_flat @ np.diag([scale, scale, 1.0]), inside
 
 
 def _grid_corners(grey: Grey) -> Points | None:
@@ -232,43 +260,48 @@ def _grid_of(flat: _Flat, figures: Sequence[Figure], tall: float) -> _Grid:
     digits = [one for one in figures if one.is_digit and one.height >= 0.5 * tall]
     inside = flat.inside or around(one.box for one in digits)
     boxes = np.array([one.box for one in digits], np.float64)
-    rows = _borders(flat.level, flat.contrast, (inside[1], inside[3]))
-    columns = _borders(flat.upright, np.ascontiguousarray(flat.contrast.T), (inside[0], inside[2]))
+    rows, columns = (
+        [line.curve for line in lines] or [np.array([0.0, 0.0, end]) for end in ends]
+        for lines, ends in ((flat.rows, inside[1::2]), (flat.columns, inside[::2]))
+    )
     middles = (boxes[:, :2] + boxes[:, 2:]) / 2
     rows = _parted(rows, middles[:, 0], boxes[:, 1], boxes[:, 3], 0.06 * tall)
     columns = _parted(columns, middles[:, 1], boxes[:, 0], boxes[:, 2], 0.45 * tall)
     return _Grid(rows, columns)
 
 
-def _borders(lines: Sequence[RuledLine], contrast: Grey, ends: tuple[float, float]) -> list[Curve]:
+def _borders(
+    lines: Sequence[RuledLine], contrast: Grey, ends: tuple[float, float]
+) -> list[RuledLine]:
     """Return a grid's lines in order, each once.
 
     ``ends``: where the outermost are, which are straight where no line is seen there.
     """
     extent = contrast.shape[1]
-    outer = [np.array([0.0, 0.0, float(end)]) for end in ends]
-    curves = sorted([line.curve for line in lines], key=lambda one: _middle(one, extent))
-    inner = [one for one in curves if ends[0] < _middle(one, extent) < ends[1]]
-    gaps = np.diff([ends[0], *(_middle(one, extent) for one in inner), ends[1]])
+    places = [_middle(line.curve, extent) for line in lines]
+    inner = [place for place in places if ends[0] < place < ends[1]]
+    gaps = np.diff([ends[0], *inner, ends[1]])
     least = DOUBLE * float(np.median(gaps[gaps > 0.01 * extent]))
-    kept: list[Curve] = []
-    for curve in curves:
-        if not kept or _middle(curve, extent) - _middle(kept[-1], extent) > least:
-            kept.append(curve)
-    if not kept or _middle(kept[0], extent) > ends[0] + least:
-        kept.insert(0, outer[0])
-    if _middle(kept[-1], extent) < ends[1] - least:
-        kept.append(outer[1])
-    return _completed(kept, contrast) if lines else kept
+    kept: list[tuple[float, RuledLine]] = []
+    for place, line in zip(places, lines, strict=True):
+        if not kept or place - kept[-1][0] > least:
+            kept.append((place, line))
+    first, last = ((end, RuledLine(np.array([0.0, 0.0, end]), 0, 0, 1.0, 0.0)) for end in ends)
+    if not kept or kept[0][0] > ends[0] + least:
+        kept.insert(0, first)
+    if kept[-1][0] < ends[1] - least:
+        kept.append(last)
+    borders = [line for _, line in kept]
+    return _completed(borders, contrast) if lines else borders
 
 
-def _completed(borders: list[Curve], contrast: Grey) -> list[Curve]:
+def _completed(borders: list[RuledLine], contrast: Grey) -> list[RuledLine]:
     """Return borders with the lines that are too faint to be followed in an otherwise even grid.
 
     ``contrast``: of the table laid flat, borders running level in it.
     """
     extent = contrast.shape[1]
-    gaps = np.diff([_middle(one, extent) for one in borders])
+    gaps = np.diff([_middle(one.curve, extent) for one in borders])
     counts = np.maximum(np.rint(gaps / gaps.min()), 1)
     unit = float((gaps / counts).mean())
     is_even = bool((np.abs(gaps / unit - counts) < UNEVEN * counts).all())
@@ -276,9 +309,11 @@ def _completed(borders: list[Curve], contrast: Grey) -> list[Curve]:
         return borders
     found = [borders[0]]
     for (first, second), count in zip(pairwise(borders), counts.astype(int).tolist(), strict=True):
-        between = [first + (second - first) * step / count for step in range(1, count)]
+        step = (second.curve - first.curve) / count
+        between = [first.curve + step * number for number in range(1, count)]
         if all(_stands_out(contrast, curve, unit) for curve in between):
-            found += between
+            reach = round(FAINT_REACH * unit)
+            found += [measured(contrast, curve, (0, extent), reach, 0.0) for curve in between]
         found.append(second)
     return found
 
@@ -286,7 +321,7 @@ def _completed(borders: list[Curve], contrast: Grey) -> list[Curve]:
 def _stands_out(contrast: Grey, curve: Curve, unit: float) -> bool:
     """Return whether it is darker along a curve than beside it."""
     x = np.arange(0, contrast.shape[1], 3)
-    reach = round(0.06 * unit)
+    reach = round(FAINT_REACH * unit)
 
     def darkness(shift: float) -> float:
         rows = np.polyval(curve, x) + shift + np.arange(-reach, reach + 1)[:, None]
@@ -431,7 +466,7 @@ def _merged(grid: _Grid, flat: _Flat) -> dict[tuple[int, int], tuple[int, int]]:
     """
     found: dict[tuple[int, int], tuple[int, int]] = {}
     row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
-    curves = {id(line.curve) for line in (*flat.level, *flat.upright)}
+    curves = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
     floor = 0.45 * ink_floor(flat.contrast)
     points = _crossing_points(grid)
     for row in range(row_count):
