@@ -215,4 +215,5 @@ def _course(band: Grey, line: RuledLine, reach: int) -> npt.NDArray[np.intp]:
     near -= np.abs(np.arange(-reach, reach + 1, dtype=np.int16))[:, None]
     wander = near.argmax(axis=0).astype(np.uint8)
     stretch = 2 * min(127, max(8, width // 24)) + 1
-    return cv2.medianBlur(wander[None], stretch)[0].astype(np.intp) + (middle - reach)
+    steady = np.asarray(cv2.medianBlur(wander[None], stretch)[0], np.intp)
+    return steady + (middle - reach)

@@ -182,7 +182,7 @@ def synthetic_table(
     chance = new_generator(seed, 2)
     tall = 46.0 if columns * rows <= 200 else 26.0
     longest = 1 if text_of is None and columns == rows == 9 else 5
-    wide, high = int(tall * (0.75 * longest + 1.25)), int(tall * 1.9)
+    wide, high = int(tall * (0.9 * longest + 1.3)), int(tall * 1.9)
     width, height = columns * wide + 4 * ROOM, rows * high + 4 * ROOM
     sheet = _new_sheet(chance, look, width, height)
     left, top = 2 * ROOM, 2 * ROOM
@@ -205,7 +205,7 @@ def synthetic_table(
             texts.append(text)
             if not text:
                 continue
-            begin = left + (column + 1) * wide - _width_of(text, tall) - 0.3 * tall
+            begin = left + (column + 1) * wide - 1.25 * _width_of(text, tall) - 0.3 * tall
             begin -= float(chance.uniform(0, 0.15)) * wide
             begin = max(left + column * wide + 0.2 * tall, begin)
             low = top + (row + 1) * high - 0.42 * tall - float(chance.uniform(0, 0.2)) * tall

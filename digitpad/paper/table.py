@@ -55,10 +55,18 @@ DOUBLE: Final = 0.3
 """Lines that are closer than this part of the usual distance are one, drawn twice."""
 UNEVEN: Final = 0.18
 """By which part the rows of an even grid differ from each other at most."""
+FEW: Final = 0.34
+"""Of the figures of the others: what has fewer is no line of writing of its own."""
 MOST_MISSED: Final = 4
 """Rows that one gap between two lines may hold."""
 SURE: Final = 0.97
 """A cell is sure where each of its digits is at least this probable."""
+LOWEST: Final = 0.5
+"""In heights of the table's digits: what is lower is a part of a digit, or none,"""
+UNEQUAL: Final = 1.7
+"""and no digit of a cell is so many times as tall as another."""
+LEFT_OVER: Final = 0.2
+"""In the same unit: so large is what has to be explained."""
 EDGE: Final = 0.16
 """Of a cell: how near to its border what is thin is a part of the border."""
 FAINT: Final = 0.55
@@ -165,11 +173,12 @@ def _laid_flat(picture: Grey) -> _Flat:
     rows = _borders(level, contrast, inside[1::2])
     columns = _borders(upright, contrast.T, inside[::2])
     # Of a line drawn twice both are taken out.
-    taken = (
+    level, upright = (
         [*lines, *(one for one in borders if one.is_seen and one not in lines)]
         for lines, borders in ((level, rows), (upright, columns))
     )
-    sheet = sheet_of(contrast, *taken, np.linalg.inv(to_flat))
+    to_photo = np.asarray(np.linalg.inv(to_flat), np.float64)
+    sheet = sheet_of(contrast, level, upright, to_photo)
     return _Flat(sheet, contrast, rows, columns, inside)
 
 
@@ -179,9 +188,7 @@ def _pitch(lines: Sequence[RuledLine], extent: int) -> float:
     return float(np.median(gaps)) if len(gaps) else np.inf
 
 
-def _warped(
-    grey: Grey, corners: Points, side: int
-) -> tuple[Grey, npt.NDArray[np.float64], Box]:
+def _warped(grey: Grey, corners: Points, side: int) -> tuple[Grey, npt.NDArray[np.float64], Box]:
     """Return the contrast of a table laid flat, the projection to it, and where on it it lies."""
     sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
     extent = np.array([max(sides[0], sides[2]), max(sides[1], sides[3])])
@@ -358,14 +365,14 @@ def _parted(
             counts = np.cumsum(covered)
             # One figure that reaches into the next line does not join the two.
             busy = counts > max(0.5, 0.12 * float(np.percentile(counts[counts > 0], 90)))
-            edges = np.flatnonzero(np.diff(busy.astype(int)))
-            starts = edges[::2] if not busy[0] else edges[1::2]
-            stops = edges[1::2] if not busy[0] else edges[::2]
-            for stop in stops[:-1]:
-                following = starts[starts > stop]
-                if len(following):
-                    middle = (stop + following[0]) / 2
-                    result.append(first + np.array([0.0, 0.0, middle]))
+            edges = np.flatnonzero(np.diff(busy.astype(int), prepend=0, append=0))
+            parts = edges.reshape(-1, 2)
+            middle = (begin + end) / 2
+            held = np.array([((middle >= low) & (middle < high)).sum() for low, high in parts])
+            # A few figures that stand aside are no line of writing of their own.
+            parts = parts[held >= FEW * np.median(held)]
+            for (_, stop), (start, _) in pairwise(parts.tolist()):
+                result.append(first + np.array([0.0, 0.0, (stop + start) / 2]))
         result.append(second)
     return result
 
@@ -378,21 +385,26 @@ def _filled(grid: _Grid, flat: _Flat, figures: Sequence[Figure], tall: float, tu
         x, y = (figure.box[0] + figure.box[2]) / 2, (figure.box[1] + figure.box[3]) / 2
         row = sum(float(np.polyval(curve, x)) < y for curve in grid.rows) - 1
         column = sum(float(np.polyval(curve, y)) < x for curve in grid.columns) - 1
-        if 0 <= row < row_count and 0 <= column < column_count:
-            cells.setdefault((row, column), []).append(figure)
+        cells.setdefault((row, column), []).append(figure)
     merged = _merged(grid, flat)
     for (row, column), owner in merged.items():
         cells.setdefault(owner, []).extend(cells.pop((row, column), []))
     corner_points = _crossing_points(grid)
+    reach = 3 + float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
     rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
     doubtful = []
-    for (row, column), inside in sorted(cells.items()):
-        if not inside:
+    for row, column in np.ndindex(row_count, column_count):
+        if (row, column) not in cells:
             continue
         first, last = corner_points[row][column], corner_points[row + 1][column + 1]
-        text, is_sure = _text_of(_without_edges(inside, first, last, tall), tall)
-        rows[row][column] = text
-        if not is_sure:
+        inside = _without_edges(cells[row, column], first, last, tall)
+        rows[row][column], used = _text_of(inside, tall)
+        around = [
+            one
+            for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
+            for one in cells.get((row + down, column + right), ())
+        ]
+        if not _is_sure(used, inside, around, tall, reach) or UNREADABLE in rows[row][column]:
             doubtful.append((row, column))
     places = tuple(
         tuple(
@@ -443,20 +455,55 @@ def _without_edges(
     ]
 
 
-def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, bool]:
-    """Return what stands in a cell, and whether that is sure."""
+def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, list[Figure]]:
+    """Return what stands in a cell, and the figures that are its signs."""
     digits = [one for one in inside if one.is_digit and one.height >= 0.5 * tall]
     if not digits:
-        others = [one for one in inside if min(one.height, one.width) >= 0.3 * tall]
-        return (UNREADABLE, False) if others else ("", True)
+        others = any(min(one.height, one.width) >= 0.3 * tall for one in inside)
+        return UNREADABLE if others else "", []
     # What is broad is no rest of a line.
     main = max(digits, key=lambda one: one.height * min(one.width, 0.4 * tall))
     inked = [one for one in inside if one.contrast >= FAINT * main.contrast]
     points = [one for one in inside if one.text == "."]
     signs = written([one for one in inked if one.text != "."], points, tall)
-    text = "".join(sign.text for sign in signs)
-    is_sure = all(sign.probability >= SURE for sign in signs if sign.is_digit)
-    return text, is_sure and UNREADABLE not in text
+    return "".join(sign.text for sign in signs), signs
+
+
+def _is_sure(
+    signs: Sequence[Figure],
+    inside: Sequence[Figure],
+    around: Sequence[Figure],
+    tall: float,
+    reach: float,
+) -> bool:
+    """Return whether a cell holds these signs and nothing else.
+
+    ``inside``: all figures of the cell; ``around``: those of its neighbours. ``reach``: pixels that
+    a line may have taken out of a figure.
+    """
+    digits = [one for one in signs if one.is_digit]
+    heights = [one.height for one in digits]
+    if any(one.probability < SURE for one in digits):
+        return False
+    if digits and (min(heights) < LOWEST * tall or max(heights) > UNEQUAL * min(heights)):
+        return False
+    faintest = FAINT * max((one.contrast for one in digits), default=0.0)
+    boxes = {one.box for one in signs}
+
+    def is_left(figure: Figure) -> bool:
+        size = max(figure.width, figure.height)
+        return size >= LEFT_OVER * tall and figure.contrast >= faintest
+
+    if any(is_left(one) for one in inside if one.box not in boxes):
+        return False
+    # A figure that goes on beyond the cell.
+    others = [one.box for one in around if is_left(one) and one.probability < SURE]
+    return not any(
+        max(other[0] - one.box[2], one.box[0] - other[2]) <= reach
+        and max(other[1] - one.box[3], one.box[1] - other[3]) <= reach
+        for one in signs
+        for other in others
+    )
 
 
 def _merged(grid: _Grid, flat: _Flat) -> dict[tuple[int, int], tuple[int, int]]:
