@@ -19,7 +19,7 @@ from digitpad.files import data_folder
 from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 
 Arrays = tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]
-"""Images (n, channels, height, width) and labels (n,)."""
+"""Images (n, channels, height, width) and labels (n,), or (n, longest) of lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,8 @@ class Series:
     ``make(start, n)`` returns n images and their labels from number ``start`` on; they depend
     only on their number. ``cache``: a file to keep all of them in. ``shape``: that of an image as
     it is made and kept, (height, width) or (channels, height, width). ``labels``: their number;
-    a label is 0 or more, and less.
+    a label is 0 or more, and less. ``longest``: so many labels has an image that is of a line
+    (the last ones the greatest label, where it has fewer); 0 for one label each.
     """
 
     make: Callable[[int, int], Arrays]
@@ -37,6 +38,12 @@ class Series:
     cache: Path | None = None
     shape: tuple[int, ...] = DIGIT_INPUT[1:]
     labels: int = 11
+    longest: int = 0
+
+    @property
+    def label_shape(self) -> tuple[int, ...]:
+        """The shape of the labels of all images."""
+        return (self.count, self.longest) if self.longest else (self.count,)
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -35,7 +35,7 @@ class Split(ABC):
 
     @abstractmethod
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
-        """Return images uint8 (n, channels, height, width) and labels int64 (n,).
+        """Return images uint8 (n, channels, height, width) and labels int64 (n,) or (n, longest).
 
         ``indices``: int64 (n,) on the CPU.
         """
@@ -79,7 +79,7 @@ class GeneratedSplit(TensorSplit):
         self._missing = set() if stored else set(range(self._blocks))
         images, labels = stored or (
             np.zeros((count, *series.shape), np.uint8),
-            np.zeros(count, np.int64),
+            np.zeros(series.label_shape, np.int64),
         )
         if len(series.shape) == 2:
             images = images[:, None]
@@ -170,11 +170,11 @@ def _read_cache(series: Series) -> Arrays | None:
     if path is None or not path.is_file():
         return None
     with suppress(*DAMAGE, BadZipFile, TokenError):
-        if path.stat().st_size > count * (prod(series.shape) + 8) + MOST_AROUND:
+        if path.stat().st_size > count * prod(series.shape) + 8 * prod(series.label_shape) + MOST_AROUND:
             return None
         with open_file(path) as file, np.load(file, allow_pickle=False) as stored:
             images, labels = stored["images"], stored["labels"]
-        shapes = (count, *series.shape), (count,)
+        shapes = (count, *series.shape), series.label_shape
         are_labels = labels.dtype == np.int64 and ((labels >= 0) & (labels < series.labels)).all()
         if (images.shape, labels.shape) == shapes and are_labels:
             return images.astype(np.uint8), labels

@@ -24,7 +24,7 @@ from digitpad.handwriting.glyphs.spelled import spellings, ways
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
 
-VERSION: Final = "lines/1"
+VERSION: Final = "lines/2"
 """Changes whenever the output for a seed does."""
 BLOCK: Final = 100
 """Lines that are made together."""
@@ -36,6 +36,8 @@ SIGNS: Final = "+-.,:/()$%#"
 
 Points = npt.NDArray[np.float64]
 Owners = npt.NDArray[np.intp]
+Hand = Sequence[Sequence[Drawing]]
+"""One person's drawings of each digit, at least one of each."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,12 +86,16 @@ _GLYPHS: Final = ways(
 plus: 50,0 50,100; 0,50 100,50 / 0,50 96,46; 50,4 46,100 / 4,50 100,50; 50,0 50,96
     50,0 !50,100 20,70 !0,48 100,50
 minus: 0,0 100,-3 / 0,0 50,-4 100,0 / 0,4 40,-6 70,4 110,0 / 0,0 100,8 / !0,-14 !4,0 100,2
+    0,-30 14,6 100,-8 / 0,-44 !14,10 !26,-2 100,-8 / -14,-6 4,-14 !6,8 100,-6 / 0,14 100,-14
+    0,-4 40,8 60,-8 100,0 / -10,10 !0,-14 !14,8 100,0 / 0,0 100,-24 / 0,-10 100,14
     0,-16 6,4 100,-2 / 0,12 !8,-4 90,0 !100,10 / 0,0 90,4 !100,-12 / 0,-4 20,4 80,4 100,-10
 dot: .0,0 / 0,0 7,8 1,15 / 0,0 -5,10 4,16 / 0,12 4,0 8,10 / 0,0 6,8
     @0,0,5,5,0,330 / 0,0 10,2 / .0,0 / @0,0,4,4,90,-400 / 0,8 3,0
 comma: 34,0 0,100 / 12,0 20,40 0,100 / 0,0 24,10 26,50 !0,100 / 40,0 24,50 0,90 / 10,0 4,100
     @16,14,12,12,40,-330 28,30 20,70 0,100 / 60,0 0,90
-colon: .0,0; .0,100 / 0,0 6,9; 0,100 6,110 / @0,0,6,6,0,330; @0,100,6,6,0,330 / 4,0 2,6; 0,96 -3,106
+colon: 10,0 0,50; 8,110 0,150 / 0,0 8,44; 4,90 0,130 / 0,8 34,0; 0,104 30,100 / 14,0 0,34; 10,90 0,120
+    0,0 20,20; 0,100 16,124 / 26,0 0,20; 24,90 0,116 / 0,0 2,60; 0,100 0,150 / .0,0; 4,86 0,130
+    .0,0; .0,100 / 0,0 6,9; 0,100 6,110 / @0,0,6,6,0,330; @0,100,6,6,0,330 / 4,0 2,6; 0,96 -3,106
     8,0 0,22; 4,100 -6,124 / 0,0 8,10 2,20; 0,80 8,92 2,104 / 0,0 14,2; 0,100 14,104
     0,0 0,26; 0,80 2,104 / @0,0,10,10,0,340; @0,100,10,10,0,340 / 0,0 8,12 0,16; 0,100 9,112 1,118
     0,0 -7,16 5,26; 0,100 -6,118 4,126 / 0,0 14,10 4,26; 6,90 !-2,104 12,108
@@ -97,7 +103,8 @@ colon: .0,0; .0,100 / 0,0 6,9; 0,100 6,110 / @0,0,6,6,0,330; @0,100,6,6,0,330 / 
 slash: 50,0 0,100 / 36,0 0,100 / 66,0 0,100 / 50,0 30,48 0,100 / 0,100 44,0 / 24,0 0,100
 opening: 34,0 8,28 6,70 34,100 / 26,0 4,30 0,60 20,100 / 40,0 0,50 40,100 / 20,0 2,40 4,72 16,100
 closing: 0,0 26,28 28,70 0,100 / 0,0 20,30 26,60 6,100 / 0,0 40,50 0,100 / 2,0 16,40 14,72 0,100
-dollar: 60,16 34,6 6,24 30,48 56,66 50,90 20,96 0,82; 34,-6 30,106
+dollar: 62,18 34,8 8,26 32,50 60,68 50,92 18,94 0,80; 26,-10 26,110; 40,-10 40,110
+    60,16 34,6 6,24 30,48 56,66 50,90 20,96 0,82; 34,-6 30,106
     62,18 34,8 8,26 32,50 60,68 50,92 18,94 0,80; 28,-8 24,108; 42,-8 38,108
     58,14 30,6 6,24 30,48 58,70 40,94 0,86; 30,0 30,100
 percent: 84,0 10,100; @18,18,18,18,-90,-365; @78,82,18,18,-90,-365
@@ -133,8 +140,8 @@ _NOT_OTHER: Final = frozenset(
 _OTHERS: Final = [way for way in (*LETTERS, *SYMBOLS) if way.name not in _NOT_OTHER]
 _TEMPLATES: Final = (
     (10, "N"), (2, "-N"), (1, "+N"), (4, "n.n"), (3, "n,n"), (2, "-n.n"), (3, "d/d/d"), (2, "d/d"),
-    (2, "d.d.d"), (2, "d-d-d"), (1, "dd-d-dd"), (4, "d:dd"), (2, "d:dd:dd"), (2, "(ddd) ddd-dddd"),
-    (2, "ddd-dddd"), (1, "(ddd)"), (1, "d-ddd-ddd-dddd"), (1, "+dd d-ddd-ddd"), (3, "$n.dd"),
+    (2, "d.d.d"), (3, "d-d-d"), (1, "dd-d-dd"), (4, "d:dd"), (2, "d:dd:dd"), (2, "(ddd) ddd-dddd"),
+    (3, "ddd-dddd"), (3, "(ddd)"), (2, "ddddd-dddd"), (2, "ddd-ddd-dddd"), (2, "n,"), (1, "dd/dd/dd"), (1, "d-ddd-ddd-dddd"), (1, "+dd d-ddd-ddd"), (3, "$n.dd"),
     (1, "$n,ddd"), (2, "n,ddd.dd"), (1, "n.ddd,-"), (2, "n,ddd,ddd"), (3, "n%"), (2, "n.n%"),
     (3, "#n"), (3, "n+n"), (2, "n-n"), (1, "n-(n+n)"), (1, "(n)"), (2, "n:n"), (1, "n/n"),
     (10, "R"), (2, "?n"), (2, "n?"), (2, "n?n"), (2, "???"), (1, "n$"),
@@ -172,6 +179,14 @@ def random_text(generator: np.random.Generator) -> str:
 
 @lru_cache(maxsize=2)
 def _block(seed: int, number: int) -> list[WrittenLine]:
+    return block_of_lines(seed, number)
+
+
+def block_of_lines(seed: int, number: int, hands: Sequence[Hand] = ()) -> list[WrittenLine]:
+    """Return the ``BLOCK`` lines from number · ``BLOCK`` on of a series.
+
+    ``hands``: whose digits they are, each line in one of them; none for generated ones.
+    """
     generator = new_generator(seed, number)
     digits = generator.permutation(np.arange(DIGITS_A_BLOCK, dtype=np.int64) % 10)
     texts = [random_text(generator) for _ in range(BLOCK)]
@@ -184,13 +199,13 @@ def _block(seed: int, number: int) -> list[WrittenLine]:
     of_digit = {digit: np.flatnonzero(digits == digit).tolist() for digit in range(10)}
     following = iter(range(len(digits), len(drawings)))
     lines = []
+    generated = [[drawings[place] for place in of_digit[digit]] for digit in range(10)]
     for text in texts:
+        hand = hands[int(generator.integers(len(hands)))] if hands else generated
         glyphs = [
-            drawings[
-                of_digit[int(sign)][int(generator.integers(DIGITS_A_BLOCK // 10))]
-                if sign.isdigit()
-                else next(following)
-            ]
+            hand[int(sign)][int(generator.integers(len(hand[int(sign)])))]
+            if sign.isdigit()
+            else drawings[next(following)]
             for sign in text
         ]
         lines.append(composed(text, glyphs, generator))

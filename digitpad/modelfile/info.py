@@ -13,6 +13,8 @@ from digitpad.models.architecture import (
     CIFAR_CLASSES,
     COLOUR_INPUT,
     DIGITS,
+    LINE_CLASSES,
+    LINE_INPUT,
     SIGN_CLASSES,
     SIGN_INPUT,
     Architecture,
@@ -113,6 +115,7 @@ def new_info(architecture: Architecture, name: str = "", **values: Any) -> Model
     classes: dict[tuple[int, ...], tuple[str, ...]] = {
         COLOUR_INPUT: CIFAR_CLASSES,
         SIGN_INPUT: SIGN_CLASSES,
+        LINE_INPUT: LINE_CLASSES,
     }
     known: dict[str, Any] = {
         "classes": classes.get(architecture.input_shape, DIGITS),

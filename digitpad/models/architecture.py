@@ -28,12 +28,19 @@ SIGN_CLASSES: Final = (*NUMBER_SIGNS, "?", "no sign")
 """What a candidate is: a sign, one that belongs to no number, or not one whole sign."""
 
 
+LINE_INPUT: Final = (1, 32, 256)
+"""A line of writing. What reads one takes any width; it learns from lines of this one."""
+LINE_CLASSES: Final = (*NUMBER_SIGNS, "?", " ")
+"""What stands on a line: signs, those that belong to no number, and spaces between numbers."""
+
+
 class ReadingKind(StrEnum):
     """What a network makes of what it sees."""
 
     DIGIT = "digit"
     PICTURE = "picture"
     RECONSTRUCTION = "reconstruction"
+    LINE = "line"
 
 
 def size_in_words(shape: Sequence[int]) -> str:
@@ -76,6 +83,13 @@ class Architecture:
     def reconstructs(self) -> bool:
         """Whether it gives back what it sees: it names nothing, and has no accuracy."""
         return self.reading is ReadingKind.RECONSTRUCTION
+
+    @property
+    def reads_lines(self) -> bool:
+        """Whether it reads all signs of a line: its labels are sequences, its last output says
+        that there is none.
+        """
+        return self.reading is ReadingKind.LINE
 
     def preset(self, name: Preset) -> Recipe | None:
         """Return the settings called ``name``, None where the architecture has none."""

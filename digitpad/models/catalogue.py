@@ -13,7 +13,7 @@ from typing import Final
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import DIGIT_INPUT, Architecture
 from digitpad.models.custom import custom
-from digitpad.models.own import DIGITPAD, NUMBER_SIGN_READER, QUICK
+from digitpad.models.own import DIGITPAD, LINE_READER, NUMBER_SIGN_READER, QUICK
 from digitpad.models.published import CANDLE_AND_TCH, CIFAR
 from digitpad.models.vit import vit
 
@@ -24,7 +24,7 @@ GROUPS: Final[dict[str, tuple[Architecture, ...]]] = {
     "Colour pictures": tuple(made for made in _PUBLISHED if made.input_shape != DIGIT_INPUT),
     "digitpad’s own": (DIGITPAD,),
     "Build your own": (custom(),),
-    "Numbers": (NUMBER_SIGN_READER,),
+    "Numbers": (NUMBER_SIGN_READER, LINE_READER),
 }
 """The architectures by the heading that a person looks for them under."""
 ARCHITECTURES: Final = {made.name: made for group in GROUPS.values() for made in group}

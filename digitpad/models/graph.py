@@ -32,23 +32,27 @@ IMAGES: Final = "images"
 def network_graph(architecture: Architecture) -> ModelProto:
     """Return the graph of a network that reads.
 
-    Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1; then every tensor of the
-    architecture. Output: ``logits`` or ``reconstruction``, what the last layer gives.
+    Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1, lines of any width;
+    then every tensor of the architecture. Output: ``logits`` or ``reconstruction``, what the last layer gives.
     """
     nodes = Nodes()
     values = IMAGES
-    for layer in architecture.layers:
-        values = _added(nodes, layer, values)
+    shapes = [architecture.input_shape, *architecture.shapes_along()]
+    for layer, shape in zip(architecture.layers, shapes, strict=False):
+        values = _added(nodes, layer, values, shape)
     result = "reconstruction" if architecture.reconstructs else "logits"
+    seen, given = ((*shape,) for shape in (shapes[0], shapes[-1]))
+    if architecture.reads_lines:
+        seen, given = (*seen[:-1], "pixels"), (*given[:-1], "columns")
     nodes.call(result)
     graph = make_graph(
         nodes.made,
         architecture.name,
         [
-            numbers(IMAGES, ("n", *architecture.input_shape)),
+            numbers(IMAGES, ("n", *seen)),
             *(numbers(name, shape) for name, shape in architecture.tensors().items()),
         ],
-        [numbers(result, ("n", *architecture.shapes_along()[-1]))],
+        [numbers(result, ("n", *given))],
         nodes.constants,
     )
     return make_model(graph, opset_imports=[make_opsetid("", OPSET)], ir_version=IR_VERSION)
@@ -96,8 +100,8 @@ class Nodes:
         return name
 
 
-def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
-    """Add what ``layer`` computes from ``values``; return the result's name."""
+def _added(nodes: Nodes, layer: layers.Layer, values: str, shape: layers.Shape) -> str:
+    """Add what ``layer`` computes from ``values`` of a shape; return the result's name."""
     match layer:
         case layers.Conv():
             return nodes.add(
@@ -128,8 +132,20 @@ def _added(nodes: Nodes, layer: layers.Layer, values: str) -> str:
             return nodes.add("Relu", values)
         case layers.Activation(kind):
             return nodes.add(kind.capitalize(), values)
-        case layers.MaxPool(size):
-            return nodes.add("MaxPool", values, kernel_shape=[size] * 2, strides=[size] * 2)
+        case layers.MaxPool():
+            window = list(layer.window)
+            return nodes.add("MaxPool", values, kernel_shape=window, strides=window)
+        case layers.Columns():
+            channels, rows, _ = shape
+            return nodes.add("Reshape", values, nodes.whole(0, channels * rows, -1))
+        case layers.RowConv():
+            return nodes.add(
+                "Conv",
+                *(values, *layer.tensors()),
+                kernel_shape=[layer.kernel],
+                pads=[layer.padding] * 2,
+                dilations=[layer.dilation],
+            )
         case layers.Flatten():
             return nodes.add("Flatten", values)
         case layers.Dropout():

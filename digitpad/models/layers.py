@@ -243,15 +243,63 @@ class Activation(Plain):
 
 @dataclass(frozen=True, slots=True)
 class MaxPool(Plain):
-    """Maximum over windows of ``size`` × ``size`` that do not overlap."""
+    """Maximum over windows of ``size`` × ``size`` that do not overlap; of rows alone, over
+    ``size`` × 1.
+    """
 
     size: int
+    rows_alone: bool = False
+
+    @property
+    def window(self) -> tuple[int, int]:
+        """Rows and columns."""
+        return self.size, 1 if self.rows_alone else self.size
 
     def output_shape(self, shape: Shape) -> Shape:
-        return (shape[0], shape[1] // self.size, shape[2] // self.size)
+        rows, columns = self.window
+        return (shape[0], shape[1] // rows, shape[2] // columns)
 
     def __str__(self) -> str:
-        return f"max-pool {self.size}"
+        return f"max-pool {self.size}{'×1' if self.rows_alone else ''}"
+
+
+@dataclass(frozen=True, slots=True)
+class Columns(Plain):
+    """Makes one row of a picture's columns: (channels, height, width) → (channels · height, width)."""
+
+    words: ClassVar = "columns"
+
+    def output_shape(self, shape: Shape) -> Shape:
+        return (shape[0] * shape[1], shape[2])
+
+
+@dataclass(frozen=True, slots=True)
+class RowConv(Plain):
+    """A convolution along a row, whose length it keeps; ``weight`` [out, in, kernel], ``bias`` [out]
+    or none. ``dilation``: how far apart what it looks at lies. Shape: (channels, width).
+    """
+
+    inputs: int
+    outputs: int
+    kernel: int
+    weight: str
+    bias: str | None
+    dilation: int = 1
+
+    @property
+    def padding(self) -> int:
+        return self.kernel // 2 * self.dilation
+
+    def parts(self) -> dict[str, tuple[str, Shape]]:
+        bias = {"bias": (self.bias, (self.outputs,))} if self.bias else {}
+        return {"weight": (self.weight, (self.outputs, self.inputs, self.kernel)), **bias}
+
+    def output_shape(self, shape: Shape) -> Shape:
+        return (self.outputs, shape[1])
+
+    def __str__(self) -> str:
+        apart = f", {self.dilation} apart" if self.dilation > 1 else ""
+        return f"convolution {self.inputs}→{self.outputs}, {self.kernel} along the row{apart}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,6 +332,8 @@ Layer = (
     | ReLU
     | Activation
     | MaxPool
+    | Columns
+    | RowConv
     | Flatten
     | Dropout
 )

@@ -5,9 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from digitpad.models.architecture import SIGN_CLASSES, SIGN_INPUT, Architecture
+from digitpad.models.architecture import (
+    LINE_CLASSES,
+    LINE_INPUT,
+    SIGN_CLASSES,
+    SIGN_INPUT,
+    Architecture,
+    ReadingKind,
+)
 from digitpad.models.layers import (
     BatchNorm,
+    Columns,
     Conv,
     Dropout,
     Flatten,
@@ -15,6 +23,7 @@ from digitpad.models.layers import (
     Linear,
     MaxPool,
     ReLU,
+    RowConv,
     named,
 )
 from digitpad.models.recipe import Recipe
@@ -124,6 +133,68 @@ NUMBER_SIGN_READER: Final = Architecture(
     recipe=replace(QUICK_RECIPE, epochs=6, batch_size=256, learning_rate=5e-3, average_decay=0.99),
     input_shape=SIGN_INPUT,
     class_count=len(SIGN_CLASSES),
+)
+
+
+LINE_WIDTHS: Final = ((1, 24, 5), (24, 48, 3), (48, 96, 3), (96, 128, 3))
+"""Inputs, outputs and kernel of each convolution over the picture of a line."""
+CONTEXT: Final = 160
+DILATIONS: Final = (1, 2, 4, 8)
+"""How far apart the convolutions along the line look: together, five signs to either side."""
+
+
+def _line_layers() -> tuple[Layer, ...]:
+    made: list[Layer] = []
+    for number, (inputs, outputs, kernel) in enumerate(LINE_WIDTHS, 1):
+        made += [
+            Conv(
+                *(inputs, outputs, kernel, f"conv{number}.weight", None),
+                padding=kernel // 2,
+                stride=2 if number == 1 else 1,
+            ),
+            BatchNorm(outputs, f"norm{number}"),
+            ReLU(),
+        ]
+        if number > 1:
+            # A column of four pixels is narrow enough for a 1.
+            made.append(MaxPool(2, rows_alone=number > 2))
+    made.append(Columns())
+    width = 2 * LINE_WIDTHS[-1][1]
+    for dilation in DILATIONS:
+        made += [
+            RowConv(width, CONTEXT, 3, f"context{dilation}.weight", None, dilation),
+            BatchNorm(CONTEXT, f"context{dilation}.norm"),
+            ReLU(),
+        ]
+        width = CONTEXT
+    outputs = len(LINE_CLASSES) + 1
+    return (*made, Dropout(0.1), RowConv(CONTEXT, outputs, 1, *named("output")))
+
+
+LINE_READER: Final = Architecture(
+    name="line-reader",
+    title="Reader of whole lines",
+    origin="digitpad’s own network",
+    summary="Convolutions over the picture of a line, then along it, that say a sign or none at "
+    "every fourth pixel; it learns from whole lines, without being told where their signs stand.",
+    published="",
+    layers=_line_layers(),
+    recipe=Recipe(
+        4,
+        64,
+        "adamw",
+        4e-3,
+        weight_decay=0.02,
+        betas=(0.9, 0.99),
+        schedule="one-cycle",
+        drop_last=True,
+        channels_last=True,
+        average_decay=0.998,
+    ),
+    input_shape=LINE_INPUT,
+    initialisation="digitpad",
+    reading=ReadingKind.LINE,
+    class_count=len(LINE_CLASSES),
 )
 
 

@@ -36,6 +36,11 @@ PX_PER_HEIGHT: Final = 18.0
 MIDDLE_PX: Final = 16.0
 """Where the middle of the digits' height lies in it."""
 
+BLANK: Final = 6
+"""Pixels around a line that is read as a whole."""
+COLUMN: Final = 4
+"""The network for lines says what it sees at every fourth pixel."""
+
 
 class Patch(NamedTuple):
     """A piece as the network for signs sees it: uint8, and where its upper left corner lies.
@@ -120,6 +125,19 @@ class Line(ABC):
                 part = channel[patch.top : patch.top + height, max(x, 0) : x + width]
                 shown = patch.image[: part.shape[0], max(-x, 0) : max(-x, 0) + part.shape[1]]
                 np.maximum(part, shown, out=part)
+        return made
+
+    def picture(self) -> Images:
+        """Return the whole line as a network for lines sees it: uint8 (32, width)."""
+        patches = self.patches()
+        left = min(patch.left for patch in patches) - BLANK
+        width = max(patch.left + patch.image.shape[1] for patch in patches) + BLANK - left
+        made = np.zeros((VIEW, -(-width // COLUMN) * COLUMN), dtype=np.uint8)
+        for patch in patches:
+            height, wide = patch.image.shape
+            x = patch.left - left
+            part = made[patch.top : patch.top + height, x : x + wide]
+            np.maximum(part, patch.image[: len(part)], out=part)
         return made
 
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:

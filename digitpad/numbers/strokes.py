@@ -43,10 +43,12 @@ Points = npt.NDArray[np.float64]
 class StrokeLine(Line):
     """The strokes of a drawing, in whatever order they were written.
 
-    ``owners``: of each piece, which stroke of the drawing it is (a part of).
+    ``owners``: of each piece, which stroke of the drawing it is (a part of). ``pen_px``: how
+    broad networks see the pen, where a digit is 18 pixels high.
     """
 
-    def __init__(self, drawing: Drawing) -> None:
+    def __init__(self, drawing: Drawing, pen_px: float = PEN_PX) -> None:
+        self._pen_px = pen_px
         lines = [stroke.points.astype(np.float64) for stroke in drawing.strokes]
         self.frame = frame_of(_boxes_of(lines))
         pieces = [
@@ -72,7 +74,7 @@ class StrokeLine(Line):
         for points, box in zip(self.points, self.boxes, strict=True):
             middle = self.frame.middles((box[:1] + box[2:3]) / 2)[0]
             seen = (points - (0.0, middle)) * scale + (0.0, MIDDLE_PX)
-            made.append(_patch(seen))
+            made.append(_patch(seen, self._pen_px))
         return made
 
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
@@ -83,9 +85,9 @@ def _boxes_of(lines: list[Points]) -> Boxes:
     return np.array([(*points.min(axis=0), *points.max(axis=0)) for points in lines])
 
 
-def _patch(points: Points) -> Patch:
+def _patch(points: Points, pen_px: float) -> Patch:
     """Draw a polyline, cut off above and below the view."""
-    reach = PEN_PX / 2 + 1
+    reach = pen_px / 2 + 1
     left, right = int(points[:, 0].min() - reach), int(points[:, 0].max() + reach) + 1
     top = max(0, int(points[:, 1].min() - reach))
     bottom = min(VIEW, int(points[:, 1].max() + reach) + 1)
@@ -94,7 +96,7 @@ def _patch(points: Points) -> Patch:
     fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
     pen = ImageDraw.Draw(fine)
     places = (points - (left, top)) * FINE
-    width = round(PEN_PX * FINE)
+    width = round(pen_px * FINE)
     if len(places) > 1:
         pen.line(np.rint(places).astype(int).ravel().tolist(), 255, width)
     for x, y in places[[0, -1]].tolist():

@@ -1,15 +1,17 @@
-"""The preprocessing ``line/1``: a part of a line of writing, and what stands around it.
+"""The preprocessings ``line/1`` and ``whole-line/1``: a line of writing, by parts and as a whole.
 
-``numbers/line.py`` makes it of whole lines; a single picture counts as a sign that stands alone.
+The first is a part of a line and what stands around it, the second all of it. ``numbers/line.py``
+makes both of lines; a single picture counts as a sign that stands alone.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import numpy as np
 
-from digitpad.models.architecture import SIGN_INPUT
+from digitpad.models.architecture import LINE_INPUT, SIGN_INPUT
 from digitpad.preprocess.preprocessing import Pixels, Preprocessing, Seen
 
 WHY: Final = (
@@ -18,22 +20,27 @@ WHY: Final = (
 )
 
 
-def _from_picture(picture: Pixels) -> Seen:
-    """Return a picture as a sign that stands alone."""
+def _alone(shape: tuple[int, int, int], picture: Pixels) -> Seen:
+    """Return a picture as a sign that stands alone, at the left."""
     from digitpad.preprocess.photo.paper import picture_to_image
 
     image = picture_to_image(picture)
-    around = (SIGN_INPUT[1] - len(image)) // 2
-    seen = np.zeros(SIGN_INPUT, dtype=np.uint8)
-    seen[0, around:-around, around:-around] = image
+    around = (shape[1] - len(image)) // 2
+    seen = np.zeros(shape, dtype=np.uint8)
+    seen[0, around:-around, around : around + image.shape[1]] = image
     return Seen(seen)
 
 
-LINE: Final = Preprocessing(
-    name="line/1",
-    input_shape=SIGN_INPUT,
-    reads="the signs of numbers",
-    from_picture=_from_picture,
-    from_drawing=None,
-    refusal=lambda _: WHY,
-)
+def _preprocessing(name: str, shape: tuple[int, int, int]) -> Preprocessing:
+    return Preprocessing(
+        name=name,
+        input_shape=shape,
+        reads="the signs of numbers",
+        from_picture=partial(_alone, shape),
+        from_drawing=None,
+        refusal=lambda _: WHY,
+    )
+
+
+LINE: Final = _preprocessing("line/1", SIGN_INPUT)
+WHOLE_LINE: Final = _preprocessing("whole-line/1", LINE_INPUT)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from digitpad.preprocess.colour import RGB
-from digitpad.preprocess.line import LINE
+from digitpad.preprocess.line import LINE, WHOLE_LINE
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.preprocessing import Preprocessing
 
-PREPROCESSINGS: Final = {one.name: one for one in (MNIST, RGB, LINE)}
+PREPROCESSINGS: Final = {one.name: one for one in (MNIST, RGB, LINE, WHOLE_LINE)}
 
 
 def preprocessing_for(input_shape: tuple[int, ...]) -> Preprocessing:

@@ -101,7 +101,8 @@ class EpochDone:
 
     ``train_loss``: mean over the epoch's steps (taken before each step, with augmentation and
     dropout); ``train_accuracy``: 0..1 over the same images, NaN where not counted.
-    ``test_accuracy``: 0..1, or NaN for a network that reconstructs.
+    ``test_accuracy``: 0..1, or NaN for a network that reconstructs; of lines, the share read
+    entirely right, and ``character_error`` is edits a sign, 0 or more (NaN for anything else).
     ``is_best``: no earlier epoch tested better.
     """
 
@@ -114,6 +115,7 @@ class EpochDone:
     seconds: float
     is_best: bool
     train_accuracy: float = math.nan
+    character_error: float = math.nan
 
 
 @dataclass(frozen=True, slots=True)

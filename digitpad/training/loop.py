@@ -47,6 +47,7 @@ OWN: Final = ("device", "threads", "keep")
 LOOK_STEPS: Final = 5
 LOOK_S: Final = 1.5
 TESTED_IN_LOOK: Final = 100
+NOISE_SIGNS: Final = 8
 
 
 def train(
@@ -200,7 +201,8 @@ def _noise(network: Network, count: int, device: torch.device) -> TensorSplit:
     made, generator = network.architecture, torch.Generator().manual_seed(0)
     shape = (count, *made.input_shape)
     images = torch.randint(256, shape, dtype=torch.uint8, generator=generator)
-    labels = torch.randint(made.class_count, (count,), generator=generator)
+    signs = (count, NOISE_SIGNS) if made.reads_lines else (count,)
+    labels = torch.randint(made.class_count, signs, generator=generator)
     return TensorSplit(images.to(device), labels.to(device))
 
 

@@ -21,6 +21,7 @@ from torch.nn import functional as F
 
 from digitpad.data.split import Split
 from digitpad.errors import DigitpadError
+from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole
 from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
 from digitpad.training.control import Control
@@ -207,6 +208,7 @@ class Session:
             train_accuracy=train_accuracy,
             test_loss=result.loss,
             test_accuracy=result.accuracy,
+            character_error=result.character_error,
             images_per_second=self.meter.images_per_second,
             seconds=self.meter.seconds,
             is_best=is_best,
@@ -289,11 +291,14 @@ class Session:
 
 @dataclass(frozen=True, slots=True)
 class TestScore:
-    """``loss``: mean over the images; ``accuracy``: 0..1, NaN for a network that reconstructs."""
+    """``loss``: mean over the images, of lines over their signs; ``accuracy``: 0..1, NaN for a
+    network that reconstructs; ``character_error``: NaN but for lines.
+    """
 
     loss: float
     accuracy: float
     count: int
+    character_error: float = nan
 
 
 def score(
@@ -306,7 +311,7 @@ def score(
     architecture = network.architecture
     network.eval()
     loss = torch.zeros((), device=split.device)
-    right = torch.zeros((), dtype=torch.int64, device=split.device)
+    right, edits, signs = torch.zeros((3,), dtype=torch.int64, device=split.device)
     for chunk in torch.arange(split.count).split(TEST_CHUNK * group.size):
         indices = chunk[group.share(len(chunk))]
         if not len(indices):  # a small last chunk leaves nothing for some processes
@@ -318,14 +323,25 @@ def score(
             outputs = network(inputs).float()
             if architecture.reconstructs:
                 loss += F.mse_loss(outputs, inputs) * len(inputs)
+            elif architecture.reads_lines:
+                blank = architecture.class_count
+                read, count = best_path(outputs), (labels != blank).sum()
+                loss += ctc_loss(outputs, labels) * count
+                right += is_whole(read, labels, blank).sum()
+                edits += edits_between(read, labels, blank)
+                signs += count
             else:
                 logits = outputs[:, : architecture.class_count]
                 loss += F.cross_entropy(logits, labels, reduction="sum")
                 right += (logits.argmax(1) == labels).sum()
         yield None
-    loss, right = group.summed(loss, right)
+    loss, right, edits, signs = group.summed(loss, right, edits, signs)
     accuracy = nan if architecture.reconstructs else int(right) / split.count
-    yield TestScore(float(loss) / split.count, accuracy, split.count)
+    if architecture.reads_lines:
+        told = float(loss / signs), accuracy, split.count, int(edits) / int(signs)
+    else:
+        told = float(loss) / split.count, accuracy, split.count, nan
+    yield TestScore(*told)
 
 
 def _rank(accuracy: float, loss: float) -> tuple[float, float]:

@@ -26,6 +26,7 @@ from digitpad.data.split import GeneratedSplit, Split
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import Recipe
+from digitpad.training.ctc import best_path, ctc_loss, is_whole
 from digitpad.models.torch.network import Network
 from digitpad.models.torch.shard import Shard
 from digitpad.training.acceleration import lay_out
@@ -315,7 +316,8 @@ def training_loss(
     What is told is the loss against the labels as they are.
     Classes: mean cross-entropy. An architecture that rejects is also taught, in its last
     output, whether an image is a digit at all; a label equal to the class count says that it
-    is not, and such images count for that alone. Reconstruction: mean-squared error.
+    is not, and such images count for that alone. Reconstruction: mean-squared error. Lines:
+    CTC, the mean a sign.
     ``parts``: which part of a shared batch's classed images, and of all its images, these are;
     the losses of all parts add up to that of the batch. ``taught``: a teacher's outputs for the
     first images; they are learned from with the weight ``recipe.distillation`` where the
@@ -327,6 +329,9 @@ def training_loss(
         loss = of_all * F.mse_loss(outputs, inputs)
         return loss, loss, torch.full((), nan, device=outputs.device)
     classes = architecture.class_count
+    if architecture.reads_lines:
+        loss = of_classed * ctc_loss(outputs, labels)
+        return loss, loss, is_whole(best_path(outputs.detach()), labels, classes).sum()
     logits = outputs[:, :classes]
     told = of_classed * F.cross_entropy(logits, labels, ignore_index=classes)
     loss = told

@@ -92,6 +92,31 @@ class SignDataset(GeneratedDataset):
         )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineDataset(GeneratedDataset):
+    """Generated lines of numbers as pictures, labelled with all of their signs."""
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        from digitpad.handwriting import lines
+        from digitpad.numbers import line_pictures
+
+        def series(seed: int, count: int) -> Series:
+            return Series(
+                lambda start, count: line_pictures.labelled_lines(seed, start, count),
+                count,
+                None,
+                self.input_shape,
+                len(self.classes) + 1,
+                line_pictures.LONGEST,
+            )
+
+        return Content(
+            series(TRAIN_SEED, self.train_count),
+            series(TEST_SEED, self.test_count),
+            checksum=f"{lines.VERSION} {line_pictures.VERSION}",
+        )
+
+
 def outlier_series(label: int) -> Series:
     """Return generated letters, symbols and scribbles, all with the label ``label``.
 

@@ -8,11 +8,15 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from digitpad.data.family import Content, DatasetInfo, DatasetStatus
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.files import read_bounded, reason
+from digitpad.models.architecture import DIGITS
+
+if TYPE_CHECKING:
+    from digitpad.ink.inkml import LabelledDrawing
 
 TEST_WRITERS: Final = 3
 """One writer of so many is kept for testing."""
@@ -43,12 +47,16 @@ class InkDataset(DatasetInfo):
         return DatasetStatus("ready", folder, f"Ready: {len(files)} ink files in {folder}.")
 
     def read(self, data_dir: Path | None = None) -> Content:
-        """Return the drawings with a truth among the classes; others are left out.
+        from digitpad.data.sets.ink_images import content_of
+
+        return content_of(self.drawings(data_dir), self.classes)
+
+    def drawings(self, data_dir: Path | None) -> list[LabelledDrawing]:
+        """Return the drawings of digits; others are left out.
 
         Raises ``DatasetError`` where there are too few, and ``InkError`` for a file that cannot
         be read.
         """
-        from digitpad.data.sets.ink_images import content_of
         from digitpad.ink.inkml import read_inkml
 
         status = self.status(data_dir)
@@ -56,7 +64,7 @@ class InkDataset(DatasetInfo):
             raise DatasetError(status.message)
         files = find_ink(data_dir or self.usual_folder)
         drawings = (item for path in files for item in read_inkml(path))
-        return content_of([item for item in drawings if item.truth in self.classes], self.classes)
+        return [item for item in drawings if item.truth in DIGITS]
 
     def _why_not(self, folder: Path, files: list[Path]) -> str:
         """Return what is missing, "" where nothing is."""

@@ -116,8 +116,13 @@ def _module(layer: layers.Layer) -> nn.Module:
             return nn.ReLU()
         case layers.Activation(kind):
             return {"tanh": nn.Tanh, "sigmoid": nn.Sigmoid, "gelu": nn.GELU}[kind]()
-        case layers.MaxPool(size):
-            return nn.MaxPool2d(size)
+        case layers.MaxPool():
+            return nn.MaxPool2d(layer.size if not layer.rows_alone else layer.window)
+        case layers.Columns():
+            return nn.Flatten(1, 2)
+        case layers.RowConv(inputs, outputs, kernel, _, bias, dilation):
+            sizes = inputs, outputs, kernel, 1, layer.padding, dilation
+            return nn.Conv1d(*sizes, bias=bias is not None)
         case layers.Flatten():
             return blocks.Flatten()
         case layers.Dropout(rate):
