@@ -188,7 +188,8 @@ def block_of_lines(seed: int, number: int, hands: Sequence[Hand] = ()) -> list[W
     ``hands``: whose digits they are, each line in one of them; none for generated ones.
     """
     generator = new_generator(seed, number)
-    digits = generator.permutation(np.arange(DIGITS_A_BLOCK, dtype=np.int64) % 10)
+    count = 0 if hands else DIGITS_A_BLOCK
+    digits = generator.permutation(np.arange(count, dtype=np.int64) % 10)
     texts = [random_text(generator) for _ in range(BLOCK)]
     needed = [sign for text in texts for sign in text if not sign.isdigit()]
     chosen = synthesis.choose(digits, generator)

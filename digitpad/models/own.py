@@ -136,9 +136,9 @@ NUMBER_SIGN_READER: Final = Architecture(
 )
 
 
-LINE_WIDTHS: Final = ((1, 24, 5), (24, 48, 3), (48, 96, 3), (96, 128, 3))
+LINE_WIDTHS: Final = ((1, 16, 5), (16, 32, 3), (32, 64, 3), (64, 96, 3))
 """Inputs, outputs and kernel of each convolution over the picture of a line."""
-CONTEXT: Final = 160
+CONTEXT: Final = 128
 DILATIONS: Final = (1, 2, 4, 8)
 """How far apart the convolutions along the line look: together, five signs to either side."""
 
@@ -180,7 +180,7 @@ LINE_READER: Final = Architecture(
     published="",
     layers=_line_layers(),
     recipe=Recipe(
-        4,
+        6,
         64,
         "adamw",
         4e-3,

@@ -18,7 +18,7 @@ from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.strokes import StrokeLine
 
-VERSION: Final = "number-signs/1"
+VERSION: Final = "number-signs/2"
 """Changes whenever the output for a seed does."""
 CLASSES: Final = SIGN_CLASSES
 *_, WRONG = CLASSES
