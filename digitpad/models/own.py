@@ -180,7 +180,7 @@ LINE_READER: Final = Architecture(
     published="",
     layers=_line_layers(),
     recipe=Recipe(
-        6,
+        4,
         64,
         "adamw",
         4e-3,
