@@ -32,6 +32,8 @@ DIGITS_A_BLOCK: Final = 500
 OTHERS_A_BLOCK: Final = 60
 OTHER: Final = "?"
 """Stands for what is no sign of a number."""
+RANDOM: Final = "R"
+"""Form of a text of signs at random."""
 SIGNS: Final = "+-.,:/()$%#"
 
 Points = npt.NDArray[np.float64]
@@ -138,7 +140,7 @@ _NOT_OTHER: Final = frozenset(
     }
 )
 _OTHERS: Final = [way for way in (*LETTERS, *SYMBOLS) if way.name not in _NOT_OTHER]
-_TEMPLATES: Final = (
+TEMPLATES: Final = (
     (10, "N"), (2, "-N"), (1, "+N"), (4, "n.n"), (3, "n,n"), (2, "-n.n"), (3, "d/d/d"), (2, "d/d"),
     (2, "d.d.d"), (3, "d-d-d"), (1, "dd-d-dd"), (4, "d:dd"), (2, "d:dd:dd"), (2, "(ddd) ddd-dddd"),
     (3, "ddd-dddd"), (3, "(ddd)"), (2, "ddddd-dddd"), (2, "ddd-ddd-dddd"), (2, "n,"), (1, "dd/dd/dd"), (1, "d-ddd-ddd-dddd"), (1, "+dd d-ddd-ddd"), (3, "$n.dd"),
@@ -157,15 +159,15 @@ def written_line(seed: int, number: int) -> WrittenLine:
 
 def random_text(generator: np.random.Generator) -> str:
     """Return what may stand on a line: ``SIGNS``, digits and ``OTHER``."""
-    weights = np.array([weight for weight, _ in _TEMPLATES], dtype=np.float64)
-    form = _TEMPLATES[generator.choice(len(_TEMPLATES), p=weights / weights.sum())][1]
+    weights = np.array([weight for weight, _ in TEMPLATES], dtype=np.float64)
+    form = TEMPLATES[generator.choice(len(TEMPLATES), p=weights / weights.sum())][1]
 
     def digits(count: int) -> str:
         return "".join(map(str, generator.integers(0, 10, count)))
 
     def filled(match: re.Match[str]) -> str:
         kind = match[0]
-        if kind == "R":
+        if kind == RANDOM:
             signs = "0123456789" + SIGNS
             return "".join(generator.choice(list(signs), generator.integers(2, 9)))
         if kind == "N":

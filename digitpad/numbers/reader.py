@@ -19,7 +19,8 @@ from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, open_model
 from digitpad.models.architecture import DIGITS
-from digitpad.numbers.lattice import DIGIT, KINDS, Nodes, best_way
+from digitpad.numbers.forms import DIGIT
+from digitpad.numbers.lattice import KINDS, Nodes, best_way
 from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reading import Reading, Sign, scaled

@@ -60,5 +60,7 @@ def _hands(items: Sequence[LabelledDrawing]) -> list[Hand]:
     whole = [of for of in by_writer.values() if all(of)]
     rest = [[one for of in by_writer.values() for one in of[digit]] for digit in range(len(DIGITS))]
     if not whole and not all(rest):
-        raise DatasetError("The ink files do not hold every digit, so no lines can be made of them.")
+        raise DatasetError(
+            "The ink files do not hold every digit, so no lines can be made of them."
+        )
     return [*whole] if whole else [rest]

@@ -8,7 +8,8 @@ from math import exp, log
 import numpy as np
 import pytest
 
-from digitpad.numbers.lattice import DIGIT, KINDS, Candidate, Nodes, best_way
+from digitpad.numbers.forms import BEGIN, DIGIT, END, gain
+from digitpad.numbers.lattice import FORMS, KINDS, Candidate, Nodes, best_way
 
 
 def nodes(*rows: tuple[int, str, float]) -> Nodes:
@@ -36,7 +37,9 @@ def test_shares_are_those_of_all_ways_counted_one_by_one() -> None:
     ):
         bounds = [0, *cuts, 4]
         parts = tuple(candidates.index(Candidate(*pair)) for pair in itertools.pairwise(bounds))
-        found[parts] = exp(sum(scores[part] for part in parts))
+        line = (BEGIN, *DIGIT * len(parts), END)
+        usual = sum(gain(line[place], line[:place]) for place in range(1, len(line)))
+        found[parts] = exp(sum(scores[part] for part in parts) + FORMS * usual)
     whole = sum(found.values())
     assert tuple(way.chosen) == max(found, key=lambda parts: found[parts])
     assert way.sure == pytest.approx(found[tuple(way.chosen)] / whole)
@@ -54,3 +57,16 @@ def test_a_slash_stands_between_digits_and_begins_no_number(place: int, expected
     made = nodes(*rows)
     way = best_way(made, candidates, 3)
     assert KINDS[made.kinds[way.chosen[place]]] == expected
+
+
+def test_what_stands_between_digits_is_read_as_the_form_of_a_number_asks() -> None:
+    # Two slashes that might as well be ones: as a date they agree with each other.
+    candidates = [Candidate(place, place + 1) for place in range(6)]
+    rows = []
+    for place in range(6):
+        rows.append((place, DIGIT, 1.0))
+        if place in (1, 3):
+            rows.append((place, "/", 1.0))
+    made = nodes(*rows)
+    way = best_way(made, candidates, 6)
+    assert "".join(KINDS[kind] for kind in made.kinds[way.chosen]) == "0/0/00"

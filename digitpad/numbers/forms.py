@@ -1,0 +1,99 @@
+"""Which sign follows which in numbers: dates, times, telephone numbers, amounts and the like.
+
+Counted in the forms of the generated lines, whose weights say how common each is. What comes next
+depends on as many signs before as have been met together; where few have, on fewer of them.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections import defaultdict
+from functools import cache
+from math import log
+from typing import Final
+
+from digitpad.handwriting.lines import OTHER, RANDOM, SIGNS, TEMPLATES
+
+DIGIT: Final = "0"
+"""Stands for all digits: which of them follow each other says nothing."""
+BEGIN: Final = "^"
+END: Final = "$end"
+LONGEST: Final = 6
+"""Signs before one that are looked at."""
+DIGITS_ALONE: Final = 5.0
+"""People write numbers of digits alone so many times as often as the generator does, which is
+there to teach signs, too."""
+UNSEEN: Final = 1.0
+"""What all that was not met counts for, in the weights of the forms."""
+SPANS: Final = {"d": (1, 2), "n": (1, 4), "N": (1, 10)}
+RANDOM_SIGNS: Final = 5
+
+History = tuple[str, ...]
+
+
+def gain(sign: str, before: History) -> float:
+    """Return how much likelier ``sign`` is after others than the network for signs takes it to be.
+
+    A natural logarithm. ``sign``: ``DIGIT``, a sign, or ``END``. ``before``: from ``BEGIN`` on.
+    """
+    return _gain(sign, before[-LONGEST:])
+
+
+@cache
+def _gain(sign: str, before: History) -> float:
+    return log(_probability(sign, before) / _taught()[sign])
+
+
+@cache
+def _probability(sign: str, before: History) -> float:
+    fewer = _probability(sign, before[1:]) if before else 1 / (len(SIGNS) + 3)
+    met = _counts().get(before, {})
+    return (met.get(sign, 0.0) + UNSEEN * fewer) / (sum(met.values()) + UNSEEN)
+
+
+@cache
+def _counts() -> dict[History, dict[str, float]]:
+    """Return how often each sign follows any others."""
+    counts: dict[History, dict[str, float]] = defaultdict(lambda: defaultdict(float))
+    for weight, form in TEMPLATES:
+        if OTHER in form or RANDOM in form:
+            continue
+        texts = _texts(form)
+        share = weight * (DIGITS_ALONE if form == "N" else 1.0) / len(texts)
+        for text in texts:
+            line = (BEGIN, *text, END)
+            for place in range(1, len(line)):
+                for first in range(max(0, place - LONGEST), place + 1):
+                    counts[line[first:place]][line[place]] += share
+    return counts
+
+
+@cache
+def _taught() -> dict[str, float]:
+    """Return how common each sign is on the lines that the network for signs learned from."""
+    counts: dict[str, float] = defaultdict(float)
+    for weight, form in TEMPLATES:
+        if form == RANDOM:
+            of_each = weight * RANDOM_SIGNS / (10 + len(SIGNS))
+            for sign in (*SIGNS, *DIGIT * 10):
+                counts[sign] += of_each
+            counts[END] += weight
+            continue
+        texts = _texts(form)
+        for sign in (sign for text in texts for sign in (*text, END)):
+            counts[sign] += weight / len(texts)
+    whole = sum(counts.values())
+    return {sign: count / whole for sign, count in counts.items()}
+
+
+def _texts(form: str) -> list[str]:
+    """Return all that a form stands for, with ``DIGIT`` for every digit."""
+    parts = re.findall(r"dd+|.", form.replace(" ", ""))
+    choices = [
+        [DIGIT * length for length in range(SPANS[part][0], SPANS[part][1] + 1)]
+        if part in SPANS
+        else [DIGIT * len(part) if part.startswith("dd") else part]
+        for part in parts
+    ]
+    return ["".join(chosen) for chosen in itertools.product(*choices)]
