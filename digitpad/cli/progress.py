@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
+from math import isfinite
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -36,6 +37,8 @@ class JsonReader:
     def handle(self, event: events.Event) -> None:
         if isinstance(event, events.EpochDone):
             figures = picked(event, "train_loss", "test_loss", "test_accuracy", "images_per_second")
+            if isfinite(event.character_error):
+                figures["character_error"] = event.character_error
             print_json(picked(event, "epoch", "step", "seconds") | figures)
 
 
@@ -162,10 +165,12 @@ def started_line(event: events.Started) -> str:
 
 def epoch_line(event: events.EpochDone, epochs: int) -> str:
     """Return what an epoch brought."""
+    errors = event.character_error
+    wrong = f"signs to correct {percent(errors)}  " if isfinite(errors) else ""
     return (
         f"epoch {event.epoch}/{epochs}  train loss {number(event.train_loss)}  "
         f"test loss {number(event.test_loss)}  test accuracy {percent(event.test_accuracy)}  "
-        f"{event.images_per_second:,.0f} images/s  {duration(event.seconds)}"
+        f"{wrong}{event.images_per_second:,.0f} images/s  {duration(event.seconds)}"
     )
 
 

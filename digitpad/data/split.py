@@ -170,7 +170,8 @@ def _read_cache(series: Series) -> Arrays | None:
     if path is None or not path.is_file():
         return None
     with suppress(*DAMAGE, BadZipFile, TokenError):
-        if path.stat().st_size > count * prod(series.shape) + 8 * prod(series.label_shape) + MOST_AROUND:
+        known = count * prod(series.shape) + 8 * prod(series.label_shape)
+        if path.stat().st_size > known + MOST_AROUND:
             return None
         with open_file(path) as file, np.load(file, allow_pickle=False) as stored:
             images, labels = stored["images"], stored["labels"]

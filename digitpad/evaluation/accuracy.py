@@ -88,6 +88,11 @@ def evaluation_steps(
             f"The model {model.info.name} reads {size_in_words(architecture.input_shape)} images, "
             f"not {size_in_words(images.shape[1:])} ones."
         )
+    if architecture.reads_lines:
+        raise DatasetError(
+            f"The model {model.info.name} reads whole lines. Measure it with “digitpad evaluate "
+            f"{model.info.name} --numbers FILE”."
+        )
     if len(truths) != len(images):
         raise DatasetError(f"There are {len(images)} images but {len(truths)} labels.")
     engine = TorchEngine(architecture, model.tensors)

@@ -32,8 +32,9 @@ IMAGES: Final = "images"
 def network_graph(architecture: Architecture) -> ModelProto:
     """Return the graph of a network that reads.
 
-    Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1, lines of any width;
-    then every tensor of the architecture. Output: ``logits`` or ``reconstruction``, what the last layer gives.
+    Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1, lines of any width; then
+    every tensor of the architecture. Output: ``logits`` or ``reconstruction``, what the last
+    layer gives.
     """
     nodes = Nodes()
     values = IMAGES
@@ -41,7 +42,8 @@ def network_graph(architecture: Architecture) -> ModelProto:
     for layer, shape in zip(architecture.layers, shapes, strict=False):
         values = _added(nodes, layer, values, shape)
     result = "reconstruction" if architecture.reconstructs else "logits"
-    seen, given = ((*shape,) for shape in (shapes[0], shapes[-1]))
+    seen: tuple[int | str, ...] = shapes[0]
+    given: tuple[int | str, ...] = shapes[-1]
     if architecture.reads_lines:
         seen, given = (*seen[:-1], "pixels"), (*given[:-1], "columns")
     nodes.call(result)

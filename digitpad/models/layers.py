@@ -265,7 +265,7 @@ class MaxPool(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Columns(Plain):
-    """Makes one row of a picture's columns: (channels, height, width) → (channels · height, width)."""
+    """Makes one row of a picture: (channels, height, width) → (channels · height, width)."""
 
     words: ClassVar = "columns"
 
@@ -275,8 +275,9 @@ class Columns(Plain):
 
 @dataclass(frozen=True, slots=True)
 class RowConv(Plain):
-    """A convolution along a row, whose length it keeps; ``weight`` [out, in, kernel], ``bias`` [out]
-    or none. ``dilation``: how far apart what it looks at lies. Shape: (channels, width).
+    """A convolution along a row; ``weight`` [out, in, kernel], ``bias`` [out] or none.
+
+    The row, (channels, width), keeps its length. ``dilation``: how far apart what it looks at lies.
     """
 
     inputs: int

@@ -21,7 +21,7 @@ Places = npt.NDArray[np.intp]
 
 KINDS: Final = (DIGIT, *"+-.,:/()$%#", UNREADABLE)
 FORMS: Final = 0.5
-"""Weight of what numbers usually look like. Of 0.4 to 1, all do about as well on generated lines."""
+"""Weight of what numbers usually look like: from 0.4 to 1, generated lines are read as well."""
 WIDTH: Final = 12
 """Ways that are followed at every piece: more make no difference."""
 

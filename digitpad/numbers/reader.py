@@ -7,6 +7,7 @@ knows everybody's digits. The second is only asked about what is a digit.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from time import perf_counter
 from typing import Final
@@ -25,6 +26,7 @@ from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reading import Reading, Sign, scaled
 from digitpad.numbers.strokes import StrokeLine
+from digitpad.numbers.whole_line import read_whole
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.photo.paper import ink_of_line
 from digitpad.recognise.engine import Engine
@@ -47,17 +49,19 @@ _COUNT: Final = len(DIGITS)
 
 
 class NumberReader:
-    """Reads numbers with a model for digits. One thread at a time may use it.
+    """Reads numbers with a model for digits, or with one for whole lines alone.
 
-    Raises ``InkError`` for a model that does not read digits.
+    One thread at a time may use it. Raises ``InkError`` for a model that reads neither.
     """
 
     def __init__(self, model: Model | None = None, signs: Model | None = None) -> None:
         self.model = model or open_model(resource(SHIPPED_MODEL))
         info = self.model.info
-        if info.preprocessing != MNIST or info.classes != DIGITS:
+        reads_lines = info.architecture.reads_lines
+        if not reads_lines and (info.preprocessing != MNIST or info.classes != DIGITS):
             raise InkError(f"The model {info.name} does not read digits. Choose one that does.")
         self._digits = Engine(info.architecture, self.model.tensors)
+        self._reads_lines = reads_lines
         self._known: dict[bytes, Floats] = {}
         self.signs = signs or shipped_signs()
         self._signs = Engine(self.signs.info.architecture, self.signs.tensors)
@@ -87,6 +91,9 @@ class NumberReader:
         return scaled(self.read_ink(ink), picture.shape[0] / ink.shape[0])
 
     def _read(self, line: Line, started: float) -> Reading:
+        if self._reads_lines:
+            read = read_whole(self._digits, line)
+            return replace(read, milliseconds=(perf_counter() - started) * 1e3)
         candidates = line.candidates()
         views = line.views(candidates)
         found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)

@@ -75,6 +75,11 @@ class Recogniser:
                 f"The model {self.model.info.name} reads {_reads(self.model)}, but this is "
                 f"{_in_words(image.shape)}. Open another picture, or choose another model."
             )
+        if self.model.info.architecture.reads_lines:
+            raise InkError(
+                f"The model {self.model.info.name} reads whole lines. Choose a model for digits, "
+                "and write numbers on the writing line."
+            )
         seen = image.reshape(shape[1:] if shape[0] == 1 else shape)
         if _is_blank(seen):
             return self._nothing(seen, started)

@@ -21,10 +21,10 @@ from torch.nn import functional as F
 
 from digitpad.data.split import Split
 from digitpad.errors import DigitpadError
-from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole
 from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
 from digitpad.training.control import Control
+from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole
 from digitpad.training.curve import TrainCurve
 from digitpad.training.devices import is_memory_full, is_of_device
 from digitpad.training.distributed import ALONE, ProcessGroup

@@ -26,11 +26,11 @@ from digitpad.data.split import GeneratedSplit, Split
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import Recipe
-from digitpad.training.ctc import best_path, ctc_loss, is_whole
 from digitpad.models.torch.network import Network
 from digitpad.models.torch.shard import Shard
 from digitpad.training.acceleration import lay_out
 from digitpad.training.config import TrainConfig
+from digitpad.training.ctc import best_path, ctc_loss, is_whole
 from digitpad.training.distributed import ALONE, ProcessGroup
 from digitpad.training.shared_network import shared, without_exchange
 

@@ -15,6 +15,7 @@ from digitpad.models.architecture import DIGITS
 
 if TYPE_CHECKING:
     from digitpad.handwriting.lines import Hand
+    from digitpad.ink.drawing import Drawing
     from digitpad.ink.inkml import LabelledDrawing
 
 
@@ -53,7 +54,7 @@ def _hands(items: Sequence[LabelledDrawing]) -> list[Hand]:
 
     Raises ``DatasetError`` where these together left one out, too.
     """
-    by_writer: dict[str | None, list[list]] = {}
+    by_writer: dict[str | None, list[list[Drawing]]] = {}
     for item in items:
         of_writer = by_writer.setdefault(item.writer, [[] for _ in DIGITS])
         of_writer[DIGITS.index(item.truth or "")].append(item.drawing)

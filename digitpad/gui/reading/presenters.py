@@ -41,6 +41,7 @@ PRESENTERS: Final = {
     for one in (
         Presenter(ReadingKind.DIGIT),
         Presenter(ReadingKind.PICTURE),
+        Presenter(ReadingKind.LINE),
         # Its strip is what it is about.
         Presenter(
             ReadingKind.RECONSTRUCTION,

@@ -121,8 +121,10 @@ def _module(layer: layers.Layer) -> nn.Module:
         case layers.Columns():
             return nn.Flatten(1, 2)
         case layers.RowConv(inputs, outputs, kernel, _, bias, dilation):
-            sizes = inputs, outputs, kernel, 1, layer.padding, dilation
-            return nn.Conv1d(*sizes, bias=bias is not None)
+            reach = layer.padding
+            return nn.Conv1d(
+                inputs, outputs, kernel, 1, reach, dilation, bias=bias is not None
+            )
         case layers.Flatten():
             return blocks.Flatten()
         case layers.Dropout(rate):

@@ -1,0 +1,97 @@
+"""A line that is read as a whole: its pictures, its network and its signs."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+import torch
+
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.modelfile import Model, new_info
+from digitpad.models.architecture import LINE_CLASSES
+from digitpad.models.own import LINE_READER
+from digitpad.models.torch.network import build
+from digitpad.numbers.line import BLANK, COLUMN
+from digitpad.numbers.line_pictures import LONGEST, labelled_lines
+from digitpad.numbers.reader import NumberReader
+from digitpad.numbers.strokes import StrokeLine
+from digitpad.numbers.whole_line import NONE, SPACE, read_whole
+from digitpad.recognise.engine import Engine
+
+
+def two_ones() -> Drawing:
+    return drawing_from_points(
+        [np.array([[x, 0.2], [x, 0.4]]) for x in (0.2, 0.3)]  # 18 px high, 9 px apart
+    )
+
+
+class Says:
+    """Stands for a network: what it says at each column."""
+
+    def __init__(self, signs: dict[int, int]) -> None:
+        self.signs = signs
+
+    def logits(self, images: np.ndarray) -> np.ndarray:
+        outputs = np.zeros((1, NONE + 1, images.shape[-1] // COLUMN), dtype=np.float32)
+        outputs[0, NONE] = 5.0
+        for column, sign in self.signs.items():
+            outputs[0, sign, column] = 9.0
+        return outputs.reshape(1, -1)
+
+
+def test_a_picture_of_a_line_has_whole_columns_and_blank_paper_around_it() -> None:
+    picture = StrokeLine(two_ones()).picture()
+    assert picture.shape[0] == 32
+    assert picture.shape[1] % COLUMN == 0
+    assert not picture[:, : BLANK - 2].any()
+    assert picture[7:25].max(axis=0).any()
+
+
+def test_equal_signs_are_two_where_the_network_says_none_between_them() -> None:
+    line = StrokeLine(two_ones())
+    once = read_whole(Says({1: 1, 2: 1}), line)  # type: ignore[arg-type]
+    twice = read_whole(Says({1: 1, 2: NONE, 3: 1, 4: SPACE}), line)  # type: ignore[arg-type]
+    assert (once.text, twice.text) == ("1", "11")
+    assert [sign.strokes for sign in twice.signs] == [(0,), (1,)]
+    assert once.signs[0].strokes == (0, 1)
+
+
+def test_the_engine_reads_lines_of_any_width_as_torch_does() -> None:
+    network = build(LINE_READER, seed=1).eval()
+    engine = Engine(LINE_READER, network.arrays())
+    for width in (40, 132):
+        images = np.random.default_rng(width).integers(0, 256, (2, 1, 32, width), dtype=np.uint8)
+        with torch.inference_mode():
+            expected = network(torch.tensor(images).float() / 255).numpy()
+        assert expected.shape == (2, len(LINE_CLASSES) + 1, width // COLUMN)
+        np.testing.assert_allclose(engine.logits(images), expected.reshape(2, -1), atol=1e-4)
+
+
+def test_a_model_of_lines_reads_numbers_without_one_for_digits() -> None:
+    network = build(LINE_READER, seed=1)
+    reader = NumberReader(Model(new_info(LINE_READER), network.arrays()))
+    reading = reader.read_drawing(two_ones())
+    assert {*reading.text} <= {*LINE_CLASSES}
+    assert reading.milliseconds > 0
+
+
+def test_generated_lines_are_the_same_whenever_they_are_made_and_fill_their_pictures() -> None:
+    images, labels = labelled_lines(5, 0, 4)
+    again, _ = labelled_lines(5, 0, 2)
+    assert (images[:2] == again).all()
+    assert labels.shape == (4, LONGEST)
+    for image, signs in zip(images[:, 0], labels, strict=True):
+        said = signs[signs < len(LINE_CLASSES)]
+        assert (signs[len(said) :] == len(LINE_CLASSES)).all()
+        # A sign is seldom narrower than three columns of ink and paper.
+        assert 3 <= len(said) <= image.any(axis=0).sum() / 3
+
+
+def test_lines_in_somebody_s_hand_are_of_their_drawings() -> None:
+    one = synthesis.drawing_of(1, synthesis.allographs()[1][0], seed=3)
+    hand = [[one]] * 10
+    _, labels = labelled_lines(5, 0, 3, [hand])
+    assert (labels < len(LINE_CLASSES)).any(axis=1).all()
+    with pytest.raises(ValueError, match="block"):
+        labelled_lines(5, 7, 3)

@@ -1,0 +1,49 @@
+"""Sequences are learned by CTC, in the same loop as everything else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import torch
+
+from digitpad.models.own import LINE_READER
+from digitpad.training import events
+from digitpad.training.config import TrainConfig
+from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole
+from digitpad.training.loop import train
+
+BLANK = 3
+
+
+def outputs_of(*paths: list[int]) -> torch.Tensor:
+    """Return outputs whose likeliest path is the given one."""
+    return torch.nn.functional.one_hot(torch.tensor(paths), BLANK + 1).permute(0, 2, 1) * 20.0
+
+
+def test_the_best_path_says_a_sign_once_and_again_only_after_none() -> None:
+    read = best_path(outputs_of([1, 1, BLANK, 1, 2], [BLANK, 0, 0, 2, BLANK]))
+    assert read.tolist() == [[1, 1, 2, BLANK, BLANK], [0, 2, BLANK, BLANK, BLANK]]
+
+
+def test_a_row_is_right_only_with_all_of_its_signs_and_no_others() -> None:
+    read = torch.tensor([[1, 2, BLANK, BLANK]] * 3)
+    labels = torch.tensor([[1, 2, BLANK], [1, BLANK, BLANK], [1, 2, 0]])
+    assert is_whole(read, labels, BLANK).tolist() == [True, False, False]
+    assert is_whole(labels, read, BLANK).tolist() == [True, False, False]
+    assert edits_between(read, labels, BLANK) == 2
+
+
+def test_the_loss_falls_where_the_path_says_the_signs() -> None:
+    labels = torch.tensor([[1, 2, BLANK]])
+    right, wrong = outputs_of([1, BLANK, 2, BLANK]), outputs_of([2, BLANK, 1, BLANK])
+    assert ctc_loss(right, labels) < 0.01 < 5 < ctc_loss(wrong, labels)
+
+
+def test_a_reader_of_lines_learns_in_the_loop_and_is_tested_by_its_signs() -> None:
+    config = TrainConfig("line-reader", "number-lines", LINE_READER.recipe, threads=1)
+    config = replace(config.with_settings(epochs=2, batch_size=8), train_limit=24, test_limit=6)
+    done = [event for event in train(config) if isinstance(event, events.EpochDone)]
+    assert done[1].train_loss < done[0].train_loss
+    assert done[1].character_error > 0
+    assert done[1].test_accuracy == pytest.approx(0.0)
