@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from math import nan
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -139,6 +140,12 @@ class Line(ABC):
             part = made[patch.top : patch.top + height, x : x + wide]
             np.maximum(part, patch.image[: len(part)], out=part)
         return made
+
+    def bar_of(self, candidate: Candidate) -> float:
+        """Return how wide the uppermost quarter of a candidate is, in its heights; NaN where a
+        broad pen hides it.
+        """
+        return nan
 
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
         """Return which strokes of a drawing a candidate was made of."""

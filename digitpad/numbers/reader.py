@@ -44,6 +44,12 @@ MOST_KINDS: Final = 3
 SIGNS_SAY: Final = 0.5
 """Weight of the network for signs, against that for digits, in which digit it is."""
 
+BAR_OF_1: Final = (0.17, 0.10)
+"""Mean and deviation of how wide the uppermost quarter of a 1 is, in its heights ..."""
+BAR_OF_7: Final = (0.56, 0.14)
+"""... and that of a 7: of 520 each that the writers of the training pen digits wrote. Networks see
+a 7 in a 1 on which a pen came down askew."""
+
 Floats = npt.NDArray[np.float64]
 _COUNT: Final = len(DIGITS)
 
@@ -105,7 +111,10 @@ class NumberReader:
         probable = np.array(way.shares)
         if is_digit.any():
             images = [line.digit_image(candidates[n]) for n in numbers[is_digit].tolist()]
-            digits = _agreed(found[numbers[is_digit], :_COUNT], self._digits_in(images))
+            bars = [line.bar_of(candidates[n]) for n in numbers[is_digit].tolist()]
+            digits = _by_bar(
+                _agreed(found[numbers[is_digit], :_COUNT], self._digits_in(images)), np.array(bars)
+            )
             probable[is_digit] *= digits.max(axis=1)
             for place, digit in zip(np.flatnonzero(is_digit), digits.argmax(axis=1), strict=True):
                 signs[place] = DIGITS[digit]
@@ -159,3 +168,18 @@ def _agreed(by_signs: Floats, by_digits: Floats) -> Floats:
     """Return which digit it is by two opinions: (n, 10), together 1."""
     both = np.maximum(by_signs, LEAST) ** SIGNS_SAY * np.maximum(by_digits, LEAST)
     return np.asarray(both / both.sum(axis=1, keepdims=True))
+
+
+def _by_bar(digits: Floats, bars: Floats) -> Floats:
+    """Return probabilities (n, 10) after a look at the bar that tells a 7 from a 1.
+
+    ``bars``: (n,), in heights; NaN where it is not known.
+    """
+    pair = digits[:, [1, 7]]
+    means, deviations = np.array([BAR_OF_1, BAR_OF_7]).T
+    off = (bars[:, None] - means) / deviations
+    seen = pair * np.exp(-(off**2) / 2) / deviations
+    shares = seen / np.maximum(seen.sum(axis=1, keepdims=True), LEAST**4)
+    judged = digits.copy()
+    judged[:, [1, 7]] = np.where(np.isfinite(off), shares * pair.sum(axis=1, keepdims=True), pair)
+    return judged

@@ -77,6 +77,16 @@ class StrokeLine(Line):
             made.append(_patch(seen, self._pen_px))
         return made
 
+    def bar_of(self, candidate: Candidate) -> float:
+        _, top, _, bottom = self.box_of(candidate)
+        height = max(bottom - top, 1e-6)
+        dense = [
+            _dense(points, SPACING * self.frame.height) if len(points) > 1 else points
+            for points in self.points[candidate.first : candidate.end]
+        ]
+        x, y = np.concatenate(dense).T
+        return float(np.ptp(x[y <= top + height / 4]) / height)
+
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
         return tuple(sorted({*self.owners[candidate.first : candidate.end]}))
 

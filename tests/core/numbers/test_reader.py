@@ -66,3 +66,13 @@ def test_a_picture_of_a_number_is_read(reader: NumberReader) -> None:
 def test_where_there_is_no_ink_nothing_is_read(reader: NumberReader) -> None:
     assert reader.read_drawing(Drawing()) == Reading((), 0.0, 0.0)
     assert reader.read_picture(np.full((60, 200), 230, np.uint8)).text == ""
+
+
+def test_a_one_on_which_the_pen_came_down_askew_is_no_seven(reader: NumberReader) -> None:
+    def line(bar: float) -> Drawing:
+        stroke = [(0.2 - bar, 0.2), (0.2, 0.205), (0.19, 0.3), (0.18, 0.4)]
+        four = [(0.32, 0.2), (0.28, 0.31), (0.4, 0.31)], [(0.37, 0.27), (0.36, 0.4)]
+        return drawing_from_points([np.array(one) for one in (stroke, *four)])
+
+    assert reader.read_drawing(line(0.035)).text == "14"
+    assert reader.read_drawing(line(0.11)).text == "74"
