@@ -20,8 +20,6 @@ Floats = npt.NDArray[np.float64]
 Places = npt.NDArray[np.intp]
 
 KINDS: Final = (DIGIT, *"+-.,:/()$%#", UNREADABLE)
-FORMS: Final = 0.5
-"""Weight of what numbers usually look like: from 0.4 to 1, generated lines are read as well."""
 WIDTH: Final = 12
 """Ways that are followed at every piece: more make no difference."""
 
@@ -64,10 +62,11 @@ class _Reading(NamedTuple):
     chosen: tuple[int, ...]
 
 
-def best_way(nodes: Nodes, candidates: list[Candidate], pieces: int) -> Way:
+def best_way(nodes: Nodes, candidates: list[Candidate], pieces: int, forms: float) -> Way:
     """Return the best way through a line of so many pieces, all of which it takes in.
 
-    At every piece only the ``WIDTH`` best ways so far are followed.
+    ``forms``: the weight of what numbers usually look like. At every piece only the ``WIDTH`` best
+    ways so far are followed.
     """
     begins: list[list[tuple[int, int, str, float]]] = [[] for _ in range(pieces)]
     for node, (candidate, kind, score) in enumerate(
@@ -80,10 +79,10 @@ def best_way(nodes: Nodes, candidates: list[Candidate], pieces: int) -> Way:
     for place, following in enumerate(begins):
         for way in heapq.nlargest(WIDTH, ways[place]):
             for node, end, sign, score in following:
-                reached = way.score + score + FORMS * gain(sign, way.before)
+                reached = way.score + score + forms * gain(sign, way.before)
                 ways[end].append(_Reading(reached, (*way.before, sign), (*way.chosen, node)))
     whole = heapq.nlargest(
-        WIDTH, (w._replace(score=w.score + FORMS * gain(END, w.before)) for w in ways[-1])
+        WIDTH, (w._replace(score=w.score + forms * gain(END, w.before)) for w in ways[-1])
     )
     weights = np.exp([way.score - whole[0].score for way in whole])
     weights /= weights.sum()

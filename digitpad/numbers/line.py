@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import nan
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -97,6 +97,8 @@ class Line(ABC):
 
     boxes: Boxes
     frame: Frame
+    forms: ClassVar[float]
+    """What it weighs that its signs follow each other as they usually do in numbers."""
 
     @abstractmethod
     def digit_image(self, candidate: Candidate) -> Images:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 from itertools import pairwise
 from math import ceil, floor
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -50,6 +50,9 @@ class InkLine(Line):
     ``ink``: uint8 (h, w), 255 where ink is, 0 on paper. ``pieces``: bool masks, each with the
     row and column of its upper left corner.
     """
+
+    forms: ClassVar = 0.0
+    # What is printed or drawn beside a number on paper would be taken for what its form asks for.
 
     def __init__(self, ink: Grey) -> None:
         self.ink = ink

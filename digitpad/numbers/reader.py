@@ -104,7 +104,7 @@ class NumberReader:
         views = line.views(candidates)
         found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)
         nodes = _nodes(found)
-        way = best_way(nodes, candidates, len(line.boxes))
+        way = best_way(nodes, candidates, len(line.boxes), line.forms)
         numbers = nodes.candidates[way.chosen]
         is_digit = nodes.kinds[way.chosen] == KINDS.index(DIGIT)
         signs = [KINDS[kind] for kind in nodes.kinds[way.chosen]]

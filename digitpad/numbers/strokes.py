@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -46,6 +46,9 @@ class StrokeLine(Line):
     ``owners``: of each piece, which stroke of the drawing it is (a part of). ``pen_px``: how
     broad networks see the pen, where a digit is 18 pixels high.
     """
+
+    forms: ClassVar = 0.5
+    # From 0.4 to 1, generated lines are read as well.
 
     def __init__(self, drawing: Drawing, pen_px: float = PEN_PX) -> None:
         self._pen_px = pen_px
