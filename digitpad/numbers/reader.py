@@ -98,8 +98,8 @@ class NumberReader:
 
     def _read(self, line: Line, started: float) -> Reading:
         if self._reads_lines:
-            read = read_whole(self._digits, line)
-            return replace(read, milliseconds=(perf_counter() - started) * 1e3)
+            whole = read_whole(self._digits, line)
+            return replace(whole, milliseconds=(perf_counter() - started) * 1e3)
         candidates = line.candidates()
         views = line.views(candidates)
         found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)

@@ -16,7 +16,7 @@ from digitpad.files import read_bounded, reason
 from digitpad.models.architecture import DIGITS
 
 if TYPE_CHECKING:
-    from digitpad.ink.inkml import LabelledDrawing
+    from digitpad.ink.drawing import LabelledDrawing
 
 TEST_WRITERS: Final = 3
 """One writer of so many is kept for testing."""

@@ -15,8 +15,7 @@ from digitpad.models.architecture import DIGITS
 
 if TYPE_CHECKING:
     from digitpad.handwriting.lines import Hand
-    from digitpad.ink.drawing import Drawing
-    from digitpad.ink.inkml import LabelledDrawing
+    from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
