@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -26,14 +26,15 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Sample
-from digitpad.gui.canvas.ink import ink_pen, paths_of
+from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.collection.keeper import drawings_words
-from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.theme.colours import Colours, colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
 from digitpad.gui.widgets.parts import plain_tip
 
 SIDE_PX: Final = 46
 MARGIN_PX: Final = 3
+BOX: Final = QRectF(0, 0, SIDE_PX, SIDE_PX).adjusted(MARGIN_PX, MARGIN_PX, -MARGIN_PX, -MARGIN_PX)
 INK_PART: Final = 0.8
 """Of a picture's side that the drawing's longer side takes."""
 THINNEST_PX: Final = 1.6
@@ -129,37 +130,52 @@ class SamplePainter(QStyledItemDelegate):
         if sample is None:
             return
         # The wall itself is transparent, which a palette takes for black.
-        colours = colours_of(self._wall.window().palette())
-        state = option.state
-        cell = QRectF(option.rect)
-        box = cell.adjusted(MARGIN_PX, MARGIN_PX, -MARGIN_PX, -MARGIN_PX)
-        is_chosen = bool(state & QStyle.StateFlag.State_Selected)
-        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = colours.accent if is_chosen else colours.muted if has_focus else colours.border
-        painter.setPen(QPen(edge, 2.5 if is_chosen else 1.0))
-        painter.setBrush(colours.canvas.paper)
-        painter.drawRoundedRect(box, 6, 6)
-        left, top, right, bottom = sample.drawing.bounds()
-        scale = INK_PART * box.width() / max(right - left, bottom - top, 0.05)
-        width_px = max(THINNEST_PX, 0.6 * scale * sample.drawing.pen_width)
-        middle = (left + right) / 2, (top + bottom) / 2
-        to = box.center().x(), box.center().y()
-        painter.setPen(ink_pen(colours.canvas.ink, width_px))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for stroke in sample.drawing.strokes:
-            for path in paths_of((stroke.points - np.array(middle)) * scale + to, width_px):
-                painter.drawPath(path)
-        if sample.answer not in ("", sample.label):
-            sign = NOTHING_SIGN if sample.answer == NOT_A_DIGIT else sample.answer
-            corner = QRectF(box.right() - SIGN_PX - 1, box.bottom() - SIGN_PX - 1, SIGN_PX, SIGN_PX)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colours.danger)
-            painter.drawRoundedRect(corner, 4, 4)
-            painter.setPen(colours.canvas.paper)
-            painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
-        painter.restore()
+        colours, ratio = colours_of(self._wall.window().palette()), self._wall.devicePixelRatio()
+        key = f"wall {sample.id} {sample.label} {sample.answer} {colours.is_dark} {ratio}"
+        picture = QPixmap()
+        if not QPixmapCache.find(key, picture):
+            picture = _picture(sample, colours, ratio)
+            QPixmapCache.insert(key, picture)
+        painter.drawPixmap(option.rect.topLeft(), picture)
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if is_chosen or option.state & QStyle.StateFlag.State_HasFocus:
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(colours.accent, 2.5) if is_chosen else QPen(colours.muted, 1.0))
+            painter.drawRoundedRect(BOX.translated(option.rect.topLeft()), 6, 6)
+            painter.restore()
+
+
+def _picture(sample: Sample, colours: Colours, ratio: float) -> QPixmap:
+    """Return a sample as it stands on the wall, at the screen's pixel ``ratio``."""
+    picture = QPixmap(round(SIDE_PX * ratio), round(SIDE_PX * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(colours.border)
+    painter.setBrush(colours.canvas.paper)
+    painter.drawRoundedRect(BOX, 6, 6)
+    left, top, right, bottom = sample.drawing.bounds()
+    scale = INK_PART * BOX.width() / max(right - left, bottom - top, 0.05)
+    middle = (left + right) / 2, (top + bottom) / 2
+    width_px = max(THINNEST_PX, 0.6 * scale * sample.drawing.pen_width)
+    painter.setPen(ink_pen(colours.canvas.ink, width_px))
+    for stroke in sample.drawing.strokes:
+        # So small, corners show no more than curves, which would take ten times as long.
+        places = (stroke.points - middle) * scale + SIDE_PX / 2
+        line = [QPointF(*place) for place in places.tolist()]
+        painter.drawPolyline(line if len(line) > 1 else line * 2)
+    if sample.answer not in ("", sample.label):
+        sign = NOTHING_SIGN if sample.answer == NOT_A_DIGIT else sample.answer
+        corner = QRectF(BOX.right() - SIGN_PX - 1, BOX.bottom() - SIGN_PX - 1, SIGN_PX, SIGN_PX)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colours.danger)
+        painter.drawRoundedRect(corner, 4, 4)
+        painter.setPen(colours.canvas.paper)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
+    painter.end()
+    return picture
 
 
 class Wall(QTableView):
