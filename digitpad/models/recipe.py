@@ -94,8 +94,9 @@ class Recipe:
     in for each 100 training images. ``annealing``: the part of the run at its end over which
     augmentation grows weaker, so that the last weights fit images as they come. ``scan_wear``:
     wear some of the varied images as poor scans are. ``distillation``: what the answers of a
-    teacher weigh against the labels, where a run has one. ``fine_tunes``: drop nothing out and
-    leave the running statistics as they come, so that little but what was wrong changes.
+    teacher weigh against the labels, where a run has one. ``fine_tunes``: drop nothing out,
+    leave the running statistics as they come, and train the last layers only, so that little but
+    what was wrong changes.
     ``first_weights``: drawn as the architecture's source does, or as torch does.
     """
 
@@ -135,7 +136,7 @@ class Recipe:
     outliers: int = setting(0, key="nondigits")
     annealing: float = setting(0.0, key="calm", most=1)
     scan_wear: bool = False
-    distillation: float = setting(0.0, most=1)
+    distillation: float = setting(0.0)
     fine_tunes: bool = False
     first_weights: FirstWeights = setting("published")
 

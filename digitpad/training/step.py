@@ -51,6 +51,9 @@ FIRST: Final = 0.1
 """Rate at the start of a one-cycle run, relative to the highest."""
 FUSED_DEVICES: Final = ("cpu", "cuda")
 REJECT_WEIGHT: Final = 0.3
+TUNED: Final = 3
+"""So many of the last layers with weights are trained when a network is fine-tuned: what strokes
+there are it knows, and all layers together forget more of it than they learn."""
 TAUGHT_EVERY: Final = 2
 """The teacher answers in one step of so many: it may well cost as much as the step itself."""
 TEACHER_TEMPERATURE: Final = 2.0
@@ -82,6 +85,12 @@ class TrainingRun:
         self.device = split.device
         self.network = network.to(self.device)
         lay_out(self.network, config.recipe.precision, channels_last=config.recipe.channels_last)
+        if config.recipe.fine_tunes:
+            stages = self.network.stages
+            weighted = [
+                n for n, it in enumerate(stages) if any(p.dim() > 1 for p in it.parameters())
+            ]
+            stages[: weighted[-TUNED:][0]].requires_grad_(False)
         self._model = shared(self.network, group)
         self.teacher = teacher
         if teacher is not None:
