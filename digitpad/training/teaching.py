@@ -43,7 +43,7 @@ SETTINGS: Final[dict[str, Any]] = {
     "epochs": 1,
     "batch_size": 64,
     "optimizer": "sgd",
-    "learning_rate": 2e-2,
+    "learning_rate": 4e-2,
     "momentum": 0.9,
     "weight_decay": 0.0,
     "schedule": "one-cycle",
