@@ -2,8 +2,9 @@ import math
 
 import numpy as np
 import pytest
+import torch
 
-from digitpad.errors import ConfigError, DatasetError
+from digitpad.errors import ConfigError, DatasetError, TrainingError
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.modelfile import Model, new_info, open_model, save_model
@@ -173,6 +174,58 @@ def test_mnist_is_mixed_in_and_read_where_it_is_found(mnist_dir):
     assert taught.original == "mnist"
     assert taught.after.original.n == 60
     assert taught.model.info.dataset == "my-handwriting+handwriting+mnist"
+
+
+def that_says(digit):
+    """A model that reads this digit in everything."""
+    model = untrained()
+    arrays = {name: np.zeros_like(tensor) for name, tensor in model.tensors.items()}
+    arrays["bias"][digit] = 9.0
+    return Model(model.info, arrays)
+
+
+def learnt_from(monkeypatch, model, items, **more):
+    """Return how often each drawing is learnt, and the labels of all that is mixed in."""
+    found = []
+
+    def watched(config, control, *, data, **_):
+        found.append(data.train)
+        raise TrainingError("enough")
+
+    monkeypatch.setattr(teaching, "train", watched)
+    ways = teaching.in_many_ways
+    learnt = []
+    monkeypatch.setattr(
+        teaching, "in_many_ways", lambda them, *rest: learnt.extend(them) or ways(them, *rest)
+    )
+    with pytest.raises(TrainingError):
+        taught_by(model, items, **more)
+    _, *mixed = found[0]._parts
+    return [sum(it is one for it in learnt) for one in items], mixed
+
+
+def test_what_is_misread_is_learnt_more_often(monkeypatch):
+    items = drawings(20)
+    often, _ = learnt_from(monkeypatch, that_says(3), items)
+    of_threes = {count for one, count in zip(items, often, strict=True) if one.truth == "3"}
+    of_others = {count for one, count in zip(items, often, strict=True) if one.truth != "3"}
+    assert of_threes == {1}
+    assert min(of_others) > 1
+
+
+def test_what_is_nearly_misread_is_mixed_in_first(monkeypatch, mnist_dir):
+    monkeypatch.setattr(teaching, "GENERATED", 0.2)
+    monkeypatch.setattr(teaching, "NEARLY_MISREAD", 0.8)
+    _, (_, images) = learnt_from(monkeypatch, that_says(3), drawings(4), data_dir=mnist_dir)
+    _, labels = images.batch(torch.arange(images.count))
+    assert 3 not in labels.tolist()
+
+
+def test_only_the_last_three_layers_learn():
+    before = untrained("candle-cnn")
+    after = taught_by(before, drawings(2), tested=drawings(1))[0].model.tensors
+    same = {name for name, tensor in before.tensors.items() if np.array_equal(tensor, after[name])}
+    assert same == {"c1.weight", "c1.bias"}
 
 
 def test_the_learning_run_tells_its_events_as_any_run_does():
