@@ -258,7 +258,7 @@ class _Lesson:
         """Teach the model ``learnt`` by a run that is tested on ``read``."""
         own = in_many_ways(learnt, DIGITS, self._ways)
         share = own.count / (self._ways * len(self._lessons))
-        mixed = [GeneratedSplit(own, self._device)]
+        mixed: list[Split] = [GeneratedSplit(own, self._device)]
         mixed += [limited(it, round(it.count * share)) for it in self._replayed]
         test = self._as_drawn(read) or limited(self._test, 1)
         checksum = f"sha256:{digest_of(learnt, read)}"
