@@ -15,7 +15,6 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import InkError
 from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, open_model
@@ -27,10 +26,9 @@ from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reading import Reading, Sign, scaled
 from digitpad.numbers.strokes import StrokeLine
 from digitpad.numbers.whole_line import read_whole
-from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.photo.paper import ink_of_line
 from digitpad.recognise.engine import Engine
-from digitpad.recognise.recogniser import probabilities_and_score
+from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
 SHIPPED_SIGNS: Final = "number-signs.safetensors"
 LEAST: Final = 1e-4
@@ -64,8 +62,8 @@ class NumberReader:
         self.model = model or open_model(resource(SHIPPED_MODEL))
         info = self.model.info
         reads_lines = info.architecture.reads_lines
-        if not reads_lines and (info.preprocessing != MNIST or info.classes != DIGITS):
-            raise InkError(f"The model {info.name} does not read digits. Choose one that does.")
+        if not reads_lines:
+            require_digits(info)
         self._digits = Engine(info.architecture, self.model.tensors)
         self._reads_lines = reads_lines
         self._known: dict[bytes, Floats] = {}

@@ -18,7 +18,7 @@ from digitpad.modelfile import Model
 from digitpad.paper.ink import Box, Floats, Grey, Sheet
 from digitpad.preprocess.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE, PEN_WIDTH_PX
 from digitpad.recognise.engine import Engine
-from digitpad.recognise.recogniser import probabilities_and_score
+from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
 FINE: Final = 4
 """Fine pixels per pixel side."""
@@ -52,9 +52,10 @@ class Reading:
 
 
 class Reader:
-    """Reads many images with a model for digits."""
+    """Reads many images with a model for digits. Raises ``InkError`` for one of something else."""
 
     def __init__(self, model: Model) -> None:
+        require_digits(model.info)
         self.model = model
         self._engine = Engine(model.info.architecture, model.tensors)
 

@@ -22,7 +22,9 @@ import numpy.typing as npt
 from digitpad.errors import InkError, ModelFileError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import Box, figures_side_by_side
-from digitpad.modelfile import Model
+from digitpad.modelfile import Model, ModelInfo
+from digitpad.models.architecture import DIGITS, ReadingKind
+from digitpad.preprocess.mnist import MNIST
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 
@@ -142,6 +144,13 @@ class Recogniser:
             model=info.name,
             reconstruction=None if is_reader else np.zeros_like(image),
         )
+
+
+def require_digits(info: ModelInfo) -> None:
+    """Raise ``InkError`` for a model that does not name digits as MNIST has them."""
+    reads = info.architecture.reading is ReadingKind.DIGIT and info.classes == DIGITS
+    if not reads or info.preprocessing != MNIST:
+        raise InkError(f"The model {info.name} does not read digits. Choose one that does.")
 
 
 def probabilities_and_score(model: Model, outputs: Floats) -> tuple[Floats, Floats]:

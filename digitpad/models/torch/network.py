@@ -122,9 +122,7 @@ def _module(layer: layers.Layer) -> nn.Module:
             return nn.Flatten(1, 2)
         case layers.RowConv(inputs, outputs, kernel, _, bias, dilation):
             reach = layer.padding
-            return nn.Conv1d(
-                inputs, outputs, kernel, 1, reach, dilation, bias=bias is not None
-            )
+            return nn.Conv1d(inputs, outputs, kernel, 1, reach, dilation, bias=bias is not None)
         case layers.Flatten():
             return blocks.Flatten()
         case layers.Dropout(rate):

@@ -6,10 +6,15 @@ import csv
 import json
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
+from digitpad.handwriting import synthesis
+from digitpad.ink.inkml import LabelledDrawing, write_inkml
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
 from digitpad.paper.synthetic import Look, synthetic_page
 
 
@@ -69,3 +74,18 @@ def test_a_result_never_takes_the_place_of_its_photo(
     assert run([command, str(photo), "--out", str(photo)]) == 2
     assert "choose another name" in capsys.readouterr().err
     assert photo.read_bytes() == before
+
+
+@pytest.mark.parametrize("name", ["cifar-cnn", "digits-autoencoder"])
+@pytest.mark.parametrize("command", ["page", "table", "evaluate"])
+def test_a_model_of_something_else_than_digits_is_refused(
+    command: str, name: str, photo: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = architecture(name)
+    path, ink = tmp_path / "other.safetensors", tmp_path / "numbers.inkml"
+    tensors = {tensor: np.zeros(shape, "f4") for tensor, shape in made.tensors().items()}
+    save_model(path, Model(new_info(made, name), tensors))
+    write_inkml(ink, [LabelledDrawing(synthesis.drawing(3, seed=0), truth="3")])
+    words = ["--numbers", str(ink)] if command == "evaluate" else [str(photo)]
+    assert run([command, *words, "--model", str(path)]) == 1
+    assert "The model other does not read digits" in capsys.readouterr().err
