@@ -127,13 +127,13 @@ class NumberReader:
 
     def _digits_in(self, images: list[npt.NDArray[np.uint8]]) -> Floats:
         """Return how probable each digit is: (n, 10); what was asked lately is still known."""
+        if len(self._known) > MOST_KNOWN:
+            self._known.clear()
         names = [image.tobytes() for image in images]
         new = [place for place, name in enumerate(names) if name not in self._known]
         if new:
             outputs = self._digits.logits(np.stack([images[place] for place in new])[:, None])
             probabilities, _ = probabilities_and_score(self.model, outputs)
-            if len(self._known) > MOST_KNOWN:
-                self._known.clear()
             for place, row in zip(new, probabilities.astype(np.float64), strict=True):
                 self._known[names[place]] = row
         return np.stack([self._known[name] for name in names])

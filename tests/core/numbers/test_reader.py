@@ -76,3 +76,12 @@ def test_a_one_on_which_the_pen_came_down_askew_is_no_seven(reader: NumberReader
 
     assert reader.read_drawing(line(0.035)).text == "14"
     assert reader.read_drawing(line(0.11)).text == "74"
+
+
+def test_it_reads_on_however_many_digits_it_has_seen(
+    reader: NumberReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digitpad.numbers.reader.MOST_KNOWN", 3)
+    # Each time the first digits are known already and another one is new.
+    found = [reader.read_drawing(line_of("207546"[:count])).text for count in range(1, 7)]
+    assert found == ["2", "20", "207", "2075", "20754", "207546"]
