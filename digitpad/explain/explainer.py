@@ -43,8 +43,8 @@ class Explanation:
     """What spoke for a target and against it.
 
     ``map``: float32 (h, w) for a digit, (3, h, w) for a colour picture, positive for the target
-    and negative against, in units of its score. ``score`` and ``blank_score``: of the image and
-    of blank paper, the mean colour of a picture.
+    and negative against, in units of its score, or with LIME of its probability. ``score`` and
+    ``blank_score``: of the image and of blank paper, the mean colour of a picture.
     """
 
     method: str

@@ -22,13 +22,13 @@ Outputs = Callable[[Image], Floats]
 """uint8 (n, channels, h, w) → float32 (n, outputs)."""
 Bools = npt.NDArray[np.bool_]
 
-GROUPS: Final = (3, 6)
+GROUPS: Final = (3, 4)
 """Groups that the pieces are dealt into, in turn, in the rounds of ``lime``. Were it always the
 same number, only differences between pieces could be told, not whether they speak for or against.
 """
-ROUNDS: Final = 14
+ROUNDS: Final = 40
 """Rounds for a finished map; a picture of more pieces has one for each of them."""
-FEW_ROUNDS: Final = 3
+FEW_ROUNDS: Final = 4
 CHUNK: Final = 16
 """Images read at once; between two chunks a map that nobody wants any more is given up."""
 RIDGE: Final = 0.5
@@ -53,8 +53,10 @@ def occlusion(
 def lime(
     outputs: Outputs, image: Image, targets: Sequence[Target], rounds: int = 0
 ) -> Generator[None, None, tuple[Floats, ...]]:
-    """Return what each piece adds to each target's score, the others coming and going.
+    """Return what each piece adds to each target's probability, the others coming and going.
 
+    How low a score falls once the answer is another says little, so maps of the score itself
+    did worse when measured.
     ``image`` and the results: as for ``occlusion``. ``rounds``: 0 for as many as a finished map
     takes; ``FEW_ROUNDS`` give a good first idea.
     """
@@ -69,7 +71,7 @@ def lime(
         design += [dealt != group for group in range(min(groups, count))]
     kept = np.stack(design)
     found = yield from _read(outputs, image, masks, kept)
-    scores = np.stack([target.scores(found) for target in targets], axis=1)
+    scores = np.stack([target.shares(found) for target in targets], axis=1)
     centred = kept - kept.mean(axis=0)
     normal = centred.T @ centred + RIDGE * np.eye(count)
     worth = np.linalg.solve(normal, centred.T @ (scores - scores.mean(axis=0)))

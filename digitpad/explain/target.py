@@ -45,6 +45,15 @@ class Target:
         rest: Floats = np.log(np.exp(others - highest[:, None]).sum(axis=1)) + highest
         return own - rest
 
+    def shares(self, outputs: Floats) -> npt.NDArray[np.float64]:
+        """Return how probable the class is beside its rivals, 0..1; without any, its logit.
+
+        In double precision: a network may be surer than single precision can tell from 1.
+        """
+        scores = self.scores(outputs).astype(np.float64)
+        # 1 / (1 + e^−s), which does not overflow.
+        return (1 + np.tanh(scores / 2)) / 2 if self.rivals else scores
+
     def torch_scores(self, outputs: Tensor) -> Tensor:
         """Return the same of a tensor, so that gradients can be taken."""
         own = outputs[:, self.of]

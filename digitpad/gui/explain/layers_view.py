@@ -39,7 +39,7 @@ MOST: Final = 256
 """More images are not told apart any more."""
 GAP_PX: Final = 6
 CAPTION_PX: Final = 18
-LIST_PX: Final = 210
+LIST_PX: Final = 236
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -67,7 +67,7 @@ class MapView(QWidget):
         if not (0 <= row < len(flat) and 0 <= column < len(flat) and flat[row, column]):
             return ""
         value = float(flat[row, column])
-        return f"{abs(value):.2f} {self._words[value < 0]}"
+        return f"{abs(value):.2g} {self._words[value < 0]}"
 
     # Qt's own names from here on
 

@@ -123,10 +123,12 @@ class ExplainWindow(ModelWindow):
             self.sentence.setText(sentence)
             current.look_at(question)
             return
-        self._explain()
         if shows and model is not None:
+            self.headline.setText(self.tr("What {0} takes for alike").format(model.info.name))
+            self.sentence.setText(self.tr("Nothing is drawn yet."))
             current.look_around(model)
         else:
+            self._explain()
             current.leave()
 
     def _question(self) -> Question | None:

@@ -135,6 +135,14 @@ def test_scores_are_the_same_with_torch_and_without() -> None:
         np.testing.assert_allclose(target.scores(outputs), expected, rtol=1e-5)
 
 
+def test_a_share_is_a_probability_and_without_rivals_the_logit() -> None:
+    outputs = np.array([[1, 3, 2], [40, 0, 0], [-900, 900, 0]], np.float32)
+    found = Target(0, (1, 2)).shares(outputs)
+    assert found[0] == pytest.approx(np.exp(1) / np.exp([1, 3, 2]).sum())
+    assert 0 <= found[2] < found[0] < found[1] <= 1
+    assert Target(0).shares(outputs).tolist() == [1, 40, -900]
+
+
 def test_what_cannot_be_explained_is_refused_in_words() -> None:
     with pytest.raises(ConfigError, match="draws again what it sees"):
         Explainer(fresh("digits-autoencoder"))

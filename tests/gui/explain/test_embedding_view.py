@@ -49,6 +49,7 @@ def test_test_images_lie_by_what_they_are_and_the_drawing_moves_among_them(
     assert view.isVisible()
     assert scene.spot is None
     assert "Draw a digit" in view.sentence.text()
+    assert found.headline.text().endswith("takes for alike")
     away = np.square(scene.points[:, None] - scene.points).sum(axis=2)
     np.fill_diagonal(away, np.inf)
     beside = scene.known.labels[away.argmin(axis=1)] == scene.known.labels
