@@ -165,6 +165,8 @@ class NumberPad(QWidget):
 
     @Slot()
     def _on_changed(self) -> None:
+        if self.line.drawing().is_empty:
+            self._actions["eraser"].setChecked(False)
         self._show()
         self._ask()
 

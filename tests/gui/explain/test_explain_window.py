@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
-from window_mouse import SEVEN, draw_stroke
+from window_mouse import SEVEN, at, draw_stroke
 
 from digitpad.explain.target import Target
 from digitpad.gui.explain.evidence_view import EvidenceView
@@ -171,3 +171,28 @@ def test_a_pixel_tells_its_evidence(window: MainWindow, qtbot: QtBot) -> None:
     spot = square.topLeft() + type(square.topLeft())((column + 0.5) * side, (row + 0.5) * side)
     assert shown.words_at(spot).split()[1:3] in (["speaks", "for"], ["speaks", "against"])
     assert shown.words_at(square.topLeft()) == ""
+
+
+def test_the_reading_and_the_maps_follow_the_eraser_until_nothing_is_left(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    found = opened(window, qtbot)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: view.evidence is not None, timeout=20_000)
+    before, read = view.evidence, window.prediction
+    eraser = window.menu_actions["eraser"]
+    eraser.trigger()
+    (x, y), last = SEVEN[0], SEVEN[-1]
+    QTest.mousePress(window.canvas, Qt.MouseButton.LeftButton, pos=at(window.canvas, x, y))
+    # With the eraser still down:
+    qtbot.waitUntil(lambda: window.prediction is not read)
+    qtbot.waitUntil(lambda: not np.array_equal(view.evidence.image, before.image), timeout=20_000)
+    QTest.mouseRelease(window.canvas, Qt.MouseButton.LeftButton, pos=at(window.canvas, x, y))
+    assert eraser.isChecked()
+    assert not window.canvas.drawing().is_empty
+    draw_stroke(window.canvas, [*SEVEN, last])
+    assert window.canvas.drawing().is_empty
+    assert not eraser.isChecked()
+    draw_stroke(window.canvas, SEVEN)
+    assert not window.canvas.drawing().is_empty
