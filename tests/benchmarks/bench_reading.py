@@ -43,6 +43,7 @@ def window_rows() -> list[Row]:
         ("training", "while candle-cnn trains"),
         ("evidence", "while “Why?” colours each"),
         ("nearest", "while “Why?” finds the images nearest to each"),
+        ("embedding", "while “Why?” places all images and it"),
     ):
         found = figures_of_script("reading_probe.py", *data, "--case", case, "--images", IMAGES)
         median, p95 = found["reading_median_ms"], found["reading_p95_ms"]

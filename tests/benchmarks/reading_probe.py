@@ -1,13 +1,14 @@
 """How long readings take in the window, at rest and while a network trains.
 
-    python tests/benchmarks/reading_probe.py --case rest|training|evidence|nearest|plain
+    python tests/benchmarks/reading_probe.py --case rest|training|evidence|nearest|embedding|plain
         [--data-dir DIR]
 
 ``rest`` and ``training``: the real window reads a drawing 20 times a second, at rest with the
 shipped model, then with candle-cnn as it learns; counted is the time in the reader's thread and
-from the request to the moment when the window shows the answer. ``evidence`` and ``nearest``: as at
-rest, while that look of “Why?” follows each reading; counted is also from the request to the
-first idea of the maps, or to the nearest images. ``plain``: a thread trains a plain
+from the request to the moment when the window shows the answer. ``evidence``, ``nearest`` and
+``embedding``: as at rest, while that look of “Why?” follows each reading; counted is also from the
+request to the first idea of the maps, to the nearest images, or to the drawing's place among all
+images, which are being placed meanwhile. ``plain``: a thread trains a plain
 PyTorch network of candle-cnn's layers while another reads with it, both with as many threads as
 torch likes. It prints one line of JSON.
 """
@@ -27,7 +28,11 @@ from window_probe import arguments, begin_training, draw_digit, make_window, onc
 EVERY_MS = 50
 REST_READINGS = 200
 PLAIN_READINGS = 100
-LOOKS = {"evidence": "evidence_quick_mailbox", "nearest": "nearest_mailbox"}
+LOOKS = {
+    "evidence": "evidence_quick_mailbox",
+    "nearest": "nearest_mailbox",
+    "embedding": "embedding_mailbox",
+}
 
 
 def figures(

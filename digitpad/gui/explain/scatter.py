@@ -28,7 +28,8 @@ DOT_PX, RING_PX, CHOSEN_PX, SPOT_PX = 3.0, 6.0, 9.0, 30
 MARGIN_PX: Final = 22
 REACH_PX: Final = 14
 """A point farther away than this is not meant."""
-GLIDE_MS: Final = 300
+GLIDE_MS, FRAME_MS = 300, 40
+"""A frame takes 6 ms for 1,000 points: oftener, what is read would be shown later."""
 
 
 class Spot(NamedTuple):
@@ -62,6 +63,7 @@ class Scatter(QWidget):
         self._classes: tuple[str, ...] = ()
         self._is_marked: npt.NDArray[np.bool_] = np.zeros(0, np.bool_)
         self._spot: Spot | None = None
+        self._painted_ms = 0
         self._glide = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GLIDE_MS)
         self._glide.valueChanged.connect(self._on_glided)
 
@@ -133,7 +135,10 @@ class Scatter(QWidget):
 
     @Slot(object)
     def _on_glided(self, part: float) -> None:
-        if len(self._start) == len(self._points):
+        now = self._glide.currentTime()
+        is_soon = 0 <= now - self._painted_ms < FRAME_MS and part < 1
+        if len(self._start) == len(self._points) and not is_soon:
+            self._painted_ms = now
             self._shown = self._start + (self._points - self._start) * np.float32(part)
             self.update()
 
