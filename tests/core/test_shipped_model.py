@@ -48,7 +48,7 @@ def test_it_is_small_and_says_what_it_was_trained_on_and_how(shipped: Model) -> 
     assert info.preprocessing == MNIST
     assert {"handwriting", "mnist", "ink"} == set(info.dataset.split("+"))
     assert info.metrics["n"] == 10_000
-    assert info.metrics["accuracy"] >= 0.985
+    assert info.metrics["accuracy"] >= 0.987
     assert info.extra["command"].startswith("digitpad train --model digitpad --dataset handwriting")
     assert "CC BY 4.0, Alpaydin and Alimoglu" in info.extra["note"]
 
@@ -57,7 +57,7 @@ def test_it_reads_mnist(shipped: Model, mnist_dir: Path) -> None:
     data = load_dataset("mnist", data_dir=mnist_dir)
     images, labels = data.test.batch(torch.arange(SLICE))
     found = evaluate(shipped, images.numpy(), labels.numpy())
-    assert found.accuracy >= 0.993
+    assert found.accuracy >= 0.994
     assert found.ece <= 0.01
 
 
@@ -76,7 +76,7 @@ def test_it_reads_through_noise(shipped: Model, mnist_dir: Path) -> None:
     data = load_dataset("mnist", data_dir=mnist_dir)
     images, labels = data.test.batch(torch.arange(FEW))
     noisy = images_changed(images.numpy(), "noise", 0.15)
-    assert evaluate(shipped, noisy, labels.numpy()).accuracy >= 0.97
+    assert evaluate(shipped, noisy, labels.numpy()).accuracy >= 0.985
 
 
 def test_it_refuses_hardly_any_digit_of_writers_it_has_not_met(
