@@ -231,6 +231,20 @@ def read_bounded(path: PathLike, limit_bytes: int, what: str, kind: Kind = Digit
     return data
 
 
+def is_file(path: PathLike) -> bool:
+    """Return whether a file is there; no is also said of a name that none can have."""
+    with suppress(OSError, ValueError):
+        return Path(path).is_file()
+    return False
+
+
+def is_folder(path: PathLike) -> bool:
+    """Return whether a folder is there, as ``is_file`` does."""
+    with suppress(OSError, ValueError):
+        return Path(path).is_dir()
+    return False
+
+
 def reason(error: OSError) -> str:
     """Return why a file operation failed, in words that a user understands."""
     plain = {

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from digitpad.cli.options import settings_as_words
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.files import models_folder, reason, require_writable
+from digitpad.files import is_file, models_folder, reason, require_writable
 from digitpad.models import custom
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
@@ -27,7 +27,7 @@ def checkpoint_beside(model_file: Path) -> Path:
 def checkpoint_to_resume(given: Path) -> Path:
     """Return the checkpoint that is meant: the file itself, or the one beside a model file."""
     beside = checkpoint_beside(given)
-    return beside if given.suffix != CHECKPOINT_SUFFIX and beside.is_file() else given
+    return beside if given.suffix != CHECKPOINT_SUFFIX and is_file(beside) else given
 
 
 def require_another(result: Path, source: Path) -> None:

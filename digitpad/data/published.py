@@ -15,7 +15,7 @@ import numpy as np
 
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import DatasetError
-from digitpad.files import open_file, reason
+from digitpad.files import is_file, is_folder, open_file, reason
 
 GZIP_MAGIC: Final = b"\x1f\x8b"
 
@@ -113,7 +113,7 @@ class PublishedDataset(DatasetInfo):
         missing = [stem for stem in stems if stem not in found]
         if missing:
             listed = ", ".join(missing)
-            what = f"{listed} missing" if folder.is_dir() else "there is no such folder"
+            what = f"{listed} missing" if is_folder(folder) else "there is no such folder"
             raise DatasetError(
                 f"The data set {self.name} is not complete in {folder}: {what}. Choose the folder "
                 "that holds its published files, download it, or use the built-in data set "
@@ -125,7 +125,7 @@ class PublishedDataset(DatasetInfo):
         # Some copies of MNIST write "train-images.idx3-ubyte".
         names = dict.fromkeys((stem, stem.replace("-idx", ".idx")))
         paths = (place / f"{name}{ending}" for name in names for ending in self.endings)
-        return next((path for path in paths if path.is_file()), None)
+        return next((path for path in paths if is_file(path)), None)
 
 
 def read_published(path: Path, limit_bytes: int) -> bytes:

@@ -15,7 +15,7 @@ from typing import Final, cast
 from PySide6.QtCore import QByteArray, QSettings
 
 from digitpad.errors import DigitpadError
-from digitpad.files import config_folder, read_bounded
+from digitpad.files import config_folder, is_folder, read_bounded
 from digitpad.gui.theme.colours import PAPER_CHOICES, PaperChoice
 from digitpad.gui.theme.scheme import THEME_CHOICES, ThemeChoice
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
@@ -169,7 +169,7 @@ class Settings:
     def last_folder(self) -> str:
         """Where the file dialogs begin."""
         folder = self.store.value("files/folder", "")
-        return folder if isinstance(folder, str) and Path(folder).is_dir() else ""
+        return folder if isinstance(folder, str) and is_folder(folder) else ""
 
     @last_folder.setter
     def last_folder(self, folder: str) -> None:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.files import read_bounded, write_atomically
+from digitpad.files import is_file, read_bounded, write_atomically
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Curve, TrainCurve
 from digitpad.training.events import Ended, EndReason, EpochDone, Event, Progress, Started
@@ -72,7 +72,7 @@ class RunRecord:
     @property
     def has_model(self) -> bool:
         """Whether its weights are still there."""
-        return self.model_file.is_file()
+        return is_file(self.model_file)
 
 
 @dataclass(frozen=True, slots=True)

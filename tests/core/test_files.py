@@ -278,3 +278,9 @@ def test_no_other_module_opens_a_file_to_read_it() -> None:
         if around.search(line) and "resource(" not in line and "gzip.open(file" not in line
     ]
     assert found == []
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "a\0b", "no/thing"])
+def test_whether_a_file_is_there_has_an_answer_for_every_name(name: str) -> None:
+    assert not files.is_file(name)
+    assert not files.is_folder(name)

@@ -6,9 +6,10 @@ from pathlib import Path
 from typing import Annotated
 
 from digitpad.cli.options import AsJson, DataDir, argument, option
+from digitpad.cli.saving import require_another
 from digitpad.cli.text import percent, picked, print_json, print_list, say
 from digitpad.errors import ConfigError
-from digitpad.files import require_writable, write_atomically
+from digitpad.files import is_file, require_writable, write_atomically
 
 
 def runs(as_json: AsJson = False) -> None:
@@ -70,8 +71,9 @@ def report(
 
     if out.suffix.lower() not in (".html", ".htm"):
         raise ConfigError(f"The report is an HTML file: call it {out.with_suffix('.html')}.")
+    require_another(out, Path(run))
     require_writable(out)
-    if Path(run).is_file():
+    if is_file(run):
         name, page = _model_page(Path(run), data_dir)
         write_atomically(out, page.encode())
         if as_json:

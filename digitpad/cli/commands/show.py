@@ -12,6 +12,7 @@ from typing import Annotated, Any
 from digitpad.cli.options import AsJson, DataDir, argument
 from digitpad.cli.text import number, picked, print_json, print_list, print_table
 from digitpad.errors import DatasetError
+from digitpad.files import is_folder
 from digitpad.models.architecture import Architecture, size_in_words
 from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
@@ -118,7 +119,7 @@ def datasets(data_dir: DataDir = None, as_json: AsJson = False) -> None:
     """List the data sets, and what each needs before it can be used."""
     from digitpad.data.catalogue import DATASETS
 
-    if data_dir is not None and not data_dir.is_dir():
+    if data_dir is not None and not is_folder(data_dir):
         raise DatasetError(f"There is no folder {data_dir}.")
     found = [(one, one.status(data_dir)) for one in DATASETS.values()]
     facts = ("classes", "input_shape", "train_count", "test_count", "megabytes", "licence")

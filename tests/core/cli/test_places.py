@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from digitpad.cli.app import run
+from digitpad.files import SHIPPED_MODEL, resource
 
 
 @pytest.mark.parametrize(
@@ -94,3 +95,22 @@ def test_processes_that_are_not_told_where_to_meet_are_refused_in_a_line(
     assert run(SMALL) == 2
     (line,) = capsys.readouterr().err.splitlines()
     assert "where they meet" in line
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["datasets", "--data-dir", "{long}"],
+        ["report", "{long}", "--out", "{out}.html"],
+        ["evaluate", "{model}", "--dataset", "mnist", "--data-dir", "{long}"],
+        ["train", "--resume", "{long}"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_name_that_no_file_can_have_is_refused_in_a_line(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    places = {"long": "a" * 300, "out": tmp_path / "out", "model": resource(SHIPPED_MODEL)}
+    assert run([word.format_map(places) for word in words]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "unexpected" not in line

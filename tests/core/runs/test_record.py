@@ -212,3 +212,10 @@ def test_a_folder_that_may_not_be_looked_into_hides_no_other_run(
     assert isinstance(found, Unreadable)
     assert "no permission" in found.why
     assert readable == mine
+
+
+def test_weights_of_an_impossible_name_are_not_there() -> None:
+    run = kept("mine")
+    values = json.loads((run.folder / RECORD).read_text())
+    (run.folder / RECORD).write_text(json.dumps(values | {"weights": "a" * 300}))
+    assert not read_record(run.folder).has_model
