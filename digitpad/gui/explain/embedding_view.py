@@ -111,9 +111,12 @@ class Surveyor:
             self._reading = self._read(wanted.model)
         wait_ms: int | None = STEP_MS
         if wanted.is_step and self._reading is not None:
-            self._done = next(self._reading, 1.0)
-            if self._done == 1.0:
-                self._reading = None
+            reading, model = self._reading, self._model
+            self._reading = self._model = None  # should it fail, it is begun anew
+            self._done = next(reading, 1.0)
+            self._model = model
+            if self._done < 1.0:
+                self._reading = reading
         elif self._is_finished(wanted.layout):
             wait_ms = REST_MS if wanted.model is not self._model else None
         elif wanted.is_step and self._embedding is not None:

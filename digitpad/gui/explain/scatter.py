@@ -129,7 +129,8 @@ class Scatter(QWidget):
         along = (places - here) @ (across, down)
         aside = np.abs((places - here) @ (down, across))
         away = np.where(along > aside / 2, along + 2 * aside, np.inf)
-        away[self.number] = np.inf
+        if self.number >= 0:
+            away[self.number] = np.inf
         if np.isfinite(away.min()):
             self._choose(int(away.argmin()))
 

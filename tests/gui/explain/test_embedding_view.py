@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, draw_stroke
 
+from digitpad.errors import DatasetError
 from digitpad.explain import neighbours
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain import embedding_view
@@ -19,10 +20,12 @@ from digitpad.gui.explain.embedding_view import PCA, EmbeddingView
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.handwriting import synthesis
-from digitpad.modelfile import Model
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
 from digitpad.preprocess.normalise import drawing_to_image
 
 COUNT = 60
+LINEAR = architecture("candle-linear")
 SOON = 60_000
 
 
@@ -129,3 +132,24 @@ def test_it_is_watched_while_the_network_learns_with_nothing_drawn(
     # The features of a linear model are its pixels: they have little reason to move. Somewhere
     # else altogether they would be 1.4 away.
     assert np.hypot(*(now.points - before.points).T).mean() < 0.9
+
+
+def test_without_images_it_says_why_and_looks_again_at_the_next_reading(
+    window: MainWindow, view: EmbeddingView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = window.findChild(ExplainWindow)
+    there = neighbours.images_at_hand
+
+    def nowhere(*_: object) -> None:
+        raise DatasetError("No images are at hand.")
+
+    found.tabs.setCurrentIndex(0)
+    monkeypatch.setattr(neighbours, "images_at_hand", nowhere)
+    window.current.learn(replace(window.current.model, info=new_info(LINEAR, "another")))
+    found.tabs.setCurrentWidget(view)
+    qtbot.waitUntil(lambda: "No images are at hand" in found.note.text(), timeout=SOON)
+    monkeypatch.setattr(neighbours, "images_at_hand", there)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: "another" in found.note.text(), timeout=SOON)
+    qtbot.waitUntil(lambda: view.scene.wait_ms is None, timeout=SOON)
+    assert view.scene.spot is not None
