@@ -25,7 +25,8 @@ def onnx_model(model: Model) -> ModelProto:
 
     Input: ``images``. Outputs of a network that reads: ``probabilities`` (n, classes), calibrated;
     ``digit_score`` (n, 1) in 0..1, where it can tell what is no digit; ``logits``. Of one that
-    reconstructs: ``reconstruction``.
+    reconstructs: ``reconstruction``. Of one that reads lines: ``logits`` (n, classes + 1, columns)
+    alone, to be decoded (CTC).
     """
     info = model.info
     made = network_graph(info.architecture)
@@ -34,7 +35,7 @@ def onnx_model(model: Model) -> ModelProto:
     graph.initializer.extend(
         numpy_helper.from_array(model.tensors[name], name) for name in info.architecture.tensors()
     )
-    if not info.architecture.reconstructs:
+    if not (info.architecture.reconstructs or info.architecture.reads_lines):
         _add_answers(made, model)
     made.producer_name, made.producer_version = "digitpad", __version__
     made.doc_string = f"{info.name}: {info.architecture.summary}"

@@ -78,6 +78,9 @@ def test_an_exported_model_gives_digitpads_own_answers(
             found["reconstruction"].reshape(outputs.shape), outputs, atol=1e-5
         )
         return
+    if architecture.reads_lines:
+        np.testing.assert_allclose(found["logits"].reshape(outputs.shape), outputs, atol=1e-4)
+        return
     probabilities, score = probabilities_and_score(model, outputs)
     np.testing.assert_allclose(found["probabilities"], probabilities, atol=1e-5)
     scale = np.abs(outputs).max()
