@@ -7,13 +7,14 @@ width, the centre of mass in the centre. OpenCV makes it a hundred times a page 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import cv2
 import numpy as np
 
+from digitpad.errors import InkError
 from digitpad.modelfile import Model
 from digitpad.paper.ink import Box, Floats, Grey, Sheet
 from digitpad.preprocess.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE, PEN_WIDTH_PX
@@ -52,17 +53,23 @@ class Reading:
 
 
 class Reader:
-    """Reads many images with a model for digits. Raises ``InkError`` for one of something else."""
+    """Reads many images with a model for digits. Raises ``InkError`` for one of something else.
 
-    def __init__(self, model: Model) -> None:
+    ``is_cancelled`` is asked before every ``CHUNK`` of them; if it is so, ``InkError`` ends it.
+    """
+
+    def __init__(self, model: Model, is_cancelled: Callable[[], bool] = lambda: False) -> None:
         require_digits(model.info)
         self.model = model
+        self._is_cancelled = is_cancelled
         self._engine = Engine(model.info.architecture, model.tensors)
 
     def read(self, images: Sequence[Grey]) -> list[Reading]:
         """Read images, uint8 (28, 28) as ``mnist/1`` makes them."""
         found: list[Reading] = []
         for start in range(0, len(images), CHUNK):
+            if self._is_cancelled():
+                raise InkError("Reading was cancelled.")
             part = np.stack(images[start : start + CHUNK])[:, None]
             probabilities, scores = probabilities_and_score(self.model, self._engine.logits(part))
             found += [

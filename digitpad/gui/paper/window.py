@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
@@ -245,7 +245,8 @@ class PaperWindow(QDialog):
         self._name = source.name if isinstance(source, Path) else self.tr("pasted picture")
         self.photo.show_photo(None)
         self.cells.show(None)
-        self._task = Task("paper", _reading(source, self._name, self.kind.currentData()), self)
+        work = _reading(source, self._name, self.kind.currentData(), lambda: task.is_cancelled)
+        self._task = task = Task("paper", work, self)
         self._task.progress.connect(self._on_progress)
         self._task.succeeded.connect(self._on_read)
         self._task.failed.connect(self._on_failed)
@@ -396,7 +397,7 @@ class PaperWindow(QDialog):
             one.setEnabled(has_cells and not is_reading)
 
 
-def _reading(source: Path | bytes, name: str, kind: str) -> Any:
+def _reading(source: Path | bytes, name: str, kind: str, is_cancelled: Callable[[], bool]) -> Any:
     """Return the work of a ``Task``: yields the photo, returns it with what was read on it."""
 
     def work() -> Generator[npt.NDArray[np.uint8], None, _Read]:
@@ -410,7 +411,7 @@ def _reading(source: Path | bytes, name: str, kind: str) -> Any:
 
         picture = open_picture(source)
         yield picture
-        reader = Reader(open_model(resource(SHIPPED_MODEL)))
+        reader = Reader(open_model(resource(SHIPPED_MODEL)), is_cancelled)
         yield picture
         if kind == TABLE:
             found = found_in_table(name, read_table(picture, reader))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 
+import cv2
 import numpy as np
 import pytest
 
@@ -60,6 +61,64 @@ def test_a_page_without_numbers_is_no_table(reader: Reader) -> None:
     blank = synthetic_page(1, Look(paper="plain", long_side=500, words=0, tilt=0), numbers=0)
     with pytest.raises(InkError, match="no table"):
         read_table(blank.picture, reader)
+
+
+def test_faint_pencil_beside_thick_lines_is_read(reader: Reader) -> None:
+    photo = synthetic_table(0, look=Look(pen="pencil", long_side=1300, has_shadow=True))
+    picture = (photo.picture * 0.5 + 110).astype(np.uint8)
+    table = read_table(picture, reader)
+    truth = photo.truth["rows"]
+    wrong = [
+        (row, column)
+        for row, column in np.ndindex(9, 9)
+        if table.rows[row][column] != truth[row][column]
+    ]
+    assert len(wrong) <= 3
+    assert set(wrong) <= set(table.doubtful)
+    assert len(table.doubtful) < 20
+
+
+def test_ink_that_no_digit_explains_makes_a_cell_doubtful(photo: Photo, reader: Reader) -> None:
+    before = read_table(photo.picture, reader)
+    row, column = next(
+        place for place in np.ndindex(5, 5)
+        if before.rows[place[0]][place[1]] and place not in before.doubtful
+    )  # fmt: skip
+    (left, top), _, (right, bottom), _ = before.places[row][column].corners
+    scribbled = photo.picture.copy()
+    x, y = left + (right - left) // 6, (top + bottom) // 2
+    cv2.circle(scribbled, (x, y), (bottom - top) // 9, (60, 60, 70), 2)
+    assert (row, column) in read_table(scribbled, reader).doubtful
+
+
+@pytest.mark.parametrize("turns", [1, 2])
+def test_a_table_that_lies_on_its_side_or_its_head_is_turned(
+    turns: int, photo: Photo, table: Table, reader: Reader
+) -> None:
+    lying = read_table(np.ascontiguousarray(np.rot90(photo.picture, -turns)), reader)
+    assert lying.turned == 90 * turns
+    alike = sum(
+        one == other
+        for row, found in zip(table.rows, lying.rows, strict=True)
+        for one, other in zip(row, found, strict=True)
+    )
+    assert alike >= 22
+
+
+def test_a_blurred_table_says_so(photo: Photo, reader: Reader) -> None:
+    with pytest.raises(InkError, match="blurred"):
+        read_table(cv2.GaussianBlur(photo.picture, (0, 0), 15), reader)
+
+
+@pytest.mark.parametrize("level", [0, 255])
+def test_a_black_or_white_picture_is_refused_in_words(level: int, reader: Reader) -> None:
+    with pytest.raises(InkError, match="one colour"):
+        read_table(np.full((300, 400, 3), level, np.uint8), reader)
+
+
+def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: Reader) -> None:
+    with pytest.raises(InkError, match="cancelled"):
+        read_table(photo.picture, Reader(reader.model, lambda: True))
 
 
 def test_csv_holds_every_cell_as_it_is() -> None:
