@@ -98,10 +98,10 @@ def read_sheet(picture: Grey) -> Sheet:
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
     sheet = _sheet_at(grey, WORK_SIDE)
     is_reduced = max(grey.shape) > WORK_SIDE
-    return _sheet_at(grey, FINE_SIDE) if is_reduced and _is_small(sheet) else sheet
+    return _sheet_at(grey, FINE_SIDE) if is_reduced and is_small(sheet) else sheet
 
 
-def _is_small(sheet: Sheet) -> bool:
+def is_small(sheet: Sheet) -> bool:
     """Return whether a quarter of the ink, or more, is in small pieces."""
     tall, areas = (
         np.array([getattr(piece, name) for piece in sheet.pieces]) for name in ("height", "area")

@@ -29,6 +29,7 @@ from digitpad.paper.ink import (
     flattened,
     ink_floor,
     is_blurred,
+    is_small,
     read_sheet,
     sheet_of,
 )
@@ -43,8 +44,6 @@ MIN_GRID: Final = 0.2
 """Of the photo's sides: what is smaller is no table that somebody took a photo of."""
 MARGIN: Final = 0.015
 """Around the table laid flat, of its sides: its outer lines are whole then."""
-FINE_PITCH_PX: Final = 56
-"""Rows that are lower, at ``WORK_SIDE``, are read at ``FINE_SIDE``."""
 MIN_LINE: Final = 0.45
 """A line of the grid is seen along at least this part of the table."""
 FAINT_REACH: Final = 0.06
@@ -144,6 +143,9 @@ class _Flat(NamedTuple):
     columns: list[RuledLine]
     inside: Box | None
     """Where the table is, None where it is not ruled."""
+    level: Sequence[RuledLine] = ()
+    upright: Sequence[RuledLine] = ()
+    """All lines that were found, before it was said which of them are the grid's."""
 
 
 class _Grid(NamedTuple):
@@ -159,33 +161,38 @@ def _laid_flat(picture: Grey) -> _Flat:
     if corners is None:
         sheet = read_sheet(picture)
         return _Flat(sheet, sheet.ink, [], [], None)
-    contrast, to_flat, inside = _warped(grey, corners, WORK_SIDE)
+    flat = _ruled(*_warped(grey, corners, WORK_SIDE), None)
+    if not is_small(flat.sheet):
+        return flat
+    # Lines are looked for at half the size, where noise is less.
+    return _ruled(*_warped(grey, corners, FINE_SIDE), flat)
+
+
+def _ruled(
+    contrast: Grey, to_flat: npt.NDArray[np.float64], inside: Box, reduced: _Flat | None
+) -> _Flat:
+    """Return a table laid flat without its lines, which may be known from it reduced."""
     floor = ink_floor(contrast)
-    level, upright = (
-        find_lines(one, floor, min_support=MIN_LINE, thickest=THICKEST)
-        for one in (contrast, contrast.T)
-    )
-    if _pitch(level, contrast.shape[1]) < FINE_PITCH_PX:
-        before = contrast.shape
-        contrast, to_flat, inside = _warped(grey, corners, FINE_SIDE)
-        scale = contrast.shape[0] / before[0]
-        level, upright = ([line.scaled(scale) for line in lines] for lines in (level, upright))
+    if reduced is None:
+        level, upright = (
+            find_lines(one, floor, min_support=MIN_LINE, thickest=THICKEST)
+            for one in (contrast, contrast.T)
+        )
+    else:
+        scale = contrast.shape[0] / reduced.contrast.shape[0]
+        level, upright = (
+            [line.scaled(scale) for line in lines] for lines in (reduced.level, reduced.upright)
+        )
     rows = _borders(level, contrast, inside[1::2])
     columns = _borders(upright, contrast.T, inside[::2])
     # Of a line drawn twice both are taken out.
-    level, upright = (
+    gone = (
         [*lines, *(one for one in borders if one.is_seen and one not in lines)]
         for lines, borders in ((level, rows), (upright, columns))
     )
     to_photo = np.asarray(np.linalg.inv(to_flat), np.float64)
-    sheet = sheet_of(contrast, level, upright, to_photo)
-    return _Flat(sheet, contrast, rows, columns, inside)
-
-
-def _pitch(lines: Sequence[RuledLine], extent: int) -> float:
-    """Return the usual distance between lines; infinite where there are none to speak of."""
-    gaps = np.diff([_middle(line.curve, extent) for line in lines])
-    return float(np.median(gaps)) if len(gaps) else np.inf
+    sheet = sheet_of(contrast, next(gone), next(gone), to_photo)
+    return _Flat(sheet, contrast, rows, columns, inside, level, upright)
 
 
 def _warped(grey: Grey, corners: Points, side: int) -> tuple[Grey, npt.NDArray[np.float64], Box]:
