@@ -233,7 +233,7 @@ class EmbeddingView(View):
         for button in (self.next_button, self.put_button):
             button.setAutoDefault(False)
         hint = label(look="quiet", wraps=True)
-        hint.setText(self.tr("Colour: what it is. Ring: misread. Frame: your drawing."))
+        hint.setText(self.tr("Colour: what it is. Ring: misread. Frame: what you show it."))
         column = (self.layout_combo, hint, self.words, self.thumb, None)
         right = filled(QVBoxLayout(), *column, self.next_button, self.put_button, spacing=8)
         for part in (self.layout_combo, hint, self.words, self.next_button, self.put_button):
@@ -294,7 +294,7 @@ class EmbeddingView(View):
             )
         counts = Counter(scene.nearest).most_common()
         told = ", ".join(f"{count} × {name}" for name, count in counts)
-        words = self.tr("To the network your drawing is most like these: {0}.")
+        words = self.tr("To the network it is most like these: {0}.")
         return words.format(told)
 
     def _state(self, scene: Scene, wanted: Wanted) -> str:

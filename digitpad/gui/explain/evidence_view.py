@@ -252,6 +252,7 @@ class EvidenceView(View):
             view.show_map(found.map, evidence.image, words)
             legend.show_words(*self._legend(found.map, evidence.image, words))
             view.setAccessibleDescription(legend.text())
+        self.cover_check.setEnabled(evidence.place is not None)
         self._show_cover()
         model: Model = wanted.question.model
         made = milliseconds_words(evidence.milliseconds)

@@ -108,7 +108,7 @@ class Legend(QWidget):
         self.setObjectName(name)
         self._lines = [label(f"{name}_{side}", wraps=True) for side in ("for", "against")]
         indent = (SWATCH_PX + 8, 0, 0, 0)
-        filled(QVBoxLayout(self), *self._lines, spacing=2, margins=indent)
+        filled(QVBoxLayout(self), *self._lines, None, spacing=2, margins=indent)
 
     def show_words(self, supports: str, opposes: str) -> None:
         """Say what speaks for it, and what against it."""

@@ -28,6 +28,8 @@ DOT_PX, RING_PX, CHOSEN_PX, SPOT_PX = 3.0, 6.0, 9.0, 30
 MARGIN_PX: Final = 22
 REACH_PX: Final = 14
 """A point farther away than this is not meant."""
+MANY: Final = 0.15
+"""Where a larger part of the points has rings, they are faint: the colours are to be seen."""
 GLIDE_MS, FRAME_MS = 300, 40
 """A frame takes 6 ms for 1,000 points: oftener, what is read would be shown later."""
 
@@ -197,7 +199,10 @@ class Scatter(QWidget):
             for x, y in places[self._labels == label].tolist():
                 painter.drawEllipse(QPointF(x, y), DOT_PX, DOT_PX)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colours.text, 1.6))
+        ring = QColor(colours.text)
+        if self._is_marked.mean() > MANY:
+            ring.setAlphaF(0.25)
+        painter.setPen(QPen(ring, 1.6))
         for x, y in places[self._is_marked].tolist():
             painter.drawEllipse(QPointF(x, y), RING_PX, RING_PX)
         self._paint_names(painter, places, colours.text, colours.canvas.paper)
