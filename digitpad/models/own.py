@@ -177,7 +177,7 @@ LINE_READER: Final = Architecture(
     origin="digitpad’s own network",
     summary="Convolutions over the picture of a line, then along it, that say a sign or none at "
     "every fourth pixel; it learns from whole lines, without being told where their signs stand.",
-    published="",
+    published="44 % of generated pictures of about two numbers, entirely right",
     layers=_line_layers(),
     recipe=Recipe(
         4,

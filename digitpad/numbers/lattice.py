@@ -1,4 +1,4 @@
-"""The best way to part a line into signs, among all that over-cutting leaves open.
+"""The best ways to part a line into signs, among all that over-cutting leaves open.
 
 A node is a candidate together with what it may be; a way through the nodes, from the left end of
 the line to the right, is a reading. Its score is the sum of those of its nodes, and of how usual
@@ -43,30 +43,21 @@ class Nodes(NamedTuple):
 
 
 class Way(NamedTuple):
-    """The best way. ``chosen``: its nodes, from left to right.
+    """A way from the left end of the line to some piece, or to its end.
 
-    ``shares``: for each of them 0..1, which part of all ways, weighed by how probable they are,
-    goes through it. ``sure``: which part of them it is itself.
+    ``before``: its signs, from ``BEGIN`` on; ``chosen``: its nodes, from left to right.
     """
-
-    chosen: list[int]
-    shares: list[float]
-    sure: float
-
-
-class _Reading(NamedTuple):
-    """A way from the left end of the line up to some piece."""
 
     score: float
     before: History
     chosen: tuple[int, ...]
 
 
-def best_way(nodes: Nodes, candidates: list[Candidate], pieces: int, forms: float) -> Way:
-    """Return the best way through a line of so many pieces, all of which it takes in.
+def best_ways(nodes: Nodes, candidates: list[Candidate], pieces: int, forms: float) -> list[Way]:
+    """Return the ``WIDTH`` best ways through a line of so many pieces, the best first.
 
-    ``forms``: the weight of what numbers usually look like. At every piece only the ``WIDTH`` best
-    ways so far are followed.
+    Each takes in all pieces. ``forms``: the weight of what numbers usually look like. At every
+    piece only so many ways are followed.
     """
     begins: list[list[tuple[int, int, str, float]]] = [[] for _ in range(pieces)]
     for node, (candidate, kind, score) in enumerate(
@@ -74,21 +65,12 @@ def best_way(nodes: Nodes, candidates: list[Candidate], pieces: int, forms: floa
     ):
         first, end = candidates[candidate]
         begins[first].append((node, end, KINDS[kind], score))
-    ways: list[list[_Reading]] = [[] for _ in range(pieces + 1)]
-    ways[0].append(_Reading(0.0, (BEGIN,), ()))
+    ways: list[list[Way]] = [[] for _ in range(pieces + 1)]
+    ways[0].append(Way(0.0, (BEGIN,), ()))
     for place, following in enumerate(begins):
         for way in heapq.nlargest(WIDTH, ways[place]):
             for node, end, sign, score in following:
                 reached = way.score + score + forms * gain(sign, way.before)
-                ways[end].append(_Reading(reached, (*way.before, sign), (*way.chosen, node)))
-    whole = heapq.nlargest(
-        WIDTH, (w._replace(score=w.score + forms * gain(END, w.before)) for w in ways[-1])
-    )
-    weights = np.exp([way.score - whole[0].score for way in whole])
-    weights /= weights.sum()
-    chosen = [*whole[0].chosen]
-    shares = [
-        float(sum(weight for weight, way in zip(weights, whole, strict=True) if node in way.chosen))
-        for node in chosen
-    ]
-    return Way(chosen, shares, float(weights[0]))
+                ways[end].append(Way(reached, (*way.before, sign), (*way.chosen, node)))
+    ended = (way._replace(score=way.score + forms * gain(END, way.before)) for way in ways[-1])
+    return heapq.nlargest(WIDTH, ended)

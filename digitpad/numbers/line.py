@@ -99,6 +99,8 @@ class Line(ABC):
     frame: Frame
     forms: ClassVar[float]
     """What it weighs that its signs follow each other as they usually do in numbers."""
+    whole: ClassVar[float]
+    """What the opinion of the network for whole lines weighs."""
 
     @abstractmethod
     def digit_image(self, candidate: Candidate) -> Images:

@@ -52,6 +52,7 @@ class InkLine(Line):
     """
 
     forms: ClassVar = 0.0
+    whole: ClassVar = 0.0
     # What is printed or drawn beside a number on paper would be taken for what its form asks for.
 
     def __init__(self, ink: Grey) -> None:

@@ -2,11 +2,13 @@
 
 Two networks look at a candidate. The one for signs sees it as it stands on the line, and says
 which sign it is, if it is a whole one; the one for digits sees it as ``mnist/1`` asks for, and
-knows everybody's digits. The second is only asked about what is a digit.
+knows everybody's digits. The second is only asked about what is a digit. Of the best readings,
+a third network says how well each fits the line as a whole.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from time import perf_counter
@@ -20,17 +22,20 @@ from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, open_model
 from digitpad.models.architecture import DIGITS
 from digitpad.numbers.forms import DIGIT
-from digitpad.numbers.lattice import KINDS, Nodes, best_way
+from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways
 from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reading import Reading, Sign, scaled
 from digitpad.numbers.strokes import StrokeLine
-from digitpad.numbers.whole_line import read_whole
+from digitpad.numbers.whole_line import read_whole, text_scores
 from digitpad.preprocess.photo.paper import ink_of_line
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
 SHIPPED_SIGNS: Final = "number-signs.safetensors"
+SHIPPED_LINES: Final = "line-reader.safetensors"
+MOST_TEXTS: Final = 16
+"""So many readings of a line are put to the network for whole lines."""
 LEAST: Final = 1e-4
 """No candidate is more certainly right, or wrong, than this leaves open."""
 WRONG_PRIOR: Final = 1.0
@@ -50,6 +55,8 @@ a 7 in a 1 on which a pen came down askew."""
 
 Floats = npt.NDArray[np.float64]
 _COUNT: Final = len(DIGITS)
+Text = tuple[tuple[int, str], ...]
+"""Candidates, by their number, and their signs, from left to right."""
 
 
 class NumberReader:
@@ -69,6 +76,8 @@ class NumberReader:
         self._known: dict[bytes, Floats] = {}
         self.signs = signs or shipped_signs()
         self._signs = Engine(self.signs.info.architecture, self.signs.tensors)
+        lines = shipped_lines()
+        self._lines = Engine(lines.info.architecture, lines.tensors)
 
     def read_drawing(self, drawing: Drawing) -> Reading:
         """Read the strokes of one line, whatever their order; boxes in canvas units."""
@@ -102,28 +111,46 @@ class NumberReader:
         views = line.views(candidates)
         found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)
         nodes = _nodes(found)
-        way = best_way(nodes, candidates, len(line.boxes), line.forms)
-        numbers = nodes.candidates[way.chosen]
-        is_digit = nodes.kinds[way.chosen] == KINDS.index(DIGIT)
-        signs = [KINDS[kind] for kind in nodes.kinds[way.chosen]]
-        probable = np.array(way.shares)
-        if is_digit.any():
-            images = [line.digit_image(candidates[n]) for n in numbers[is_digit].tolist()]
-            bars = [line.bar_of(candidates[n]) for n in numbers[is_digit].tolist()]
-            digits = _by_bar(
-                _agreed(found[numbers[is_digit], :_COUNT], self._digits_in(images)), np.array(bars)
-            )
-            probable[is_digit] *= digits.max(axis=1)
-            for place, digit in zip(np.flatnonzero(is_digit), digits.argmax(axis=1), strict=True):
-                signs[place] = DIGITS[digit]
-        sure = way.sure * float((probable / np.maximum(way.shares, LEAST))[is_digit].prod())
+        ways = best_ways(nodes, candidates, len(line.boxes), line.forms)
+        named = [
+            tuple((int(nodes.candidates[node]), KINDS[nodes.kinds[node]]) for node in way.chosen)
+            for way in ways
+        ]
+        digits = self._digits_of(line, candidates, found, {place for way in named for place in way})
+        texts = _spelled(named, [way.score for way in ways], digits)
+        scores = np.array([*texts.values()])
+        if line.whole:
+            spoken = ["".join(sign for _, sign in text) for text in texts]
+            scores += line.whole * text_scores(self._lines, line, spoken)
+        weights = np.exp(scores - scores.max())
+        weights /= weights.sum()
+        best = [*texts][int(weights.argmax())]
         read = tuple(
-            Sign(text, float(probability), line.box_of(candidate), line.strokes_of(candidate))
-            for text, probability, candidate in zip(
-                signs, probable, (candidates[n] for n in numbers.tolist()), strict=True
+            Sign(
+                sign,
+                sum(
+                    w
+                    for w, text in zip(weights.tolist(), texts, strict=True)
+                    if (place, sign) in text
+                ),
+                line.box_of(candidates[place]),
+                line.strokes_of(candidates[place]),
             )
+            for place, sign in best
         )
-        return Reading(read, min(sure, 1.0), (perf_counter() - started) * 1e3)
+        return Reading(read, float(weights.max()), (perf_counter() - started) * 1e3)
+
+    def _digits_of(
+        self, line: Line, candidates: list[Candidate], found: Floats, signs: set[tuple[int, str]]
+    ) -> dict[int, Floats]:
+        """Return how probable each digit is, (10,), for candidates that may be digits."""
+        places = sorted(place for place, kind in signs if kind == DIGIT)
+        if not places:
+            return {}
+        images = [line.digit_image(candidates[place]) for place in places]
+        bars = np.array([line.bar_of(candidates[place]) for place in places])
+        agreed = _by_bar(_agreed(found[places, :_COUNT], self._digits_in(images)), bars)
+        return dict(zip(places, agreed, strict=True))
 
     def _digits_in(self, images: list[npt.NDArray[np.uint8]]) -> Floats:
         """Return how probable each digit is: (n, 10); what was asked lately is still known."""
@@ -143,6 +170,39 @@ class NumberReader:
 def shipped_signs() -> Model:
     """Return the network for signs that comes with digitpad."""
     return open_model(resource(SHIPPED_SIGNS))
+
+
+@cache
+def shipped_lines() -> Model:
+    """Return the network for whole lines that comes with digitpad."""
+    return open_model(resource(SHIPPED_LINES))
+
+
+def _spelled(
+    ways: list[tuple[tuple[int, str], ...]], scores: list[float], digits: Mapping[int, Floats]
+) -> dict[Text, float]:
+    """Return the ``MOST_TEXTS`` likeliest texts and their scores.
+
+    Those of the ways with the likeliest digits, and with the second likeliest in one place.
+    """
+    texts: dict[Text, float] = {}
+    for way, score in zip(ways, scores, strict=True):
+        likely = {
+            place: np.argsort(-digits[place])[:2].tolist() for place, kind in way if kind == DIGIT
+        }
+        logs = {place: np.log(np.maximum(digits[place], LEAST)) for place in likely}
+        best = [
+            (place, DIGITS[likely[place][0]] if place in likely else kind) for place, kind in way
+        ]
+        score += sum(float(logs[place][first]) for place, (first, _) in likely.items())
+        texts[tuple(best)] = score
+        for number, (place, _) in enumerate(best):
+            if place in likely:
+                first, second = likely[place]
+                other = (*best[:number], (place, DIGITS[second]), *best[number + 1 :])
+                texts[other] = score + float(logs[place][second] - logs[place][first])
+    kept = sorted(texts, key=lambda text: -texts[text])[:MOST_TEXTS]
+    return {text: texts[text] for text in kept}
 
 
 def _nodes(found: Floats) -> Nodes:

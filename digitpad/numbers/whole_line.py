@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from digitpad.models.architecture import LINE_CLASSES
 from digitpad.numbers.lattice import Candidate
@@ -16,6 +18,45 @@ from digitpad.recognise.recogniser import softmax
 
 SPACE: Final = LINE_CLASSES.index(" ")
 NONE: Final = len(LINE_CLASSES)
+LEAST: Final = 1e-12
+
+Floats = npt.NDArray[np.float64]
+
+
+def text_scores(engine: Engine, line: Line, texts: Sequence[str]) -> Floats:
+    """Return the natural logarithm of how probable each text is: float64 (k,).
+
+    ``texts``: of signs, at least one each. Summed over all paths that say it.
+    """
+    says = np.log(np.maximum(_columns(engine, line), LEAST))
+    longest = max(map(len, texts))
+    signs = np.full((len(texts), longest), NONE)
+    for row, text in zip(signs, texts, strict=True):
+        row[: len(text)] = [LINE_CLASSES.index(sign) for sign in text]
+    # None before, between and after the signs; equal ones need it between them.
+    states = np.full((len(texts), 2 * longest + 1), NONE)
+    states[:, 1::2] = signs
+    may_skip = np.zeros(states.shape, dtype=bool)
+    may_skip[:, 3::2] = signs[:, 1:] != signs[:, :-1]
+    so_far = np.full((len(texts), states.shape[1] + 2), -np.inf)
+    here = so_far[:, 2:]
+    here[:, :2] = says[0][states[:, :2]]
+    for said in says[1:]:
+        stays = np.logaddexp(here, so_far[:, 1:-1])
+        here[:] = np.logaddexp(stays, np.where(may_skip, so_far[:, :-2], -np.inf)) + said[states]
+    ends = 2 * np.array([len(text) for text in texts])
+    rows = np.arange(len(texts))
+    return np.asarray(np.logaddexp(here[rows, ends], here[rows, ends - 1]))
+
+
+def _columns(engine: Engine, line: Line) -> Floats:
+    """Return how probable each sign is at each column, and none: float64 (columns, signs + 1)."""
+    outputs = engine.logits(line.picture()[None, None])[0].reshape(NONE + 1, -1).T
+    probable = softmax(outputs).astype(np.float64)
+    # A space says that there is no sign, too: it only parts two numbers.
+    probable[:, NONE] += probable[:, SPACE]
+    probable[:, SPACE] = 0.0
+    return probable
 
 
 def read_whole(engine: Engine, line: Line) -> Reading:
@@ -24,11 +65,7 @@ def read_whole(engine: Engine, line: Line) -> Reading:
     The pieces of the line belong to the sign that was said nearest to them. ``sure`` is how
     probable the path is.
     """
-    outputs = engine.logits(line.picture()[None, None])[0].reshape(NONE + 1, -1).T
-    probable = softmax(outputs)
-    # A space says that there is no sign, too: it only parts two numbers.
-    probable[:, NONE] += probable[:, SPACE]
-    probable[:, SPACE] = 0.0
+    probable = _columns(engine, line)
     path, highest = probable.argmax(axis=1), probable.max(axis=1)
     firsts = np.flatnonzero(np.diff(path, prepend=-1))
     ends = np.append(firsts[1:], len(path))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import itertools
-from math import exp, log
+from math import log
 
 import numpy as np
 import pytest
 
 from digitpad.numbers.forms import BEGIN, DIGIT, END, gain
-from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_way
+from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways
 
 
 def nodes(*rows: tuple[int, str, float]) -> Nodes:
@@ -21,16 +21,16 @@ def nodes(*rows: tuple[int, str, float]) -> Nodes:
 def test_two_pieces_are_one_sign_where_that_is_more_probable() -> None:
     candidates = [Candidate(0, 1), Candidate(0, 2), Candidate(1, 2)]
     halves = [(0, DIGIT, 1.0), (1, DIGIT, 2.5), (2, DIGIT, 1.0)]
-    assert best_way(nodes(*halves), candidates, 2, 0.5).chosen == [1]
+    assert best_ways(nodes(*halves), candidates, 2, 0.5)[0].chosen == (1,)
     halves[1] = (1, DIGIT, 1.5)
-    assert best_way(nodes(*halves), candidates, 2, 0.5).chosen == [0, 2]
+    assert best_ways(nodes(*halves), candidates, 2, 0.5)[0].chosen == (0, 2)
 
 
-def test_shares_are_those_of_all_ways_counted_one_by_one() -> None:
+def test_all_ways_are_found_with_their_scores_the_best_first() -> None:
     generator = np.random.default_rng(3)
     candidates = [Candidate(a, b) for a in range(4) for b in range(a + 1, 5)]
     scores = generator.normal(size=len(candidates))
-    way = best_way(
+    ways = best_ways(
         nodes(*((n, DIGIT, score) for n, score in enumerate(scores))), candidates, 4, 0.5
     )
     found: dict[tuple[int, ...], float] = {}
@@ -41,13 +41,9 @@ def test_shares_are_those_of_all_ways_counted_one_by_one() -> None:
         parts = tuple(candidates.index(Candidate(*pair)) for pair in itertools.pairwise(bounds))
         line = (BEGIN, *DIGIT * len(parts), END)
         usual = sum(gain(line[place], line[:place]) for place in range(1, len(line)))
-        found[parts] = exp(sum(scores[part] for part in parts) + 0.5 * usual)
-    whole = sum(found.values())
-    assert tuple(way.chosen) == max(found, key=lambda parts: found[parts])
-    assert way.sure == pytest.approx(found[tuple(way.chosen)] / whole)
-    for node, share in zip(way.chosen, way.shares, strict=True):
-        through = sum(weight for parts, weight in found.items() if node in parts)
-        assert share == pytest.approx(through / whole)
+        found[parts] = sum(scores[part] for part in parts) + 0.5 * usual
+    assert [way.chosen for way in ways] == sorted(found, key=lambda parts: -found[parts])
+    assert [way.score for way in ways] == pytest.approx(sorted(found.values(), reverse=True))
 
 
 @pytest.mark.parametrize(("place", "expected"), [(0, DIGIT), (1, "/")])
@@ -57,7 +53,7 @@ def test_a_slash_stands_between_digits_and_begins_no_number(place: int, expected
     rows += [(place, DIGIT, 1.0), (place, "/", 1.0 + log(2))]
     rows.sort(key=lambda row: row[0])
     made = nodes(*rows)
-    way = best_way(made, candidates, 3, 0.5)
+    way = best_ways(made, candidates, 3, 0.5)[0]
     assert KINDS[made.kinds[way.chosen[place]]] == expected
 
 
@@ -70,5 +66,5 @@ def test_what_stands_between_digits_is_read_as_the_form_of_a_number_asks() -> No
         if place in (1, 3):
             rows.append((place, "/", 1.0))
     made = nodes(*rows)
-    way = best_way(made, candidates, 6, 0.5)
-    assert "".join(KINDS[kind] for kind in made.kinds[way.chosen]) == "0/0/00"
+    way = best_ways(made, candidates, 6, 0.5)[0]
+    assert "".join(KINDS[kind] for kind in made.kinds[[*way.chosen]]) == "0/0/00"

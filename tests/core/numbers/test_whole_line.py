@@ -16,7 +16,7 @@ from digitpad.numbers.line import BLANK, COLUMN
 from digitpad.numbers.line_pictures import LONGEST, labelled_lines
 from digitpad.numbers.reader import NumberReader
 from digitpad.numbers.strokes import StrokeLine
-from digitpad.numbers.whole_line import NONE, SPACE, read_whole
+from digitpad.numbers.whole_line import NONE, SPACE, read_whole, text_scores
 from digitpad.recognise.engine import Engine
 
 
@@ -95,3 +95,24 @@ def test_lines_in_somebody_s_hand_are_of_their_drawings() -> None:
     assert (labels < len(LINE_CLASSES)).any(axis=1).all()
     with pytest.raises(ValueError, match="block"):
         labelled_lines(5, 7, 3)
+
+
+def test_a_text_is_as_probable_as_all_paths_that_say_it_together() -> None:
+    line = StrokeLine(two_ones())
+    columns = line.picture().shape[1] // COLUMN
+    scores = text_scores(Says({1: 1, 2: NONE, 3: 1}), line, ["1", "11", "7"])  # type: ignore[arg-type]
+    assert scores[1] > scores[0] > scores[2]
+    even = text_scores(Says(dict.fromkeys(range(columns), 3)), line, ["3", "33"])  # type: ignore[arg-type]
+    torch_says = torch.zeros(columns, 1, NONE + 1)
+    torch_says[:, 0, NONE], torch_says[:, 0, 3] = 5.0, 9.0
+    # A space counts as none here.
+    for text, score in (("3", even[0]), ("33", even[1])):
+        loss = torch.nn.functional.ctc_loss(
+            torch_says.log_softmax(2),
+            torch.full((1, len(text)), 3),
+            torch.tensor([columns]),
+            torch.tensor([len(text)]),
+            blank=NONE,
+            reduction="sum",
+        )
+        assert score == pytest.approx(-float(loss), rel=1e-2)
