@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from digitpad.errors import InkError
 from digitpad.files import data_folder
 from digitpad.gui.paper.cells import Cell, Found
 from digitpad.gui.paper.window import KEPT, PaperWindow
+from digitpad.paper.glyphs import Reader
 from digitpad.paper.synthetic import Look, synthetic_page
 
 FOUND = Found(
@@ -56,6 +59,30 @@ def test_a_photo_is_read_and_its_numbers_stand_beside_it(
     assert any(text for row in window.cells.texts for text in row)
     assert "page.png" in window.note.text()
     assert (data_folder() / KEPT).is_file()
+
+
+def test_cancelling_ends_the_reading_within_a_photo(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "page.png"
+    Image.fromarray(synthetic_page(3, Look(long_side=600), numbers=3).picture).save(path)
+    reached, asked = threading.Event(), list[bool]()
+
+    def chunk_by_chunk_without_end(reader: Reader, images: object) -> None:
+        reached.set()
+        while not reader._is_cancelled():
+            pass
+        asked.append(True)
+        raise InkError("Reading was cancelled.")
+
+    monkeypatch.setattr(Reader, "read", chunk_by_chunk_without_end)
+    window.read(path)
+    qtbot.waitUntil(reached.is_set, timeout=20_000)
+    qtbot.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
+    assert asked == [True]
+    assert window.note.text() == "Cancelled."
+    assert window.open_button.isEnabled()
 
 
 def test_what_cannot_be_read_is_said_and_the_window_stays(
