@@ -65,7 +65,8 @@ LESSONS: Final = (
         "Too large a step",
         "Both runs are the same but for the learning rate: how far each step goes down the slope "
         "of the loss. Train the first and watch the loss fall smoothly. Then train the second: the "
-        "loss jumps up and down, or explodes, and the accuracy with it.",
+        "loss jumps up in the first moments and stays where guessing is, and of ten digits one is "
+        "read right.",
         (
             Setup(
                 "Set up small steps",

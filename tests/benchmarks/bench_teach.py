@@ -5,7 +5,8 @@ the pen digits' test part, and generated hands whose ways of writing no model ha
 (``unseen_hands``); of both kinds the ``HANDS`` whom it misreads most. So many drawings of each
 digit are taught, chosen by the seed; the hand's others are read before and after. The reference
 are the simple ways: the nearest of the taught drawings by the last features, and training the last
-layer only, on the very same images. ``QUICK`` measures five drawings of each digit only.
+layer only, on such images; what they forget of MNIST is counted, too. ``QUICK`` measures five
+drawings of each digit only.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ TARGETS = {5: 0.5, 1: 0.3, 16: 0.6}
 MOST_LOST = 0.001
 MOST_CPU_S = 60.0
 LAST_STEPS = 200
+MNIST_READ = 500
+"""So many of MNIST's test images are read by the simple ways."""
 
 Hand = list[LabelledDrawing]
 
@@ -85,6 +88,8 @@ def _row(kind: str, model: Model, hands: list[Hand], each: int, target: float, f
     before, after, nearest, last = Pooled(), Pooled(), Pooled(), Pooled()
     tested = 0
     replay = _replay(folder)
+    mnist = load_dataset("mnist", data_dir=folder).test
+    images, truths = mnist.batch(torch.arange(0, mnist.count, mnist.count // MNIST_READ))
     for hand in hands:
         own, others = _chosen(hand, each)
         tested += len(others)
@@ -95,8 +100,10 @@ def _row(kind: str, model: Model, hands: list[Hand], each: int, target: float, f
         after.errors += _wrong(taught.after.own)
         before.mnist += taught.before.original.accuracy / len(hands)
         after.mnist += taught.after.original.accuracy / len(hands)
-        nearest.errors += _errors(_nearest(model, own), others)
-        last.errors += _errors(_last_layer(model, own, replay), others)
+        simple = (nearest, _nearest(model, own)), (last, _last_layer(model, own, replay))
+        for counted, read in simple:
+            counted.errors += _errors(read, others)
+            counted.mnist += float((read(images) == truths).float().mean()) / len(hands)
         print(hand[0].writer, taught.before.own, taught.after.own, file=sys.stderr, flush=True)
     gone = [1 - one.errors / max(1, before.errors) for one in (after, nearest, last)]
     lost, cpu_s = before.mnist - after.mnist, after.cpu_s / len(hands)
@@ -104,7 +111,8 @@ def _row(kind: str, model: Model, hands: list[Hand], each: int, target: float, f
         f"teach-{kind}-{each}",
         f"{before.errors} → {after.errors} of {tested:,} misread ({-100 * gone[0]:+.0f} %), MNIST "
         f"{-100 * lost:+.2f} points, {cpu_s:.0f} CPU s a hand",
-        f"nearest by last features {-100 * gone[1]:+.0f} %, last layer {-100 * gone[2]:+.0f} %",
+        f"nearest by last features {-100 * gone[1]:+.0f} % (MNIST {100 * nearest.mnist:.1f} %), "
+        f"last layer {-100 * gone[2]:+.0f} % ({100 * last.mnist:.1f} %)",
         None,
         len(hands),
         (SEED,),
