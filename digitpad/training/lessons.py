@@ -65,8 +65,8 @@ LESSONS: Final = (
         "Too large a step",
         "Both runs are the same but for the learning rate: how far each step goes down the slope "
         "of the loss. Train the first and watch the loss fall smoothly. Then train the second: the "
-        "loss jumps up in the first moments and stays where guessing is, and of ten digits one is "
-        "read right.",
+        "loss jumps up in the first moments and stays near where guessing is: of ten digits one "
+        "or two are read right.",
         (
             Setup(
                 "Set up small steps",
