@@ -137,9 +137,9 @@ class Session:
                     raise
                 self._drop_step()
             yield Warned(
-                f"The memory of the device is full. From step {self.run.step + 1} on at most "
-                f"{_count(self.run.micro_batch, 'image')} of a batch go through the network at "
-                "once; the batches stay as they are."
+                f"The memory of {self.run.device} is full. From step {self.run.step + 1} on a "
+                "batch goes through the network in parts of at most "
+                f"{_count(self.run.micro_batch, 'image')}; it is the same batch."
             )
         if self.control.is_stopping:
             self._drop_step()
@@ -352,10 +352,11 @@ def _rank(accuracy: float, loss: float) -> tuple[float, float]:
 def _failure(error: Exception, run: TrainingRun) -> str:
     """Return what a device's failure means, in words."""
     what = str(error).strip().partition("\n")[0].rstrip(".")[:200]
-    why, cure = f"The device {run.device} failed", "Try again, or train on the processor"
+    why, cure = f"The device {run.device} failed", "Try again"
     if is_memory_full(error):
-        why = f"The memory of {run.device} is full"
-        cure = "Choose a smaller batch or network, or train on the processor"
+        why, cure = f"The memory of {run.device} is full", "Choose a smaller batch or network"
+    if run.device.type != "cpu":
+        cure += ", or train on the processor"
     return f"{why} in step {run.step + 1} ({what}); the last good weights are kept. {cure}."
 
 

@@ -292,7 +292,7 @@ def test_a_full_memory_takes_smaller_parts_of_the_same_batches_and_says_so(
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (FULL[0], "Choose a smaller batch or network, or train on the processor"),
+        (FULL[0], "Choose a smaller batch or network."),
         (RuntimeError("CUDA error: unspecified launch failure\nCUDA kernel"), "device cpu failed"),
     ],
 )

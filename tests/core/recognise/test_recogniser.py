@@ -195,7 +195,7 @@ def test_an_autoencoder_draws_again_what_it_sees(name: str) -> None:
     assert prediction.reconstruction is not None
     assert prediction.reconstruction.shape == image.shape
     assert prediction.reconstruction.dtype == np.uint8
-    assert prediction.verdict is Verdict.DIGIT
+    assert (prediction.verdict, prediction.digit_score) == (Verdict.DIGIT, 1.0)
     assert prediction.classes == ()
     nothing = recogniser.recognise_image(np.zeros_like(image))
     assert nothing.verdict is Verdict.NOTHING
