@@ -182,7 +182,7 @@ def stop_after(
     monkeypatch: pytest.MonkeyPatch,
 ) -> str:
     """Run a command with --json as if Ctrl-C came after so many epochs; return its stderr."""
-    from digitpad.cli import train
+    from digitpad.cli.commands import train
 
     controls: list[Control] = []
 
