@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from math import isfinite
+from math import isfinite, isnan, nan
 from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
@@ -326,8 +326,12 @@ def from_table(table: Table, columns: Sequence[str]) -> tuple[EpochDone, ...]:
     """Return the epochs of a table. Raises ``ValueError`` or ``TypeError`` for another one."""
     if table.ndim != 2 or table.shape[1] != len(columns):
         raise ValueError("its history does not have the columns that it claims")
+    # What was not counted is the one ``nan``, so that an epoch equals the one that was written.
     values = [
-        [WHOLE[name](value) for value in column] if name in WHOLE else column
+        [
+            WHOLE[name](value) if name in WHOLE else nan if isnan(value) else value
+            for value in column
+        ]
         for name, column in zip(columns, table.T.tolist(), strict=True)
     ]
     return tuple(
