@@ -250,7 +250,7 @@ def test_what_it_shows_is_saved_as_a_picture(
 def test_every_control_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
     found = opened(window, qtbot)
     buttons = found.findChildren(QPushButton)
-    assert len(buttons) == 3
+    assert len(buttons) == 4
     for button in buttons:
         assert button.objectName()
         assert button.text()
