@@ -22,7 +22,7 @@ from digitpad.training.events import Ended, EpochDone, Estimated, Preparing, Sta
 from digitpad.training.loop import train
 
 CPU = torch.device("cpu")
-OURS = ("quick", "digitpad", "number-signs")
+OURS = ("quick", "digitpad", "number-signs", "line-reader")
 SMALL = catalogue.architecture("quick")
 SHORT = Found("bfloat16", True)
 Result = TypeVar("Result")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabWidget
 
 from digitpad.gui.evaluate.windows import measuring_rows
 
@@ -46,9 +46,15 @@ def test_each_can_be_used_on_a_small_screen(window: MainWindow, qtbot: QtBot, na
     found.resize(*SMALLEST)
     qtbot.waitUntil(lambda: found.height() == SMALLEST[1])
     assert found.width() <= SMALLEST[0]
-    for button in found.findChildren(QPushButton):
-        place = QRect(button.mapTo(found, button.rect().topLeft()), button.size())
-        assert found.rect().contains(place), button.objectName()
+    tabs = found.findChild(QTabWidget)
+    for tab in range(tabs.count() if tabs is not None else 1):
+        if tabs is not None:
+            tabs.setCurrentIndex(tab)
+            QApplication.processEvents()
+        for button in found.findChildren(QPushButton):
+            if button.isVisibleTo(found):
+                place = QRect(button.mapTo(found, button.rect().topLeft()), button.size())
+                assert found.rect().contains(place), button.objectName()
 
 
 @pytest.mark.parametrize("name", NAMES)
