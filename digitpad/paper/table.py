@@ -1,6 +1,6 @@
 """A photo of a table becomes its cells: a grid from its lines or from how its numbers stand.
 
-The largest grid on the photo is laid flat; its lines, which may be bent, part it into bands. A band
+The grid with most crossings is laid flat; its lines, which may be bent, part it into bands. A band
 in which several lines of writing stand above each other is parted again where no ink is: so a
 table that is ruled only here and there, or not at all, has its rows and columns, too.
 """
@@ -216,7 +216,7 @@ def _warped(grey: Grey, corners: Points, side: int) -> tuple[Grey, npt.NDArray[n
 
 
 def _grid_corners(grey: Grey) -> Points | None:
-    """Return the corners of the largest grid on a photo, clockwise from the upper left."""
+    """Return the corners of the grid on a photo, clockwise from the upper left, None for none."""
     scale = min(1.0, GRID_SIDE / max(grey.shape))
     small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
     contrast = flattened(small)
@@ -229,7 +229,7 @@ def _grid_corners(grey: Grey) -> Points | None:
     lines = cv2.dilate(lines, np.ones((5, 5), np.uint8))
     count, labels, stats, _ = cv2.connectedComponentsWithStats(lines, connectivity=8)
     height, width = small.shape
-    best, best_area = 0, 0
+    best, best_score = 0, 0.0
     for number in range(1, count):
         _, _, wide, high, _ = stats[number].tolist()
         if wide < MIN_GRID * width or high < MIN_GRID * height:
@@ -239,8 +239,9 @@ def _grid_corners(grey: Grey) -> Points | None:
         # A frame alone, or the edge of the sheet, has hardly any lines for its size.
         inside = float((labels == number).sum()) / max(area, 1.0)
         crossings = _crossings(level, upright, labels == number)
-        if inside > 0.02 and crossings >= 6 and area > best_area:
-            best, best_area = number, round(area)
+        # Nor has it many crossings: around a table it is larger, yet it is not the table.
+        if inside > 0.02 and crossings >= 6 and area * crossings > best_score:
+            best, best_score = number, area * crossings
     if not best:
         return None
     hull = cv2.convexHull(np.argwhere(labels == best)[:, ::-1].astype(np.int32))

@@ -57,6 +57,13 @@ def test_corners_and_cells_lie_where_they_are_on_the_photo(table: Table, photo: 
     assert min(xs) > max(x for x, _ in table.places[4][3].corners) - 15
 
 
+def test_the_edge_of_the_sheet_is_not_the_grid(reader: Reader) -> None:
+    photo = synthetic_table(1)  # a whole sheet, on a dark table
+    found = read_table(photo.picture, reader)
+    rows = photo.truth["rows"]
+    assert (len(found.rows), len(found.rows[0])) == (len(rows), len(rows[0]))
+
+
 def test_a_page_without_numbers_is_no_table(reader: Reader) -> None:
     blank = synthetic_page(1, Look(paper="plain", long_side=500, words=0, tilt=0), numbers=0)
     with pytest.raises(InkError, match="no table"):
