@@ -29,7 +29,6 @@ VERSION: Final = "lines/2"
 BLOCK: Final = 100
 """Lines that are made together."""
 DIGITS_A_BLOCK: Final = 500
-OTHERS_A_BLOCK: Final = 60
 OTHER: Final = "?"
 """Stands for what is no sign of a number."""
 RANDOM: Final = "R"

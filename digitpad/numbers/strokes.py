@@ -30,8 +30,6 @@ LEAST_SIDE: Final = 0.18
 """What a cut leaves on either side is at least so wide, in digit heights."""
 LEAST_HEIGHT: Final = 0.5
 """And so high."""
-LONG_LINK: Final = 6
-"""Columns."""
 MOST_CUTS: Final = 10
 FINE: Final = 4
 PEN_PX: Final = 2.2

@@ -572,8 +572,3 @@ def _crossing_points(grid: _Grid) -> list[list[tuple[float, float]]]:
             line.append((x, y))
         found.append(line)
     return found
-
-
-def cell_box(place: Place) -> Box:
-    """Return the upright box on the photo that holds a cell."""
-    return around((x, y, x, y) for x, y in place.corners)

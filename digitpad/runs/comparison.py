@@ -11,7 +11,7 @@ from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
 from digitpad.training.duration import duration
 
-FEWEST, MOST = 2, 5
+MOST: Final = 5
 TITLES: Final = {
     "model": "Model",
     "model_arguments": "Built with",

@@ -5,14 +5,18 @@ Image i depends only on the series' seed and i.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Series
 from digitpad.files import cache_folder
+
+if TYPE_CHECKING:
+    from digitpad.handwriting.lines import Hand
 
 TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
@@ -100,21 +104,25 @@ class LineDataset(GeneratedDataset):
         from digitpad.handwriting import lines
         from digitpad.numbers import line_pictures
 
-        def series(seed: int, count: int) -> Series:
-            return Series(
-                lambda start, count: line_pictures.labelled_lines(seed, start, count),
-                count,
-                None,
-                self.input_shape,
-                len(self.classes) + 1,
-                line_pictures.LONGEST,
-            )
-
         return Content(
-            series(TRAIN_SEED, self.train_count),
-            series(TEST_SEED, self.test_count),
+            line_series(self, TRAIN_SEED, self.train_count),
+            line_series(self, TEST_SEED, self.test_count),
             checksum=f"{lines.VERSION} {line_pictures.VERSION}",
         )
+
+
+def line_series(info: DatasetInfo, seed: int, count: int, hands: Sequence[Hand] = ()) -> Series:
+    """Return ``count`` pictures of lines, with the digits of ``hands`` where there are any."""
+    from digitpad.numbers import line_pictures
+
+    return Series(
+        lambda start, count: line_pictures.labelled_lines(seed, start, count, hands),
+        count,
+        None,
+        info.input_shape,
+        len(info.classes) + 1,
+        line_pictures.LONGEST,
+    )
 
 
 def outlier_series(label: int) -> Series:

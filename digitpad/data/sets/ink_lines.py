@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from digitpad.data.family import Content, Series
-from digitpad.data.sets.generated import TEST_SEED, TRAIN_SEED
+from digitpad.data.family import Content
+from digitpad.data.sets.generated import TEST_SEED, TRAIN_SEED, line_series
 from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import DatasetError
 from digitpad.models.architecture import DIGITS
@@ -30,20 +30,9 @@ class InkLineDataset(InkDataset):
         parts = split_by_writer(self.drawings(data_dir))
         versions = f"{lines.VERSION} {line_pictures.VERSION}"
 
-        def series(items: Sequence[LabelledDrawing], seed: int, count: int) -> Series:
-            hands = _hands(items)
-            return Series(
-                lambda start, count: line_pictures.labelled_lines(seed, start, count, hands),
-                count,
-                None,
-                self.input_shape,
-                len(self.classes) + 1,
-                line_pictures.LONGEST,
-            )
-
         return Content(
-            series(parts[0], TRAIN_SEED, self.train_count),
-            series(parts[1], TEST_SEED, self.test_count),
+            line_series(self, TRAIN_SEED, self.train_count, _hands(parts[0])),
+            line_series(self, TEST_SEED, self.test_count, _hands(parts[1])),
             checksum=f"{versions} sha256:{digest_of(*parts)}",
         )
 
