@@ -89,7 +89,7 @@ class Recipe:
     samples each epoch; "batches" keeps contiguous batches fixed and shuffles only their order.
     ``drop_last`` leaves a smaller last batch out. ``precision``: "auto" takes bfloat16, and the
     memory format channels_last, where they are measured to pay for the network on the machine
-    (``training/acceleration.py``); no published recipe does. ``average_decay``: of the running
+    (``training/compute``); no published recipe does. ``average_decay``: of the running
     average of the weights; 0 keeps none. ``outliers``: generated images that are no digit, mixed
     in for each 100 training images. ``annealing``: the part of the run at its end over which
     augmentation grows weaker, so that the last weights fit images as they come. ``scan_wear``:

@@ -39,7 +39,7 @@ class Control:
         """Return whether any process of the run raises ``flag``; alone, that is ``flag`` itself.
 
         Where there are several, the other flags are brought to agreement, too
-        (``training/distributed.py``): all of them must call it at the same points of the run.
+        (``training/compute``): all of them must call it at the same points of the run.
         """
         return flag
 

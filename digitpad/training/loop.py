@@ -24,17 +24,17 @@ from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
-from digitpad.training.acceleration import freed_memory_kept, resolution
 from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
-from digitpad.training.config import TrainConfig
-from digitpad.training.control import Control
-from digitpad.training.distributed import (
+from digitpad.training.compute.acceleration import freed_memory_kept, resolution
+from digitpad.training.compute.distributed import (
     ALONE,
     ProcessGroup,
     SharedControl,
     device_for,
     threads_for,
 )
+from digitpad.training.config import TrainConfig
+from digitpad.training.control import Control
 from digitpad.training.events import Ended, Estimated, Event, Preparing, Started
 from digitpad.training.session import Session, score
 from digitpad.training.step import TrainingRun, micro_batch_size, steps_per_epoch

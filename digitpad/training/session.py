@@ -23,11 +23,11 @@ from digitpad.data.split import Split
 from digitpad.errors import DigitpadError
 from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
+from digitpad.training.compute.devices import is_memory_full, is_of_device
+from digitpad.training.compute.distributed import ALONE, ProcessGroup
 from digitpad.training.control import Control
 from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole
 from digitpad.training.curve import TrainCurve
-from digitpad.training.devices import is_memory_full, is_of_device
-from digitpad.training.distributed import ALONE, ProcessGroup
 from digitpad.training.events import (
     Continued,
     Ended,

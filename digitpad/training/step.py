@@ -28,11 +28,11 @@ from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import Network
 from digitpad.models.torch.shard import Shard
-from digitpad.training.acceleration import lay_out
+from digitpad.training.compute.acceleration import lay_out
+from digitpad.training.compute.distributed import ALONE, ProcessGroup
+from digitpad.training.compute.shared_network import shared, without_exchange
 from digitpad.training.config import TrainConfig
 from digitpad.training.ctc import best_path, ctc_loss, is_whole
-from digitpad.training.distributed import ALONE, ProcessGroup
-from digitpad.training.shared_network import shared, without_exchange
 
 MOST_AT_ONCE: Final = 2048
 """Images that go through the network at once at most: a full batch is summed up from such

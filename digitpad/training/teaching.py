@@ -30,9 +30,9 @@ from digitpad.ink.drawing import LabelledDrawing
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
 from digitpad.models.torch.network import Network, build
+from digitpad.training.compute.distributed import ALONE, device_for
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.distributed import ALONE, device_for
 from digitpad.training.events import Ended, Event, Progress, Weights
 from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run

@@ -30,7 +30,7 @@ from digitpad.models.catalogue import architecture, names
 from digitpad.models.layers import Dropout
 from digitpad.models.recipe import Preset
 from digitpad.models.torch.network import Network, build
-from digitpad.training.acceleration import freed_memory_kept, resolution
+from digitpad.training.compute.acceleration import freed_memory_kept, resolution
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.step import TrainingRun, epoch_batches

@@ -22,7 +22,7 @@ from pathlib import Path
 from measure import HERE, Row, Skipped
 
 from digitpad.errors import DatasetError
-from digitpad.training.devices import processor
+from digitpad.training.compute.devices import processor
 
 
 def main(arguments: list[str]) -> int:

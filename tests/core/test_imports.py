@@ -40,7 +40,7 @@ TORCH_FREE = (
     "digitpad.recognise.recogniser",
     "digitpad.training.config",
     "digitpad.training.control",
-    "digitpad.training.devices",
+    "digitpad.training.compute.devices",
     "digitpad.training.events",
     "digitpad.training.outcome",
 )

@@ -35,8 +35,13 @@ from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models import catalogue
 from digitpad.training import session
 from digitpad.training.checkpoint import read_checkpoint
+from digitpad.training.compute.distributed import (
+    ALONE,
+    ProcessGroup,
+    group_from_environment,
+    joined,
+)
 from digitpad.training.config import TrainConfig, config_for
-from digitpad.training.distributed import ALONE, ProcessGroup, group_from_environment, joined
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run

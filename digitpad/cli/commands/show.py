@@ -67,7 +67,7 @@ def _in_words(value: Any) -> str:
 
 def devices(as_json: AsJson = False) -> None:
     """List the devices that training can run on here, the best one first."""
-    from digitpad.training.devices import available_devices
+    from digitpad.training.compute.devices import available_devices
 
     found = available_devices()
     print_list(

@@ -13,8 +13,8 @@ from digitpad.cli.saving import require_another
 from digitpad.cli.text import percent, picked, print_json, print_table, say
 from digitpad.errors import TrainingError
 from digitpad.files import SHIPPED_MODEL, require_writable, resource
+from digitpad.training.compute.distributed import ALONE
 from digitpad.training.control import Control
-from digitpad.training.distributed import ALONE
 
 if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing

@@ -41,9 +41,9 @@ from digitpad.files import held, require_writable
 from digitpad.models import custom
 from digitpad.models.recipe import PRESETS
 from digitpad.runs.record import Recorder
+from digitpad.training.compute.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.duration import LONG_S, duration
 from digitpad.training.events import Ended, EpochDone, Estimated, Started, Warned
 

@@ -14,8 +14,8 @@ from digitpad.collection.sample import Sample, to_labelled
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.workers.task import Task
+from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
-from digitpad.training.devices import usable_cores
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model

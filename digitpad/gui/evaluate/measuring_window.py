@@ -16,7 +16,7 @@ from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, named
 from digitpad.gui.widgets.wording import time_left_words
 from digitpad.gui.workers.task import Task
-from digitpad.training.devices import usable_cores
+from digitpad.training.compute.devices import usable_cores
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model

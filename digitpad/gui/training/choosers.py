@@ -28,7 +28,7 @@ from digitpad.models import custom
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import GROUPS, architecture
 from digitpad.models.vit import CHANNELS
-from digitpad.training.devices import DeviceInfo, processor
+from digitpad.training.compute.devices import DeviceInfo, processor
 
 if TYPE_CHECKING:
     from digitpad.gui.training.layers_window import LayersWindow

@@ -37,7 +37,7 @@ from digitpad.untrusted import parse_json
 if TYPE_CHECKING:
     from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.modelfile import Model
-    from digitpad.training.devices import DeviceInfo
+    from digitpad.training.compute.devices import DeviceInfo
 
 CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 250

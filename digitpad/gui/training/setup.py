@@ -14,8 +14,8 @@ from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
 from digitpad.gui.widgets.parts import field_label
+from digitpad.training.compute.devices import usable_cores
 from digitpad.training.config import TrainConfig
-from digitpad.training.devices import usable_cores
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Final
 from digitpad.errors import DigitpadError
 
 if TYPE_CHECKING:
-    from digitpad.training.devices import DeviceInfo
+    from digitpad.training.compute.devices import DeviceInfo
 
 RTLD_NOW: Final = 2
 _resting = threading.Lock()
@@ -115,7 +115,7 @@ def preload() -> Generator[tuple[DeviceInfo, ...], None, None]:
     yield ()
     load_torch()
     yield ()
-    from digitpad.training.devices import available_devices
+    from digitpad.training.compute.devices import available_devices
 
     yield available_devices()
     load_optimizers()

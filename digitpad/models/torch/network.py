@@ -28,7 +28,7 @@ class Network(nn.Module):
     Input: float32 (n, channels, height, width), pixels 0..1. Output: float32 (n, outputs), or
     the input's shape for a network that reconstructs. Dropout draws from ``generator``, which
     the training loop seeds at every step; None is torch's global one. ``first``: another way
-    through the first stages (``training/acceleration.py``), which returns the remaining ones.
+    through the first stages (``training/compute``), which returns the remaining ones.
     """
 
     def __init__(self, architecture: Architecture) -> None:

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import numpy as np
 
+from digitpad.training.compute.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.events import Ended, EpochDone
 from digitpad.training.loop import train
 

@@ -13,9 +13,9 @@ import torch
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
-from digitpad.training import acceleration
-from digitpad.training.acceleration import PLAIN, Found, best, resolution
 from digitpad.training.checkpoint import read_checkpoint
+from digitpad.training.compute import acceleration
+from digitpad.training.compute.acceleration import PLAIN, Found, best, resolution
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Estimated, Preparing, Started

@@ -6,7 +6,7 @@ import pytest
 import torch
 
 from digitpad.errors import DeviceError
-from digitpad.training.devices import available_devices, pick_device, processor
+from digitpad.training.compute.devices import available_devices, pick_device, processor
 
 
 def test_the_processor_is_always_there_and_comes_last() -> None:

@@ -23,8 +23,8 @@ from digitpad.errors import ConfigError
 from digitpad.modelfile import open_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
+from digitpad.training.compute.distributed import ALONE, ProcessGroup, group_from_environment
 from digitpad.training.config import TrainConfig, config_for
-from digitpad.training.distributed import ALONE, ProcessGroup, group_from_environment
 from digitpad.training.events import Ended
 from digitpad.training.loop import train
 from digitpad.training.step import TrainingRun

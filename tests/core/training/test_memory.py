@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from digitpad.training.acceleration import _glibc, freed_memory_kept
+from digitpad.training.compute.acceleration import _glibc, freed_memory_kept
 
 BLOCKS = 24
 MEGABYTES = 8

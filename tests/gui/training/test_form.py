@@ -32,7 +32,7 @@ from digitpad.gui.widgets.two_line_delegate import (
 )
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture, names
-from digitpad.training.devices import DeviceInfo
+from digitpad.training.compute.devices import DeviceInfo
 
 
 @pytest.fixture

@@ -41,10 +41,10 @@ from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
 from digitpad.models.recipe import Precision
 from digitpad.models.torch.network import Network, build
+from digitpad.training.compute.devices import processor
+from digitpad.training.compute.distributed import ALONE, ProcessGroup
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.devices import processor
-from digitpad.training.distributed import ALONE, ProcessGroup
 from digitpad.training.events import Preparing
 from digitpad.untrusted import parse_json
 

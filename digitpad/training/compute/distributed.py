@@ -18,8 +18,8 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, TrainingError
+from digitpad.training.compute.devices import DeviceInfo, pick_device, usable_cores
 from digitpad.training.control import Control
-from digitpad.training.devices import DeviceInfo, pick_device, usable_cores
 
 if TYPE_CHECKING:
     from torch import Tensor

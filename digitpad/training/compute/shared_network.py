@@ -11,7 +11,7 @@ from torch.nn.parallel import DistributedDataParallel
 
 from digitpad.models.torch.blocks import BatchNorm
 from digitpad.models.torch.network import Network
-from digitpad.training.distributed import ProcessGroup
+from digitpad.training.compute.distributed import ProcessGroup
 
 
 def shared(network: Network, group: ProcessGroup) -> Network | DistributedDataParallel:
