@@ -127,6 +127,9 @@ def _curves(curves: RunCurves) -> Iterable[str]:
     yield _plot("Loss", curves.train_loss, (epochs, losses))
     if percent is not None or np.isfinite(right).any():
         yield _plot("Accuracy in %", percent, (epochs, right))
+    errors = 100 * np.array([done.character_error for done in history])
+    if np.isfinite(errors).any():
+        yield _plot("Signs to correct in %", None, (epochs, errors))
 
 
 def _plot(title: str, train: Curve | None, test: Curve) -> str:

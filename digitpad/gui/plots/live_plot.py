@@ -30,7 +30,7 @@ from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import Curve
 
 Figure = Literal["loss", "accuracy"]
-CurveName = Literal["train", "test", "old_train", "old_test"]
+CurveName = Literal["train", "test", "errors", "old_train", "old_test"]
 DOTS_UP_TO: Final = 40
 PX_PER_MARK: Final = 44
 NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
@@ -103,8 +103,17 @@ class LivePlot(QFrame):
         """Say in the heading what is measured, which of an autoencoder is its error."""
         self._is_error = reading is ReadingKind.RECONSTRUCTION
         if self.figure == "accuracy":
-            self._title.setText(self.tr("Accuracy"))
-            self._empty.setText(self.tr("How much of the images it reads right while it learns."))
+            is_line = reading is ReadingKind.LINE
+            self._title.setText(
+                self.tr("Lines read entirely right") if is_line else self.tr("Accuracy")
+            )
+            self._empty.setText(
+                self.tr(
+                    "How many lines it reads entirely right, and how many signs are to correct."
+                )
+                if is_line
+                else self.tr("How much of the images it reads right while it learns.")
+            )
         elif self._is_error:
             self._title.setText(self.tr("Loss: mean-squared error"))
             self._empty.setText(
@@ -146,7 +155,13 @@ class LivePlot(QFrame):
         self.refresh()
 
     def curve(self, name: CurveName) -> Curve:
-        """Return the points of a curve as they came in, bounded in number."""
+        """Return the points of a curve as they came in, bounded in number.
+
+        ``errors``: the share of signs to correct, which only readers of lines have.
+        """
+        if name == "errors":
+            is_here = self.figure == "accuracy"
+            return self._history.character_error.curve() if is_here else NOTHING
         history = self._previous if name.startswith("old_") else self._history
         if history is None:
             return NOTHING
@@ -183,7 +198,11 @@ class LivePlot(QFrame):
         new = (
             *([Line(train, colours.rough, 1)] if smooth is not train else []),
             Line(sampled(smooth), colours.train, 2),
-            Line(test, colours.test, 2, has_dots=len(test[0]) <= DOTS_UP_TO),
+            *(
+                Line(curve, colour, 2, has_dots=len(curve[0]) <= DOTS_UP_TO)
+                for curve, colour in ((test, colours.test), (self.curve("errors"), colours.errors))
+                if len(curve[0])
+            ),
         )
         across = self._across(train, test, old, int(width))
         up = self._up(new, old, across.high, int(height))
@@ -201,6 +220,7 @@ class LivePlot(QFrame):
         names: list[tuple[CurveName, str]] = [
             ("train", self.tr("train")),
             ("test", self.tr("test")),
+            ("errors", self.tr("signs to correct")),
             ("old_train", self.tr("train, run before")),
             ("old_test", self.tr("test, run before")),
         ]
@@ -266,6 +286,7 @@ class LivePlot(QFrame):
         names: tuple[tuple[CurveName, str], ...] = (
             ("train", self.tr("train")),
             ("test", self.tr("test")),
+            *((("errors", self.tr("signs to correct")),) if len(self.curve("errors")[0]) else ()),
         )
         for name, word in names:
             value = self._value(name)

@@ -13,13 +13,16 @@ from digitpad.training.events import EpochDone, Progress
 
 
 class RunHistory:
-    """What a run has shown so far: losses, and accuracies in percent, against epochs done."""
+    """What a run has shown so far, against epochs done: losses; accuracies, and of lines the signs
+    to correct, in percent.
+    """
 
     def __init__(self) -> None:
         self.train_loss = Series()
         self.test_loss = Series()
         self.train_accuracy = Series()
         self.test_accuracy = Series()
+        self.character_error = Series()
         self.epochs: list[EpochDone] = []
 
     def restore(self, epochs: Iterable[EpochDone], train: TrainCurve) -> None:
@@ -43,6 +46,7 @@ class RunHistory:
         self.epochs.append(event)
         self.test_loss.append(event.epoch, event.test_loss)
         self.test_accuracy.append(event.epoch, 100 * event.test_accuracy)
+        self.character_error.append(event.epoch, 100 * event.character_error)
         if self.train_loss.last is None:
             self._add_means(event)
 
@@ -101,9 +105,12 @@ def sampled(curve: Curve, most: int = 250) -> Curve:
 def csv_text(epochs: Iterable[EpochDone]) -> str:
     """Return the figures of each epoch as CSV: losses, accuracies of 0..1, time in seconds.
 
-    What was not counted is left empty.
+    What was not counted is left empty. The column of what only lines have is left out for others.
     """
-    names = ("train_loss", "test_loss", "train_accuracy", "test_accuracy")
+    epochs = list(epochs)
+    names = ["train_loss", "test_loss", "train_accuracy", "test_accuracy"]
+    if not all(isnan(epoch.character_error) for epoch in epochs):
+        names.append("character_error")
     lines = [",".join(("epoch", "time", *names))]
     for epoch in epochs:
         values = (getattr(epoch, name) for name in names)

@@ -150,6 +150,7 @@ class PlotColours:
     train: QColor
     rough: QColor
     test: QColor
+    errors: QColor
     old_train: QColor
     old_test: QColor
 
@@ -170,7 +171,7 @@ def plot_colours(palette: QPalette) -> PlotColours:
     """Return the colours of a live plot on the palette's base."""
     base = palette.color(QPalette.ColorRole.Base)
     text = palette.color(QPalette.ColorRole.Text)
-    train, test, *_ = curve_colours(palette)
+    train, test, errors, _ = curve_colours(palette)
     return PlotColours(
         background=base,
         text=mixed(text, base, 0.72),
@@ -178,6 +179,7 @@ def plot_colours(palette: QPalette) -> PlotColours:
         train=train,
         rough=mixed(train, base, 0.38),
         test=test,
+        errors=errors,
         old_train=mixed(train, base, 0.42),
         old_test=mixed(test, base, 0.42),
     )

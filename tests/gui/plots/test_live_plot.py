@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -26,6 +27,7 @@ from digitpad.gui.plots.run_history import (
 )
 from digitpad.gui.theme.colours import DARK, LIGHT, palette_of, plot_colours
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import MOST_POINTS, Series, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 
@@ -215,6 +217,21 @@ def test_the_accuracy_is_shown_in_per_cent(qtbot):
     qtbot.addWidget(plot)
     plot.set_runs(history(), None)
     assert plot.read_out() == "train 90.00 %, test 92.50 %"
+
+
+def test_a_reader_of_lines_has_a_curve_of_signs_to_correct_too(qtbot):
+    plot = LivePlot("accuracy")
+    qtbot.addWidget(plot)
+    run = RunHistory()
+    for number, errors in ((1, 0.4), (2, 0.125)):
+        run.add(replace(epoch(number, 1.0, 0.25 * number), character_error=errors))
+    plot.show_reading(ReadingKind.LINE)
+    plot.set_runs(run, None)
+    assert plot.curve("errors")[1].tolist() == [40.0, 12.5]
+    assert plot.read_out() == "train, test 50.00 %, signs to correct 12.50 %"
+    assert "signs to correct" in [words for _, words in plot.legend()]
+    assert csv_text(run.epochs).splitlines()[0].endswith("test_accuracy,character_error")
+    assert "character_error" not in csv_text(history().epochs)
 
 
 def test_a_refresh_changes_the_picture(plot):
