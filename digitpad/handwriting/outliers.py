@@ -34,11 +34,11 @@ DENSE_PEN_WIDTH_PX: Final = 3.0
 """A wider pen would fill what is wound or written closely to something like an 8 or a thick 0."""
 SHARES: Final[Mapping[str, float]] = MappingProxyType(
     {
-        "letters": 0.35,
-        "symbols": 0.20,
-        "shapes": 0.15,
-        "scribbles": 0.20,
-        SEVERAL: 0.07,
+        "letters": 0.45,
+        "symbols": 0.22,
+        "shapes": 0.10,
+        "scribbles": 0.12,
+        SEVERAL: 0.08,
         "fragments": 0.03,
     }
 )
@@ -49,7 +49,7 @@ AMBIGUOUS: Final[frozenset[str]] = frozenset(
     # Greek and Cyrillic.
     "ОоΟοΘθФфΦφσδβγρτΓГгЗзЭэБбЧчЬьЦцΛЛ"
     # Marks.
-    "/\\|()°}]¬∂∫∃§¢⊥⊘′'"
+    "/\\|()°}]¬∂∃§¢⊥⊘′'"
 ) | {
     "ring", "oval", "upright rectangle", "dot", "upright stroke", "bow", "hourglass", "snowman",
     "balloon", "crescent", "lightning",

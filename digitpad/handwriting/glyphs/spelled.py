@@ -6,8 +6,9 @@ little more.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -20,6 +21,15 @@ KNOT_SPREAD: Final = 0.013
 END_SPREAD: Final = 0.028
 GAP: Final = 0.18
 """From one shape to the next where several stand in a row."""
+
+_HEADER: Final = re.compile(r"(.+?)(?: ([\d.]+))?")
+
+
+class Kind(NamedTuple):
+    """What is drawn in several ways; ``weight`` says how common it is beside the others."""
+
+    weight: float
+    texts: list[str]
 
 
 def spelled(text: str) -> Draw:
@@ -60,26 +70,27 @@ def traced(*strokes: list[Knot]) -> Draw:
     return draw
 
 
-def spellings(text: str) -> dict[str, list[str]]:
-    """Return the spellings of each kind in a text of lines ``kind: spelling / spelling``.
+def spellings(text: str) -> dict[str, Kind]:
+    """Return the kinds in a text of lines ``name weight: spelling / spelling``.
 
-    Indented lines go on with more spellings.
+    A weight of 1 may be left out. Indented lines go on with more spellings.
     """
-    texts: dict[str, list[str]] = {}
+    kinds: dict[str, Kind] = {}
     for line in text.strip().splitlines():
-        kind, _, found = line.rpartition(": ")
-        if kind:
-            texts[kind] = spelt = []
-        spelt += found.split(" / ")
-    return texts
+        head, _, found = line.rpartition(": ")
+        if header := _HEADER.fullmatch(head):
+            name, weight = header.groups()
+            kinds[name] = kind = Kind(float(weight or 1), [])
+        kind.texts.extend(found.split(" / "))
+    return kinds
 
 
-def ways(texts: Mapping[str, Sequence[str]]) -> tuple[Allograph, ...]:
-    """Return the ways of drawing each kind; every kind is as common as every other."""
+def ways(kinds: Mapping[str, Kind]) -> tuple[Allograph, ...]:
+    """Return the ways of drawing each kind; the spellings of one are as common as each other."""
     return tuple(
-        Allograph(kind, 1.0 / len(spelt), spelled(text))
-        for kind, spelt in texts.items()
-        for text in spelt
+        Allograph(name, kind.weight / len(kind.texts), spelled(text))
+        for name, kind in kinds.items()
+        for text in kind.texts
     )
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from digitpad.handwriting import outliers, several_digits, synthesis
 from digitpad.handwriting.glyphs.pen import Vary
-from digitpad.handwriting.glyphs.spelled import spelled
+from digitpad.handwriting.glyphs.spelled import spelled, spellings, ways
 from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import drawing_to_image
 
@@ -111,11 +111,11 @@ def test_every_thousand_has_the_groups_shares_and_is_mixed():
     _, kinds = outliers.labelled_batch(3, 2000, 1000)
     groups = [GROUP_OF[kind] for kind in kinds]
     assert Counter(groups) == {
-        "letters": 350,
-        "symbols": 200,
-        "shapes": 150,
-        "scribbles": 200,
-        "several digits": 70,
+        "letters": 450,
+        "symbols": 220,
+        "shapes": 100,
+        "scribbles": 120,
+        "several digits": 80,
         "fragments": 30,
     }
     assert set(groups[:200]) == set(outliers.kinds())
@@ -124,6 +124,25 @@ def test_every_thousand_has_the_groups_shares_and_is_mixed():
 def test_every_kind_comes_up_in_a_series_and_nothing_else_does():
     _, kinds = outliers.labelled_batch(4, 0, 3000)
     assert set(kinds) == set(KINDS)
+
+
+def test_what_stands_beside_digits_most_comes_up_most():
+    _, kinds = outliers.labelled_batch(4, 0, 3000)
+    counts = Counter(kinds)
+    for common, rare in (("a", "Ж"), ("y", "א"), ("x", "山")):
+        assert counts[common] > 1.5 * counts[rare]
+    assert counts["left parenthesis"] > 2 * counts["yen"]
+
+
+def test_a_kinds_weight_is_shared_by_its_spellings():
+    kinds = spellings("a 6: 0,0 9,9 / 1,1 9,9\n    2,2 9,9\nno weight: 0,0 9,9")
+    assert {name: (kind.weight, len(kind.texts)) for name, kind in kinds.items()} == {
+        "a": (6.0, 3),
+        "no weight": (1.0, 1),
+    }
+    assert [(way.name, way.weight) for way in ways(kinds)] == [("a", 2.0)] * 3 + [
+        ("no weight", 1.0)
+    ]
 
 
 def test_a_part_of_each_groups_kinds_is_kept_from_training():
@@ -144,7 +163,7 @@ def test_only_the_kinds_asked_for_are_drawn_in_the_same_shares():
     _, kinds = outliers.labelled_batch(4, 0, 2000, only=outliers.HELD_OUT)
     assert set(kinds) == outliers.HELD_OUT
     counts = Counter(GROUP_OF[kind] for kind in kinds)
-    assert counts == {group: 2000 * share for group, share in outliers.SHARES.items()}
+    assert counts == {group: round(2000 * share) for group, share in outliers.SHARES.items()}
     with pytest.raises(ValueError, match="symbols"):
         outliers.labelled_batch(4, 0, 1, only=frozenset({"A"}))
 
