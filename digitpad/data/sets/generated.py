@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
 OUTLIER_SEED: Final = 3
-OUTLIER_COUNT: Final = 40_000
+OUTLIER_COUNT: Final = 60_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

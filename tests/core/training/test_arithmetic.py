@@ -348,7 +348,7 @@ def test_outliers_begin_again_when_all_were_seen(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(step_module, "OUTLIER_COUNT", 7)
     wanted = config("digitpad", batch_size=40, outliers=10, augment=False, precision="float32")
     assert outliers_of(a_run(wanted, noise(80))) == [[0, 1, 2, 3], [4, 5, 6, 0]]
-    assert generated.OUTLIER_COUNT == 40_000
+    assert generated.OUTLIER_COUNT == 60_000
 
 
 def test_the_network_is_that_of_the_seed() -> None:
