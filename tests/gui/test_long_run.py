@@ -112,8 +112,9 @@ def test_runs_and_drawings_leave_no_thread_handle_or_memory_behind(
     combo = window.findChild(QComboBox, "model_combo")
     combo.setCurrentIndex(combo.findData("candle-linear"))
     combo.activated.emit(combo.currentIndex())
-    chance, ticks, samples = random.Random(0), Ticks(window), []
-    one_run(window, qtbot, chance, tmp_path)  # torch and all that is loaded once
+    chance, samples = random.Random(0), []
+    one_run(window, qtbot, chance, tmp_path)  # torch and all that is loaded once, and not preloaded
+    ticks = Ticks(window)
     for number in range(runs):
         one_run(window, qtbot, chance, tmp_path)
         for _ in range(drawings // runs):
@@ -138,7 +139,8 @@ def test_runs_and_drawings_leave_no_thread_handle_or_memory_behind(
     assert handles[-1] <= handles[0] + 5
     assert busy.max() < HANG_MS
     if runs > 100:
-        assert slopes[2] < 0.2
+        assert busy.max() < LATE_MS
+        assert slopes[2] < 0.1
     window.close_at_once()
 
 

@@ -29,15 +29,17 @@ if TYPE_CHECKING:
 RTLD_NOW: Final = 2
 _resting = threading.Lock()
 _resting_count = 0
+_hidden_modules = 0
 
 
 @contextmanager
 def garbage_collection_resting() -> Iterator[None]:
     """Keep the garbage collector from running while modules load, then hide what they made.
 
-    Blocks may overlap, also in several threads; the last to leave switches collecting on.
+    Blocks may overlap, also in several threads; the last to leave switches collecting on. Where
+    nothing was loaded nothing is hidden: garbage would be with it, and never be collected.
     """
-    global _resting_count  # noqa: PLW0603 - the collector is one for the whole process
+    global _resting_count, _hidden_modules  # noqa: PLW0603 - one collector for the whole process
     with _resting:
         _resting_count += 1
         gc.disable()
@@ -47,7 +49,9 @@ def garbage_collection_resting() -> Iterator[None]:
         with _resting:
             _resting_count -= 1
             if _resting_count == 0:
-                gc.freeze()
+                if len(sys.modules) > _hidden_modules:
+                    _hidden_modules = len(sys.modules)
+                    gc.freeze()
                 gc.enable()
 
 
