@@ -28,6 +28,7 @@ from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.models.architecture import DIGITS
 from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading, Sign
+from digitpad.preprocess.mnist import MNIST
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -101,7 +102,7 @@ class NumberPad(QWidget):
     def use(self, model: Model | None) -> None:
         """Read with ``model`` where it reads digits, else with the shipped one."""
         info = model.info if model is not None else None
-        fits = info is not None and info.classes == DIGITS and info.preprocessing.name == "mnist/1"
+        fits = info is not None and info.classes == DIGITS and info.preprocessing == MNIST
         self._model = model if fits else None
         if self.is_shown:
             self._ask()

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import digitpad
 from digitpad.errors import InkError
 from digitpad.handwriting import synthesis
 from digitpad.preprocess.preprocessing import Preprocessing
@@ -47,3 +49,9 @@ def test_the_registry_loads_nothing_that_only_photos_need() -> None:
         "sys.exit(any('preprocess.photo' in name for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0
+
+
+@pytest.mark.parametrize("name", PREPROCESSINGS)
+def test_the_name_of_a_preprocessing_stands_in_one_place(name: str) -> None:
+    modules = Path(digitpad.__file__).parent.rglob("*.py")
+    assert sum(path.read_text().count(f'"{name}"') for path in modules) == 1
