@@ -46,6 +46,7 @@ torture: setup-dev
 # kept in build/ and not done again, and a training that was stopped goes on: give the command again.
 PUBLISHED := $(if $(DATA_DIR),--data-dir "$(DATA_DIR)")
 TRAINING := build/training.safetensors
+EPOCHS := 10
 
 retrain: build/digitpad.safetensors
 	@echo "The new model is $<; evaluate it before you ship it."
@@ -55,7 +56,10 @@ build/trained.safetensors: | setup
 	$(VENV)/bin/digitpad train --model digitpad --threads 1 --keep last $(PUBLISHED) --save $(TRAINING) \
 		--note "ink: UCI pen digits, training part, 20 of its 30 writers; CC BY 4.0, Alpaydin and Alimoglu" \
 		$(if $(wildcard $(TRAINING).checkpoint),--resume $(TRAINING).checkpoint,\
-		--dataset handwriting+mnist+mnist+ink+ink --epochs 10 --seed 0) $(ARGS)
+		--dataset handwriting+mnist+mnist+ink+ink --epochs $(EPOCHS) --seed 0) $(ARGS)
+	@# A training that is asked to stop ends well, too.
+	@$(VENV)/bin/digitpad info $(TRAINING) | grep -q "^metrics *epochs $(EPOCHS)\b" || \
+		{ echo "The training was stopped. Give the command again to go on." >&2; exit 1; }
 	cp $(TRAINING) $@
 
 build/digitpad.safetensors: build/trained.safetensors
