@@ -28,7 +28,6 @@ from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.models.architecture import DIGITS
 from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading, Sign
-from digitpad.preprocess.mnist import MNIST
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -101,9 +100,7 @@ class NumberPad(QWidget):
 
     def use(self, model: Model | None) -> None:
         """Read with ``model`` where it reads digits, else with the shipped one."""
-        info = model.info if model is not None else None
-        fits = info is not None and info.classes == DIGITS and info.preprocessing == MNIST
-        self._model = model if fits else None
+        self._model = model if model is not None and _reads_digits(model) else None
         if self.is_shown:
             self._ask()
 
@@ -271,3 +268,9 @@ def _alone(sign: Drawing) -> Drawing:
     scale = ALONE / max(right - left, bottom - top, 1e-6)
     middle = np.array([(left + right) / 2, (top + bottom) / 2])
     return drawing_from_points((stroke.points - middle) * scale + 0.5 for stroke in sign.strokes)
+
+
+def _reads_digits(model: Model) -> bool:
+    from digitpad.preprocess.mnist import MNIST  # loads pictures' library, as every model does
+
+    return model.info.classes == DIGITS and model.info.preprocessing == MNIST
