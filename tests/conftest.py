@@ -51,6 +51,12 @@ def pendigits_file(shared_data: Path) -> Path:
 
 
 @pytest.fixture(scope="session")
+def formulas_dir(shared_data: Path) -> Path:
+    """Digits, letters and signs in formulas: looked at, never trained on."""
+    return existing(shared_data / "numbers", "The formulas’ ink")
+
+
+@pytest.fixture(scope="session")
 def cifar_dir(shared_data: Path) -> Path:
     """The folder that holds ``cifar-10-batches-py``."""
     return existing(shared_data / "cifar10", "CIFAR-10")
