@@ -2,11 +2,14 @@
 
 ``python tests/mutation.py --count 100 training evaluation`` samples so many mistakes among all
 that can be made in those rooms, the same ones for the same ``--seed``, and prints which nobody
-noticed. A mistake is one changed operator, number, condition or left out call in one module; the
-tests are those of the same room that import the module, straight or through one other, the
-nearest first. Each runs in a fork that has torch loaded already and never writes to the code.
+noticed; ``--module photo/light --count 0`` makes all of some modules. A mistake is one changed
+operator, number, condition or left out call. First the tests of each room run once, and it is kept
+which functions each calls and what it takes; then each mistake meets those tests that call the
+function it is in, the quickest first, in a fork that has torch loaded already and never writes to
+the code.
 
 What only processes of their own run (``LEFT_OUT``) is left out: they load the code as it is.
+``EQUIVALENT`` are mistakes that nothing could notice: each says why.
 """
 
 from __future__ import annotations
@@ -16,14 +19,19 @@ import ast
 import importlib.abc
 import importlib.util
 import os
+import pickle
 import random
 import resource
 import sys
+import tempfile
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.machinery import ModuleSpec
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
+from typing import NamedTuple
 
 import pytest
 
@@ -34,14 +42,16 @@ SLOW = tuple(
     f"test_{name}.py"
     for name in (
         *("training", "distributed", "acceleration", "onednn_layout", "memory", "checkpoint"),
-        *("paper", "robustness", "report", "changes", "sensitivity"),
+        *("robustness", "report", "sensitivity"),
     )
 )
 """They take more than ten CPU seconds; what only these test is left out without ``--slow``."""
-PRELOADED = ("torch._dynamo", "onnxruntime", "onnx", "PIL.Image", "hypothesis", "pytestqt.plugin")
+PRELOADED = ("torch._dynamo", "onnxruntime", "onnx", "PIL.Image", "cv2", "hypothesis")
 """Loaded once, for all forks."""
-MOST_CPU_S = 200
-"""Of the processor's time, which other programs do not make longer."""
+MOST_S = 40.0
+"""CPU seconds that the tests of one mistake take together; the quickest are taken."""
+EQUIVALENT: dict[tuple[str, str, str], str] = {}
+"""Module, line of code and change of what cannot be noticed, and why."""
 OPERATORS: dict[type, type] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Div, ast.Div: ast.Mult,
     ast.FloorDiv: ast.Mult, ast.Mod: ast.FloorDiv, ast.Pow: ast.Mult, ast.BitAnd: ast.BitOr,
@@ -54,8 +64,20 @@ OPERATORS: dict[type, type] = {
 Change = Callable[[ast.AST], None]
 
 
-def changes(tree: ast.Module) -> Iterator[tuple[int, str, Change]]:
-    """Yield line, words and the change itself of every mistake that can be made in a module.
+class Mistake(NamedTuple):
+    """A change of a module; ``function``: the outermost one that it is in, "" outside of any."""
+
+    room: str
+    module: str
+    path: Path
+    function: str
+    line: int
+    words: str
+    change: Change
+
+
+def changes(tree: ast.Module) -> Iterator[tuple[str, int, str, Change]]:
+    """Yield function, line, words and the change itself of what can be wrong in a module.
 
     The change is made in a copy of the tree, found again by its place in ``ast.walk``.
     """
@@ -72,10 +94,26 @@ def changes(tree: ast.Module) -> Iterator[tuple[int, str, Change]]:
             ignored |= {id(part) for part in ast.walk(node)}
         if isinstance(node, ast.Assign) and _is_type(node.value):
             ignored |= {id(part) for part in ast.walk(node)}
+    functions = _functions(tree)
     for place, node in enumerate(ast.walk(tree)):
         if id(node) not in ignored:
             for words, change in _of(node):
-                yield getattr(node, "lineno", 0), words, _at(place, change)
+                where = functions.get(id(node), "")
+                yield where, getattr(node, "lineno", 0), words, _at(place, change)
+
+
+def _functions(tree: ast.AST, within: str = "") -> dict[int, str]:
+    """Return the names of the outermost functions by the identity of the nodes in their bodies."""
+    found: dict[int, str] = {}
+    for child in ast.iter_child_nodes(tree):
+        if isinstance(child, ast.FunctionDef):
+            body = (node for part in child.body for node in ast.walk(part))
+            found |= dict.fromkeys(map(id, body), within + child.name)
+        elif isinstance(child, ast.ClassDef):
+            found |= _functions(child, f"{within}{child.name}.")
+        else:
+            found |= _functions(child, within)
+    return found
 
 
 def _returns(node: ast.AST) -> bool:
@@ -143,87 +181,176 @@ def imported(path: Path) -> set[str]:
 
 
 def tests_of(module: str, room: str) -> list[str]:
-    """Return the test files of a room that import a module, the nearest and shortest first."""
+    """Return the test files of a room that import a module, straight or through one other."""
     listed = []
-    folder = CHECKOUT / "tests" / "core" / room
-    for path in folder.rglob("test_*.py"):
+    for path in sorted((CHECKOUT / "tests" / "core" / room).rglob("test_*.py")):
         near = imported(path)
         sources = (CHECKOUT / f"{name.replace('.', '/')}.py" for name in near)
         far = {name for source in sources if source.is_file() for name in imported(source)}
         if module in near | far:
-            listed.append((module not in near, path.stat().st_size, str(path)))
-    return [path for *_, path in sorted(listed)]
+            listed.append(str(path.relative_to(CHECKOUT)))
+    return listed
 
 
-def is_noticed(tests: Sequence[str], mutant: Mutated | None) -> bool:
-    """Run tests in a fork, with a mutant; return whether one fails, or they never end."""
+Function = tuple[str, str]
+"""A file and the name of the function or method in it, of the outermost one."""
+
+
+class Calls:
+    """A plugin of pytest that keeps what each test calls of digitpad, and its CPU seconds.
+
+    What is called while a file is loaded or a fixture made counts for all tests of the file.
+    """
+
+    def __init__(self) -> None:
+        self.by_all: set[Function] = set()
+        self.by_one: dict[str, tuple[float, set[Function]]] = {}
+        self.passed: set[str] = set()
+        self.now = self.by_all
+        sys.settrace(self._called)
+        threading.settrace(self._called)
+
+    def _called(self, frame: FrameType, *_: object) -> None:
+        code = frame.f_code
+        if "/digitpad/" in code.co_filename:
+            self.now.add((code.co_filename, code.co_qualname.split(".<locals>")[0]))
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        self.now = called = set()
+        begun = time.process_time()
+        yield
+        self.by_one[item.nodeid] = (time.process_time() - begun, called)
+        self.now = self.by_all
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            self.passed.add(report.nodeid)
+
+    def kept(self) -> dict[str, tuple[float, set[Function]]]:
+        return {
+            test: (seconds, called | self.by_all)
+            for test, (seconds, called) in self.by_one.items()
+            if test in self.passed
+        }
+
+
+def forked(work: Callable[[], int], cpu_seconds: float) -> int:
+    """Do work in a silent fork, for no more CPU seconds than that; return its exit status."""
     child = os.fork()
     if not child:
-        resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU_S, MOST_CPU_S))
+        resource.setrlimit(resource.RLIMIT_CPU, (int(cpu_seconds), int(cpu_seconds)))
         nothing = os.open(os.devnull, os.O_RDWR)
         for number in (0, 1, 2):
             os.dup2(nothing, number)
-        if mutant is not None:
-            sys.meta_path.insert(0, mutant)
-        rewritten = ("-W", "ignore::pytest.PytestAssertRewriteWarning")
-        words = [
-            *rewritten,
-            "-x",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "-p",
-            "no:xdist",
-            "-m",
-            "not torture",
-        ]
         code = 1
         try:
-            code = int(pytest.main([*words, *tests]))
+            code = work()
         finally:
             os._exit(code)
-    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) != 0
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+def run(tests: Sequence[str], *plugins: object) -> int:
+    words = ["-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    only = ["-m", "not torture", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    return int(pytest.main([*words, *only, *([] if plugins else ["-x"]), *tests], plugins))
+
+
+@cache
+def calls_of(test_file: str) -> dict[str, tuple[float, set[Function]]]:
+    """Run a file of tests as it is; return what each test calls, and its CPU seconds."""
+    with tempfile.NamedTemporaryFile() as kept:
+
+        def work() -> int:
+            calls = Calls()
+            run([test_file], calls)
+            Path(kept.name).write_bytes(pickle.dumps(calls.kept()))
+            return 0
+
+        forked(work, 900)
+        data = Path(kept.name).read_bytes()
+    if not data:
+        print(f"these do not end: {test_file}", flush=True)
+    return pickle.loads(data) if data else {}  # noqa: S301  It is our own.
+
+
+def tests_calling(mistake: Mistake, slow: bool) -> tuple[list[str], float]:
+    """Return the quickest tests that call the function of a mistake, and their CPU seconds."""
+    found = {}
+    for test_file in tests_of(mistake.module, mistake.room):
+        if slow or not test_file.endswith(SLOW):
+            for test, (seconds, called) in calls_of(test_file).items():
+                here = {function for path, function in called if path == str(mistake.path)}
+                # What stands outside functions is computed while the module is loaded.
+                if mistake.function in here or not mistake.function:
+                    found[test] = seconds
+    chosen, total = [], 0.0
+    for test, seconds in sorted(found.items(), key=lambda one: one[1]):
+        total += seconds
+        if total > MOST_S and chosen:
+            break
+        chosen.append(test)
+    return chosen, total
+
+
+def is_noticed(mistake: Mistake, slow: bool) -> bool:
+    """Run tests in a fork, with a mistake; return whether one fails, or they never end."""
+    tests, seconds = tests_calling(mistake, slow)
+    if not tests:
+        return False
+    tree = ast.parse(mistake.path.read_text())
+    mistake.change(tree)
+    mutated = Mutated(mistake.module, mistake.path, ast.fix_missing_locations(tree))
+
+    def work() -> int:
+        sys.meta_path.insert(0, mutated)
+        return run(tests)
+
+    return forked(work, 20 + 5 * seconds) != 0
+
+
+def mistakes_in(room: str, path: Path) -> Iterator[Mistake]:
+    """Yield what can be wrong in a module and could be noticed."""
+    text = path.read_text()
+    lines, tree = text.splitlines(), ast.parse(text)
+    module = ".".join(path.relative_to(CHECKOUT).with_suffix("").parts)
+    for function, line, words, change in changes(tree):
+        if (path.stem, lines[line - 1].strip(), words) not in EQUIVALENT:
+            yield Mistake(room, module, path, function, line, words, change)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rooms", nargs="*", default=ROOMS)
-    parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--count", type=int, default=100, help="0 makes all mistakes")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--module", action="append", help="part of a path; may be repeated")
     parser.add_argument("--slow", action="store_true", help="run those that take minutes, too")
     given = parser.parse_args()
+    os.chdir(CHECKOUT)
     for name in PRELOADED:
         importlib.import_module(name)
-    listed = []
-    for room in given.rooms or ROOMS:
-        for path in sorted((CHECKOUT / "digitpad" / room).rglob("*.py")):
-            module = ".".join(path.relative_to(CHECKOUT).with_suffix("").parts)
-            tests = [
-                test for test in tests_of(module, room) if given.slow or not test.endswith(SLOW)
-            ]
-            if path.stem not in LEFT_OUT and tests:
-                tree = ast.parse(path.read_text())
-                listed += [(module, path, tests, *change) for change in changes(tree)]
-    chosen = random.Random(given.seed).sample(listed, min(given.count, len(listed)))
-    print(f"{len(chosen)} of {len(listed):,} mistakes, seed {given.seed}", flush=True)
-    checked: set[tuple[str, ...]] = set()
-    unusable: set[tuple[str, ...]] = set()
-    noticed = told = 0
-    for module, path, tests, line, words, change in chosen:
-        if tuple(tests) not in checked:
-            checked.add(tuple(tests))
-            if is_noticed(tests, None):
-                unusable.add(tuple(tests))
-                print(f"these fail as they are: {' '.join(tests)}", flush=True)
-        if tuple(tests) in unusable:
-            continue
-        tree = ast.parse(path.read_text())
-        change(tree)
-        found = is_noticed(tests, Mutated(module, path, ast.fix_missing_locations(tree)))
-        noticed, told = noticed + found, told + 1
-        if not found:
-            print(f"not noticed: {path.relative_to(CHECKOUT)}:{line}: {words}", flush=True)
-        print(f"{noticed} of {told} noticed ({noticed / told:.0%})", flush=True)
+    listed = [
+        mistake
+        for room in given.rooms or ROOMS
+        for path in sorted((CHECKOUT / "digitpad" / room).rglob("*.py"))
+        if path.stem not in LEFT_OUT
+        and (given.module is None or any(part in str(path) for part in given.module))
+        for mistake in mistakes_in(room, path)
+    ]
+    count = min(given.count or len(listed), len(listed))
+    print(f"{count} of {len(listed):,} mistakes, seed {given.seed}", flush=True)
+    noticed = 0
+    chosen = listed if count == len(listed) else random.Random(given.seed).sample(listed, count)
+    for told, mistake in enumerate(chosen, 1):
+        if is_noticed(mistake, given.slow):
+            noticed += 1
+        else:
+            where = f"{mistake.path.relative_to(CHECKOUT)}:{mistake.line}"
+            print(f"not noticed: {where}: {mistake.words}", flush=True)
+        if told % 10 == 0 or told == count:
+            print(f"{noticed} of {told} noticed ({noticed / told:.0%})", flush=True)
 
 
 if __name__ == "__main__":
