@@ -7,78 +7,25 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from made_photos import (
+    FIVE,
+    ONE,
+    coverage,
+    noisy,
+    number,
+    photo,
+    ruled,
+    shadow,
+    slope,
+    thrown,
+)
 from PIL import Image, ImageFilter
 
-from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
-from digitpad.ink.raster import render
+from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.preprocess.photo.paper import picture_steps, picture_to_image
 from digitpad.preprocess.photo.shadows import without_shadows
 from digitpad.preprocess.steps import InkProblem
-
-FIVE = drawing_from_points(
-    [
-        [(0.35, 0.25), (0.33, 0.45), (0.5, 0.42), (0.62, 0.55), (0.55, 0.72), (0.32, 0.74)],
-        [(0.38, 0.22), (0.62, 0.21)],
-    ]
-)
-
-
-def coverage(drawing: Drawing, width: int, height: int, pen: float = 0.05) -> np.ndarray:
-    """How much of each pixel of a page is inked: float (height, width), 0 … 1."""
-    side = max(width, height)
-    fine = 1 if side > 400 else 4
-    lines = [
-        (stroke.points - 0.5) * min(width, height) * fine + side * fine / 2
-        for stroke in drawing.strokes
-    ]
-    page = Image.fromarray(render(lines, side * fine, pen * min(width, height) * fine))
-    top, left = (side - height) // 2, (side - width) // 2
-    page = page.resize((side, side), Image.Resampling.BOX)
-    return np.asarray(page.crop((left, top, left + width, top + height)), dtype=float) / 255
-
-
-def photo(ink: np.ndarray, paper: np.ndarray | float = 0.85, dark: float = 0.2) -> np.ndarray:
-    levels = paper * (1 - ink) + np.minimum(dark, paper) * ink
-    return np.clip(levels * 255, 0, 255).astype(np.uint8)
-
-
-def slope(height: int, width: int) -> np.ndarray:
-    """Light that falls off across the page to less than half."""
-    y, x = np.mgrid[0:height, 0:width]
-    return 0.95 - 0.3 * x / width - 0.25 * y / height
-
-
-def shadow(height: int, width: int) -> np.ndarray:
-    """A shadow with a clear edge right through the digit."""
-    y, x = np.mgrid[0:height, 0:width]
-    return 0.9 * np.where(x + 0.3 * y > 0.6 * width, 0.55, 1.0)
-
-
-def thrown(height: int, width: int, *, is_round: bool) -> np.ndarray:
-    """The shadow of a head or of an elbow, which ends on the page."""
-    y, x = np.mgrid[0:height, 0:width]
-    if is_round:
-        edge = np.hypot((x - 0.5 * width) / 0.15, (y - 0.4 * height) / 0.11) / width - 1.0
-    else:
-        edge = np.maximum(x - 0.8 * y - 0.35 * width, 0.1 * width - x - 0.3 * y) / width
-    return 0.9 * (1 - 0.55 / (1.0 + np.exp(np.clip(edge * 60, -50, 50))))
-
-
-def ruled(height: int, width: int, degrees: float, margin: bool = False) -> np.ndarray:
-    """A ruled page that was held a little askew: the corners cut some of its lines off."""
-    y, x = np.mgrid[0:height, 0:width]
-    sine, cosine = np.sin(np.radians(degrees)), np.cos(np.radians(degrees))
-    paper = np.where((cosine * y - sine * x) % 24 < 2, 0.65, 0.9)
-    if margin:
-        paper = np.where(np.abs(cosine * x + sine * y - 0.2 * width) < 1, 0.6, paper)
-    return paper
-
-
-def noisy(picture: np.ndarray, amount: float = 8.0) -> np.ndarray:
-    rng = np.random.default_rng(0)
-    return np.clip(picture + rng.normal(0, amount, picture.shape), 0, 255).astype(np.uint8)
 
 
 def likeness(image: np.ndarray, drawing: Drawing = FIVE) -> float:
@@ -182,9 +129,8 @@ def test_ruled_lines_are_left_out(squared: bool) -> None:
 
 
 def test_an_upright_digit_on_ruled_paper_is_no_margin() -> None:
-    one = drawing_from_points([[(0.5, 0.14), (0.5, 0.86)]])
-    picture = noisy(photo(coverage(one, 320, 240, pen=0.02), ruled(240, 320, 2.0)), 4)
-    assert likeness(picture_to_image(picture), one) > 0.9
+    picture = noisy(photo(coverage(ONE, 320, 240, pen=0.02), ruled(240, 320, 2.0)), 4)
+    assert likeness(picture_to_image(picture), ONE) > 0.9
 
 
 def test_specks_are_left_out() -> None:
@@ -302,21 +248,6 @@ def test_a_shadow_that_leaves_nothing_of_the_picture_is_no_accident() -> None:
     everywhere = np.ones((130, 70), dtype=bool)
     level = np.full(everywhere.shape, 0.3, dtype=np.float32)
     assert without_shadows(everywhere, level, 1.0 - level).shape == everywhere.shape
-
-
-def number(text: str, columns: int, size: float = 0.14) -> Drawing:
-    """The digits of ``text`` in rows of so many, on a page of 1 × 1."""
-    strokes: list[Stroke] = []
-    for place, digit in enumerate(text):
-        drawn = synthesis.drawing(int(digit), seed=place)
-        left, top, right, bottom = drawn.bounds()
-        scale = size / max(right - left, bottom - top)
-        row, column = divmod(place, columns)
-        corner = np.array([0.15 + 1.4 * size * column, 0.2 + 1.5 * size * row])
-        for stroke in drawn.strokes:
-            moved = (stroke.points - np.array([left, top])) * scale + corner
-            strokes.append(Stroke(moved.astype(np.float32)))
-    return Drawing(tuple(strokes))
 
 
 @pytest.mark.parametrize(("text", "columns"), [("42", 2), ("1950", 4), ("27183615", 4), ("123", 1)])

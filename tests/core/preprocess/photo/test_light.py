@@ -1,0 +1,214 @@
+"""The paper's brightness and how far ink stands out from it, step by step, computed by hand."""
+
+from __future__ import annotations
+
+import cv2
+import numpy as np
+import pytest
+from scipy import ndimage
+
+from digitpad.preprocess.photo.light import (
+    blurred,
+    contrast_map,
+    flat_contrast,
+    is_light_on_dark,
+    otsu,
+    resized,
+)
+
+
+def of(picture: np.ndarray | list) -> np.ndarray:
+    return np.array(picture, dtype=np.float32)
+
+
+def test_a_picture_is_averaged_down_to_a_longer_side_and_never_enlarged() -> None:
+    level = np.random.default_rng(0).random((40, 80), dtype=np.float32)
+    blocks = level.reshape(10, 4, 20, 4).mean(axis=(1, 3))
+    np.testing.assert_allclose(resized(level, 20), blocks, atol=1e-6)
+    np.testing.assert_allclose(resized(level.T, 20), blocks.T, atol=1e-6)
+    assert resized(level, 80) is level
+    assert resized(level, 81) is level
+    assert resized(level[:1], 20).shape == (1, 20)
+    assert resized(level[:, :1], 20).shape == (20, 1)
+
+
+@pytest.mark.parametrize("radius", [1, 3])
+def test_a_blur_is_two_boxes_each_way_with_the_border_repeated(radius: int) -> None:
+    values = np.random.default_rng(0).random((23, 31), dtype=np.float32)
+    expected = values.astype(float)
+    for _ in range(2):
+        expected = ndimage.uniform_filter(expected, 2 * radius + 1, mode="nearest")
+    np.testing.assert_allclose(blurred(values, radius), expected, atol=1e-6)
+
+
+def test_a_blur_wider_than_the_picture_stays_within_it() -> None:
+    row = of([[0.0, 0.0, 1.0]])
+    expected = ndimage.uniform_filter1d(row.astype(float), 5, mode="nearest")
+    expected = ndimage.uniform_filter1d(expected, 5, mode="nearest")
+    np.testing.assert_allclose(blurred(row, 9), expected, atol=1e-6)
+
+
+def test_the_threshold_is_that_of_otsu() -> None:
+    rng = np.random.default_rng(0)
+    levels = np.concatenate((rng.normal(70, 12, 700), rng.normal(180, 20, 1500)))
+    levels = np.clip(np.rint(levels), 0, 255).astype(np.uint8)
+    expected, _ = cv2.threshold(levels[None], 0, 255, cv2.THRESH_OTSU)
+    # In 128 bins instead of 256 levels.
+    assert otsu((levels / 255).astype(np.float32)) == pytest.approx(expected / 255, abs=2.1 / 128)
+    # Of two levels the lower one lies below it, at the end of its bin.
+    assert otsu(of([0.25, 0.75])) == pytest.approx(33 / 128)
+    assert otsu(of([0.5])) == pytest.approx(1 / 128)
+
+
+def clean(*parts: tuple[float, int], paper: float = 250 / 255) -> np.ndarray:
+    """Paper of one brightness and so many of 4,000 pixels of other levels."""
+    level = np.full(4000, paper, dtype=np.float32)
+    begin = 0
+    for value, pixels in parts:
+        level[begin : begin + pixels] = value
+        begin += pixels
+    return level.reshape(50, 80)
+
+
+@pytest.mark.parametrize(
+    ("level", "is_flat"),
+    [
+        (clean((0.0, 300)), True),
+        (clean((0.0, 990), (0.1, 990), (0.2, 990), (0.25, 30)), True),  # a quarter is paper
+        (clean((0.0, 990), (0.1, 990), (0.2, 990), (0.25, 31)), False),
+        (clean((0.0, 300), paper=192 / 255), True),
+        (clean((0.0, 300), paper=191 / 255), False),
+        (clean((0.0, 300), (212 / 255, 500), paper=200 / 255), True),  # rings of a JPEG
+        (clean((0.0, 300), (213 / 255, 8), paper=200 / 255), True),
+        (clean((0.0, 300), (213 / 255, 9), paper=200 / 255), False),
+        (clean((0.0, 300), (0.6, 900)), True),  # edges: up to three times the ink
+        (clean((0.0, 300), (0.6, 901)), False),
+        (clean((0.29, 300), (0.31, 900)), True),  # 0.7 of the paper's brightness is black
+        (clean((0.31, 300)), False),
+        (clean((0.0, 300), (0.9, 1800)), False),
+        (clean((0.0, 300), (0.92, 1800)), True),  # under 0.07 of it nothing is seen
+    ],
+)
+def test_a_picture_is_clean_where_black_is_on_paper_of_one_brightness(
+    level: np.ndarray, is_flat: bool
+) -> None:
+    contrast = flat_contrast(level)
+    assert (contrast is not None) == is_flat
+    if contrast is not None:
+        paper = np.median(level[-1, -10:])
+        np.testing.assert_allclose(contrast, 1.0 - level / paper, atol=1e-6)
+
+
+def coarse(side: int = 48, paper: float = 0.8, stroke: float = 0.3, width: int = 3) -> np.ndarray:
+    """A thumbnail of a stroke in the middle of a page."""
+    level = np.full((side, side), paper, dtype=np.float32)
+    middle = side // 2
+    level[10 : side - 10, middle : middle + width] = stroke
+    return level
+
+
+@pytest.mark.parametrize("paper", [0.9, 0.6, 0.5, 0.2])
+def test_a_stroke_that_is_lighter_than_its_paper_is_light_on_dark(paper: float) -> None:
+    assert not is_light_on_dark(coarse(paper=paper, stroke=paper - 0.15), is_cut_out=False)
+    lighter = is_light_on_dark(coarse(paper=paper, stroke=paper + 0.1), is_cut_out=False)
+    assert lighter
+
+
+def test_nothing_is_light_on_a_blank_page() -> None:
+    for is_cut_out in (False, True):
+        assert not is_light_on_dark(np.full((20, 30), 0.5, np.float32), is_cut_out)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 3])
+@pytest.mark.parametrize("stroke", [-0.1, 0.1])
+def test_light_that_falls_off_is_no_stroke(stroke: float, turns: int) -> None:
+    paper = np.rot90(np.tile(np.linspace(0.2, 0.5, 48, dtype=np.float32), (48, 1)), turns)
+    level = paper + coarse(paper=0.0, stroke=stroke)
+    assert is_light_on_dark(level, is_cut_out=False) == (stroke > 0)
+
+
+def test_what_is_at_the_border_says_little_of_the_ink() -> None:
+    level = coarse(paper=0.4, stroke=0.3)
+    level[:2] = level[:, :2] = 0.9
+    assert not is_light_on_dark(level, is_cut_out=False)
+
+
+@pytest.mark.parametrize("negative", [False, True])
+def test_the_corners_of_a_cut_out_digit_are_paper(negative: bool) -> None:
+    """The ring is three of 40 pixels wide, and weighs most in the corners."""
+    level = np.full((40, 40), 0.2, dtype=np.float32)
+    level[:8, :8] = level[-8:, :8] = level[:8, -8:] = level[-8:, -8:] = 0.9
+    assert is_light_on_dark(1.0 - level if negative else level, is_cut_out=True) == negative
+    inner = np.full((40, 40), 0.9, dtype=np.float32)
+    inner[3:-3, 3:-3] = 0.2
+    assert is_light_on_dark(1.0 - inner if negative else inner, is_cut_out=True) == negative
+
+
+def page_of(ink: np.ndarray, paper: np.ndarray | float, dark: float) -> np.ndarray:
+    return np.where(ink, dark, paper).astype(np.float32)
+
+
+def bar(height: int = 120, width: int = 160) -> np.ndarray:
+    ink = np.zeros((height, width), dtype=bool)
+    ink[30:90, 75:81] = True
+    return ink
+
+
+@pytest.mark.parametrize("is_cut_out", [False, True])
+@pytest.mark.parametrize("dark", [0.6, 0.4, 0.1])
+def test_the_contrast_of_ink_is_the_part_of_the_papers_light_that_it_takes(
+    dark: float, is_cut_out: bool
+) -> None:
+    level = page_of(bar(), 0.8, dark)
+    contrast, noise = contrast_map(level, resized(level, 96), is_cut_out)
+    np.testing.assert_allclose(contrast, np.where(bar(), 1.0 - dark / 0.8, 0.0), atol=0.02)
+    assert contrast.dtype == np.float32
+    assert noise < 0.001
+
+
+def test_light_that_falls_off_leaves_no_trace() -> None:
+    y, x = np.mgrid[0:120, 0:160]
+    paper = 0.9 - 0.4 * x / 160 - 0.1 * y / 120
+    level = page_of(bar(), paper, 0.2)
+    contrast, _ = contrast_map(level, resized(level, 96), is_cut_out=False)
+    expected = np.where(bar(), 1.0 - 0.2 / paper, 0.0)
+    assert np.abs(contrast - expected)[bar()].max() < 0.1
+    assert contrast[~bar()].max() < 0.04
+
+
+def test_the_edge_of_a_shadow_leaves_no_trace() -> None:
+    paper = np.full((120, 160), 0.9, dtype=np.float32)
+    paper[:, 100:] = 0.45
+    level = page_of(bar(), paper, 0.2)
+    contrast, _ = contrast_map(level, resized(level, 96), is_cut_out=False)
+    assert contrast[~bar()].max() < 0.1
+    assert contrast[bar()].min() > 0.7
+
+
+@pytest.mark.parametrize("amount", [0.01, 0.03])
+def test_the_papers_noise_is_measured_as_a_part_of_its_light(amount: float) -> None:
+    level = page_of(bar(), 0.8, 0.2)
+    level += np.random.default_rng(0).normal(0, amount, level.shape).astype(np.float32)
+    _, noise = contrast_map(level, resized(level, 96), is_cut_out=False)
+    assert noise == pytest.approx(amount / 0.8, rel=0.08)
+
+
+def test_the_noise_of_dark_paper_is_not_taken_for_ink() -> None:
+    rng = np.random.default_rng(0)
+    paper = np.full((120, 160), 0.9)
+    paper[:, 100:] = 0.15
+    level = page_of(bar(), paper, 0.1) + rng.normal(0, 0.02, paper.shape)
+    level = np.clip(level, 0, 1).astype(np.float32)
+    contrast, noise = contrast_map(level, resized(level, 96), is_cut_out=False)
+    assert noise < 0.06
+    assert (contrast[:, 105:] > 0.3).mean() < 0.004
+    assert contrast[bar()].min() > 0.6
+
+
+def test_a_broad_digit_that_fills_its_picture_is_as_dark_within() -> None:
+    level = np.full((64, 64), 0.8, dtype=np.float32)
+    level[6:58, 8:56] = 0.2
+    level[26:38, 20:40] = 0.8
+    assert (level < 0.5).mean() > 0.5  # so that the median of all brightness is ink
+    contrast, _ = contrast_map(level, resized(level, 96), is_cut_out=True)
+    np.testing.assert_allclose(contrast, np.where(level < 0.5, 0.75, 0.0), atol=0.02)
