@@ -28,7 +28,8 @@ def distance_inside(mask: Mask, reach: int) -> npt.NDArray[np.float32]:
     ``reach``. Beyond the border counts as inside.
     """
     distances = cv2.distanceTransform(mask.astype(np.uint8), cv2.DIST_L2, cv2.DIST_MASK_PRECISE)
-    return np.minimum(distances, np.float32(reach))
+    bounded: npt.NDArray[np.float32] = np.minimum(distances, np.float32(reach))
+    return bounded
 
 
 def grown(mask: Mask, radius: int) -> Mask:
@@ -40,4 +41,5 @@ def maximum_around(values: Values, size: int) -> Values:
     """Return the maximum around each pixel of (h, w) in a square window of an odd size."""
     window = np.ones((size, size), dtype=np.uint8)
     pixels = values.view(np.uint8) if values.dtype == np.bool_ else values
-    return cv2.dilate(np.ascontiguousarray(pixels), window).view(values.dtype)
+    around: Values = cv2.dilate(np.ascontiguousarray(pixels), window).view(values.dtype)
+    return around
