@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import hashlib
 import importlib.abc
 import importlib.util
 import os
@@ -23,7 +24,6 @@ import pickle
 import random
 import resource
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -37,6 +37,8 @@ import pytest
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 ROOMS = ("training", "recognise", "evaluation", "preprocess")
+KEPT = CHECKOUT / "build" / "mutation"
+"""What each file of tests calls, until the file changes; remove it to look again."""
 LEFT_OUT = ("distributed", "shared_network", "devices")
 SLOW = tuple(
     f"test_{name}.py"
@@ -259,20 +261,22 @@ def run(tests: Sequence[str], *plugins: object) -> int:
 
 @cache
 def calls_of(test_file: str) -> dict[str, tuple[float, set[Function]]]:
-    """Run a file of tests as it is; return what each test calls, and its CPU seconds."""
-    with tempfile.NamedTemporaryFile() as kept:
+    """Return what each test of a file calls, and its CPU seconds; run it once to know."""
+    kept = KEPT / f"{hashlib.sha256(Path(test_file).read_bytes()).hexdigest()}.pickle"
 
-        def work() -> int:
-            calls = Calls()
-            run([test_file], calls)
-            Path(kept.name).write_bytes(pickle.dumps(calls.kept()))
-            return 0
+    def work() -> int:
+        calls = Calls()
+        run([test_file], calls)
+        kept.write_bytes(pickle.dumps(calls.kept()))
+        return 0
 
+    if not kept.exists():
+        KEPT.mkdir(parents=True, exist_ok=True)
         forked(work, 900)
-        data = Path(kept.name).read_bytes()
-    if not data:
+    if not kept.exists():
         print(f"these do not end: {test_file}", flush=True)
-    return pickle.loads(data) if data else {}  # noqa: S301  It is our own.
+        return {}
+    return pickle.loads(kept.read_bytes())  # noqa: S301  It is our own.
 
 
 def tests_calling(mistake: Mistake, slow: bool) -> tuple[list[str], float]:

@@ -167,9 +167,10 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
         contrast = _ratio(level, paper)
     smooth = blurred(level, 1)
     closed_paper = closed(smooth, _stroke_window(level, is_cut_out), is_cut_out)
-    # A closing follows the lightest noise, not the middle of it. A bold digit that fills its
-    # picture leaves less paper than ink.
-    closed_paper -= np.median((closed_paper - smooth)[~ink | ink.all()])
+    # A closing follows the lightest noise, not the middle of it. A digit that fills its picture
+    # leaves less paper than ink.
+    blank = ~ink if is_cut_out and not ink.all() else np.ones_like(ink)
+    closed_paper -= np.median((closed_paper - smooth)[blank])
     filled = _ratio(level, closed_paper)
     # Smoothing smears the edge of a shadow over its dark side, but makes no valley there.
     valley = MAX_SHARPENING * _ratio(smooth, closed_paper)
