@@ -74,7 +74,8 @@ trained against."""
 LOOK_ALIKES: Final[tuple[frozenset[str], ...]] = tuple(
     frozenset(family)
     for family in (
-        *("Cc", "Kk", "Pp", "Uu", "Vv", "Ww", "Xx", "Ψψ", "Eε"),
+        *("Cc", "Kk", "Pp", "Uu", "Vv", "Ww", "Xx", "Ψψ", "nη"),
+        ("E", "ε", "member of"),
         *(("田", "grid"), ("asterisk", "木"), ("two carets", "caret")),
         ("hatching", "cross-hatching", "to and fro", "grid"),
         ("curls", "yarn", "tangle"),
