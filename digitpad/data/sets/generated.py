@@ -5,8 +5,9 @@ Image i depends only on the series' seed and i.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -34,66 +35,48 @@ class GeneratedDataset(DatasetInfo):
         return DatasetStatus("built-in", None, "Built in: nothing to download.")
 
     def read(self, data_dir: Path | None = None) -> Content:
-        from digitpad.handwriting import synthesis
+        make, version = self.generator()
+        channels, *size = self.input_shape
+        shape = self.input_shape if channels > 1 else tuple(size)
 
         def series(part: str, seed: int, count: int) -> Series:
-            name = f"{synthesis.VERSION.replace('/', '-')}-{part}-{count}.npz"
-            return Series(
-                lambda start, count: synthesis.labelled_batch(seed, start, count),
-                count,
-                cache_folder() / name,
-            )
+            name = f"{version.replace('/', '-').replace(' ', '-')}-{part}-{count}.npz"
+            cache = cache_folder() / name
+            return Series(partial(make, seed), count, cache, shape, len(self.classes))
 
-        return Content(
-            series("train", TRAIN_SEED, self.train_count),
-            series("test", TEST_SEED, self.test_count),
-            checksum=synthesis.VERSION,
-        )
+        train = series("train", TRAIN_SEED, self.train_count)
+        return Content(train, series("test", TEST_SEED, self.test_count), version)
+
+    def generator(self) -> tuple[Callable[[int, int, int], Arrays], str]:
+        """Return what makes images and labels of seed, first number and count; its version."""
+        from digitpad.handwriting import synthesis
+
+        return synthesis.labelled_batch, synthesis.VERSION
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class InvertedDataset(GeneratedDataset):
     """Generated digits with paper and ink swapped: a fault to learn from."""
 
-    def read(self, data_dir: Path | None = None) -> Content:
-        whole = super(InvertedDataset, self).read(data_dir)
-        return Content(_inverted(whole.train), _inverted(whole.test), f"inverted {whole.checksum}")
+    def generator(self) -> tuple[Callable[[int, int, int], Arrays], str]:
+        make, version = super(InvertedDataset, self).generator()
 
+        def inverted(seed: int, start: int, count: int) -> Arrays:
+            images, labels = make(seed, start, count)
+            return 255 - images, labels
 
-def _inverted(part: Arrays | Series) -> Series:
-    assert isinstance(part, Series)
-
-    def make(start: int, count: int) -> Arrays:
-        images, labels = part.make(start, count)
-        return 255 - images, labels
-
-    cache = part.cache and part.cache.with_name(f"inverted-{part.cache.name}")
-    return Series(make, part.count, cache)
+        return inverted, f"inverted {version}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SignDataset(GeneratedDataset):
     """Candidates for the signs of generated lines, right and wrong ones."""
 
-    def read(self, data_dir: Path | None = None) -> Content:
+    def generator(self) -> tuple[Callable[[int, int, int], Arrays], str]:
         from digitpad.handwriting import lines
         from digitpad.numbers import parts
 
-        def series(part: str, seed: int, count: int) -> Series:
-            name = f"{parts.VERSION.replace('/', '-')}-{part}-{count}.npz"
-            return Series(
-                lambda start, count: parts.labelled_views(seed, start, count),
-                count,
-                cache_folder() / name,
-                self.input_shape,
-                len(self.classes),
-            )
-
-        return Content(
-            series("train", TRAIN_SEED, self.train_count),
-            series("test", TEST_SEED, self.test_count),
-            checksum=f"{lines.VERSION} {parts.VERSION}",
-        )
+        return parts.labelled_views, f"{lines.VERSION} {parts.VERSION}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,27 +84,28 @@ class LineDataset(GeneratedDataset):
     """Generated lines of numbers as pictures, labelled with all of their signs."""
 
     def read(self, data_dir: Path | None = None) -> Content:
-        from digitpad.handwriting import lines
-        from digitpad.numbers import line_pictures
-
-        return Content(
-            line_series(self, TRAIN_SEED, self.train_count),
-            line_series(self, TEST_SEED, self.test_count),
-            checksum=f"{lines.VERSION} {line_pictures.VERSION}",
-        )
+        return line_content(self)
 
 
-def line_series(info: DatasetInfo, seed: int, count: int, hands: Sequence[Hand] = ()) -> Series:
-    """Return ``count`` pictures of lines, with the digits of ``hands`` where there are any."""
+def line_content(
+    info: DatasetInfo, hands: tuple[Sequence[Hand], Sequence[Hand]] = ((), ()), told: str = ""
+) -> Content:
+    """Return pictures of lines, with the digits of ``hands`` where there are any.
+
+    ``hands``: those to train on and those to test on; ``told``: what tells them from others.
+    """
+    from digitpad.handwriting import lines
     from digitpad.numbers import line_pictures
 
-    return Series(
-        lambda start, count: line_pictures.labelled_lines(seed, start, count, hands),
-        count,
-        None,
-        info.input_shape,
-        len(info.classes) + 1,
-        line_pictures.LONGEST,
+    def series(seed: int, count: int, hands: Sequence[Hand]) -> Series:
+        make = partial(line_pictures.labelled_lines, seed, hands=hands)
+        kinds, longest = len(info.classes) + 1, line_pictures.LONGEST
+        return Series(make, count, None, info.input_shape, kinds, longest)
+
+    return Content(
+        series(TRAIN_SEED, info.train_count, hands[0]),
+        series(TEST_SEED, info.test_count, hands[1]),
+        f"{lines.VERSION} {line_pictures.VERSION}{told}",
     )
 
 

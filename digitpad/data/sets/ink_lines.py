@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from digitpad.data.family import Content
-from digitpad.data.sets.generated import TEST_SEED, TRAIN_SEED, line_series
+from digitpad.data.sets.generated import line_content
 from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import DatasetError
 from digitpad.models.architecture import DIGITS
@@ -24,20 +24,13 @@ class InkLineDataset(InkDataset):
 
     def read(self, data_dir: Path | None = None) -> Content:
         from digitpad.data.sets.ink_images import digest_of, split_by_writer
-        from digitpad.handwriting import lines
-        from digitpad.numbers import line_pictures
 
-        parts = split_by_writer(self.drawings(data_dir))
-        versions = f"{lines.VERSION} {line_pictures.VERSION}"
-
-        return Content(
-            line_series(self, TRAIN_SEED, self.train_count, _hands(parts[0])),
-            line_series(self, TEST_SEED, self.test_count, _hands(parts[1])),
-            checksum=f"{versions} sha256:{digest_of(*parts)}",
-        )
+        train, test = split_by_writer(self.drawings(data_dir))
+        hands = _hands(train), _hands(test)
+        return line_content(self, hands, f" sha256:{digest_of(train, test)}")
 
 
-def _hands(items: Sequence[LabelledDrawing]) -> list[Hand]:
+def _hands(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
     """Return what each writer wrote of each digit; those who left one out count as one hand.
 
     Raises ``DatasetError`` where these together left one out, too.
@@ -52,4 +45,4 @@ def _hands(items: Sequence[LabelledDrawing]) -> list[Hand]:
         raise DatasetError(
             "The ink files do not hold every digit, so no lines can be made of them."
         )
-    return [*whole] if whole else [rest]
+    return whole or [rest]

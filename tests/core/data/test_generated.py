@@ -8,10 +8,11 @@ import numpy as np
 import pytest
 import torch
 
+from digitpad.data.catalogue import NUMBER_SIGNS
 from digitpad.data.family import Arrays, Series
 from digitpad.data.load import load_dataset
 from digitpad.data.split import BLOCK, GeneratedSplit
-from digitpad.handwriting import synthesis
+from digitpad.handwriting import lines, synthesis
 
 CPU = torch.device("cpu")
 
@@ -98,3 +99,11 @@ def test_the_built_in_data_set_is_the_generators_series(
     assert labels.tolist() == expected_labels.tolist()
     test_images, _ = data.test.batch(torch.arange(20))
     assert not torch.equal(images, test_images)
+
+
+def test_kept_signs_are_void_once_the_lines_they_are_cut_from_are_written_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    before = NUMBER_SIGNS.read().train
+    monkeypatch.setattr(lines, "VERSION", "lines/other")
+    assert NUMBER_SIGNS.read().train.cache != before.cache
