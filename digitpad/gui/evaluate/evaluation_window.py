@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QHeaderView,
     QStackedLayout,
@@ -62,16 +63,19 @@ class Evaluated:
 
 
 def evaluated(
-    model: Model, dataset: str, folder: Path | None, threads: int
+    model: Model, dataset: str, folder: Path | None, threads: int, known: HeldOut | None = None
 ) -> Generator[tuple[int, int] | Prepared, None, Evaluated]:
-    """Evaluate a model, yielding how many images are there, or read, and of how many."""
+    """Evaluate a model on the ``known`` images, else on those of the test part, which are loaded.
+
+    Yields how many are there, or read, and of how many.
+    """
     from digitpad.data.load import part_steps
     from digitpad.evaluation.accuracy import evaluation_steps
     from digitpad.recognise.torch_engine import use_threads
 
     # It holds for this thread only.
     use_threads(threads)
-    part = yield from part_steps(dataset, folder, "test")
+    part = known or (yield from part_steps(dataset, folder, "test"))
     yield 0, len(part.labels)
     found = yield from evaluation_steps(model, part.images, part.labels)
     return Evaluated(model, dataset, found, part)
@@ -85,6 +89,35 @@ def written_page(result: Evaluated, path: Path) -> Generator[tuple[int, int], No
     page = yield from model_page(result.model, source, part.images, part.labels, result.found)
     write_atomically(path, page.encode())
     return path
+
+
+def dataset_combo(name: str, accessible: str, tip: str) -> QComboBox:
+    """Return a list of all data sets; ``name``: its object name."""
+    made = combo(name, accessible, tip, [(one.title, one.name) for one in DATASETS.values()])
+    made.setMinimumWidth(SOURCE_PX)  # its titles are long
+    return made
+
+
+def offer_datasets(
+    box: QComboBox, folders: Mapping[str, Path], unfit: Callable[[str], bool] = lambda _: False
+) -> dict[int, bool]:
+    """Allow the data sets that are here and fit; choose the first where another was chosen.
+
+    Returns whether it is here, by the place of each that fits.
+    """
+    found: dict[int, bool] = {}
+    for place, info in enumerate(DATASETS.values()):
+        title = info.title
+        if unfit(info.name):
+            title = box.tr("{0} (other pictures or classes)").format(title)
+        else:
+            found[place] = info.status(folders.get(info.name)).state in USABLE
+            title = title if found[place] else box.tr("{0} (not here)").format(title)
+        set_entry(box, place, title, is_enabled=found.get(place, False))
+    usable = [place for place, is_here in found.items() if is_here]
+    if usable and box.currentIndex() not in usable:
+        box.setCurrentIndex(usable[0])
+    return found
 
 
 class EvaluationView(ResultView):
@@ -201,18 +234,15 @@ class EvaluationWindow(MeasuringWindow):
     def __init__(self, folders: Callable[[], dict[str, Path]], parent: QWidget) -> None:
         super().__init__("evaluation", self.tr("Evaluate model"), parent)
         self._folders = folders
-        self._lacks_data = False
+        self._fitting: Mapping[int, bool] = {}
         self._written = ""
         self.shown: Evaluated | None = None
         self.view = EvaluationView()
-        self._usable: list[int] = []
-        self.source_combo = combo(
+        self.source_combo = dataset_combo(
             "evaluation_source_combo",
             self.tr("Data set to measure on"),
             self.tr("Its test part is read; the rest is for training"),
-            [(info.title, info.name) for info in DATASETS.values()],
         )
-        self.source_combo.setMinimumWidth(SOURCE_PX)  # its titles are long
         self.source_combo.currentIndexChanged.connect(self.show_state)
         self.save_button = self.make_save_button(
             "save",
@@ -253,7 +283,6 @@ class EvaluationWindow(MeasuringWindow):
         super().use(model)
         if _reads(before) != _reads(model):
             self._look_for_data()
-            self.show_state()
 
     def _diagram_png(self) -> bytes:
         from digitpad.evaluation.reliability import reliability_png
@@ -289,34 +318,23 @@ class EvaluationWindow(MeasuringWindow):
     def showEvent(self, event: QShowEvent) -> None:
         # Something may have been downloaded in between.
         self._look_for_data()
-        self.show_state()
         super().showEvent(event)
 
     # What can be done, and what is shown
 
     def _look_for_data(self) -> None:
         """Allow the data sets that are there and have the pictures and classes of the model."""
-        folders = self._folders()
-        self._usable, self._lacks_data = [], False
-        for place, info in enumerate(DATASETS.values()):
-            source = DataSource.parse(info.name)
-            fits = self._next is not None and not source.why_unfit(self._next.info)
-            is_there = info.status(folders.get(info.name)).state in USABLE
-            title = info.title
-            if not fits:
-                title = self.tr("{0} (other pictures or classes)").format(title)
-            elif not is_there:
-                self._lacks_data = True
-                title = self.tr("{0} (not here)").format(title)
-            set_entry(self.source_combo, place, title, is_enabled=fits and is_there)
-            if fits and is_there:
-                self._usable.append(place)
-        if self._usable and self.source_combo.currentIndex() not in self._usable:
-            self.source_combo.setCurrentIndex(self._usable[0])
+        model = self._next
+
+        def unfit(name: str) -> bool:
+            return model is None or bool(DataSource.parse(name).why_unfit(model.info))
+
+        self._fitting = offer_datasets(self.source_combo, self._folders(), unfit)
+        self.show_state()
 
     def can_begin(self) -> bool:
         """Return whether there is a model, and its pictures are here."""
-        return self._next is not None and self.source_combo.currentIndex() in self._usable
+        return self._fitting.get(self.source_combo.currentIndex(), False)
 
     def make_work(self, model: Model, threads: int) -> Work:
         """Return what measures on the chosen data set."""
@@ -356,7 +374,8 @@ class EvaluationWindow(MeasuringWindow):
             return self._words_about_data()
         if result is not None and result.model is not model:
             return self.tr("By now, {0} reads: measure again.").format(model.info.name)
-        return self._words_about_data() if result is None and self._lacks_data else self._written
+        lacks_data = not all(self._fitting.values())
+        return self._words_about_data() if result is None and lacks_data else self._written
 
     def _words_about_data(self) -> str:
         return self.tr(

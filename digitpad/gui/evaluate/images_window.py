@@ -26,17 +26,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.data.catalogue import CIFAR10, DATASETS
+from digitpad.data.catalogue import CIFAR10
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.evaluate.evaluation_window import (
     ALL,
     LABELS,
     MISREAD,
-    SOURCE_PX,
     SUREST,
-    USABLE,
     Evaluated,
     Wanted,
+    dataset_combo,
+    evaluated,
+    offer_datasets,
 )
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.theme.colours import colours_of
@@ -65,32 +66,11 @@ class Shown:
     evaluated: Evaluated | None = None
 
 
-def browsed(
-    known: Shown | None,
-    dataset: str,
-    which: Which,
-    folder: Path | None,
-    model: Model | None,
-    threads: int,
-) -> Generator[tuple[int, int] | Prepared, None, Shown]:
-    """Load the images unless they are ``known``, and read them all where there is a model.
-
-    Yields how many are there, or read, and of how many.
-    """
+def loaded(dataset: str, which: Which, folder: Path | None) -> Generator[Prepared, None, Shown]:
+    """Load the images, yielding how many are there, and of how many."""
     from digitpad.data.load import part_steps
-    from digitpad.evaluation.accuracy import evaluation_steps
-    from digitpad.recognise.torch_engine import use_threads
 
-    use_threads(threads)
-    if known is not None and (known.dataset, known.which) == (dataset, which):
-        part = known.part
-    else:
-        part = yield from part_steps(dataset, folder, which)
-    yield 0, len(part.labels)
-    if model is None:
-        return Shown(dataset, which, part)
-    found = yield from evaluation_steps(model, part.images, part.labels)
-    return Shown(dataset, which, part, Evaluated(model, dataset, found, part))
+    return Shown(dataset, which, (yield from part_steps(dataset, folder, which)))
 
 
 class ImagesWindow(MeasuringWindow):
@@ -141,11 +121,8 @@ class ImagesWindow(MeasuringWindow):
         self.resize(900, 640)
 
     def _make_choosers(self) -> None:
-        self.source_combo = combo(
-            "images_source_combo",
-            self.tr("Data set"),
-            self.tr("Whose images are shown"),
-            [(info.title, info.name) for info in DATASETS.values()],
+        self.source_combo = dataset_combo(
+            "images_source_combo", self.tr("Data set"), self.tr("Whose images are shown")
         )
         self.part_combo = combo(
             "images_part_combo",
@@ -177,7 +154,6 @@ class ImagesWindow(MeasuringWindow):
         self.index_spin.setPrefix(self.tr("image "))
         self.index_spin.lineEdit().setTextMargins(6, 0, 0, 0)
         self.index_spin.editingFinished.connect(lambda: self.go_to(self.index_spin.value()))
-        self.source_combo.setMinimumWidth(SOURCE_PX)  # its titles are long
         for one in (self.source_combo, self.part_combo):
             one.currentIndexChanged.connect(self._on_source_chosen)
         for one in (self.show_combo, self.truth_combo, self.read_combo):
@@ -247,15 +223,14 @@ class ImagesWindow(MeasuringWindow):
         return DataSource.parse(self._chosen[0]).why_unfit(model.info)
 
     def make_work(self, model: Model, threads: int) -> Work:
-        """Return what reads the chosen images."""
-        dataset, which = self._chosen
-        folder = self._folders().get(dataset)
-        return partial(browsed, self.shown, dataset, which, folder, model, threads)
+        """Return what reads the images that are shown."""
+        assert self.shown is not None
+        return partial(evaluated, model, self.shown.dataset, None, threads, self.shown.part)
 
     @Slot(object)
-    def take_result(self, result: Shown) -> None:
+    def take_result(self, result: Evaluated) -> None:
         """Show the images with what was read."""
-        self._show(result)
+        self._show(Shown(result.dataset, self._chosen[1], result.part, result))
 
     @Slot()
     def _on_source_chosen(self) -> None:
@@ -263,7 +238,7 @@ class ImagesWindow(MeasuringWindow):
         dataset, which = self._chosen
         if self._loading is not None:
             self._loading.cancel()
-        work = partial(browsed, None, dataset, which, self._folders().get(dataset), None, 1)
+        work = partial(loaded, dataset, which, self._folders().get(dataset))
         task = self._loading = Task("load_images", work, self, needs_torch=True)
         task.succeeded.connect(self._show)
         task.failed.connect(self._on_not_loaded)
@@ -398,19 +373,9 @@ class ImagesWindow(MeasuringWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         # Something may have been downloaded in between.
-        folders = self._folders()
-        for place, info in enumerate(DATASETS.values()):
-            is_there = info.status(folders.get(info.name)).state in USABLE
-            title = info.title if is_there else self.tr("{0} (not here)").format(info.title)
-            set_entry(self.source_combo, place, title, is_enabled=is_there)
-            if is_there and not self._is_usable(self.source_combo.currentIndex()):
-                with QSignalBlocker(self.source_combo):
-                    self.source_combo.setCurrentIndex(place)
+        with QSignalBlocker(self.source_combo):
+            offer_datasets(self.source_combo, self._folders())
         super().showEvent(event)
-
-    def _is_usable(self, place: int) -> bool:
-        flags = self.source_combo.model().flags(self.source_combo.model().index(place, 0))
-        return bool(flags & Qt.ItemFlag.ItemIsEnabled)
 
     def show_state(self) -> None:
         """Allow what can be done, and say how it stands."""
