@@ -60,8 +60,7 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def _options(
     _version: Annotated[
-        bool,
-        option("Show the version.", None, "--version", callback=_show_version, is_eager=True),
+        bool, option("Show the version.", None, "--version", callback=_show_version, is_eager=True)
     ] = False,
     debug: Annotated[bool, option("Print the traceback of a failure, too.")] = False,
 ) -> None:

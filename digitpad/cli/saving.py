@@ -106,12 +106,7 @@ def place_for(path: Path, ended: Ended) -> Path:
 
 
 def save_run(
-    path: Path,
-    config: TrainConfig,
-    ended: Ended,
-    *,
-    loaded: Path | None,
-    teacher: Path | None,
+    path: Path, config: TrainConfig, ended: Ended, *, loaded: Path | None, teacher: Path | None
 ) -> tuple[Path, str]:
     """Save the best or the last weights of a run; return the file that they are in.
 

@@ -31,12 +31,10 @@ def explain(
         Path | None, option("Model file; without it: the shipped one.", "MODEL")
     ] = None,
     of: Annotated[
-        str | None,
-        option("Explain this class; without it: what is read.", "CLASS", "--class"),
+        str | None, option("Explain this class; without it: what is read.", "CLASS", "--class")
     ] = None,
     against: Annotated[
-        str,
-        option("Compare it with: another class, runner-up, all or none (its logit).", "CLASS"),
+        str, option("Compare it with: another class, runner-up, all or none (its logit).", "CLASS")
     ] = ALL,
     method: Annotated[
         str,

@@ -62,12 +62,7 @@ def teach(
         nonlocal taught
         dataset = "ink" if ink else "my-handwriting"
         taught = yield from taught_by(
-            start,
-            drawings,
-            dataset=dataset,
-            data_dir=data_dir,
-            name=save.stem,
-            control=control,
+            start, drawings, dataset=dataset, data_dir=data_dir, name=save.stem, control=control
         )
 
     shown = ""

@@ -107,8 +107,7 @@ def train(
     ] = None,
     csv: Annotated[Path | None, option("Write a line for each epoch here.", "FILE")] = None,
     layers: Annotated[
-        str | None,
-        option("Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT"),
+        str | None, option("Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT")
     ] = None,
     model_argument: ModelArgument = None,
     train_limit: Annotated[int | None, option("Train on so many images only.")] = None,

@@ -100,10 +100,7 @@ class SensitivityWindow(ModelWindow):
     naming_wanted = Signal()
 
     def __init__(
-        self,
-        page: Callable[[], Page | None],
-        confidence: ConfidenceThresholds,
-        parent: QWidget,
+        self, page: Callable[[], Page | None], confidence: ConfidenceThresholds, parent: QWidget
     ) -> None:
         super().__init__("sensitivity", self.tr("Sensitivity of this drawing"), parent)
         self._page = page

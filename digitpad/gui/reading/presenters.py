@@ -44,10 +44,7 @@ PRESENTERS: Final = {
         Presenter(ReadingKind.LINE),
         # Its strip is what it is about.
         Presenter(
-            ReadingKind.RECONSTRUCTION,
-            strip_px=(120, 340),
-            strip_part=0.8,
-            least_strip_part=0.3,
+            ReadingKind.RECONSTRUCTION, strip_px=(120, 340), strip_part=0.8, least_strip_part=0.3
         ),
     )
 }
