@@ -257,15 +257,14 @@ def _condition(limit: Limit) -> str:
     is_right = limit.direction > 0
     size = f"{abs(amount):g}"
     match limit.change:
-        case "shift":
-            words = tr("moved by only {0} px") if is_first else tr("moved more than {0} px")
-            return _to_the_side(words.format(size), is_right=is_right)
-        case "rotation":
-            words = tr("turned by only {0}°") if is_first else tr("turned more than {0}°")
-            return _to_the_side(words.format(size), is_right=is_right)
-        case "slant":
-            words = tr("slanted by only {0}°") if is_first else tr("slanted more than {0}°")
-            return _to_the_side(words.format(size), is_right=is_right)
+        case "shift" | "rotation" | "slant":
+            only, more = {
+                "shift": (tr("moved by only {0} px"), tr("moved more than {0} px")),
+                "rotation": (tr("turned by only {0}°"), tr("turned more than {0}°")),
+                "slant": (tr("slanted by only {0}°"), tr("slanted more than {0}°")),
+            }[limit.change]
+            side = tr("{0} to the right") if is_right else tr("{0} to the left")
+            return side.format((only if is_first else more).format(size))
         case "scale":
             if is_first:
                 words = tr("only {0} % larger") if is_right else tr("only {0} % smaller")
@@ -281,10 +280,6 @@ def _condition(limit: Limit) -> str:
         case "noise":
             words = tr("with only {0} of noise") if is_first else tr("with more than {0} of noise")
             return words.format(amount_words("noise", amount))
-
-
-def _to_the_side(words: str, *, is_right: bool) -> str:
-    return (tr("{0} to the right") if is_right else tr("{0} to the left")).format(words)
 
 
 def _signed(amount: float, *, plus: bool = False) -> str:

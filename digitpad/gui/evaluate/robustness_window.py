@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Slot
-from PySide6.QtGui import QPalette, QShowEvent
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -42,7 +42,6 @@ from digitpad.gui.evaluate.change_words import (
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
-from digitpad.gui.theme.colours import curve_colours
 from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, set_entry
@@ -189,12 +188,10 @@ class RobustnessWindow(MeasuringWindow):
 
     def _show_rows(self) -> None:
         self.table.show_rows(self.rows)
-        self._show_plots()
-
-    def _show_plots(self) -> None:
         for change, plot in self.plots.items():
-            rows = [row for row in self.rows if row.change == change]
-            plot.show_content(report_plot(change, rows, self.palette()))
+            plot.show_content(
+                report_plot(change, [row for row in self.rows if row.change == change])
+            )
 
     def _mnist_folder(self) -> Path | None:
         return self._folders().get(MNIST.name)
@@ -209,11 +206,6 @@ class RobustnessWindow(MeasuringWindow):
         set_entry(self.source_combo, 0, words, is_enabled=is_there)
         if not is_there:
             self.source_combo.setCurrentIndex(1)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._show_plots()
 
 
 class ReportTable(QTableWidget):
@@ -244,12 +236,8 @@ class ReportTable(QTableWidget):
         """Show these."""
         self.setRowCount(len(rows))
         for place, row in enumerate(rows):
-            texts = (
-                change_title(row.change),
-                amount_words(row.change, row.amount),
-                accuracy_percent(row.accuracy),
-                f"{row.n:,}",
-            )
+            words = change_title(row.change), amount_words(row.change, row.amount)
+            texts = *words, accuracy_percent(row.accuracy), f"{row.n:,}"
             for column, text in enumerate(texts):
                 item = QTableWidgetItem(text)
                 if column:
@@ -260,7 +248,7 @@ class ReportTable(QTableWidget):
         return QSize(TABLE_WIDTH_PX, super().sizeHint().height())
 
 
-def report_plot(change: Change, rows: Sequence[Row], palette: QPalette) -> PlotContent:
+def report_plot(change: Change, rows: Sequence[Row]) -> PlotContent:
     """Return the plot of one change; ``rows``: what is measured of it, from the first amount on."""
     amounts = RANGES[change].amounts
     remark = ""
@@ -277,5 +265,5 @@ def report_plot(change: Change, rows: Sequence[Row], palette: QPalette) -> PlotC
         amounts=amounts,
         ticks=tuple(amount_words(change, amount) for amount in amounts),
         none=amounts.index(RANGES[change].none),
-        curves=(Curve("", tuple(row.accuracy for row in rows), curve_colours(palette)[0]),),
+        curves=(Curve("", tuple(row.accuracy for row in rows)),),
     )

@@ -7,14 +7,14 @@ waits for it. Weights of a network that is learning are tried at most once in ``
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QElapsedTimer, QEvent, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QHideEvent
+from PySide6.QtCore import QElapsedTimer, QTimer, Signal, Slot
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.evaluation.sensitivity import (
@@ -38,7 +38,6 @@ from digitpad.gui.evaluate.change_words import (
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
-from digitpad.gui.theme.colours import curve_colours, plot_colours
 from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll
@@ -258,11 +257,8 @@ class SensitivityWindow(ModelWindow):
         self._sweeps = rejudged(sweeps, self._confidence.chosen)
         self.sensitivity = sensitivity_of(self._sweeps)
         is_colour = question.is_colour
-        self.view.say(
-            *sensitivity_words(
-                self.sensitivity, is_picture=question.is_picture, is_colour=is_colour
-            )
-        )
+        kind = {"is_picture": question.is_picture, "is_colour": is_colour}
+        self.view.say(*sensitivity_words(self.sensitivity, **kind))
         self._report_button.setEnabled(not is_colour)
         self.legend.setText(self._legend(is_colour=is_colour))
         for change, plot in self.plots.items():
@@ -276,7 +272,9 @@ class SensitivityWindow(ModelWindow):
             return
         count = sum(len(sweep.readings) for sweep in self._sweeps)
         self.note.setText(self.tr("{0} readings by {1}").format(count, question.model.info.name))
-        self._show_plots()
+        labels = labels_that_matter(self._sweeps)
+        for sweep in self._sweeps:
+            self.plots[sweep.change].show_content(content_of(sweep, labels))
 
     def _legend(self, *, is_colour: bool) -> str:
         if is_colour:
@@ -298,44 +296,25 @@ class SensitivityWindow(ModelWindow):
         self._save_button.setEnabled(False)
         self._naming_button.setEnabled(False)
 
-    def _show_plots(self) -> None:
-        labels = labels_that_matter(self._sweeps)
-        colours = dict(zip(labels, curve_colours(self.palette()), strict=False))
-        quiet = plot_colours(self.palette()).text
-        for sweep in self._sweeps:
-            self.plots[sweep.change].show_content(content_of(sweep, colours, quiet))
-
     # Qt's names
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.interrupt()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange and self._sweeps:
-            self._show_plots()
 
-
-def content_of(sweep: Sweep, colours: dict[str, QColor], quiet: QColor) -> PlotContent:
-    """Return how one sweep is shown; ``colours`` by class, ``quiet`` for words."""
-    classes = sweep.readings[sweep.place].classes
+def content_of(sweep: Sweep, labels: Sequence[str]) -> PlotContent:
+    """Return how one sweep is shown, with a curve for each of the classes ``labels``."""
+    readings = sweep.readings
+    places = {label: readings[sweep.place].classes.index(label) for label in labels}
     curves = tuple(
-        Curve(
-            label,
-            tuple(float(one.probabilities[classes.index(label)]) for one in sweep.readings),
-            colour,
-        )
-        for label, colour in colours.items()
+        Curve(label, tuple(float(one.probabilities[place]) for one in readings))
+        for label, place in places.items()
     )
+    shown = ((place, readings[place]) for place in sweep.shown())
     thumbs = tuple(
-        Thumb(
-            place,
-            to_qimage(_shown(sweep.readings[place].image)),
-            read_words(sweep.readings[place]),
-            colours.get(answer(sweep.readings[place]) or "", quiet),
-        )
-        for place in sweep.shown()
+        Thumb(place, to_qimage(_shown(one.image)), read_words(one), answer(one))
+        for place, one in shown
     )
     return PlotContent(
         title=change_title(sweep.change),
@@ -345,7 +324,7 @@ def content_of(sweep: Sweep, colours: dict[str, QColor], quiet: QColor) -> PlotC
         none=sweep.place,
         curves=curves,
         thumbs=thumbs,
-        shaded=frozenset(place for place, one in enumerate(sweep.readings) if answer(one) is None),
+        shaded=frozenset(place for place, one in enumerate(readings) if answer(one) is None),
     )
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from math import isnan
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 from zlib import crc32
 
 from PySide6.QtCore import QObject, QSettings, QSignalBlocker, Qt, Signal, Slot
@@ -46,7 +46,7 @@ class ConfidenceThresholds(QObject):
         super().__init__(parent)
         self._store = store
         self._model: Model | None = None
-        self._chosen: dict[Threshold, float] = {}
+        self._chosen: dict[str, Any] = {}
 
     @property
     def model(self) -> Model | None:
@@ -62,23 +62,12 @@ class ConfidenceThresholds(QObject):
     def calibration(self) -> Calibration | None:
         """What counts: the file's calibration with the thresholds chosen."""
         own = self.own
-        if own is None:
-            return None
-        return replace(
-            own,
-            reject_below=self._chosen.get("reject_below", own.reject_below),
-            unsure_below=self._chosen.get("unsure_below", own.unsure_below),
-        )
+        return None if own is None else replace(own, **self._chosen)
 
     @property
     def chosen(self) -> Calibration | None:
         """What counts, None where that is the file's own."""
         return self.calibration if self._chosen else None
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether anything else than the file's own thresholds counts."""
-        return bool(self._chosen)
 
     def follow(self, model: Model | None) -> None:
         """Be about another model, with what was chosen for it before."""
@@ -105,9 +94,9 @@ class ConfidenceThresholds(QObject):
         self._remember()
         self.changed.emit()
 
-    def _remembered(self, model: Model) -> dict[Threshold, float]:
+    def _remembered(self, model: Model) -> dict[str, Any]:
         text = self._store.value(f"{GROUP}/{_key(model)}", "")
-        chosen: dict[Threshold, float] = {}
+        chosen: dict[str, Any] = {}
         for name, part in zip(THRESHOLDS, str(text).split(" "), strict=False):
             try:
                 value = float(part)
@@ -296,7 +285,7 @@ class ThresholdsWindow(ModelWindow):
                 "“digitpad calibrate” on the command line does."
             )
         )
-        self.reset_button.setEnabled(self._confidence.is_changed)
+        self.reset_button.setEnabled(self._confidence.chosen is not None)
 
     # Qt's own name
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPain
 
 from digitpad.evaluation.figure import Box, Dot, Figure, Path, Point, Words
 from digitpad.gui.plots.figure import FigureView
-from digitpad.gui.theme.colours import mixed, plot_colours
+from digitpad.gui.theme.colours import curve_colours, mixed, plot_colours
 from digitpad.gui.widgets.parts import small_font
 from digitpad.gui.widgets.wording import percent
 
@@ -37,17 +37,19 @@ class Curve:
 
     name: str
     values: tuple[float, ...]
-    colour: QColor
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Thumb:
-    """An image below the amount with this place, and a word below it."""
+    """An image below the amount with this place, and a word below it.
+
+    The word has the colour of the curve ``name``, if there is one.
+    """
 
     place: int
     image: QImage
     caption: str
-    colour: QColor
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -229,18 +231,23 @@ class CurvePlot(FigureView):
             middle = min(self._x(place), rightmost), area.bottom() + 2 + TICK_PX / 2
             yield Words(middle, content.ticks[place], size, "muted")
 
+    def _colours(self, content: PlotContent) -> dict[str | None, QColor]:
+        names = (curve.name for curve in content.curves)
+        return dict(zip(names, curve_colours(self.palette()), strict=False))
+
     def _curves(self, content: PlotContent) -> Iterator[Words | Path | Dot]:
+        colours = {name: colour.name() for name, colour in self._colours(content).items()}
         # The first curve is the answer's: it lies above the others.
         for curve in reversed(content.curves):
             points = tuple(self._point(place, value) for place, value in enumerate(curve.values))
-            yield Path(points, curve.colour.name(), 2)
-            yield from (Dot(point, DOT_PX, curve.colour.name()) for point in points)
+            yield Path(points, colours[curve.name], 2)
+            yield from (Dot(point, DOT_PX, colours[curve.name]) for point in points)
         size = _px(small_font(self.font()))
         for place, curve in zip(bead_places(content), reversed(content.curves), strict=True):
             if place is not None:
                 middle = self._point(place, curve.values[place])
                 yield Dot(middle, BEAD_PX + 0.75, "surface")
-                yield Dot(middle, BEAD_PX - 0.75, curve.colour.name())
+                yield Dot(middle, BEAD_PX - 0.75, colours[curve.name])
                 yield Words(middle, curve.name, size, "surface", is_bold=True)
 
     def paint(self, painter: QPainter) -> None:
@@ -251,15 +258,17 @@ class CurvePlot(FigureView):
         bold = small_font(self.font())
         bold.setBold(True)
         painter.setFont(bold)
-        frames = plot_colours(self.palette()).grid, self.palette().text().color()
-        for thumb in self.content.thumbs if self.content else ():
+        content, paints = self.content, plot_colours(self.palette())
+        if content is None:
+            return
+        colours = self._colours(content)
+        for thumb in content.thumbs:
             box = QRectF(self._x(thumb.place) - side / 2, top, side, side)
             painter.drawImage(box, thumb.image)
-            painter.setPen(
-                QPen(frames[self.content is not None and thumb.place == self.content.none], 1)
-            )
+            is_plain = thumb.place == content.none
+            painter.setPen(QPen(self.palette().text().color() if is_plain else paints.grid, 1))
             painter.drawRect(box)
-            painter.setPen(thumb.colour)
+            painter.setPen(colours.get(thumb.name, paints.text))
             below = QRectF(box.center().x() - side, box.bottom(), 2 * side, CAPTION_PX + 2)
             painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), thumb.caption)
 

@@ -86,21 +86,18 @@ class ReadingPanel(QWidget):
         self.tools = PenTools(*buttons, actions["numbers"], self)
         actions["eraser"].toggled.connect(self.canvas.set_erasing)
         self.view = PictureView(self)
-        self.picture_tools = Pager(
-            "picture", self.tr("Previous picture"), self.tr("Next picture"), self
-        )
+        turns = self.tr("Previous picture"), self.tr("Next picture")
+        self.picture_tools = Pager("picture", *turns, self)
         opens = self.picture_tools.button("open_picture_button", self.tr("Open a picture"))
         opens.setDefaultAction(actions["open"])
         self.picture_tools.row.addWidget(opens)
-        self.drawing_tools = Pager(
-            "drawing", self.tr("Previous drawing"), self.tr("Next drawing"), self
-        )
+        turns = self.tr("Previous drawing"), self.tr("Next drawing")
+        self.drawing_tools = Pager("drawing", *turns, self)
         self._ink = InkPages()
         self.answer = Answer(self)
         self.strip = NetworkInput(self)
-        self.view.hide()
-        self.picture_tools.hide()
-        self.drawing_tools.hide()
+        for hidden in (self.view, self.picture_tools, self.drawing_tools):
+            hidden.hide()
         self.strip.steps_toggled.connect(self._arrange)
         self.canvas.page_changed.connect(self._on_changed)
         self.view.picture_changed.connect(self._on_changed)
@@ -117,9 +114,8 @@ class ReadingPanel(QWidget):
         self.strip.thresholds_button.clicked.connect(actions["thresholds"].trigger)
         self.answer.explain_button.clicked.connect(actions["explain"].trigger)
         self.answer.sensitivity_button.clicked.connect(actions["sensitivity"].trigger)
-        actions["undo"].triggered.connect(self._on_undo)
-        actions["redo"].triggered.connect(self._on_redo)
-        actions["clear"].triggered.connect(self._on_clear)
+        for name in ("undo", "redo", "clear"):
+            actions[name].triggered.connect(lambda _=False, name=name: self._change_page(name))
         for name in ("undo", "redo", "clear", "save_drawing", "copy", "save_reconstruction"):
             actions[name].setEnabled(False)
         menu = [actions[name] for name in ("undo", "redo", "clear", "copy", "paste")]
@@ -323,20 +319,10 @@ class ReadingPanel(QWidget):
         if not self._presenter.reads_drawings:
             self.pages.look()
 
-    @Slot()
-    def _on_undo(self) -> None:
+    def _change_page(self, how: str) -> None:
+        surface = self.surface
         if self._is_shown:
-            self.surface.undo()
-
-    @Slot()
-    def _on_redo(self) -> None:
-        if self._is_shown:
-            self.surface.redo()
-
-    @Slot()
-    def _on_clear(self) -> None:
-        if self._is_shown:
-            self.surface.clear()
+            {"undo": surface.undo, "redo": surface.redo, "clear": surface.clear}[how]()
 
     @Slot()
     def _arrange(self) -> None:

@@ -7,23 +7,21 @@ that data set is.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from digitpad.data.catalogue import CIFAR10
+from digitpad.data.family import Arrays
 from digitpad.errors import DatasetError
 from digitpad.gui.canvas.content import History, Picture
 from digitpad.gui.canvas.painting import paint_frame, paint_hint, paint_picture, scaled_picture
 from digitpad.gui.theme.colours import PaperChoice, canvas_colours
-from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.task import Task
 
 VEIL: Final = 200
@@ -172,15 +170,7 @@ class PictureView(QWidget):
                 painter.fillRect(QRectF(square.left(), top, square.width(), above), veil)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PictureBatch:
-    """``images``: uint8 (n, 3, 32, 32), red first. ``labels``: int64 (n,)."""
-
-    images: Pixels
-    labels: npt.NDArray[np.int64]
-
-
-def read_test_pictures(folder: Path) -> PictureBatch:
+def read_test_pictures(folder: Path) -> Arrays:
     """Read the test pictures in a folder.
 
     Raises ``DatasetError`` when they are not there or damaged.
@@ -190,7 +180,7 @@ def read_test_pictures(folder: Path) -> PictureBatch:
             f"The test pictures of CIFAR-10 are not in {folder}. Choose CIFAR-10 as data set, "
             "and download it or choose its folder."
         )
-    return PictureBatch(*CIFAR10.read_test(folder))
+    return CIFAR10.read_test(folder)
 
 
 class PicturePages(QObject):
@@ -206,20 +196,21 @@ class PicturePages(QObject):
         super().__init__(parent)
         self._folders = folders
         self._folder: Path | None = None
-        self._batch: PictureBatch | None = None
+        self._batch: Arrays | None = None
         self._task: Task | None = None
         self.why_not = ""
 
     @property
     def count(self) -> int:
         """How many pictures there are to page through."""
-        return 0 if self._batch is None else len(self._batch.images)
+        return 0 if self._batch is None else len(self._batch[0])
 
     def picture(self, number: int) -> Picture:
         """Return test picture ``number``, 0 to ``count`` - 1, with its truth."""
         assert self._batch is not None
-        pixels = np.ascontiguousarray(self._batch.images[number].transpose(1, 2, 0))
-        truth = CIFAR10.classes[int(self._batch.labels[number])]
+        images, labels = self._batch
+        pixels = np.ascontiguousarray(images[number].transpose(1, 2, 0))
+        truth = CIFAR10.classes[int(labels[number])]
         name = self.tr("test picture {0}").format(f"{number + 1:,}")
         return Picture(pixels, name, number, truth)
 
@@ -244,7 +235,7 @@ class PicturePages(QObject):
         return self._folders().get(CIFAR10.name) or CIFAR10.usual_folder
 
     @Slot(object)
-    def _on_read(self, batch: PictureBatch) -> None:
+    def _on_read(self, batch: Arrays) -> None:
         self._batch, self.why_not = batch, ""
         self.changed.emit()
 

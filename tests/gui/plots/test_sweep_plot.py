@@ -19,7 +19,7 @@ from digitpad.gui.plots.sweep_plot import (
 from digitpad.gui.theme.colours import DARK, LIGHT, Colours, curve_colours, palette_of
 from digitpad.gui.widgets.pixels import from_qimage
 
-BLUE, RED = QColor("#0000ff"), QColor("#ff0000")
+BLUE, RED, *_ = curve_colours(palette_of(LIGHT))
 
 
 def content(**changed: object) -> PlotContent:
@@ -30,8 +30,8 @@ def content(**changed: object) -> PlotContent:
         "ticks": ("−40°", "−20°", "0°", "20°", "40°"),
         "none": 2,
         "curves": (
-            Curve("7", (0.1, 0.9, 1.0, 1.0, 1.0), BLUE),
-            Curve("1", (0.9, 0.1, 0.0, 0.0, 0.0), RED),
+            Curve("7", (0.1, 0.9, 1.0, 1.0, 1.0)),
+            Curve("1", (0.9, 0.1, 0.0, 0.0, 0.0)),
         ),
     }
     return PlotContent(**(parts | changed))  # type: ignore[arg-type]
@@ -41,6 +41,7 @@ def content(**changed: object) -> PlotContent:
 def plot(qtbot: QtBot) -> CurvePlot:
     made = CurvePlot(has_thumbs=True)
     qtbot.addWidget(made)
+    made.setPalette(palette_of(LIGHT))
     made.resize(330, 220)
     return made
 
@@ -66,15 +67,15 @@ def test_both_curves_are_painted_each_in_its_colour(plot: CurvePlot) -> None:
 
 
 def test_the_curve_goes_where_the_values_are(plot: CurvePlot) -> None:
-    flat = Curve("", (1.0, 1.0, 1.0, 0.0, 0.0), BLUE)
+    flat = Curve("", (1.0, 1.0, 1.0, 0.0, 0.0))
     plot.show_content(content(curves=(flat,)))
-    rows, columns = np.nonzero(np.abs(painted(plot) - np.array([0, 0, 255])).sum(axis=2) < 30)
+    rows, columns = np.nonzero(np.abs(painted(plot) - np.array(BLUE.getRgb()[:3])).sum(axis=2) < 30)
     left, right = rows[columns < 150], rows[columns > 280]
     assert left.max() < right.min()
 
 
 def test_names_stand_where_their_curves_are_highest(plot: CurvePlot) -> None:
-    faint = Curve("3", (0.05, 0.1, 0.0, 0.0, 0.0), RED)
+    faint = Curve("3", (0.05, 0.1, 0.0, 0.0, 0.0))
     shown = content(curves=(*content().curves, faint))
     # From the last curve to the first: one that is never high has no name on it.
     assert list(bead_places(shown)) == [None, 0, 2]
@@ -85,7 +86,7 @@ def test_images_stand_below_and_places_that_are_no_digit_are_darker(plot: CurveP
     before = painted(plot)
     image = QImage(28, 28, QImage.Format.Format_RGB32)
     image.fill(QColor("#00ff00"))
-    thumbs = tuple(Thumb(place, image, "7", BLUE) for place in (0, 2, 4))
+    thumbs = tuple(Thumb(place, image, "7") for place in (0, 2, 4))
     plot.show_content(content(thumbs=thumbs, shaded=frozenset({0})))
     after = painted(plot)
     assert count(after, QColor("#00ff00")) > 3 * 24 * 24
@@ -95,9 +96,9 @@ def test_images_stand_below_and_places_that_are_no_digit_are_darker(plot: CurveP
 
 
 def test_curves_that_are_not_yet_complete_are_painted_as_far_as_they_go(plot: CurvePlot) -> None:
-    plot.show_content(content(curves=(Curve("", (0.5, 0.6), BLUE),)))
+    plot.show_content(content(curves=(Curve("", (0.5, 0.6)),)))
     assert count(painted(plot), BLUE) > 10
-    plot.show_content(content(curves=(Curve("", (), BLUE),)))
+    plot.show_content(content(curves=(Curve("", ()),)))
     assert count(painted(plot), BLUE) == 0
 
 
@@ -109,9 +110,15 @@ def test_it_says_what_it_shows_and_the_values_at_a_place(plot: CurvePlot) -> Non
 
 
 def test_a_place_that_is_not_measured_yet_has_no_values(plot: CurvePlot) -> None:
-    plot.show_content(content(curves=(Curve("", (0.5, 0.6), BLUE),)))
+    plot.show_content(content(curves=(Curve("", (0.5, 0.6)),)))
     assert plot.words_at(1) == "Turned, −20°: 60.0 %"
     assert plot.words_at(4) == "Turned, 40°"
+
+
+def test_its_curves_are_in_another_themes_colours_at_once(plot: CurvePlot) -> None:
+    plot.show_content(content())
+    plot.setPalette(palette_of(DARK))
+    assert count(painted(plot), curve_colours(palette_of(DARK))[0]) > 100
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
