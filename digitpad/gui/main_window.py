@@ -11,22 +11,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
-    QKeyEvent,
-)
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.collection.room import Handwriting
-from digitpad.gui.evaluate.windows import MeasuringWindows, measuring_rows
+from digitpad.gui.evaluate.windows import MEASURING, MeasuringWindows
 from digitpad.gui.files.closing import ClosingQuestion
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.exchange import Exchange
@@ -77,12 +69,11 @@ class MainWindow(QMainWindow):
         self.setObjectName("main_window")
         self.setWindowTitle("digitpad")
         self.setWindowIcon(application_icon())
-        self.setAcceptDrops(True)
         self.prediction: Prediction | None = None
         self._settings = settings
         self._may_close = False
         self._is_shut_down = False
-        self.menu_actions = Actions(self, measuring_rows(self.tr))
+        self.menu_actions = Actions(self, MEASURING)
         self._theme = theme
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
@@ -211,7 +202,7 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)
-        self.training.display.begun.connect(self._show_run)
+        self.training.display.begun.connect(lambda: self._panels.reveal(self.training.display))
         self.training.weights_changed.connect(self.current.learn)
         self.training.model_kept.connect(self.current.keep_trained)
         self.training.model_discarded.connect(self.current.discard_trained)
@@ -415,10 +406,6 @@ class MainWindow(QMainWindow):
         """Let the menu train what the button would."""
         self.menu_actions["train"].setEnabled(self.training.can_train)
 
-    @Slot()
-    def _show_run(self) -> None:
-        self._panels.reveal(self.training.display)
-
     def _show_model(self) -> None:
         """Say everywhere which model reads."""
         current, is_idle = self.current, self.run_state == "idle"
@@ -480,18 +467,6 @@ class MainWindow(QMainWindow):
             self.hints.hide()
         else:
             super().keyPressEvent(event)
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        self.exchange.drag(event)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        self.exchange.drag(event)
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self.exchange.leave()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self.exchange.drop(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.DeferredDelete:

@@ -10,7 +10,7 @@ import os
 import re
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, cast
+from typing import Final, Generic, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QSettings
 
@@ -63,29 +63,38 @@ def _unescaped(found: re.Match[str]) -> str:
     return chr(code & 0xFF) if code else ""
 
 
+Choice = TypeVar("Choice", bool, ThemeChoice, PaperChoice)
+
+
+class OneOf(Generic[Choice]):
+    """A setting that is one of ``choices``, the first where nothing else is set."""
+
+    def __init__(self, key: str, *choices: Choice) -> None:
+        self._key = key
+        self._choices: tuple[Choice, ...] = choices
+
+    def __get__(self, settings: Settings, _owner: type[Settings]) -> Choice:
+        # A file holds texts: "true" comes back for True.
+        stored = str(settings.store.value(self._key)).lower()
+        return next((one for one in self._choices if str(one).lower() == stored), self._choices[0])
+
+    def __set__(self, settings: Settings, choice: Choice) -> None:
+        settings.store.setValue(self._key, choice)
+
+
 class Settings:
     """Typed access to the window's own settings."""
 
+    theme = OneOf[ThemeChoice]("window/theme", *THEME_CHOICES)
+    paper = OneOf[PaperChoice]("canvas/paper", *PAPER_CHOICES)
+    shows_training = OneOf("window/shows_training", True, False)
+    writes_numbers = OneOf("window/writes_numbers", False, True)
+    """Whether numbers are written, rather than single digits."""
+    has_seen_hints = OneOf("window/has_seen_hints", False, True)
+    """Whether there was a start before this one."""
+
     def __init__(self, store: QSettings) -> None:
         self.store = store
-
-    @property
-    def theme(self) -> ThemeChoice:
-        choice = self.store.value("window/theme", "system")
-        return next((one for one in THEME_CHOICES if one == choice), "system")
-
-    @theme.setter
-    def theme(self, choice: ThemeChoice) -> None:
-        self.store.setValue("window/theme", choice)
-
-    @property
-    def paper(self) -> PaperChoice:
-        choice = self.store.value("canvas/paper", "theme")
-        return next((one for one in PAPER_CHOICES if one == choice), "theme")
-
-    @paper.setter
-    def paper(self, choice: PaperChoice) -> None:
-        self.store.setValue("canvas/paper", choice)
 
     @property
     def pen_width(self) -> float:
@@ -98,36 +107,6 @@ class Settings:
     @pen_width.setter
     def pen_width(self, width: float) -> None:
         self.store.setValue("canvas/pen_width", f"{width:.4f}")
-
-    @property
-    def shows_training(self) -> bool:
-        return self._flag("window/shows_training", usual=True)
-
-    @shows_training.setter
-    def shows_training(self, is_shown: bool) -> None:
-        self.store.setValue("window/shows_training", is_shown)
-
-    @property
-    def writes_numbers(self) -> bool:
-        """Whether numbers are written, rather than single digits."""
-        return self._flag("window/writes_numbers", usual=False)
-
-    @writes_numbers.setter
-    def writes_numbers(self, is_wanted: bool) -> None:
-        self.store.setValue("window/writes_numbers", is_wanted)
-
-    @property
-    def has_seen_hints(self) -> bool:
-        """Whether there was a start before this one."""
-        return self._flag("window/has_seen_hints", usual=False)
-
-    @has_seen_hints.setter
-    def has_seen_hints(self, is_seen: bool) -> None:
-        self.store.setValue("window/has_seen_hints", is_seen)
-
-    def _flag(self, key: str, *, usual: bool) -> bool:
-        """Return what is set, which is a word once it was read from the file."""
-        return {"true": True, "false": False}.get(str(self.store.value(key)).lower(), usual)
 
     def bytes_of(self, key: str) -> QByteArray:
         """Return a saved geometry or state, empty when there is none."""

@@ -424,7 +424,7 @@ def test_no_letters_of_the_window_are_too_small_for_a_projector(window: MainWind
 
 def test_every_action_has_a_text_and_a_tip_and_no_two_share_keys(window: MainWindow) -> None:
     seen: dict[str, QAction] = {}
-    for action in window.menu_actions.all():
+    for action in window.menu_actions.values():
         assert action.text()
         assert action.statusTip()
         for keys in action.shortcuts():

@@ -56,57 +56,6 @@ class Row(ActionRow):
     stands_beside: bool = False
 
 
-def measuring_rows(tr: Callable[[str], str]) -> tuple[Row, ...]:
-    """Return the windows in the order of the menu."""
-    return (
-        Row(
-            "explain",
-            tr("&Why this answer…"),
-            tr("See which ink speaks for the answer and which against it, as you draw"),
-            ("F2",),
-            make=_explain,
-            stands_beside=True,
-        ),
-        Row(
-            "sensitivity",
-            tr("&Sensitivity of this drawing…"),
-            tr("See how far the drawing can be changed until it is read as something else"),
-            ("F8",),
-            make=_sensitivity,
-            stands_beside=True,
-        ),
-        Row(
-            "report",
-            tr("&Robustness…"),
-            tr("Measure how far digits can be changed until the model misreads them"),
-            ("Shift+F8",),
-            make=_robustness,
-            stands_beside=True,
-        ),
-        Row(
-            "evaluation",
-            tr("&Evaluate model…"),
-            tr("Measure the model on a data set: accuracy, reliability, confusions"),
-            ("F4",),
-            make=_evaluation,
-        ),
-        Row(
-            "images",
-            tr("&Browse images…"),
-            tr("Page through a data set: what each image is, what the model reads, its mistakes"),
-            ("Shift+F4",),
-            make=_images,
-        ),
-        Row(
-            "thresholds",
-            tr("&Confidence thresholds…"),
-            tr("Choose from where on it says “unsure” and “not a digit”"),
-            ("F3",),
-            make=_thresholds,
-        ),
-    )
-
-
 def _explain(needs: Needs) -> ModelWindow:
     from digitpad.gui.explain.window import ExplainWindow
 
@@ -160,6 +109,56 @@ def _thresholds(needs: Needs) -> ModelWindow:
     return ThresholdsWindow(needs.confidence, needs.main)
 
 
+# In the order of the menu.
+MEASURING: Final = (
+    Row(
+        "explain",
+        "&Why this answer…",
+        "See which ink speaks for the answer and which against it, as you draw",
+        "F2",
+        make=_explain,
+        stands_beside=True,
+    ),
+    Row(
+        "sensitivity",
+        "&Sensitivity of this drawing…",
+        "See how far the drawing can be changed until it is read as something else",
+        "F8",
+        make=_sensitivity,
+        stands_beside=True,
+    ),
+    Row(
+        "report",
+        "&Robustness…",
+        "Measure how far digits can be changed until the model misreads them",
+        "Shift+F8",
+        make=_robustness,
+        stands_beside=True,
+    ),
+    Row(
+        "evaluation",
+        "&Evaluate model…",
+        "Measure the model on a data set: accuracy, reliability, confusions",
+        "F4",
+        make=_evaluation,
+    ),
+    Row(
+        "images",
+        "&Browse images…",
+        "Page through a data set: what each image is, what the model reads, its mistakes",
+        "Shift+F4",
+        make=_images,
+    ),
+    Row(
+        "thresholds",
+        "&Confidence thresholds…",
+        "Choose from where on it says “unsure” and “not a digit”",
+        "F3",
+        make=_thresholds,
+    ),
+)
+
+
 class MeasuringWindows(QObject):
     """Opens the windows by the names of their actions, and tells them what happens.
 
@@ -194,7 +193,7 @@ class MeasuringWindows(QObject):
             self.page_wanted.emit,
             self.naming_wanted.emit,
         )
-        self._rows = {row.name: row for row in measuring_rows(self.tr)}
+        self._rows = {row.name: row for row in MEASURING}
         self._windows: dict[str, ModelWindow] = {}
         self._prediction: Prediction | None = None
 

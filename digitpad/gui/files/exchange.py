@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QDropEvent, QGuiApplication, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal, Slot
+from PySide6.QtGui import QDragLeaveEvent, QDropEvent, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.canvas.content import Page, is_blank
@@ -40,6 +40,8 @@ class Exchange(QObject):
         self._take_page = take
         self._opener = opener
         self._highlight = DropHighlight(window)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
 
     @Slot()
     def copy(self) -> None:
@@ -54,23 +56,6 @@ class Exchange(QObject):
         """Take what is on the clipboard."""
         if not self._take(QGuiApplication.clipboard().mimeData()):
             self.message.emit(self.tr("there is no drawing or picture on the clipboard"))
-
-    def drag(self, event: QDropEvent) -> None:
-        """Say that what is dragged over the window can be dropped, if it can."""
-        data = event.mimeData()
-        is_known = bool(files_in(data)) or data.hasImage() or data.hasFormat(INK_MIME)
-        if is_known and _accept_as_copy(event):
-            self._highlight.cover()
-
-    def leave(self) -> None:
-        """What was dragged over the window is gone from there."""
-        self._highlight.hide()
-
-    def drop(self, event: QDropEvent) -> None:
-        """Take dragged data: the first file, or the drawing or picture itself."""
-        self._highlight.hide()
-        if _accept_as_copy(event):
-            self._take(event.mimeData(), prefers_files=True)
 
     @Slot(object)
     def take_opened(self, opened: Opened) -> None:
@@ -95,6 +80,24 @@ class Exchange(QObject):
             self._opener.open_file(files[0], len(files))
         else:
             return False
+        return True
+
+    # Qt's own name
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take what is dropped on the window: the first file, or the drawing or picture itself."""
+        if not isinstance(event, QDropEvent | QDragLeaveEvent):
+            return super().eventFilter(watched, event)
+        if event.type() in (QEvent.Type.Drop, QEvent.Type.DragLeave):
+            self._highlight.hide()
+        if isinstance(event, QDropEvent):
+            data = event.mimeData()
+            is_known = bool(files_in(data)) or data.hasImage() or data.hasFormat(INK_MIME)
+            if is_known and _accept_as_copy(event):
+                if event.type() == QEvent.Type.Drop:
+                    self._take(data, prefers_files=True)
+                else:
+                    self._highlight.cover()
         return True
 
 

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabWidget
 
-from digitpad.gui.evaluate.windows import measuring_rows
+from digitpad.gui.evaluate.windows import MEASURING
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
     from digitpad.gui.main_window import MainWindow
 
-NAMES = tuple(action.name for action in measuring_rows(str))
+NAMES = tuple(action.name for action in MEASURING)
 SMALLEST = (800, 560)
 
 
