@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, QTimer, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from digitpad.gui.widgets.parts import plain_tip
+from digitpad.gui.widgets.parts import plain_tip, single_shot_timer
 from digitpad.gui.widgets.wording import model_words
 
 if TYPE_CHECKING:
@@ -31,10 +31,7 @@ class StatusLine(QLabel):
         self._is_starting = True
         self._message = self.tr("Starting…")
         self._run_state = "idle"
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(MESSAGE_MS)
-        self._timer.timeout.connect(self.be_ready)
+        self._timer = single_shot_timer(MESSAGE_MS, self.be_ready, self)
         self._show()
 
     def show_model(self, model: Model | None, *, is_unsaved: bool) -> None:

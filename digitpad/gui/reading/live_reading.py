@@ -12,9 +12,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
@@ -108,10 +109,7 @@ class LiveReading(QObject):
         self._last: Reading | None = None
         self._thresholds: Calibration | None = None
         self._is_waiting = False
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(1000 // RATE_HZ + 1)
-        self._pause.timeout.connect(self._on_pause_over)
+        self._pause = single_shot_timer(1000 // RATE_HZ + 1, self._on_pause_over, self)
 
     def use(self, model: Model) -> None:
         """Read with ``model``, the present page at once."""

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -26,6 +26,7 @@ from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.reading.seen import NetworkInput
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
@@ -76,10 +77,7 @@ class ReadingPanel(QWidget):
         self._dialogs = dialogs
         self._model: Model | None = None
         self._presenter = presenter_of(None)
-        self._slow = QTimer(self)
-        self._slow.setSingleShot(True)
-        self._slow.setInterval(SLOW_MS)
-        self._slow.timeout.connect(self._on_slow)
+        self._slow = single_shot_timer(SLOW_MS, self._on_slow, self)
         self.pages = PicturePages(folders, self)
         self.canvas = Canvas(self)
         buttons = actions["undo"], actions["redo"], actions["eraser"], actions["clear"]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -27,7 +27,7 @@ from digitpad.gui.plots.run_history import RunHistory
 from digitpad.gui.training.outcome import RunNotice
 from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
-from digitpad.gui.widgets.parts import filled, named, plain_tip, small_label
+from digitpad.gui.widgets.parts import filled, named, plain_tip, single_shot_timer, small_label
 from digitpad.models.architecture import DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
@@ -78,10 +78,7 @@ class RunDisplay(QWidget):
         self._rests = self._is_pausing = False
         self._reading = ReadingKind.DIGIT
         self._state: RunState = "idle"
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(REDRAW_MS)
-        self._timer.timeout.connect(self.redraw)
+        self._timer = single_shot_timer(REDRAW_MS, self.redraw, self)
         self._plot_row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._plot_row.setSpacing(14)
         for plot in self.plots:

@@ -22,7 +22,7 @@ from digitpad.gui.training.outcome import RunOutcome
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
 from digitpad.gui.training.session import RunSession, RunState
 from digitpad.gui.training.setup import TrainingSetup
-from digitpad.gui.training.thread import RunTraining, train_for_real
+from digitpad.gui.training.task import RunTraining, train_for_real
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task

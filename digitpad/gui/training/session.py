@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
-from digitpad.gui.training.thread import RunTraining, TrainingThread, train_for_real
+from digitpad.gui.training.task import RunTraining, train_for_real, training_task
+from digitpad.gui.widgets.parts import single_shot_timer
+from digitpad.gui.workers.task import Task
 from digitpad.training.config import TrainConfig
+from digitpad.training.control import Control
 from digitpad.training.events import (
     Continued,
     Ended,
@@ -47,26 +50,16 @@ class RunSession(QObject):
 
     def __init__(self, run: RunTraining = train_for_real, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.state: RunState = "idle"
         self._run = run
-        self._state: RunState = "idle"
-        self._thread: TrainingThread | None = None
-        self._left_behind: list[TrainingThread] = []
+        self._control = Control()
+        self._task: Task | None = None
+        self._left_behind: list[Task] = []
         self._has_begun = False
         self._rests = False
-        self._outcome: Ended | Exception | None = None
-        self._snapshot_timer = self._timer(SNAPSHOT_MS, self._request_snapshot)
-        self._give_up_timer = self._timer(GIVE_UP_MS, self._give_up)
-
-    def _timer(self, milliseconds: int, due: object) -> QTimer:
-        timer = QTimer(self)
-        timer.setSingleShot(True)
-        timer.setInterval(milliseconds)
-        timer.timeout.connect(due)
-        return timer
-
-    @property
-    def state(self) -> RunState:
-        return self._state
+        self._ended: Ended | None = None
+        self._snapshot_timer = single_shot_timer(SNAPSHOT_MS, self._request_snapshot, self)
+        self._give_up_timer = single_shot_timer(GIVE_UP_MS, self._give_up, self)
 
     def begin(
         self,
@@ -77,17 +70,23 @@ class RunSession(QObject):
         resume: Path | None,
     ) -> None:
         """Start a run; the one before must be over."""
-        assert self._thread is None
-        self._outcome = None
+        assert self._task is None
+        self._ended = None
         self._has_begun = self._rests = False
-        self._thread = TrainingThread(
-            config, start=start, checkpoint=checkpoint, resume=resume, run=self._run, parent=self
+        self._control = Control()
+        self._task = training_task(
+            config,
+            self._control,
+            self,
+            start=start,
+            checkpoint=checkpoint,
+            resume=resume,
+            run=self._run,
         )
-        self._thread.progressed.connect(self._on_progressed)
-        self._thread.failed.connect(self._on_failed)
-        self._thread.settled.connect(self._on_settled)
+        self._task.progress.connect(self._on_progressed)
+        self._task.finished.connect(self._on_finished)
         self._set_state("running")
-        self._thread.start()
+        self._task.start()
 
     def pause_or_continue(self) -> None:
         """Ask the run to rest, or to go on; its answer changes the state.
@@ -95,31 +94,29 @@ class RunSession(QObject):
         A run that has not begun cannot answer yet: it is said at once to be paused, and pauses
         before its first step.
         """
-        if self._thread is None or self._state not in ("running", "paused"):
+        if self.state not in ("running", "paused"):
             return
-        control = self._thread.control
-        if control.is_paused:
-            control.resume()
+        if self._control.is_paused:
+            self._control.resume()
             if not self._rests:
                 self._set_state("running")
                 if self._has_begun:
                     self._snapshot_timer.start()
         else:
-            control.pause()
+            self._control.pause()
             if not self._has_begun:
                 self._set_state("paused")
 
     @property
     def is_pausing(self) -> bool:
         """Whether the run was asked to rest and has not answered yet."""
-        control = self._thread.control if self._thread else None
-        return self._state == "running" and control is not None and control.is_paused
+        return self.state == "running" and self._control.is_paused
 
     def stop(self) -> bool:
         """Ask the run to end; return whether there was one to end."""
-        if self._thread is None or self._state not in ("running", "paused"):
+        if self.state not in ("running", "paused"):
             return False
-        self._thread.stop()
+        self._control.stop()
         self._set_state("stopping")
         if not self._has_begun:
             # An import or a silent server cannot be interrupted; the user need not wait for it.
@@ -130,15 +127,15 @@ class RunSession(QObject):
         """Stop whatever runs and wait for it; return whether nothing runs any more."""
         self._snapshot_timer.stop()
         self._give_up_timer.stop()
-        threads = [*self._left_behind, *([self._thread] if self._thread else [])]
-        for thread in threads:
-            thread.stop()
-        waited = [thread.wait(wait_ms) for thread in threads]
-        return all(waited)
+        tasks = [*self._left_behind, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        stopped = [task.stop(wait_ms) for task in tasks]
+        return all(stopped)
 
     def _set_state(self, state: RunState) -> None:
-        if state != self._state:
-            self._state = state
+        if state != self.state:
+            self.state = state
             self.state_changed.emit(state)
 
     @Slot(object)
@@ -160,56 +157,42 @@ class RunSession(QObject):
                 self._snapshot_timer.start()
             case Paused():
                 self._rests = True
-                if self._state == "running":
+                if self.state == "running":
                     self._set_state("paused")
             case Continued():
                 self._rests = False
-                if self._state == "paused":
+                if self.state == "paused":
                     self._set_state("running")
                 self._snapshot_timer.start()
             case Ended():
-                self._outcome = event
+                self._ended = event
             case _:
                 pass
 
     @Slot()
     def _request_snapshot(self) -> None:
-        if self._thread is not None and self._state == "running":
-            self._thread.control.request_snapshot()
-
-    @Slot(object)
-    def _on_failed(self, error: Exception) -> None:
-        self._outcome = error
+        if self.state == "running":
+            self._control.request_snapshot()
 
     @Slot()
-    def _on_settled(self) -> None:
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.deleteLater()
-        self._finish(self._outcome or RuntimeError("the run ended without saying how"))
+    def _on_finished(self) -> None:
+        task, self._task = self._task, None
+        error = task.error if task else None
+        self._finish(error or self._ended or RuntimeError("the run ended without saying how"))
 
     def _finish(self, outcome: Ended | Exception | None) -> None:
         self._snapshot_timer.stop()
         self._give_up_timer.stop()
-        self._outcome = None
         self._set_state("idle")
         self.settled.emit(outcome)
 
     @Slot()
     def _give_up(self) -> None:
         """Leave a run behind that does not answer before its first step; it ends by itself."""
-        thread, self._thread = self._thread, None
-        if thread is None:
-            return
-        thread.progressed.disconnect(self._on_progressed)
-        thread.failed.disconnect(self._on_failed)
-        thread.settled.disconnect(self._on_settled)
-        self._left_behind.append(thread)
-        thread.settled.connect(self._on_left_behind_settled)
-        self._finish(None)
-
-    @Slot()
-    def _on_left_behind_settled(self) -> None:
-        for thread in [one for one in self._left_behind if one.isFinished()]:
-            self._left_behind.remove(thread)
-            thread.deleteLater()
+        task, self._task = self._task, None
+        if task is not None:
+            task.progress.disconnect(self._on_progressed)
+            task.finished.disconnect(self._on_finished)
+            self._left_behind.append(task)
+            task.finished.connect(lambda: self._left_behind.remove(task))
+            self._finish(None)

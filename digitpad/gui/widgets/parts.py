@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QFont, QFontInfo, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -53,6 +53,15 @@ def named(widget: AnyWidget, name: str, accessible: str = "", tip: str = "") -> 
     widget.setAccessibleName(accessible)
     widget.setToolTip(plain_tip(tip))
     return widget
+
+
+def single_shot_timer(milliseconds: int, due: Callable[[], object], owner: QObject) -> QTimer:
+    """Return a timer that calls ``due`` once each time it is started; not started yet."""
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.setInterval(milliseconds)
+    timer.timeout.connect(due)
+    return timer
 
 
 def plain_tip(text: str) -> str:

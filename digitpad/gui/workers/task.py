@@ -8,13 +8,13 @@ from contextlib import closing
 from inspect import isgenerator
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.thread import STOP_WAIT_MS, WorkerThread, failure_words, log_failure
 
 BUNDLE_MS: Final = 50
-_NOTHING: Final = object()
 
 
 class Task(QObject):
@@ -23,12 +23,14 @@ class Task(QObject):
     ``work`` is a function, or a generator function: each ``yield`` is progress and the point
     where cancelling takes effect (the generator is closed in its own thread, so that ``finally``
     and ``with`` clean up there); what it returns is the result. ``needs_torch`` loads torch
-    first, without stalling the window.
+    first, without stalling the window. ``stop_gently`` asks the work to end by itself, in place
+    of closing the generator. ``keeps_all``: progress is a tuple of all that was yielded since
+    the last.
 
     Signals, all in the thread that made the task: ``progress`` (the latest of what was yielded,
     at most every ``BUNDLE_MS``; the last one always comes), then one of ``succeeded`` (the
-    result), ``failed`` (why, in words for the user) and ``cancelled``, then ``finished``. Once
-    cancelled, it sends only the last two.
+    result), ``failed`` (why, in words for the user; ``error`` is the exception) and
+    ``cancelled``, then ``finished``. Once cancelled, it sends only the last two.
     """
 
     progress = Signal(object)
@@ -38,7 +40,14 @@ class Task(QObject):
     finished = Signal()
 
     def __init__(
-        self, name: str, work: Callable[[], Any], parent: QObject, *, needs_torch: bool = False
+        self,
+        name: str,
+        work: Callable[[], Any],
+        parent: QObject,
+        *,
+        needs_torch: bool = False,
+        stop_gently: Callable[[], None] | None = None,
+        keeps_all: bool = False,
     ) -> None:
         super().__init__(parent)
         self.setObjectName(f"{name}_task")
@@ -47,14 +56,13 @@ class Task(QObject):
         self._needs_torch = needs_torch
         self._cancelled = threading.Event()
         self._lock = threading.Lock()
-        self._latest: object = _NOTHING
+        self._waiting: list[object] = []
+        self._keeps_all = keeps_all
         self._result: object = None
-        self._error: Exception | None = None
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(BUNDLE_MS)
-        self._pause.timeout.connect(self._deliver)
-        self._thread = WorkerThread(name, self._run, self._cancelled.set, self)
+        self.error: Exception | None = None
+        self._pause = single_shot_timer(BUNDLE_MS, self._deliver, self)
+        self._give_up = stop_gently or self._cancelled.set
+        self._thread = WorkerThread(name, self._run, self._give_up, self)
         self._thread.sent.connect(self._on_arrived)
         self._thread.finished.connect(self._on_ended)
 
@@ -65,7 +73,7 @@ class Task(QObject):
 
     def cancel(self) -> None:
         """Ask the work to end at its next ``yield``; never waits."""
-        self._cancelled.set()
+        self._give_up()
 
     @property
     def is_cancelled(self) -> bool:
@@ -85,7 +93,7 @@ class Task(QObject):
                 self._result = self._driven()
         except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
             log_failure(error, self._name)
-            self._error = error
+            self.error = error
 
     def _driven(self) -> object:
         made = self._work()
@@ -101,8 +109,10 @@ class Task(QObject):
 
     def _post(self, progress: object) -> None:
         with self._lock:
-            was_empty = self._latest is _NOTHING
-            self._latest = progress
+            was_empty = not self._waiting
+            if not self._keeps_all:
+                self._waiting.clear()
+            self._waiting.append(progress)
         if was_empty:
             self._thread.sent.emit(None)
 
@@ -116,10 +126,10 @@ class Task(QObject):
     @Slot()
     def _deliver(self) -> None:
         with self._lock:
-            latest, self._latest = self._latest, _NOTHING
-        if latest is not _NOTHING and not self.is_cancelled:
+            waiting, self._waiting = self._waiting, []
+        if waiting and not self.is_cancelled:
             self._pause.start()
-            self.progress.emit(latest)
+            self.progress.emit(tuple(waiting) if self._keeps_all else waiting[-1])
 
     @Slot()
     def _on_ended(self) -> None:
@@ -128,8 +138,8 @@ class Task(QObject):
         self._deliver()
         if self.is_cancelled:
             self.cancelled.emit()
-        elif self._error is not None:
-            self.failed.emit(failure_words(self._error))
+        elif self.error is not None:
+            self.failed.emit(failure_words(self.error))
         else:
             self.succeeded.emit(self._result)
         self.finished.emit()

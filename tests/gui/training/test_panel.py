@@ -27,7 +27,7 @@ from digitpad.errors import ConfigError, DatasetError
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.run_store import unfinished_runs
 from digitpad.gui.training.session import GIVE_UP_MS
-from digitpad.gui.training.thread import train_for_real
+from digitpad.gui.training.task import train_for_real
 from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
@@ -467,7 +467,7 @@ def test_no_snapshot_is_asked_for_while_the_run_rests(qtbot, panel, run):
     qtbot.waitUntil(lambda: bool(seen))
     click(qtbot, panel, "pause_button")
     until_state(qtbot, panel, "paused")
-    assert not panel._session._thread.control.take_snapshot_request()
+    assert not panel._session._control.take_snapshot_request()
 
 
 def test_a_pause_that_a_slow_step_delays_is_said_at_once(qtbot):

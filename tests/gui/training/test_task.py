@@ -1,4 +1,4 @@
-"""A run in a thread: its events arrive in bundles, in order, and its failures arrive at all."""
+"""A run in the background: its events arrive in bundles, in order, its failures at all."""
 
 from __future__ import annotations
 
@@ -7,10 +7,13 @@ import threading
 import time
 
 import pytest
+from PySide6.QtCore import QObject
 
 from digitpad.errors import DatasetError
-from digitpad.gui.training.thread import BUNDLE_MS, TrainingThread
+from digitpad.gui.training.task import training_task
+from digitpad.gui.workers.task import BUNDLE_MS, Task
 from digitpad.training.config import config_for
+from digitpad.training.control import Control
 from digitpad.training.events import Ended, Preparing, Progress
 
 CONFIG = config_for("candle-linear", "handwriting", epochs=2)
@@ -24,27 +27,34 @@ def ended(reason="completed") -> Ended:
     return Ended(reason, "Over.", {}, {}, 0, math.nan, math.nan, 0, 0, 0.0, (), "")
 
 
-def watch(thread: TrainingThread) -> tuple[list, list]:
+@pytest.fixture
+def owner(qtbot):
+    made = QObject()
+    yield made
+    made.deleteLater()
+
+
+def watch(task: Task) -> tuple[list, list]:
     bundles, failures = [], []
-    thread.progressed.connect(bundles.append)
-    thread.failed.connect(failures.append)
+    task.progress.connect(bundles.append)
+    task.failed.connect(lambda _: failures.append(task.error))
     return bundles, failures
 
 
-def test_all_events_arrive_in_order_in_few_bundles(qtbot):
+def test_all_events_arrive_in_order_in_few_bundles(qtbot, owner):
     events = [progress(step) for step in range(50_000)] + [ended()]
-    thread = TrainingThread(CONFIG, run=lambda *_args, **_options: events)
-    bundles, failures = watch(thread)
+    task = training_task(CONFIG, Control(), owner, run=lambda *_args, **_options: events)
+    bundles, failures = watch(task)
     began = time.monotonic()
-    with qtbot.waitSignal(thread.settled, timeout=20_000):
-        thread.start()
+    with qtbot.waitSignal(task.finished, timeout=20_000):
+        task.start()
     lasted_ms = 1000 * (time.monotonic() - began)
     assert [event for bundle in bundles for event in bundle] == events
     assert len(bundles) <= lasted_ms / BUNDLE_MS + 3
     assert failures == []
 
 
-def test_an_event_is_delivered_though_the_run_blocks_right_after_it(qtbot):
+def test_an_event_is_delivered_though_the_run_blocks_right_after_it(qtbot, owner):
     go_on = threading.Event()
 
     def run(_config, _control, **_options):
@@ -53,58 +63,59 @@ def test_an_event_is_delivered_though_the_run_blocks_right_after_it(qtbot):
         go_on.wait(10)
         yield ended()
 
-    thread = TrainingThread(CONFIG, run=run)
-    bundles, _ = watch(thread)
-    thread.start()
+    task = training_task(CONFIG, Control(), owner, run=run)
+    bundles, _ = watch(task)
+    task.start()
     qtbot.waitUntil(lambda: progress(1) in [e for bundle in bundles for e in bundle], timeout=5_000)
-    with qtbot.waitSignal(thread.settled):
+    with qtbot.waitSignal(task.finished):
         go_on.set()
 
 
-def test_a_failure_arrives_after_the_events_before_it(qtbot):
+def test_a_failure_arrives_after_the_events_before_it(qtbot, owner):
     def run(_config, _control, **_options):
         yield progress(1)
         raise DatasetError("The data set mnist is not there.")
 
-    thread = TrainingThread(CONFIG, run=run)
+    task = training_task(CONFIG, Control(), owner, run=run)
     order = []
-    thread.progressed.connect(order.append)
-    thread.failed.connect(order.append)
-    with qtbot.waitSignal(thread.settled):
-        thread.start()
+    task.progress.connect(order.append)
+    task.failed.connect(lambda _: order.append(task.error))
+    with qtbot.waitSignal(task.finished):
+        task.start()
     assert order[0] == (progress(1),)
     assert isinstance(order[1], DatasetError)
 
 
 @pytest.mark.parametrize("error", [MemoryError("none left"), RuntimeError("bug"), OSError(28, "x")])
-def test_any_kind_of_failure_is_told_and_none_is_lost(qtbot, error, caplog):
+def test_any_kind_of_failure_is_told_and_none_is_lost(qtbot, owner, error, caplog):
     def run(_config, _control, **_options):
         raise error
         yield
 
-    thread = TrainingThread(CONFIG, run=run)
-    _, failures = watch(thread)
-    with qtbot.waitSignal(thread.settled):
-        thread.start()
+    task = training_task(CONFIG, Control(), owner, run=run)
+    _, failures = watch(task)
+    with qtbot.waitSignal(task.finished):
+        task.start()
     assert failures == [error]
     caplog.clear()
 
 
-def test_a_paused_run_ends_when_it_is_stopped(qtbot):
+def test_a_paused_run_ends_when_it_is_stopped(qtbot, owner):
     def run(_config, control, **_options):
         control.wait_while_paused()
         yield ended("stopped" if control.is_stopping else "completed")
 
-    thread = TrainingThread(CONFIG, run=run)
-    bundles, _ = watch(thread)
-    thread.control.pause()
-    thread.start()
-    with qtbot.waitSignal(thread.settled, timeout=1_000):
-        thread.stop()
+    control = Control()
+    task = training_task(CONFIG, control, owner, run=run)
+    bundles, _ = watch(task)
+    control.pause()
+    task.start()
+    with qtbot.waitSignal(task.finished, timeout=1_000):
+        task.cancel()
     assert bundles[-1][-1].reason == "stopped"
 
 
-def test_start_checkpoint_and_resume_reach_the_run(qtbot, tmp_path):
+def test_start_checkpoint_and_resume_reach_the_run(qtbot, owner, tmp_path):
     seen = {}
 
     def run(config, _control, **options):
@@ -112,13 +123,13 @@ def test_start_checkpoint_and_resume_reach_the_run(qtbot, tmp_path):
         return [ended()]
 
     path = tmp_path / "checkpoint.safetensors"
-    thread = TrainingThread(CONFIG, run=run, checkpoint=path, resume=path)
-    with qtbot.waitSignal(thread.settled):
-        thread.start()
+    task = training_task(CONFIG, Control(), owner, run=run, checkpoint=path, resume=path)
+    with qtbot.waitSignal(task.finished):
+        task.start()
     assert seen == {"config": CONFIG, "start": None, "checkpoint": path, "resume": path}
 
 
-def test_garbage_is_collected_again_once_the_first_step_is_done(qtbot):
+def test_garbage_is_collected_again_once_the_first_step_is_done(qtbot, owner):
     import gc
 
     states = []
@@ -129,8 +140,8 @@ def test_garbage_is_collected_again_once_the_first_step_is_done(qtbot):
         states.append(gc.isenabled())
         yield ended()
 
-    thread = TrainingThread(CONFIG, run=run)
-    with qtbot.waitSignal(thread.settled):
-        thread.start()
+    task = training_task(CONFIG, Control(), owner, run=run)
+    with qtbot.waitSignal(task.finished):
+        task.start()
     assert states == [False, True]
     assert gc.isenabled()

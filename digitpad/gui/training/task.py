@@ -1,0 +1,71 @@
+"""A training run as work in the background, whose events come in bundles, each of them once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from digitpad.gui.workers.preload import garbage_collection_resting, load_torch
+from digitpad.gui.workers.task import Task
+from digitpad.training.config import TrainConfig
+from digitpad.training.control import Control
+from digitpad.training.events import Ended, EpochDone, Event, Progress
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+RunTraining = Callable[..., Iterable[Event]]
+"""``training.loop.train``, or something with its parameters."""
+
+
+def train_for_real(
+    config: TrainConfig,
+    control: Control,
+    *,
+    start: Model | None,
+    checkpoint: Path | None,
+    resume: Path | None,
+) -> Iterator[Event]:
+    """Run ``training.loop.train``; loads torch first, without stalling the window."""
+    load_torch()
+    from digitpad.training.loop import train
+
+    yield from train(
+        config,
+        control,
+        start=start,
+        checkpoint=checkpoint,
+        resume=resume,
+        estimates=resume is None,
+    )
+
+
+def training_task(
+    config: TrainConfig,
+    control: Control,
+    parent: QObject,
+    *,
+    start: Model | None = None,
+    checkpoint: Path | None = None,
+    resume: Path | None = None,
+    run: RunTraining = train_for_real,
+) -> Task:
+    """Return the work of a run; to cancel it is to stop the run, which says so as its last event.
+
+    Its progress is a tuple of events.
+    """
+
+    def events() -> Iterator[Event]:
+        # The first step loads more modules (the optimizers bring a compiler along).
+        with garbage_collection_resting():
+            made = iter(run(config, control, start=start, checkpoint=checkpoint, resume=resume))
+            for event in made:
+                yield event
+                if isinstance(event, Progress | EpochDone | Ended):
+                    break
+        yield from made
+
+    return Task("training", events, parent, stop_gently=control.stop, keeps_all=True)
