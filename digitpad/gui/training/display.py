@@ -62,8 +62,8 @@ class RunDisplay(QWidget):
     message = Signal(str)
     begun = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.controls = RunControls()
         self.notice = RunNotice()
         self.notice.opened.connect(self._on_notice_opened)
@@ -83,7 +83,7 @@ class RunDisplay(QWidget):
         self._plot_row.setSpacing(14)
         for plot in self.plots:
             self._plot_row.addWidget(plot, 1)
-            menu = PlotMenu(plot, self._epochs)
+            menu = PlotMenu(plot, lambda: self.history.epochs)
             menu.message.connect(self.message)
             menu.forget_previous.connect(self._on_forget_previous)
         filled(QVBoxLayout(self), self.controls, self.notice, (self._plot_row, 1), spacing=10)
@@ -108,7 +108,6 @@ class RunDisplay(QWidget):
             self._show_reading(architecture(model).reading)
 
     def begin_run(self, config: TrainConfig) -> None:
-        """Show that a run gets ready."""
         made = architecture(config.model, **dict(config.model_arguments))
         reading = made.reading
         titles = (info.title for info in DataSource.parse(config.dataset).distinct)
@@ -116,13 +115,12 @@ class RunDisplay(QWidget):
         self._epochs_wanted = config.recipe.epochs
         self._progress = self._step_progress = None
         self._rests = self._is_pausing = False
-        self.controls.set_hint(
+        self.controls.hint.setText(
             self.tr("Draw while it learns: it reads with what it knows so far.")
             if made.input_shape == DIGIT_INPUT
             else self.tr("Open a picture while it learns: it reads with what it knows so far.")
         )
-        kinds = {reading, self._reading}
-        if len(kinds) > 1 and ReadingKind.RECONSTRUCTION in kinds:
+        if reading is not self._reading and ReadingKind.RECONSTRUCTION in (reading, self._reading):
             # Errors of pixels and of names cannot be compared.
             self._previous = None
         self._show_reading(reading)
@@ -132,7 +130,6 @@ class RunDisplay(QWidget):
         self.begun.emit()
 
     def take(self, events: Sequence[Event]) -> None:
-        """Take over what a run reports."""
         for event in events:
             match event:
                 case Preparing():
@@ -167,17 +164,12 @@ class RunDisplay(QWidget):
         self._is_pausing = is_pausing
         self.redraw()
 
-    def show_end(self, words: str, *, is_complete: bool) -> None:
-        """Show where the progress stopped, and in words how."""
+    def show_end(self, words: str, fraction: float | None = None) -> None:
+        """Show in words how the run ended, and where: at this part of it, or where it stopped."""
         reached = self._progress.fraction if self._progress else 0.0
-        self.controls.show_fraction(1.0 if is_complete else reached)
+        self.controls.show_fraction(reached if fraction is None else fraction)
         self.controls.say(words)
         self.redraw()
-
-    def forget_progress(self) -> None:
-        """Show that nothing is being trained."""
-        self.controls.show_fraction(0.0)
-        self.controls.say(self.tr("Ready to train"))
 
     def rest(self) -> None:
         """Draw nothing more until something happens."""
@@ -197,8 +189,8 @@ class RunDisplay(QWidget):
         elif self._is_pausing:
             self.controls.say(self.tr("Pausing…"))
         elif self._state == "paused":
-            resting, asked = self.tr("Paused"), self.tr("Pauses before its next step")
-            self.controls.say(resting if self._rests else asked)
+            asked = self.tr("Pauses before its next step")
+            self.controls.say(self.tr("Paused") if self._rests else asked)
 
     def _show_reading(self, reading: ReadingKind) -> None:
         """Show the loss and the accuracy, or the error alone of a network without accuracy."""
@@ -210,9 +202,6 @@ class RunDisplay(QWidget):
     def _redraw_soon(self) -> None:
         if not self._timer.isActive():
             self._timer.start()
-
-    def _epochs(self) -> list[EpochDone]:
-        return self.history.epochs
 
     def _set_runs(self) -> None:
         for plot in self.plots:
@@ -239,9 +228,9 @@ class RunDisplay(QWidget):
 class RunControls(QWidget):
     """Train, Pause and Stop, the progress bar and the words below. It decides nothing."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._said = ""
+    def __init__(self) -> None:
+        super().__init__()
+        self.words = ""
         self._state: RunState = "idle"
         self._why_not = ""
         self.train_button = self._button("train_button", self.tr("Train"))
@@ -258,14 +247,16 @@ class RunControls(QWidget):
         self.progress_bar.setMinimumWidth(BAR_NARROWEST_PX)
         self._words = small_label("run_words", self.tr("How the run goes"), look="")
         self._speed = small_label("run_speed", self.tr("Speed of the training"))
-        self._hint = small_label("draw_hint", wraps=True)
+        self.hint = small_label("draw_hint", wraps=True)
+        """Says, while a run goes on, what can be done meanwhile."""
         # Elided to the room there is, never the other way round.
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._buttons = (self.train_button, self.pause_button, self.stop_button)
         buttons = filled(QHBoxLayout(), *self._buttons, spacing=8)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         filled(self._row, buttons, (self.progress_bar, 1), spacing=12)
         line = filled(QHBoxLayout(), (self._words, 1), self._speed, spacing=12)
-        self._column = filled(QVBoxLayout(self), self._row, line, self._hint, spacing=5)
+        self._column = filled(QVBoxLayout(self), self._row, line, self.hint, spacing=5)
         self.allow_train("")
         self.say(self.tr("Ready to train"))
 
@@ -274,10 +265,6 @@ class RunControls(QWidget):
         # As wide as its longest word, so that “Continue” moves nothing.
         button.setMinimumWidth(button.fontMetrics().horizontalAdvance(self.tr("Continue")) + 30)
         return button
-
-    @property
-    def _buttons(self) -> tuple[QPushButton, QPushButton, QPushButton]:
-        return self.train_button, self.pause_button, self.stop_button
 
     @property
     def has_focus(self) -> bool:
@@ -321,7 +308,7 @@ class RunControls(QWidget):
         if moves_focus:
             self.take_focus()
         text = self.tr("Continue") if is_paused else self.tr("Pause")
-        self._hint.setVisible(state != "idle")
+        self.hint.setVisible(state != "idle")
         self.pause_button.setText(text)
         self.pause_button.setAccessibleName(text)
         self.pause_button.setToolTip(
@@ -330,35 +317,26 @@ class RunControls(QWidget):
 
     def say(self, words: str, speed: str = "") -> None:
         """Show these words below the buttons, and at the right end how fast it goes."""
-        self._said = words
+        self.words = words
         self._words.setToolTip(plain_tip(words))
         self._speed.setText(speed)
         self._elide()
-
-    def set_hint(self, text: str) -> None:
-        """Say below, while a run goes on, what can be done meanwhile."""
-        self._hint.setText(text)
-
-    @property
-    def words(self) -> str:
-        return self._said
 
     def _elide(self) -> None:
         self._column.activate()
         room = self._words.width()
         mode = Qt.TextElideMode.ElideRight
-        self._words.setText(self._words.fontMetrics().elidedText(self._said, mode, room))
+        self._words.setText(self._words.fontMetrics().elidedText(self.words, mode, room))
 
     def show_preparing(self, event: Preparing) -> None:
         """Show what happens before the first step."""
         self.progress_bar.setRange(0, BAR_STEPS if event.total else 0)
         if event.total:
             self.progress_bar.setValue(round(BAR_STEPS * event.done / event.total))
+        words = self.tr("Getting ready: {0}").format(event.what)
         if event.total and event.is_in_bytes:
-            megabytes = f" ({event.done / 1e6:.1f} / {event.total / 1e6:.1f} MB)"
-        else:
-            megabytes = ""
-        self.say(self.tr("Getting ready: {0}").format(event.what) + megabytes)
+            words += f" ({event.done / 1e6:.1f} / {event.total / 1e6:.1f} MB)"
+        self.say(words)
 
     def show_progress(self, event: Progress | StepProgress, epochs: int, rest: str = "") -> None:
         """Show how far the run is, how long it will take or else ``rest``, and how fast it goes.

@@ -365,7 +365,7 @@ class TrainingPanel(QWidget):
     def _choose_quick(self) -> None:
         """Throw away the run that was stopped because it takes long, and set up a quick one."""
         self._wants_quick = False
-        self.display.forget_progress()
+        self.display.show_end(self.tr("Ready to train"), 0.0)
         self._lose_result()
         self._discard_run()
         self.setup.models.choose(FIRST)
@@ -403,7 +403,7 @@ class TrainingPanel(QWidget):
 
     def _show_no_begin(self) -> None:
         """Say that the run was stopped before its first step; what it learned earlier stays."""
-        self.display.show_end(self.tr("Stopped before the first step"), is_complete=False)
+        self.display.show_end(self.tr("Stopped before the first step"))
         if self._can_go_on:
             self._outcome.show_no_begin()
         self._lose_result()
@@ -425,7 +425,7 @@ class TrainingPanel(QWidget):
             self._keep_run(ended, self._finished_model)
 
     def _show_end(self, words: str, ended: Ended) -> None:
-        self.display.show_end(words, is_complete=ended.reason == "completed")
+        self.display.show_end(words, 1.0 if ended.reason == "completed" else None)
 
     def _offer_result(self, ended: Ended) -> None:
         assert self._config is not None
@@ -449,8 +449,7 @@ class TrainingPanel(QWidget):
         self._is_discarded = True
         self._lose_result()
         self._outcome.show_discarded()
-        self.display.controls.show_fraction(0.0)
-        self.display.controls.say(self.tr("Discarded"))
+        self.display.show_end(self.tr("Discarded"), 0.0)
 
     @Slot(object)
     def _on_restored(self, ended: Ended) -> None:
@@ -485,7 +484,7 @@ class TrainingPanel(QWidget):
         self._launch(run.config, folder, resumes=True, curve=run.curve)
 
     def _show_failure(self, error: Exception) -> None:
-        self.display.show_end(self.tr("Training failed"), is_complete=False)
+        self.display.show_end(self.tr("Training failed"))
         self.message.emit(self._outcome.show_failure(error, can_go_on=self._can_go_on))
         self._lose_result()
 
