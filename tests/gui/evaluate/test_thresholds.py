@@ -60,7 +60,7 @@ def test_a_choice_counts_is_remembered_for_its_model_and_taken_back(store: QSett
     confidence.choose("reject_below", 0.9)
     assert confidence.calibration == replace(CURVES, reject_below=0.9)
     confidence.follow(other)
-    assert not confidence.is_changed
+    assert confidence.chosen is None
     again = ConfidenceThresholds(store)
     again.follow(model)
     assert again.calibration == replace(CURVES, reject_below=0.9)
@@ -78,9 +78,9 @@ def test_models_of_one_kind_that_say_nothing_of_themselves_are_told_apart(
     confidence.follow(model)
     confidence.choose("unsure_below", 0.9)
     confidence.follow(with_other_weights(model))
-    assert not confidence.is_changed
+    assert confidence.chosen is None
     confidence.follow(model)
-    assert confidence.is_changed
+    assert confidence.chosen is not None
 
 
 def test_a_choice_stays_while_the_network_learns(store: QSettings) -> None:
@@ -89,7 +89,7 @@ def test_a_choice_stays_while_the_network_learns(store: QSettings) -> None:
     confidence.follow(model)
     confidence.choose("unsure_below", 0.9)
     confidence.follow(with_other_weights(model))
-    assert confidence.is_changed
+    assert confidence.chosen is not None
 
 
 def test_damaged_settings_count_as_nothing_chosen(store: QSettings) -> None:
