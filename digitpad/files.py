@@ -45,6 +45,19 @@ def write_atomically(path: PathLike, data: bytes, kind: Kind = DigitpadError) ->
         file.write(data)
 
 
+def append(path: PathLike, data: bytes, kind: Kind = DigitpadError) -> None:
+    """Add to the end of a file, also of a pipe or device if somebody reads from it.
+
+    Raises an error of the ``kind`` with the reason.
+    """
+    try:
+        with open(path, "ab", opener=_open_at_once) as file:
+            os.set_blocking(file.fileno(), True)
+            file.write(data)
+    except OSError as error:
+        raise kind(f"Cannot write {path!s:.200}: {reason(error)}.") from error
+
+
 @contextmanager
 def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[BinaryIO]:
     """Open a file beside ``path`` for writing and move it there when the block ends well.

@@ -26,6 +26,7 @@ import resource
 import sys
 import threading
 import time
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.machinery import ModuleSpec
@@ -205,10 +206,10 @@ class Calls:
     """
 
     def __init__(self) -> None:
-        self.by_all: set[Function] = set()
-        self.by_one: dict[str, tuple[float, set[Function]]] = {}
+        self.of_files: dict[Path, set[Function]] = defaultdict(set)
+        self.of_tests: dict[Path, dict[str, tuple[float, set[Function]]]] = defaultdict(dict)
         self.passed: set[str] = set()
-        self.now = self.by_all
+        self.now: set[Function] = set()
         sys.settrace(self._called)
         threading.settrace(self._called)
 
@@ -218,23 +219,43 @@ class Calls:
             self.now.add((code.co_filename, code.co_qualname.split(".<locals>")[0]))
 
     @pytest.hookimpl(hookwrapper=True)
+    def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
+        self.now = self.of_files[collector.path]
+        yield
+
+    @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
         self.now = called = set()
         begun = time.process_time()
         yield
-        self.by_one[item.nodeid] = (time.process_time() - begun, called)
-        self.now = self.by_all
+        self.of_tests[item.path][item.nodeid] = (time.process_time() - begun, called)
+        self.now = self.of_files[item.path]
+
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        self.now = self.of_files[item.path]
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.passed:
             self.passed.add(report.nodeid)
 
-    def kept(self) -> dict[str, tuple[float, set[Function]]]:
-        return {
-            test: (seconds, called | self.by_all)
-            for test, (seconds, called) in self.by_one.items()
-            if test in self.passed
-        }
+    def pytest_sessionfinish(self) -> None:
+        KEPT.mkdir(parents=True, exist_ok=True)
+        for path, tests in self.of_tests.items():
+            calls = {
+                test: (seconds, called | self.of_files[path])
+                for test, (seconds, called) in tests.items()
+                if test in self.passed
+            }
+            kept_of(path).write_bytes(pickle.dumps(calls))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the same where tests run anyway: ``PYTHONPATH=tests pytest -p mutation tests/core``."""
+    config.pluginmanager.register(Calls())
+
+
+def kept_of(test_file: Path) -> Path:
+    return KEPT / f"{hashlib.sha256(test_file.read_bytes()).hexdigest()}.pickle"
 
 
 def forked(work: Callable[[], int], cpu_seconds: float) -> int:
@@ -262,17 +283,9 @@ def run(tests: Sequence[str], *plugins: object) -> int:
 @cache
 def calls_of(test_file: str) -> dict[str, tuple[float, set[Function]]]:
     """Return what each test of a file calls, and its CPU seconds; run it once to know."""
-    kept = KEPT / f"{hashlib.sha256(Path(test_file).read_bytes()).hexdigest()}.pickle"
-
-    def work() -> int:
-        calls = Calls()
-        run([test_file], calls)
-        kept.write_bytes(pickle.dumps(calls.kept()))
-        return 0
-
+    kept = kept_of(Path(test_file))
     if not kept.exists():
-        KEPT.mkdir(parents=True, exist_ok=True)
-        forked(work, 900)
+        forked(lambda: run([test_file], Calls()), 900)
     if not kept.exists():
         print(f"these do not end: {test_file}", flush=True)
         return {}

@@ -6,7 +6,7 @@ The same events drive the window.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from math import isfinite
 from pathlib import Path
@@ -17,7 +17,8 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
 from digitpad.cli.text import harmless, number, percent, picked, print_json, say
-from digitpad.files import reason
+from digitpad.errors import DigitpadError
+from digitpad.files import append, write_atomically
 from digitpad.training import events
 from digitpad.training.duration import duration
 
@@ -129,19 +130,18 @@ class CsvReader:
 
     def handle(self, event: events.Event) -> None:
         if isinstance(event, events.Started):
-            self._write([CSV_HEADER, *map(csv_line, self._history)], mode="w")
+            self._write(write_atomically, [CSV_HEADER, *map(csv_line, self._history)])
         elif isinstance(event, events.EpochDone) and not self._is_broken:
-            self._write([csv_line(event)], mode="a")
+            self._write(append, [csv_line(event)])
         elif isinstance(event, events.Ended) and self._is_broken:
-            self._write([CSV_HEADER, *map(csv_line, event.history)], mode="w")
+            self._write(write_atomically, [CSV_HEADER, *map(csv_line, event.history)])
 
-    def _write(self, lines: Sequence[str], *, mode: str) -> None:
+    def _write(self, how: Callable[[Path, bytes], None], lines: Sequence[str]) -> None:
         try:
-            with self._path.open(mode, encoding="utf-8", newline="\n") as file:
-                file.writelines(f"{line}\n" for line in lines)
-        except OSError as error:
+            how(self._path, "".join(f"{line}\n" for line in lines).encode())
+        except DigitpadError as error:
             self._is_broken = True
-            say(f"digitpad: Cannot write {self._path}: {reason(error)}.", is_aside=True)
+            say(f"digitpad: {error}", is_aside=True)
 
 
 def csv_line(done: events.EpochDone) -> str:

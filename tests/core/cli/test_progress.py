@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import math
+import os
 import shutil
 from pathlib import Path
 
@@ -105,6 +106,34 @@ def test_a_csv_file_begins_anew_with_each_run(tmp_path: Path) -> None:
     path.write_text("something else\n")
     tell(CsvReader(path))
     assert path.read_text() == f"{CSV_HEADER}\n1,12.500,0.5,0.25,0.9\n2,25.000,0.5,0.25,nan\n"
+
+
+def test_a_csv_file_is_replaced_whole_and_never_half_empty(tmp_path: Path) -> None:
+    path, former = tmp_path / "run.csv", tmp_path / "open elsewhere"
+    path.write_text("the table of the former run\n")
+    former.hardlink_to(path)
+    reader = CsvReader(path, [epoch(1)])
+    reader.handle(STARTED)
+    assert former.read_text() == "the table of the former run\n"
+    assert len(path.read_text().splitlines()) == 2
+    followed = path.stat().st_ino
+    reader.handle(epoch(2))
+    assert path.stat().st_ino == followed
+
+
+def test_a_csv_pipe_whose_reader_has_gone_ends_no_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    reading = os.open(path, os.O_RDONLY | os.O_NONBLOCK)
+    reader = CsvReader(path)
+    reader.handle(STARTED)
+    reader.handle(epoch(1))
+    assert os.read(reading, 1000).decode() == f"{CSV_HEADER}\n1,12.500,0.5,0.25,0.9\n"
+    os.close(reading)
+    reader.handle(epoch(2))
+    assert "a pipe that nobody reads from" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("left", [None, "", "1,a,b\n3,a,b\n3,a,b\n4,a,b\n"])
