@@ -24,11 +24,11 @@ class Keeper(QObject):
 
     What takes long, a first look and a file's import, happens beside the window. ``dialogs``: above
     the window that is in front. Signals: ``changed`` when other samples are there, also by another
-    window; ``imported`` with what came from a file, in words.
+    window; ``said`` with what came of reading a file, in words.
     """
 
     changed = Signal()
-    imported = Signal(str)
+    said = Signal(str)
 
     def __init__(self, store: QSettings, dialogs: Dialogs, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,6 +36,10 @@ class Keeper(QObject):
         self._settings = store
         self._store: Collection | None = None
         self._task: Task | None = None
+
+    @property
+    def is_loading(self) -> bool:
+        return self._store is None and self._task is not None
 
     @property
     def samples(self) -> tuple[Sample, ...]:
@@ -62,10 +66,19 @@ class Keeper(QObject):
     def writer(self, name: str) -> None:
         self._settings.setValue(WRITER, name)
 
-    def load(self) -> None:
-        """Read the store beside the window, unless that was done: a big one takes a while."""
+    def load(self, tells: bool = False) -> None:
+        """Read the store beside the window, unless that was done: a big one takes a while.
+
+        ``tells``: say in a dialog, too, why it cannot be read.
+        """
+
+        def fail(why: str) -> None:
+            self.said.emit(why)
+            if tells:
+                self.dialogs.tell(self.tr("My handwriting cannot be read"), why)
+
         if self._store is None and self._task is None and usual_place().exists():
-            self._begin(lambda: Collection(usual_place()), self._adopt, lambda why: None)
+            self._begin(lambda: Collection(usual_place()), self._adopt, fail)
 
     def stop(self) -> bool:
         """Wait for what is read; return whether nothing runs any more."""
@@ -107,7 +120,7 @@ class Keeper(QObject):
             words = self.tr("{0} from {1}").format(drawings_words(count), path.name)
             if unlabelled:
                 words += self.tr(", {0} without a label left out").format(f"{unlabelled:,}")
-            self.imported.emit(words)
+            self.said.emit(words)
 
         if self._task is None:
             title = self.tr("Nothing was imported")

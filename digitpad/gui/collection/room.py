@@ -109,6 +109,7 @@ class Handwriting(QObject):
     @Slot()
     def open(self) -> None:
         """Open the window, or bring it to the front."""
+        self.keeper.load(tells=True)
         if self.window is None:
             from digitpad.gui.collection.window import CollectionWindow
 
@@ -123,7 +124,8 @@ class Handwriting(QObject):
         bring_to_front(self.window)
         self.window.collecting.canvas.setFocus()
         self.keeper.dialogs = self.window.dialogs
-        self.keeper.refresh()
+        if not self.keeper.is_loading:
+            self.keeper.refresh()
 
     def stop(self) -> bool:
         """End what runs and wait for it; return whether nothing runs any more."""

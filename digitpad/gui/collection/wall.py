@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -15,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -39,6 +40,8 @@ INK_PART: Final = 0.8
 """Of a picture's side that the drawing's longer side takes."""
 THINNEST_PX: Final = 1.6
 SIGN_PX: Final = 15
+PAINTED_S: Final = 0.015
+"""So long pictures are made before the window looks after something else."""
 Index = QModelIndex | QPersistentModelIndex
 SAMPLE: Final = Qt.ItemDataRole.UserRole
 
@@ -116,11 +119,16 @@ class Samples(QAbstractTableModel):
 
 
 class SamplePainter(QStyledItemDelegate):
-    """Paints a drawing; where the model had read something else, what that was, in a corner."""
+    """Paints a drawing; where the model had read something else, what that was, in a corner.
 
-    def __init__(self, wall: QWidget) -> None:
+    ``until``: when to leave the pictures that are not made yet to the next turn of the window, None
+    before the first was made.
+    """
+
+    def __init__(self, wall: QTableView) -> None:
         super().__init__(wall)
         self._wall = wall
+        self.until: float | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(SIDE_PX, SIDE_PX)
@@ -134,6 +142,11 @@ class SamplePainter(QStyledItemDelegate):
         key = f"wall {sample.id} {sample.label} {sample.answer} {colours.is_dark} {ratio}"
         picture = QPixmap()
         if not QPixmapCache.find(key, picture):
+            if self.until is None:
+                self.until = monotonic() + PAINTED_S
+            elif monotonic() > self.until:
+                self._wall.viewport().update(option.rect)
+                return
             picture = _picture(sample, colours, ratio)
             QPixmapCache.insert(key, picture)
         painter.drawPixmap(option.rect.topLeft(), picture)
@@ -194,7 +207,8 @@ class Wall(QTableView):
         self.setAccessibleName(self.tr("Drawings by class"))
         self._samples = Samples(self)
         self.setModel(self._samples)
-        self.setItemDelegate(SamplePainter(self))
+        self._painter = SamplePainter(self)
+        self.setItemDelegate(self._painter)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -236,6 +250,10 @@ class Wall(QTableView):
         sample = self._samples.sample(index)
         if sample is not None:
             self.opened.emit(sample)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._painter.until = None
+        super().paintEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -128,7 +128,7 @@ class CollectionWindow(QDialog):
         self.shown.currentIndexChanged.connect(self.show_samples)
         self.tested.currentIndexChanged.connect(self.show_samples)
         keeper.changed.connect(self.show_samples)
-        keeper.imported.connect(self.status.setText)
+        keeper.said.connect(self.status.setText)
         self.show_samples()
 
     def use(self, model: Model | None) -> None:
@@ -174,7 +174,11 @@ class CollectionWindow(QDialog):
             words += self.tr(" · {0} lines of the file cannot be read").format(
                 self._keeper.unreadable
             )
-        self.status.setText(words if samples else self.tr("Nothing here yet."))
+        if not samples:
+            words = self.tr("Nothing here yet.")
+        if self._keeper.is_loading:
+            words = self.tr("Reading My handwriting …")
+        self.status.setText(words)
         self.teaching.say_idle(
             self.tr("About a minute. Five of each digit make a difference already.")
             if samples

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
@@ -9,10 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
+from digitpad.gui.collection import wall as wall_module
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.handwriting import synthesis
@@ -45,7 +48,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> CollectionWindow:
     window.menu_actions["handwriting"].trigger()
     found = window.handwriting.window
     assert found is not None
-    qtbot.waitUntil(found.isActiveWindow)
+    qtbot.waitUntil(lambda: found.isActiveWindow() and not window.handwriting.keeper.is_loading)
     return found
 
 
@@ -186,6 +189,45 @@ def test_a_store_that_cannot_be_read_is_said_and_the_window_stays(
     assert "another version" in box.text()
     box.close()
     assert usual_place().read_text() == '{"format": "digitpad-handwriting/9"}\n'
+
+
+def test_a_large_store_is_read_beside_the_window_and_its_wall_painted_little_by_little(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(*"0123456789")
+    reading, pictures = [], []
+    refresh, picture = Collection.refresh, wall_module._picture
+
+    def noted(store: Collection) -> bool:
+        reading.append(threading.current_thread() is threading.main_thread())
+        return refresh(store)
+
+    def painted(*args: Any) -> Any:
+        pictures.append(args[0].label)
+        return picture(*args)
+
+    monkeypatch.setattr(Collection, "refresh", noted)
+    monkeypatch.setattr(wall_module, "_picture", painted)
+    monkeypatch.setattr(wall_module, "PAINTED_S", 0.0)
+    QPixmapCache.clear()
+    window.menu_actions["handwriting"].trigger()
+    shown = window.handwriting.window
+    assert shown is not None
+    assert "Reading" in shown.status.text()
+    qtbot.waitUntil(lambda: sorted(pictures) == list("0123456789"))
+    assert reading[0] is False
+    assert "10 drawings" in shown.status.text()
+
+
+def test_why_a_store_cannot_be_opened_stays_in_the_window(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    usual_place().mkdir(parents=True)  # a folder in its place
+    window.menu_actions["handwriting"].trigger()
+    shown = window.handwriting.window
+    assert shown is not None
+    qtbot.waitUntil(lambda: "Cannot read" in shown.status.text())
+    child(shown, QMessageBox, "message_box").close()
 
 
 @pytest.fixture
