@@ -19,6 +19,7 @@ from digitpad.models.architecture import (
     SIGN_INPUT,
     Architecture,
 )
+from digitpad.models.custom import called
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import preprocessing_for
 
@@ -121,4 +122,5 @@ def new_info(architecture: Architecture, name: str = "", **values: Any) -> Model
         "classes": classes.get(architecture.input_shape, DIGITS),
         "preprocessing": preprocessing_for(architecture.input_shape),
     }
-    return ModelInfo(architecture=architecture, name=name or architecture.name, **(known | values))
+    name = name or called(architecture.name, architecture.arguments)
+    return ModelInfo(architecture=architecture, name=name, **(known | values))

@@ -38,6 +38,7 @@ MOST_PARAMETERS: Final = 50_000_000
 MOST_VALUES: Final = 4_000_000
 """That one layer may give for one image; many are in memory at once while it trains."""
 MOST_LETTERS: Final = 2_000
+MOST_SHOWN: Final = 40
 RECIPE: Final = Recipe(5, 128, "adam", 2e-3, schedule="one-cycle", drop_last=True)
 
 
@@ -151,6 +152,12 @@ def custom(layers: str = SMALL, image: int = 28) -> Architecture:
         reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
         arguments=(("image", image), ("layers", text)),
     )
+
+
+def called(model: str, arguments: Iterable[tuple[str, object]]) -> str:
+    """Return what a network is called until somebody names it: if it was built, by its layers."""
+    name = str(dict(arguments).get("layers", model)) if model == NAME else model
+    return name if len(name) <= MOST_SHOWN else f"{name[: MOST_SHOWN - 1]}…"
 
 
 def as_text(steps: Iterable[Step]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
 
@@ -53,6 +53,7 @@ class CollectingPanel(QWidget):
         self.count.setRange(1, 100)
         self.count.setValue(USUAL_COUNT)
         self.count.setPrefix("× ")
+        self.count.lineEdit().setTextMargins(6, 0, 0, 0)
         self.count.setFixedWidth(COUNT_PX)
         self.request = label("collecting_request", look="title", size=1.2, wraps=True)
         self.canvas = Canvas(self)
@@ -83,7 +84,7 @@ class CollectingPanel(QWidget):
             spacing=6,
         )
         self._done: Counter[str] = Counter()
-        self.mode.currentIndexChanged.connect(self._begin)
+        self.mode.currentIndexChanged.connect(self.begin)
         self.count.valueChanged.connect(self._ask)
         self.canvas.page_changed.connect(self._ask)
         self.naming.named.connect(self.keep)
@@ -96,7 +97,7 @@ class CollectingPanel(QWidget):
             shortcut = QShortcut(QKeySequence(key), self.canvas)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
             shortcut.activated.connect(slot)
-        self._begin()
+        self.begin()
 
     @property
     def asked(self) -> str:
@@ -126,7 +127,9 @@ class CollectingPanel(QWidget):
         self.canvas.finish()
         return self.canvas.drawing()
 
-    def _begin(self) -> None:
+    @Slot()
+    def begin(self) -> None:
+        """Count what is written from nothing."""
         self._done.clear()
         self._ask()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,7 +57,7 @@ class CollectionWindow(QDialog):
         super().__init__(main)
         self.setObjectName("collection_window")
         self.setWindowTitle(self.tr("My handwriting"))
-        self.resize(1000, 660)
+        self.resize(1000, 720)
         self.dialogs = Dialogs(self)
         self._keeper = keeper
         self.collecting = CollectingPanel(self)
@@ -166,25 +166,31 @@ class CollectionWindow(QDialog):
         self.wall.show_samples(samples)
         self.undo_button.setEnabled(self._keeper.can_undo)
         self.export_button.setEnabled(bool(samples))
-        words = drawings_words(len(samples))
-        misread = sum(one.answer not in ("", one.label) for one in samples)
-        if misread:
-            words += self.tr(" · {0} misread, as the red digit says").format(misread)
-        if self._keeper.unreadable:
-            words += self.tr(" · {0} lines of the file cannot be read").format(
-                self._keeper.unreadable
-            )
-        if not samples:
-            words = self.tr("Nothing here yet.")
-        if self._keeper.is_loading:
-            words = self.tr("Reading My handwriting …")
-        self.status.setText(words)
-        self.teaching.say_idle(
-            self.tr("About a minute. Five of each digit make a difference already.")
-            if samples
-            else self.tr("Write some digits first, or import an ink file.")
-        )
+        self.status.setText(self._words(samples))
+        words = self.tr("Write some digits first, or import an ink file.")
+        if samples:
+            words = self.tr("About a minute. Five of each digit make a difference already.")
+        elif self._keeper.samples:
+            words = self.tr("All of these are to test on: choose others to teach.")
+        self.teaching.say_idle(words)
         self.teaching.show_state()
+
+    def _words(self, samples: Sequence[Sample]) -> str:
+        """Return what is on the wall, what is kept from it, and what cannot be read."""
+        if self._keeper.is_loading:
+            return self.tr("Reading My handwriting …")
+        words = drawings_words(len(samples))
+        if not self._keeper.samples:
+            words = self.tr("Nothing here yet")
+        elif tested := self.to_test():
+            words = self.tr("{0} to teach · {1} of {2} to test on").format(
+                words, drawings_words(len(tested)), self.tested.currentData()
+            )
+        if misread := sum(one.answer not in ("", one.label) for one in samples):
+            words += self.tr(" · {0} misread, as the red digit says").format(misread)
+        if unreadable := self._keeper.unreadable:
+            words += self.tr(" · {0} lines of the file cannot be read").format(unreadable)
+        return words
 
     def move_to(self, name: str) -> None:
         """Say that what is chosen is something else."""
@@ -201,7 +207,9 @@ class CollectionWindow(QDialog):
         names = {one.label for one in chosen}
         words = self.tr("Choose drawings to move or delete them")
         if chosen:
-            words = self.tr("The {0} chosen: that’s a …").format(len(chosen))
+            words = self.tr("Those chosen are a …")
+        if len(chosen) == 1:
+            words = self.tr("The one chosen is a …")
         self.naming.show_label(names.pop() if len(names) == 1 else None, words)
 
     def _show_writers(self) -> None:
@@ -244,6 +252,7 @@ class CollectionWindow(QDialog):
 
     def _on_writer_changed(self, name: str) -> None:
         self._keeper.writer = name.strip()
+        self.collecting.begin()
 
     # Files
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QBrush, QKeySequence, QShortcut, QShowEvent
+from PySide6.QtGui import QColor, QIcon, QKeySequence, QPainter, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -32,6 +32,7 @@ from digitpad.gui.widgets.export import pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_button
 from digitpad.gui.workers.task import Task
+from digitpad.models.custom import called
 from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, renamed
 from digitpad.runs.shelf import (
@@ -48,6 +49,7 @@ from digitpad.training.duration import duration
 NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 NAME, ENDED = 0, 1
 TITLES_PX: Final = 190
+DOT_PX: Final = 20
 MEGABYTE: Final = 10**6
 Listed = list[tuple[Kept, int]]
 
@@ -271,7 +273,7 @@ class RunsWindow(QDialog):
             cells = [
                 name,
                 Cell(ended.strftime("%Y-%m-%d %H:%M"), run.created),
-                Cell(run.config.model),
+                Cell(called(run.config.model, run.config.model_arguments)),
                 Cell(run.config.dataset),
                 Cell(f"{100 * best:.2f} %" if is_named else "–", best if is_named else -1.0),
                 Cell(f"{run.epochs_done}", run.epochs_done),
@@ -347,8 +349,7 @@ class RunsWindow(QDialog):
         facts.setColumnCount(len(runs))
         facts.setRowCount(len(lines))
         for column, run in enumerate(runs):
-            heading = QTableWidgetItem(f"● {run.name}")
-            heading.setForeground(QBrush(colours[column]))
+            heading = QTableWidgetItem(_dot(colours[column]), run.name)
             heading.setToolTip(plain_tip(run.name))
             facts.setHorizontalHeaderItem(column, heading)
         for row, line in enumerate(lines):
@@ -371,6 +372,8 @@ class RunsWindow(QDialog):
         total = size_words(sum(size for _, size in self._runs.values()))
         if len(self._runs) == 1:
             return self.tr("One run takes {0}.").format(total)
+        if len(kept) > 1:
+            return self.tr("The bold curves are the tests, the faint ones the training.")
         words = self.tr("{0} runs take {1}. Choose two to five to compare them.")
         return words.format(len(self._runs), total)
 
@@ -478,6 +481,19 @@ def size_words(size_bytes: int) -> str:
     if size_bytes < MEGABYTE:
         return f"{size_bytes / 1000:.0f} kB"
     return f"{size_bytes / MEGABYTE:.1f} MB"
+
+
+def _dot(colour: QColor) -> QIcon:
+    """Return a disc; a style sheet paints headers in one colour of text."""
+    picture = QPixmap(DOT_PX, DOT_PX)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(picture.rect())
+    painter.end()
+    return QIcon(picture)
 
 
 def _tests(curves: RunCurves, figure: str) -> Curve:

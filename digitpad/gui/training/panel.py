@@ -27,6 +27,7 @@ from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
 from digitpad.models.catalogue import architecture
+from digitpad.models.custom import called
 from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
@@ -382,7 +383,7 @@ class TrainingPanel(QWidget):
 
         assert self._config is not None
         name = self.tr("{model}, learning (epoch {epoch})").format(
-            model=self._config.model, epoch=snapshot.epoch
+            model=called(self._config.model, self._config.model_arguments), epoch=snapshot.epoch
         )
         self.weights_changed.emit(model_of_snapshot(self._config, snapshot, name=name))
 

@@ -132,6 +132,8 @@ def test_digits_are_collected_as_asked_and_as_one_likes(window: MainWindow, qtbo
         panel.canvas.set_page(synthesis.drawing(7, seed=2))
         qtbot.keyClick(panel.canvas, Key.Key_Return)
     assert panel.request.text() == "All written. Thank you!"
+    shown.writer.setCurrentText("Bo")  # who is asked for all of them, too
+    assert panel.request.text() == "Write a 7 (1 of 2)"
     assert [(one.label, one.writer) for one in stored()] == [("6", "Ada"), *[("7", "Ada")] * 2]
 
 
@@ -156,6 +158,11 @@ def test_writers_are_shown_taught_and_tested_apart(window: MainWindow, qtbot: Qt
     shown.tested.setCurrentIndex(shown.tested.findData("Ben"))
     assert [one.label for one in shown.on_wall()] == ["1", "2"]
     assert [one.label for one in shown.to_test()] == ["3"]
+    assert shown.status.text() == "2 drawings to teach · one drawing of Ben to test on"
+    shown.shown.setCurrentIndex(shown.shown.findData("Ben"))  # nobody is left
+    assert not child(shown, QWidget, "teach_button").isEnabled()
+    assert "choose others to teach" in child(shown, QLabel, "teach_note").text()
+    shown.shown.setCurrentIndex(0)
     shown.tested.setCurrentIndex(0)
     shown.shown.setCurrentIndex(shown.shown.findData("Ben"))
     assert [one.label for one in shown.on_wall()] == ["3"]
@@ -219,9 +226,7 @@ def test_a_large_store_is_read_beside_the_window_and_its_wall_painted_little_by_
     assert "10 drawings" in shown.status.text()
 
 
-def test_why_a_store_cannot_be_opened_stays_in_the_window(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_why_a_store_cannot_be_opened_stays_in_the_window(window: MainWindow, qtbot: QtBot) -> None:
     usual_place().mkdir(parents=True)  # a folder in its place
     window.menu_actions["handwriting"].trigger()
     shown = window.handwriting.window

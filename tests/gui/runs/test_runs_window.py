@@ -13,9 +13,12 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
 
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.plots.compared_plot import run_colours
 from digitpad.gui.runs.window import RunsWindow
 from digitpad.gui.training.panel import TrainingPanel
-from digitpad.runs.record import RECORD, read_record
+from digitpad.modelfile import new_info
+from digitpad.models.custom import custom
+from digitpad.runs.record import RECORD, read_record, usual_name
 from digitpad.runs.shelf import kept_runs, runs_folder
 from digitpad.training.config import config_for
 
@@ -75,6 +78,21 @@ def test_two_runs_are_compared_in_curves_and_in_what_differs(qtbot, window):
     assert sorted(table["Learning rate"]) == ["0.1", "2"]
     assert "Batch size" not in table
     assert sorted(table["Best test accuracy"]) == ["70.00 %", "90.00 %"]
+    colours = run_colours(runs.palette())
+    for column in (0, 1):  # which curve is whose
+        dot = runs.facts.horizontalHeaderItem(column).icon().pixmap(16).toImage()
+        assert dot.pixelColor(dot.rect().center()) == colours[column]
+    assert "bold curves are the tests" in note(runs)
+
+
+def test_runs_of_ones_own_layers_are_told_apart_by_their_names(qtbot, window):
+    for layers in ("dense 10", "conv 16 3, relu, pool 2, dense 100, relu, dense 10"):
+        arguments = (("image", 28), ("layers", layers))
+        assert usual_name(config_for("custom", "mnist", model_arguments=arguments)) in (
+            "dense 10, mnist",
+            "conv 16 3, relu, pool 2, dense 100, rel…, mnist",
+        )
+    assert new_info(custom("dense 10")).name == "dense 10"
 
 
 def test_six_runs_are_too_many_to_compare(qtbot, window):
