@@ -75,18 +75,17 @@ def table(rows: Iterable[tuple[str, str]]) -> str:
 
 
 def readings_parts(
-    found: Evaluation, classes: tuple[str, ...], images: Pixels, title: str
+    found: Evaluation, classes: tuple[str, ...], images: Pixels, test_images: str
 ) -> list[str]:
     """Return what a model took for what, class by class, and its worst mistakes.
 
-    ``images``: uint8 (n, c, h, w), those that ``found`` is of; ``title``: of their data set.
+    ``images``: uint8 (n, c, h, w), those that ``found`` is of; ``test_images``: what they are.
     """
-    n, title = f"{found.n:,}", escape(title)
     return [
         "<h2>What it takes for what</h2>",
         (
-            f'<p class="quiet">{n} test images of {title}; a row for what an image is, a column '
-            "for what it was read as.</p>"
+            f'<p class="quiet">{found.n:,} {escape(test_images)}; a row for what an image is, a '
+            "column for what it was read as.</p>"
         ),
         _confusion(classes, found.confusion),
         "<h2>Class by class</h2>",

@@ -75,7 +75,7 @@ def model_page(
         *(_weights(weights[0].words, weights[0].images, info.classes) if weights else ()),
         *_typical(info.classes, *shown),
         *_confusions(info.classes, found, images),
-        *readings_parts(found, info.classes, images, source.tested_on.title),
+        *readings_parts(found, info.classes, images, source.tested_on.test_images),
         *_layers(model),
         written_by(source.licences),
     ]
@@ -89,7 +89,7 @@ def _facts(model: Model, source: DataSource, found: Evaluation) -> Iterator[tupl
     yield "Sees", size_in_words(info.architecture.input_shape)
     if info.dataset:
         yield "Trained on", info.dataset
-    yield "Tested on", f"{found.n:,} test images of {source.tested_on.title}"
+    yield "Tested on", f"{found.n:,} {source.tested_on.test_images}"
     yield "Reads right", f"{100 * found.accuracy:.2f} %"
     if isfinite(found.ece):
         yield "Calibration error", f"{100 * found.ece:.2f} %"

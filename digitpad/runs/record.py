@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Any, Final, get_args
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import is_file, read_bounded, write_atomically
-from digitpad.models.custom import called
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Curve, TrainCurve
 from digitpad.training.events import Ended, EndReason, EpochDone, Event, Progress, Started
@@ -144,7 +143,7 @@ class Recorder:
 
 def usual_name(config: TrainConfig) -> str:
     """Return what a run is called until somebody names it."""
-    return f"{called(config.model, config.model_arguments)}, {config.dataset}"
+    return f"{config.network_name}, {config.dataset}"
 
 
 def clean_name(name: str) -> str:

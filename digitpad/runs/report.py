@@ -35,10 +35,13 @@ LEVELS: Final = 5
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measured:
-    """What its best weights read: ``images``, uint8 (n, c, h, w), are those ``found`` is of."""
+    """What its best weights read: ``images``, uint8 (n, c, h, w), are those ``found`` is of.
+
+    ``test_images``: what they are in words.
+    """
 
     info: ModelInfo
-    title: str
+    test_images: str
     found: Evaluation
     images: npt.NDArray[np.uint8]
 
@@ -59,7 +62,7 @@ def measured(run: RunRecord, data_dir: Path | None = None) -> Measured:
     part = held_out(run.config.dataset, data_dir or run.config.data_dir)
     limit = run.config.test_limit or len(part.labels)
     images, labels = part.images[:limit], part.labels[:limit]
-    return Measured(model.info, part.info.title, evaluate(model, images, labels), images)
+    return Measured(model.info, part.info.test_images, evaluate(model, images, labels), images)
 
 
 def report(run: RunRecord, data_dir: Path | None = None) -> str:
@@ -88,9 +91,9 @@ def page(run: RunRecord, curves: RunCurves, shown: Measured | None, why_not: str
     parts = [
         f"<h1>{escape(run.name)}</h1>",
         (
-            f'<p class="quiet">A run of {escape(run.config.model)} on '
-            f"{escape(' + '.join(info.title for info in source.distinct))}, "
-            f"{escape(run.created.replace('T', ' '))}.</p>"
+            f'<p class="quiet">A run of {escape(run.config.network_name)} on '
+            f"“{escape(' + '.join(info.title for info in source.distinct))}”, which ended "
+            f"{escape(run.created.replace('T', ' ')[:16])} UTC.</p>"
         ),
         *([f"<p>{escape(run.note)}</p>"] if run.note else []),
         "<h2>Result</h2>",
@@ -103,7 +106,7 @@ def page(run: RunRecord, curves: RunCurves, shown: Measured | None, why_not: str
     if shown is None:
         parts += ["<h2>What it reads wrong</h2>", f"<p>{escape(why_not)}</p>"]
     elif shown.found.readings is not None:
-        parts += readings_parts(shown.found, shown.info.classes, shown.images, shown.title)
+        parts += readings_parts(shown.found, shown.info.classes, shown.images, shown.test_images)
     parts += [
         "<h2>Settings</h2>",
         table([("Seed", f"{run.config.seed}"), *_settings(run)]),

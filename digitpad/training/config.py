@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, get_args
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Arguments
 from digitpad.models.catalogue import architecture, names
+from digitpad.models.custom import called
 from digitpad.models.recipe import HYPER_PARAMETERS, PRESETS, Preset, Recipe, parameters, setting
 
 MOST_THREADS: Final = 1024
@@ -60,6 +61,11 @@ class TrainConfig:
         if self.keep not in get_args(Keep):
             raise ConfigError(f"What is kept is “best” or “last”, not “{self.keep}”.")
         architecture(self.model, **dict(self.model_arguments))
+
+    @property
+    def network_name(self) -> str:
+        """What the network is called until somebody names it."""
+        return called(self.model, self.model_arguments)
 
     def with_settings(self, **settings: Any) -> TrainConfig:
         """Return the run with these settings, be they of the recipe or of the run, in place."""

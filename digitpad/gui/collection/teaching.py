@@ -11,6 +11,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import Sample, to_labelled
+from digitpad.data.catalogue import dataset_info
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.workers.task import Task
@@ -244,8 +245,8 @@ class TeachingPanel(QFrame):
     def _show_result(self, taught: Taught) -> None:
         cells = self._cells
         cells["own_name"].setText(self.tr("Your digits read right"))
-        name = taught.original
-        cells["original_name"].setText(self.tr("Test images of {0} read right").format(name))
+        what = dataset_info(taught.original).test_images
+        cells["original_name"].setText(self.tr("{0} read right").format(what[0].upper() + what[1:]))
         for part, standing in (("before", taught.before), ("after", taught.after)):
             for row, figure in (("own", standing.own), ("original", standing.original)):
                 cells[f"{row}_{part}"].setText(self._words(figure))

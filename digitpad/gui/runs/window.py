@@ -32,7 +32,6 @@ from digitpad.gui.widgets.export import pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_button
 from digitpad.gui.workers.task import Task
-from digitpad.models.custom import called
 from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, renamed
 from digitpad.runs.shelf import (
@@ -273,7 +272,7 @@ class RunsWindow(QDialog):
             cells = [
                 name,
                 Cell(ended.strftime("%Y-%m-%d %H:%M"), run.created),
-                Cell(called(run.config.model, run.config.model_arguments)),
+                Cell(run.config.network_name),
                 Cell(run.config.dataset),
                 Cell(f"{100 * best:.2f} %" if is_named else "–", best if is_named else -1.0),
                 Cell(f"{run.epochs_done}", run.epochs_done),

@@ -111,7 +111,7 @@ class RunDisplay(QWidget):
         made = architecture(config.model, **dict(config.model_arguments))
         reading = made.reading
         titles = (info.title for info in DataSource.parse(config.dataset).distinct)
-        self._subject = self.tr("{0} on {1}").format(config.model, " + ".join(titles))
+        self._subject = self.tr("{0} on {1}").format(config.network_name, " + ".join(titles))
         self._epochs_wanted = config.recipe.epochs
         self._progress = self._step_progress = None
         self._rests = self._is_pausing = False

@@ -309,7 +309,7 @@ class RunOutcome(QObject):
         )
         self._notice.say(
             text.format(
-                model=run.config.model,
+                model=run.config.network_name,
                 dataset=run.config.dataset,
                 done=len(run.history),
                 all=run.config.recipe.epochs,

@@ -27,7 +27,6 @@ from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
 from digitpad.models.catalogue import architecture
-from digitpad.models.custom import called
 from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig
 from digitpad.training.curve import TrainCurve
@@ -373,7 +372,7 @@ class TrainingPanel(QWidget):
 
     def _started_words(self, event: Started) -> str:
         return self.tr("Training {model} on {count} images, on {device}").format(
-            model=event.config.model, count=f"{event.train_count:,}", device=event.device
+            model=event.config.network_name, count=f"{event.train_count:,}", device=event.device
         )
 
     @Slot(object)
@@ -383,7 +382,7 @@ class TrainingPanel(QWidget):
 
         assert self._config is not None
         name = self.tr("{model}, learning (epoch {epoch})").format(
-            model=called(self._config.model, self._config.model_arguments), epoch=snapshot.epoch
+            model=self._config.network_name, epoch=snapshot.epoch
         )
         self.weights_changed.emit(model_of_snapshot(self._config, snapshot, name=name))
 
