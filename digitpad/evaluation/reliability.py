@@ -23,6 +23,8 @@ BELOW: Final = 46.0
 COUNTS: Final = 66.0
 """At the foot, how many readings there are, and what that means."""
 REACH: Final = 3.0
+THREE_DIGITS: Final = 2.0
+"""How wide they are, with some air, in sizes of their letters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +147,8 @@ def reliability_figure(
         high = foot - (COUNTS - 17) * (1 + log10(one.n)) / (1 + log10(most))
         begin, end = at(one.low, 0)[0], at(one.high, 0)[0]
         marks.append(Box(begin + 1, high, end - 1, foot, "accent", 0.4))
-        marks.append(Words(((begin + end) / 2, high - 3), _short(one.n), 12, "text", "mb"))
+        size = min(12, int((end - begin) / THREE_DIGITS))
+        marks.append(Words(((begin + end) / 2, high - 3), _short(one.n), size, "text", "mb"))
     marks.append(Path(((left, foot), (left + side, foot))))
     marks.append(Words((middle, foot + LINE / 2 + 4), counts, 13))
     return Figure(width, height, tuple(marks))

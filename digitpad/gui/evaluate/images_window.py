@@ -261,16 +261,16 @@ class ImagesWindow(MeasuringWindow):
     def _show(self, shown: Shown) -> None:
         self.shown, self._failure = shown, ""
         classes = shown.part.info.classes
-        for box, everything in (
-            (self.truth_combo, self.tr("every class")),
-            (self.read_combo, self.tr("read as anything")),
+        for box, everything, words in (
+            (self.truth_combo, self.tr("every class"), self.tr("class {0}")),
+            (self.read_combo, self.tr("read as anything"), self.tr("read as {0}")),
         ):
             before = box.currentIndex()
             with QSignalBlocker(box):
                 box.clear()
                 box.addItem(everything, None)
                 for place, name in enumerate(classes):
-                    box.addItem(name, place)
+                    box.addItem(words.format(name), place)
                 box.setCurrentIndex(before if 0 <= before < box.count() else 0)
         self.index_spin.setRange(0, max(0, len(shown.part.labels) - 1))
         self._on_filter_chosen()

@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 from PIL import Image
 
+from digitpad.evaluation.figure import Words
 from digitpad.evaluation.reliability import (
     BINS,
     ReliabilityBin,
     calibration_error,
     reliability_bins,
+    reliability_figure,
     reliability_png,
 )
 
@@ -66,3 +68,15 @@ def test_the_diagram_is_a_picture_that_tells_honest_from_boastful() -> None:
     reddish = [int(((one[..., 0].astype(int) - one[..., 2]) > 60).sum()) for one in pictures]
     assert reddish[1] > 2 * reddish[0]
     assert reddish[2] == 0
+
+
+@pytest.mark.parametrize("side", [380, 440, 700])
+def test_the_counts_above_the_bars_do_not_run_into_each_other(side: int) -> None:
+    bins = [ReliabilityBin(n / BINS, (n + 1) / BINS, 888, n / BINS, 0.5) for n in range(BINS)]
+    marks = reliability_figure(bins, side, side + 160).marks
+    counts = [one for one in marks if isinstance(one, Words) and one.words == "888"]
+    widths = [0.65 * one.size * len(one.words) for one in counts]
+    ends = [one.at[0] + width / 2 for one, width in zip(counts, widths, strict=True)]
+    begins = [one.at[0] - width / 2 for one, width in zip(counts, widths, strict=True)]
+    assert len(counts) == BINS
+    assert all(end <= begin for end, begin in zip(ends, begins[1:], strict=False))

@@ -72,7 +72,7 @@ def test_a_data_set_is_paged_through_with_what_each_image_is(qtbot, window, digi
     qtbot.keyClick(images, Qt.Key.Key_PageDown)
     assert captions(images) == [str(label) for label in digits.labels[2 * PAGE :]]
     assert "121 to 150 of 150" in images.where.text()
-    images.truth_combo.setCurrentIndex(images.truth_combo.findText("7"))
+    images.truth_combo.setCurrentIndex(images.truth_combo.findText("class 7"))
     assert set(captions(images)) == {"7"}
     assert "Read all" in images.note.text()
 
@@ -82,7 +82,7 @@ def test_an_image_is_found_by_its_number_or_it_is_said_where_it_is_not_shown(qtb
     images.go_to(130)
     assert images.grid.currentItem().data(Qt.ItemDataRole.UserRole) == 130
     other = int(np.flatnonzero(digits.labels != 3)[0])
-    images.truth_combo.setCurrentIndex(images.truth_combo.findText("3"))
+    images.truth_combo.setCurrentIndex(images.truth_combo.findText("class 3"))
     images.go_to(other)
     assert f"Image {other} is not among those shown" in images.note.text()
 
@@ -154,7 +154,7 @@ def test_precision_and_recall_stand_below_and_the_worst_mistakes_open(qtbot, win
     images = window.findChild(ImagesWindow)
     assert images.grid.count() == len(result.found.readings.worst())
     table.cellActivated.emit(0, 7)
-    assert images.truth_combo.currentText() == "7"
+    assert images.truth_combo.currentText() == "class 7"
 
 
 def test_images_that_are_not_there_are_said(qtbot, window, monkeypatch):
