@@ -12,7 +12,7 @@ import numpy.typing as npt
 from digitpad.cli.text import say
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DatasetError, InkError
-from digitpad.files import reason
+from digitpad.files import SHIPPED_MODEL, reason, resource
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut, Part
@@ -28,14 +28,14 @@ PICTURE_SUFFIXES: Final = (".jpg", ".tif", ".pgm", ".pbm", ".pnm")
 """Beside those that are called as their formats."""
 
 
-def opened(path: Path) -> Model:
-    """Open a model, and say what of it the file does not tell and is a guess.
+def opened(path: Path | None) -> Model:
+    """Open a model, the shipped one without a path; say what of it the file does not tell.
 
     Raises ``ModelFileError``.
     """
     from digitpad.modelfile import open_model
 
-    model = open_model(path)
+    model = open_model(path or resource(SHIPPED_MODEL))
     if model.info.guess:
         say(f"digitpad: {path}: {model.info.guess}", is_aside=True)
     return model

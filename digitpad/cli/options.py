@@ -25,6 +25,7 @@ def argument(words: str, metavar: str) -> Any:
 
 
 ModelFile = Annotated[Path, argument("A model file.", "MODEL")]
+OtherModel = Annotated[Path | None, option("Model file; without it: the shipped one.", "MODEL")]
 DataDir = Annotated[Path | None, option("Folder with the published files.", "DIR")]
 ModelArgument = Annotated[
     list[str] | None, option("For models that take any, e.g. patch=7.", "NAME=N")

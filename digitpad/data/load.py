@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, NamedTuple, cast
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +17,7 @@ from digitpad.data.split import BLOCK, Dataset, GeneratedSplit, JoinedSplit, Spl
 
 CPU = torch.device("cpu")
 Part = Literal["train", "test"]
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -57,12 +58,16 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
 
 def held_out(name: str, data_dir: Path | None, which: Part = "test") -> HeldOut:
     """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does."""
-    steps = part_steps(name, data_dir, which)
+    return finished(part_steps(name, data_dir, which))
+
+
+def finished(steps: Generator[Any, None, Result]) -> Result:
+    """Drive a generator to its end and return what it returns."""
     while True:
         try:
             next(steps)
         except StopIteration as ended:
-            return cast("HeldOut", ended.value)
+            return cast("Result", ended.value)
 
 
 def part_steps(name: str, data_dir: Path | None, which: Part) -> Generator[Prepared, None, HeldOut]:

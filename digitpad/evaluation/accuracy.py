@@ -13,9 +13,15 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.data.load import finished
 from digitpad.errors import DatasetError
 from digitpad.evaluation.readings import Readings
-from digitpad.evaluation.reliability import ReliabilityBin, calibration_error, reliability_bins
+from digitpad.evaluation.reliability import (
+    ReliabilityBin,
+    calibration_error,
+    reliability_bins,
+    reliability_png,
+)
 from digitpad.modelfile import Model
 from digitpad.models.architecture import size_in_words
 from digitpad.recognise.recogniser import probabilities_and_score
@@ -53,6 +59,11 @@ class Evaluation:
     reliability: tuple[ReliabilityBin, ...] = ()
     readings: Readings | None = None
 
+    def diagram_png(self, model: str, source: str) -> bytes:
+        """Return the reliability diagram as a PNG file; the names of both stand in its title."""
+        figures = f"{self.accuracy:.2%} right, calibration error {self.ece:.2%}".replace("%", " %")
+        return reliability_png(self.reliability, model, (f"{source}, n = {self.n:,}", figures))
+
 
 def evaluate(
     model: Model, images: npt.NDArray[np.uint8], labels: npt.NDArray[np.integer]
@@ -64,13 +75,7 @@ def evaluate(
     classes. Raises ``DatasetError`` where the images do not fit the model, or none has a truth
     among its classes.
     """
-    steps = evaluation_steps(model, images, labels)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as ended:
-            found: Evaluation = ended.value
-            return found
+    return finished(evaluation_steps(model, images, labels))
 
 
 def evaluation_steps(

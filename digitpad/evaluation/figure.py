@@ -13,6 +13,9 @@ from itertools import pairwise
 from math import hypot
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+import numpy.typing as npt
+
 if TYPE_CHECKING:
     from PIL import Image, ImageDraw
 
@@ -120,6 +123,14 @@ def figure_png(figure: Figure) -> bytes:
                 x, y = mark.middle
                 pen.circle((x * SCALE, y * SCALE), mark.radius * SCALE, colour)
     return png_bytes(image)
+
+
+def image_png(image: npt.NDArray[np.uint8]) -> bytes:
+    """Return an image (1 or 3, h, w) as a PNG file, a pixel for each of its own."""
+    from PIL import Image
+
+    pixels = image[0] if len(image) == 1 else image.transpose(1, 2, 0)
+    return png_bytes(Image.fromarray(np.ascontiguousarray(pixels)))
 
 
 def png_bytes(image: Image.Image) -> bytes:

@@ -7,7 +7,6 @@ it as plain text.
 from __future__ import annotations
 
 import base64
-import io
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import TYPE_CHECKING, Final
@@ -16,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad import __version__
+from digitpad.evaluation.figure import image_png
 
 if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
@@ -146,9 +146,4 @@ def _mistakes(found: Evaluation, classes: tuple[str, ...], images: Pixels) -> li
 
 def picture(image: Pixels) -> str:
     """Return an image uint8 (1 or 3, height, width) as the address of a PNG file in the page."""
-    from PIL import Image
-
-    pixels = image[0] if len(image) == 1 else image.transpose(1, 2, 0)
-    file = io.BytesIO()
-    Image.fromarray(np.ascontiguousarray(pixels)).save(file, "PNG")
-    return f"data:image/png;base64,{base64.b64encode(file.getvalue()).decode()}"
+    return f"data:image/png;base64,{base64.b64encode(image_png(image)).decode()}"

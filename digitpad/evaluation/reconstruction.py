@@ -7,10 +7,9 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
 
 from digitpad.errors import ConfigError, ModelFileError
-from digitpad.evaluation.figure import png_bytes
+from digitpad.evaluation.figure import image_png
 from digitpad.modelfile import Model
 from digitpad.recognise.engine import Engine
 
@@ -82,9 +81,3 @@ def pair_png(pair: Pair, *, enlarged: int = ENLARGED) -> bytes:
         for image in (pair.original, pair.reconstruction)
     )
     return image_png(np.concatenate([left, gap, right], axis=2))
-
-
-def image_png(image: Images) -> bytes:
-    """Return an image (c, h, w) as a PNG file, a pixel for each of its own."""
-    pixels = image[0] if len(image) == 1 else image.transpose(1, 2, 0)
-    return png_bytes(Image.fromarray(np.ascontiguousarray(pixels)))

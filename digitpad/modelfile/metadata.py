@@ -121,25 +121,24 @@ def _without_nan(value: Any) -> Any:
     return None if isinstance(value, float) and value != value else value
 
 
-def _json(metadata: Mapping[str, str], key: str, default: str) -> Any:
+def _json(metadata: Mapping[str, str], key: str, kind: type) -> Any:
+    """Return a table or a list, an empty one where it is missing."""
     try:
-        return parse_json(metadata.get(key, default))
+        value = parse_json(metadata[key]) if key in metadata else kind()
     except ValueError as error:
         raise ModelFileError(f"its metadata “{key}” cannot be read: {error}") from None
-
-
-def _table(metadata: Mapping[str, str], key: str) -> dict[str, Any]:
-    value = _json(metadata, key, "{}")
-    if not isinstance(value, dict):
-        raise ModelFileError(f"its metadata “{key}” is not a table")
+    if not isinstance(value, kind):
+        raise ModelFileError(f"its metadata “{key}” is not a {'list' if kind is list else 'table'}")
     return value
 
 
+def _table(metadata: Mapping[str, str], key: str) -> dict[str, Any]:
+    return dict(_json(metadata, key, dict))
+
+
 def _list(metadata: Mapping[str, str], key: str) -> list[Any]:
-    value = _json(metadata, key, "[]")
-    if not isinstance(value, list):
-        raise ModelFileError(f"its metadata “{key}” is not a list")
-    return [item if not isinstance(item, dict | list) else "" for item in value]
+    items = _json(metadata, key, list)
+    return [item if not isinstance(item, dict | list) else "" for item in items]
 
 
 def _text(metadata: Mapping[str, str], key: str, limit: int = MAX_TEXT) -> str:

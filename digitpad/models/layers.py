@@ -64,9 +64,7 @@ class Conv(Plain):
     stride: int = 1
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
-        shape = (self.outputs, self.inputs, self.kernel, self.kernel)
-        bias = {"bias": (self.bias, (self.outputs,))} if self.bias else {}
-        return {"weight": (self.weight, shape), **bias}
+        return _weighted(self, self.outputs, self.inputs, self.kernel, self.kernel)
 
     def output_shape(self, shape: Shape) -> Shape:
         _, height, width = shape
@@ -89,8 +87,7 @@ class ConvTranspose(Plain):
     bias: str
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
-        shape = (self.inputs, self.outputs, self.kernel, self.kernel)
-        return {"weight": (self.weight, shape), "bias": (self.bias, (self.outputs,))}
+        return _weighted(self, self.inputs, self.outputs, self.kernel, self.kernel)
 
     def output_shape(self, shape: Shape) -> Shape:
         return (self.outputs, shape[1] * self.kernel, shape[2] * self.kernel)
@@ -111,7 +108,7 @@ class Linear(Plain):
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
         shape = (self.inputs, self.outputs) if self.transposed else (self.outputs, self.inputs)
-        return {"weight": (self.weight, shape), "bias": (self.bias, (self.outputs,))}
+        return _weighted(self, *shape)
 
     def output_shape(self, shape: Shape) -> Shape:
         return (*shape[:-1], self.outputs)
@@ -292,8 +289,7 @@ class RowConv(Plain):
         return self.kernel // 2 * self.dilation
 
     def parts(self) -> dict[str, tuple[str, Shape]]:
-        bias = {"bias": (self.bias, (self.outputs,))} if self.bias else {}
-        return {"weight": (self.weight, (self.outputs, self.inputs, self.kernel)), **bias}
+        return _weighted(self, self.outputs, self.inputs, self.kernel)
 
     def output_shape(self, shape: Shape) -> Shape:
         return (self.outputs, shape[1])
@@ -343,6 +339,14 @@ Layer = (
 def named(name: str) -> tuple[str, str]:
     """Return what the weight and the bias of a layer are usually called."""
     return f"{name}.weight", f"{name}.bias"
+
+
+def _weighted(
+    layer: Conv | ConvTranspose | Linear | RowConv, *shape: int
+) -> dict[str, tuple[str, Shape]]:
+    """Return the tensors of a layer whose weight has a shape."""
+    bias = {"bias": (layer.bias, (layer.outputs,))} if layer.bias else {}
+    return {"weight": (layer.weight, shape), **bias}
 
 
 def _under(name: str, shapes: dict[str, Shape]) -> dict[str, tuple[str, Shape]]:

@@ -82,18 +82,9 @@ def evaluate(
     elif images:
         found = measure(loaded, *inputs.labelled_pictures(images, info.classes, info.preprocessing))
     if plot is not None:
-        _draw(found, info.name, dataset or (ink or images or Path()).name, plot)
+        source = dataset or (ink or images or Path()).name
+        write_atomically(plot, found.diagram_png(info.name, source))
     _print(found, as_json=as_json)
-
-
-def _draw(found: Evaluation, model: str, source: str, path: Path) -> None:
-    from digitpad.evaluation.reliability import reliability_png
-
-    lines = (
-        f"{source}, n = {found.n:,}",
-        f"{percent(found.accuracy)} right, calibration error {percent(found.ece)}",
-    )
-    write_atomically(path, reliability_png(found.reliability, model, lines))
 
 
 def _print(found: Evaluation, *, as_json: bool) -> None:

@@ -10,13 +10,13 @@ import numpy as np
 import typer
 
 from digitpad.cli.commands.predict import in_words
-from digitpad.cli.inputs import image_from_picture, is_ink, place_in
-from digitpad.cli.options import AsJson, argument, option
+from digitpad.cli.inputs import image_from_picture, is_ink, opened, place_in
+from digitpad.cli.options import AsJson, OtherModel, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.explain.target import ALL
-from digitpad.files import SHIPPED_MODEL, resource, write_atomically
+from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
     from digitpad.explain.explainer import Explanation
@@ -27,9 +27,7 @@ if TYPE_CHECKING:
 
 def explain(
     files: Annotated[list[Path], argument("Pictures, and ink files (.inkml).", "FILE...")],
-    model: Annotated[
-        Path | None, option("Model file; without it: the shipped one.", "MODEL")
-    ] = None,
+    model: OtherModel = None,
     of: Annotated[
         str | None, option("Explain this class; without it: what is read.", "CLASS", "--class")
     ] = None,
@@ -51,13 +49,12 @@ def explain(
     """
     from digitpad.explain.explainer import Explainer, checked_method
     from digitpad.explain.target import require_classes, target_for
-    from digitpad.modelfile import open_model
     from digitpad.recognise.recogniser import Recogniser
 
     method = checked_method(method)
     if out is not None:
         require_folder(out)
-    loaded = open_model(model or resource(SHIPPED_MODEL))
+    loaded = opened(model)
     require_classes(loaded, of, against)
     explainer, recogniser = Explainer(loaded), Recogniser(loaded)
     taken: set[str] = set()

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from digitpad.cli.options import AsJson, argument, option
+from digitpad.cli.inputs import opened
+from digitpad.cli.options import AsJson, OtherModel, argument, option
 from digitpad.cli.saving import require_another
 from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
-from digitpad.files import SHIPPED_MODEL, require_writable, resource, write_atomically
+from digitpad.files import require_writable, write_atomically
 
 if TYPE_CHECKING:
     from digitpad.paper.glyphs import Reader
@@ -20,9 +21,7 @@ if TYPE_CHECKING:
 
 def page(
     photos: Annotated[list[Path], argument("Photos or scans of pages.", "PHOTO...")],
-    model: Annotated[
-        Path | None, option("Model file; without it: the shipped one.", "MODEL")
-    ] = None,
+    model: OtherModel = None,
     out: Annotated[
         Path | None, option("Write the numbers to this file, one a row.", "FILE.csv")
     ] = None,
@@ -65,10 +64,9 @@ def require_result(out: Path | None, *photos: Path) -> None:
 
 def paper_reader(model: Path | None) -> Reader:
     """Return what reads pages and tables with a model file, or with the shipped model."""
-    from digitpad.modelfile import open_model
     from digitpad.paper.glyphs import Reader
 
-    return Reader(open_model(model or resource(SHIPPED_MODEL)))
+    return Reader(opened(model))
 
 
 def page_values(file: str, page: Page) -> dict[str, Any]:

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from digitpad.cli.inputs import is_ink, opened, place_in
-from digitpad.cli.options import AsJson, argument, option
+from digitpad.cli.options import AsJson, OtherModel, argument, option
 from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.text import percent, picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
-from digitpad.files import SHIPPED_MODEL, resource, write_atomically
+from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
     from digitpad.recognise.prediction import Prediction
@@ -28,9 +28,7 @@ def share(words: str) -> Any:
 
 def predict(
     files: Annotated[list[Path], argument("Pictures, and ink files (.inkml).", "FILE...")],
-    model: Annotated[
-        Path | None, option("Model file; without it: the shipped one.", "MODEL")
-    ] = None,
+    model: OtherModel = None,
     steps: Annotated[
         Path | None,
         option(
@@ -49,7 +47,7 @@ def predict(
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
     from digitpad.recognise.recogniser import Recogniser
 
-    loaded = opened(model or resource(SHIPPED_MODEL))
+    loaded = opened(model)
     calibration = loaded.info.calibration
     if reject_below is not None:
         calibration = replace(calibration, reject_below=reject_below)

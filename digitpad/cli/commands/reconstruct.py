@@ -54,7 +54,8 @@ def reconstruct(
 
     A file that cannot be read does not stop the others.
     """
-    from digitpad.evaluation.reconstruction import Reconstructor, image_png, pair_png
+    from digitpad.evaluation.figure import image_png
+    from digitpad.evaluation.reconstruction import Reconstructor, pair_png
 
     if not images and not dataset:
         raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")

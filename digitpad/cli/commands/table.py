@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 from digitpad.cli.commands.page import paper_reader, require_result
-from digitpad.cli.options import AsJson, argument, option
+from digitpad.cli.options import AsJson, OtherModel, argument, option
 from digitpad.cli.text import print_json, print_table, say
 from digitpad.files import write_atomically
 
@@ -14,9 +14,7 @@ from digitpad.files import write_atomically
 def table(
     photo: Annotated[Path, argument("A photo or scan of a table.", "PHOTO")],
     out: Annotated[Path | None, option("Write the cells to this file.", "FILE.csv|.xlsx")] = None,
-    model: Annotated[
-        Path | None, option("Model file; without it: the shipped one.", "MODEL")
-    ] = None,
+    model: OtherModel = None,
     as_json: AsJson = False,
 ) -> None:
     """Read the table on a photo: its grid, its cells, the numbers in them."""

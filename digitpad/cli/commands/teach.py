@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 from digitpad.cli.commands.train import stopped_by_signals
+from digitpad.cli.inputs import opened
 from digitpad.cli.options import AsJson, DataDir, argument, option
 from digitpad.cli.saving import require_another
 from digitpad.cli.text import percent, picked, print_json, print_table, say
 from digitpad.errors import TrainingError
-from digitpad.files import SHIPPED_MODEL, require_writable, resource
+from digitpad.files import require_writable
 from digitpad.training.compute.distributed import ALONE
 from digitpad.training.control import Control
 
@@ -46,9 +47,9 @@ def teach(
     drawings are read, each by a network that was taught without it, and test images: MNIST's where
     it is found, generated ones else. Ctrl-C stops it; nothing is saved then.
     """
-    from digitpad.modelfile import open_model, save_model
+    from digitpad.modelfile import save_model
 
-    start = open_model(model or resource(SHIPPED_MODEL))
+    start = opened(model)
     require_writable(save)
     for source in (model, ink):
         if source:

@@ -285,16 +285,9 @@ class EvaluationWindow(MeasuringWindow):
             self._look_for_data()
 
     def _diagram_png(self) -> bytes:
-        from digitpad.evaluation.reliability import reliability_png
-
         result = self.shown
         assert result is not None
-        found = result.found
-        lines = (
-            f"{result.dataset}, n = {found.n:,}",
-            f"{in_percent(found.accuracy)} right, calibration error {in_percent(found.ece)}",
-        )
-        return reliability_png(found.reliability, result.model.info.name, lines)
+        return result.found.diagram_png(result.model.info.name, result.dataset)
 
     @Slot()
     def _ask_page(self) -> None:
