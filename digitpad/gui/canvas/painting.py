@@ -69,7 +69,7 @@ def paint_figures(
 
 
 def scaled_picture(
-    picture: Picture, side: int, pixel_ratio: float, *, shows_pixels: bool = False
+    picture: Picture, side: int, pixel_ratio: float, *, shows_pixels: bool
 ) -> QPixmap:
     """Return a picture fitted into a square of ``side`` logical pixels, sharp at the ratio.
 

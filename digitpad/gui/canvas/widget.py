@@ -75,6 +75,8 @@ class Canvas(QWidget):
     pen_width_changed = Signal(float)
     paper_height: float = 1.0
     """Of the paper, as a part of its width, which is 1 in canvas units."""
+    shows_pixels: bool = False
+    """Whether each pixel of a small picture is a square."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -292,7 +294,13 @@ class Canvas(QWidget):
             self._repaint_ink()
             self.stroke_grew.emit()
 
+    @property
+    def shows_focus(self) -> bool:
+        """Whether the frame says that the keyboard writes here."""
+        return self._keyboard.is_visible
+
     def _show_cursor(self) -> None:
+        """Show what a click does."""
         side = self._pen_width * ERASER_WIDTH * self._layer.side
         self.setCursor(eraser_cursor(side) if self._is_erasing else Qt.CursorShape.CrossCursor)
 
@@ -361,7 +369,7 @@ class Canvas(QWidget):
         page = self._history.state
         self._picture = None
         if isinstance(page, Picture):
-            self._picture = scaled_picture(page, side, ratio)
+            self._picture = scaled_picture(page, side, ratio, shows_pixels=self.shows_pixels)
         drawing = self.drawing() if self._track is None else self._base
         self._layer.rebuild(drawing, self._colours.ink)
         self._layer.cover(self._cover)
@@ -503,7 +511,8 @@ class Canvas(QWidget):
         area.translate(-square.topLeft())
         square.moveTo(0, 0)
         if self._picture is not None:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            smooth = QPainter.RenderHint.SmoothPixmapTransform
+            painter.setRenderHint(smooth, not self.shows_pixels)
             paint_picture(painter, square, self._picture)
         elif self._track is None and is_blank(self._history.state):
             paint_hint(painter, square, self.hint(), self._colours.hint)
@@ -525,7 +534,7 @@ class Canvas(QWidget):
             paint_crosshair(painter, centre, 6, self._colours.focus, is_down=self.is_drawing)
         corner = CORNER_RADIUS_PX
         if not square.adjusted(corner, corner, -corner, -corner).contains(area):
-            paint_frame(painter, square, self._colours, has_focus=self._keyboard.is_visible)
+            paint_frame(painter, square, self._colours, has_focus=self.shows_focus)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -98,7 +98,7 @@ class ReadingPanel(QWidget):
             hidden.hide()
         self.strip.steps_toggled.connect(self._arrange)
         self.canvas.page_changed.connect(self._on_changed)
-        self.view.picture_changed.connect(self._on_changed)
+        self.view.page_changed.connect(self._on_changed)
         self.view.step_wanted.connect(self.picture_tools.step)
         self.picture_tools.chosen.connect(self._on_picture_chosen)
         self.drawing_tools.chosen.connect(self._on_drawing_chosen)

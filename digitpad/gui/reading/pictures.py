@@ -12,16 +12,16 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from digitpad.data.catalogue import CIFAR10
 from digitpad.data.family import Arrays
 from digitpad.errors import DatasetError
-from digitpad.gui.canvas.content import History, Picture
-from digitpad.gui.canvas.painting import paint_frame, paint_hint, paint_picture, scaled_picture
-from digitpad.gui.theme.colours import PaperChoice, canvas_colours
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.canvas.pen import Point
+from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.workers.task import Task
 
 VEIL: Final = 200
@@ -30,18 +30,18 @@ TAB_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocus
 STEP_KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class PictureView(QWidget):
-    """Shows a picture, or what can be done where there is none.
+class PictureView(Canvas):
+    """A canvas for a picture, on which nobody draws; it says what can be done where there is none.
 
     A small picture is shown pixel by pixel; what lies outside the middle square, which the network
     does not see, is paler.
 
-    Signals, in the GUI thread: ``picture_changed``; ``step_wanted`` with 1 for the next test
-    picture and -1 for the one before.
+    Signals, in the GUI thread: ``step_wanted`` with 1 for the next test picture and -1 for the one
+    before.
     """
 
-    picture_changed = Signal()
     step_wanted = Signal(int)
+    shows_pixels = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,81 +50,52 @@ class PictureView(QWidget):
         self.setAccessibleDescription(
             self.tr("The picture to read. The arrow keys page through the test pictures.")
         )
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self._paper: PaperChoice = "theme"
         self._shows_focus = False
-        self._history: History[Picture | None] = History(None)
-        self._scaled: QPixmap | None = None
-        self._scaled_for: tuple[Picture | None, int, float] = (None, 0, 0.0)
 
     @property
     def picture(self) -> Picture | None:
-        return self._history.state
-
-    @property
-    def can_undo(self) -> bool:
-        return self._history.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        return self._history.can_redo
+        page = self.page()
+        return page if isinstance(page, Picture) else None
 
     def set_picture(self, picture: Picture) -> None:
         """Show another picture; undo brings the one before back, paging is one step."""
-        before = self._history.state
+        before = self.picture
         is_paging = before is not None and before.number is not None
-        if is_paging and picture.number is not None:
-            self._history.replace(picture)
-        else:
-            self._history.push(picture)
-        self._show()
+        self.set_page(picture, replaces=is_paging and picture.number is not None)
 
-    def clear(self) -> None:
-        """Take the picture away; undo brings it back."""
-        if self._history.state is not None:
-            self._history.push(None)
-            self._show()
+    def hint(self) -> str:
+        return self.tr("Drop, paste or open a picture here")
 
-    def undo(self) -> None:
-        self._history.undo()
-        self._show()
+    def begin(self, point: Point, *, erases: bool = False) -> None:
+        """Draw nothing."""
 
-    def redo(self) -> None:
-        self._history.redo()
-        self._show()
+    def _show_cursor(self) -> None:
+        self.unsetCursor()
 
-    def set_paper(self, paper: PaperChoice) -> None:
-        """Show pictures on light or dark paper, or on that of the theme."""
-        self._paper = paper
-        self.update()
+    @property
+    def shows_focus(self) -> bool:
+        return self._shows_focus
 
-    def _show(self) -> None:
-        self.update()
-        self.picture_changed.emit()
-
-    def _fitted(self, side: int) -> QPixmap | None:
-        """Return the picture scaled to the view, from the last time where nothing changed."""
-        picture = self._history.state
-        wanted = (picture, side, self.devicePixelRatioF())
-        if picture is None:
-            return None
-        if wanted != self._scaled_for:
-            self._scaled_for = wanted
-            self._scaled = scaled_picture(
-                picture, side, self.devicePixelRatioF(), shows_pixels=True
-            )
-        return self._scaled
+    def paint_over(self, painter: QPainter) -> None:
+        """Cover what is outside the middle square of the picture with paper."""
+        if self._picture is None:
+            return
+        size, side = self._picture.deviceIndependentSize(), self._paper_rect().width()
+        seen = min(size.width(), size.height())
+        edge, veil = (side - seen) / 2, QColor(self._colours.paper)
+        veil.setAlpha(VEIL)
+        for place in (0, side - edge):
+            if size.width() > seen:
+                painter.fillRect(QRectF(place, 0, edge, side), veil)
+            elif size.height() > seen:
+                painter.fillRect(QRectF(0, place, side, edge), veil)
 
     # Qt's own names from here on
-
-    def sizeHint(self) -> QSize:
-        return QSize(460, 460)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = STEP_KEYS.get(Qt.Key(event.key()))
         if step is None:
-            super().keyPressEvent(event)
+            QWidget.keyPressEvent(self, event)
         else:
             self.step_wanted.emit(step)
 
@@ -138,36 +109,6 @@ class PictureView(QWidget):
         self._shows_focus = False
         super().focusOutEvent(event)
         self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self.width(), self.height())
-        square = QRectF((self.width() - side) // 2, (self.height() - side) // 2, side, side)
-        colours = canvas_colours(self.palette(), self._paper)
-        painter.fillRect(square, colours.paper)
-        pixmap = self._fitted(side)
-        if pixmap is None:
-            hint = self.tr("Drop, paste or open a picture here")
-            paint_hint(painter, square, hint, colours.hint)
-        else:
-            paint_picture(painter, square, pixmap)
-            self._paint_veil(painter, square, pixmap, QColor(colours.paper))
-        paint_frame(painter, square, colours, has_focus=self._shows_focus)
-        painter.end()
-
-    def _paint_veil(self, painter: QPainter, square: QRectF, pixmap: QPixmap, veil: QColor) -> None:
-        """Cover what is outside the middle square of the picture with paper."""
-        size = pixmap.deviceIndependentSize()
-        seen = min(size.width(), size.height())
-        beside, above = (square.width() - seen) / 2, (square.height() - seen) / 2
-        veil.setAlpha(VEIL)
-        if size.width() > seen:
-            for left in (square.left(), square.right() - beside):
-                painter.fillRect(QRectF(left, square.top(), beside, square.height()), veil)
-        elif size.height() > seen:
-            for top in (square.top(), square.bottom() - above):
-                painter.fillRect(QRectF(square.left(), top, square.width(), above), veil)
 
 
 def read_test_pictures(folder: Path) -> Arrays:
