@@ -8,13 +8,14 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QCursor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
-from digitpad.gui.canvas.content import Picture
 from digitpad.gui.theme.colours import CanvasColours
-from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.ink.side_by_side import Box
 
 CORNER_RADIUS_PX: Final = 14.0
 MOST_CURSOR_PX: Final = 96.0
+SMALL: Final = 3
+"""A picture that is shown so many times as large has pixels to be seen."""
 
 
 def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> None:
@@ -68,24 +69,18 @@ def paint_figures(
         painter.drawRoundedRect(box, 4, 4)
 
 
-def scaled_picture(
-    picture: Picture, side: int, pixel_ratio: float, *, shows_pixels: bool
-) -> QPixmap:
+def scaled_picture(pixels: Pixels, side: int, pixel_ratio: float, *, shows_pixels: bool) -> QPixmap:
     """Return a picture fitted into a square of ``side`` logical pixels, sharp at the ratio.
 
-    ``shows_pixels``: each pixel of a picture that is smaller becomes a square.
+    ``pixels``: uint8 (h, w) or (h, w, 3). ``shows_pixels``: each pixel of a picture that is much
+    smaller becomes a square.
     """
-    real_side = max(1, round(side * pixel_ratio))
-    is_enlarged = max(picture.pixels.shape[:2]) < real_side
+    real = max(1, round(side * pixel_ratio))
+    is_small = shows_pixels and max(pixels.shape) * SMALL <= real
     how = Qt.TransformationMode
-    pixmap = QPixmap.fromImage(
-        to_qimage(picture.pixels).scaled(
-            real_side,
-            real_side,
-            Qt.AspectRatioMode.KeepAspectRatio,
-            how.FastTransformation if shows_pixels and is_enlarged else how.SmoothTransformation,
-        )
-    )
+    way = how.FastTransformation if is_small else how.SmoothTransformation
+    keep = Qt.AspectRatioMode.KeepAspectRatio
+    pixmap = QPixmap.fromImage(to_qimage(pixels).scaled(real, real, keep, way))
     pixmap.setDevicePixelRatio(pixel_ratio)
     return pixmap
 

@@ -369,7 +369,7 @@ class Canvas(QWidget):
         page = self._history.state
         self._picture = None
         if isinstance(page, Picture):
-            self._picture = scaled_picture(page, side, ratio, shows_pixels=self.shows_pixels)
+            self._picture = scaled_picture(page.pixels, side, ratio, shows_pixels=self.shows_pixels)
         drawing = self.drawing() if self._track is None else self._base
         self._layer.rebuild(drawing, self._colours.ink)
         self._layer.cover(self._cover)

@@ -326,22 +326,18 @@ class EvaluationWindow(MeasuringWindow):
         self.show_state()
 
     def can_begin(self) -> bool:
-        """Return whether there is a model, and its pictures are here."""
         return self._fitting.get(self.source_combo.currentIndex(), False)
 
     def make_work(self, model: Model, threads: int) -> Work:
-        """Return what measures on the chosen data set."""
         name = str(self.source_combo.currentData())
         self.view.show_measuring(model, name)
         return partial(evaluated, model, name, self._folders().get(name), threads)
 
     @Slot(object)
     def take_result(self, result: Evaluated) -> None:
-        """Show the figures."""
         self.shown, self._written = result, ""
 
     def show_state(self) -> None:
-        """Allow what can be done, and say how it stands."""
         super().show_state()
         self.source_combo.setEnabled(not self.is_measuring)
         self.save_button.setEnabled(self.shown is not None and bool(self.shown.found.reliability))
@@ -357,7 +353,6 @@ class EvaluationWindow(MeasuringWindow):
             self.view.show_result(self.shown)
 
     def words_below(self) -> str:
-        """Return what went wrong, or what there is to do."""
         result, model = self.shown, self._next
         if self._failure:
             return self._failure

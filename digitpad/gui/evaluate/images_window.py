@@ -185,7 +185,6 @@ class ImagesWindow(MeasuringWindow):
             self._on_source_chosen()
 
     def stop(self) -> bool:
-        """Stop reading and loading; return whether nothing runs any more."""
         loaded = self._loading is None or self._loading.stop()
         return super().stop() and loaded
 
@@ -212,7 +211,6 @@ class ImagesWindow(MeasuringWindow):
         return str(self.source_combo.currentData()), which
 
     def can_begin(self) -> bool:
-        """Return whether there is a model that reads such images, and they are here."""
         return self._next is not None and not self._why_not(self._next)
 
     def _why_not(self, model: Model) -> str:
@@ -223,13 +221,11 @@ class ImagesWindow(MeasuringWindow):
         return DataSource.parse(self._chosen[0]).why_unfit(model.info)
 
     def make_work(self, model: Model, threads: int) -> Work:
-        """Return what reads the images that are shown."""
         assert self.shown is not None
         return partial(evaluated, model, self.shown.dataset, None, threads, self.shown.part)
 
     @Slot(object)
     def take_result(self, result: Evaluated) -> None:
-        """Show the images with what was read."""
         self._show(Shown(result.dataset, self._chosen[1], result.part, result))
 
     @Slot()
@@ -378,7 +374,6 @@ class ImagesWindow(MeasuringWindow):
         super().showEvent(event)
 
     def show_state(self) -> None:
-        """Allow what can be done, and say how it stands."""
         super().show_state()
         for chooser in (self.source_combo, self.part_combo):
             chooser.setEnabled(not self.is_measuring)
@@ -386,7 +381,6 @@ class ImagesWindow(MeasuringWindow):
             other.setEnabled(self.shown is not None)
 
     def words_below(self) -> str:
-        """Return what went wrong, or what there is to do."""
         if self._loading is not None and not self._loading.is_cancelled:
             return self.tr("Loading the images …")
         if self._failure:

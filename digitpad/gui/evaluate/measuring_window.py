@@ -91,7 +91,6 @@ class MeasuringWindow(ModelWindow):
             self.show_state()
 
     def stop(self) -> bool:
-        """Stop measuring and wait for it; return whether nothing runs any more."""
         return self._task is None or self._task.stop()
 
     # What subclasses give

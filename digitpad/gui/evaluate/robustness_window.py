@@ -130,7 +130,6 @@ class RobustnessWindow(MeasuringWindow):
     # What can be done, and what is shown
 
     def can_begin(self) -> bool:
-        """Return whether there is a model that reads digits."""
         return not why_no_report(self._next)
 
     def make_work(self, model: Model, threads: int) -> Work:
@@ -147,7 +146,6 @@ class RobustnessWindow(MeasuringWindow):
 
     @Slot(object)
     def take_progress(self, progress: Progress) -> None:
-        """Show the figures there are so far."""
         self.show_steps(progress.done, progress.total)
         if progress.rows != self.rows:
             self.rows = progress.rows
@@ -155,7 +153,6 @@ class RobustnessWindow(MeasuringWindow):
             self.show_state()
 
     def show_state(self) -> None:
-        """Allow what can be done, and say how it stands."""
         super().show_state()
         is_idle, why_not = not self.is_measuring, why_no_report(self._next)
         for box in (self.source_combo, self.count_combo):

@@ -182,7 +182,6 @@ class SensitivityWindow(ModelWindow):
         self._mailbox.ask(question)
 
     def stop(self) -> bool:
-        """End the thread; return whether it ended in time."""
         self.interrupt()
         return self._mailbox.stop()
 

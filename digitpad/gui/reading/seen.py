@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPi
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.canvas.painting import paint_picture, scaled_picture
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
@@ -47,12 +48,6 @@ class SeenPreview(QWidget):
         super().__init__(parent)
         self.setObjectName("seen_preview")
         self.setAccessibleName(self.tr("What the network sees"))
-        self.setToolTip(
-            self.tr(
-                "What the network sees: the drawing at 28 × 28 pixels, scaled and centred like "
-                "the digits it learned from."
-            )
-        )
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._pixels: Pixels = np.zeros((28, 28), dtype=np.uint8)
         self._image = to_qimage(self._pixels)
@@ -179,27 +174,17 @@ class StepsView(QWidget):
         wanted = (self._side, self.devicePixelRatioF())
         if wanted != self._pixmaps_for:
             self._pixmaps_for = wanted
-            real = max(1, round(wanted[0] * wanted[1]))
-            self._pixmaps = []
-            for image in self._images:
-                how = Qt.TransformationMode.SmoothTransformation
-                if max(image.shape) * 3 < real:
-                    how = Qt.TransformationMode.FastTransformation
-                keep = Qt.AspectRatioMode.KeepAspectRatio
-                pixmap = QPixmap.fromImage(to_qimage(image).scaled(real, real, keep, how))
-                pixmap.setDevicePixelRatio(wanted[1])
-                self._pixmaps.append(pixmap)
+            self._pixmaps = [
+                scaled_picture(one, *wanted, shows_pixels=True) for one in self._images
+            ]
         return self._pixmaps
 
     def _paint_step(self, painter: QPainter, left: int, pixmap: QPixmap, *, failed: bool) -> None:
         square = QRectF(left + 1, 1, self._side - 2, self._side - 2)
-        size = pixmap.deviceIndependentSize()
         painter.fillRect(square, PAPER)
-        corner = square.center() - QPointF(size.width() / 2, size.height() / 2)
-        painter.save()
         painter.setClipRect(square)
-        painter.drawPixmap(corner, pixmap)
-        painter.restore()
+        paint_picture(painter, square, pixmap)
+        painter.setClipping(False)
         frame = colours_of(self.palette()).warning if failed else colours_of(self.palette()).border
         painter.setPen(QPen(frame, 2.0 if failed else 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -230,16 +215,13 @@ class StepsView(QWidget):
             self._paint_step(painter, left, pixmap, failed=failed)
             self._paint_arrow(painter, left + self._side)
             room = QRectF(left - ARROW_PX / 2, self._side, self._side + ARROW_PX, CAPTION_PX)
-            painter.setPen(
-                colours_of(self.palette()).warning if failed else colours_of(self.palette()).muted
-            )
-            middle = Qt.AlignmentFlag.AlignCenter
+            colours = colours_of(self.palette())
+            painter.setPen(colours.warning if failed else colours.muted)
             if number == 0:
                 room = QRectF(0, self._side, self._side, CAPTION_PX)
-            words = painter.fontMetrics().elidedText(
-                captions[number], Qt.TextElideMode.ElideRight, int(room.width())
-            )
-            painter.drawText(room, int(middle), words)
+            cut, width = Qt.TextElideMode.ElideRight, int(room.width())
+            words = painter.fontMetrics().elidedText(captions[number], cut, width)
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), words)
         painter.end()
 
 
