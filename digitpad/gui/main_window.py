@@ -369,7 +369,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_model_saved(self, path: Path) -> None:
         if self.run_state == "idle":
-            if self.current.reading is self.training.finished_model():
+            if self.current.reading is self.training.finished_model:
                 self.training.result_was_saved(path.name)
             self.current.was_saved(path)
             self._settings.model_file = path
@@ -386,7 +386,7 @@ class MainWindow(QMainWindow):
         self.measuring.use(model)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
-            self.training.set_start_model(model)
+            self.training.setup.set_start_model(model)
         self._show_model()
 
     @Slot(str)

@@ -31,7 +31,7 @@ def run() -> list[Row]:
     history, bare_history, previous = _history(1.0), _history(1.0), _history(1.3)
     plot = LivePlot("loss")
     reference = pyqtgraph.PlotWidget()
-    names = [(one, is_train) for one in (previous, bare_history) for is_train in (True, False)]
+    names = [(one, of) for one in (previous, bare_history) for of in ("train_loss", "test_loss")]
     curves = [reference.plot(pen=pyqtgraph.mkPen(color, width=1)) for color in "ccbr"]
     for widget in (plot, reference):
         widget.resize(*SIZE)
@@ -47,8 +47,8 @@ def run() -> list[Row]:
     def theirs() -> None:
         for _ in range(REDRAWS):
             _go_on(bare_history)
-            for curve, (one, is_train) in zip(curves, names, strict=True):
-                curve.setData(*one.series("loss", is_train=is_train).curve())
+            for curve, (one, of) in zip(curves, names, strict=True):
+                curve.setData(*one.series[of].curve())
             application.processEvents()
 
     plot.set_runs(history, previous)
@@ -80,7 +80,7 @@ def _history(height: float) -> RunHistory:
 
 def _go_on(history: RunHistory, height: float = 1.0) -> float:
     """Add one reading of the training loss and return it."""
-    step = len(history.train_loss.curve()[0]) + 1
+    step = len(history.series["train_loss"].curve()[0]) + 1
     loss = height * math.exp(-step / 150) + 0.05 * math.sin(step)
     history.add(Progress(1, step, step / 150, 0.5, loss, 1000.0, step / 10, 1.0, 0.9))
     return loss

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
-from digitpad.evaluation.figure import Box, Dot, Figure, Path, Words
+from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Words
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.plots.run_history import csv_text
@@ -42,7 +42,7 @@ def figure_of(plot: LivePlot) -> Figure:
     def place(x: float, y: float) -> tuple[float, float]:
         return left + across.share(x) * (right - left), bottom - up.share(y) * (bottom - top)
 
-    marks: list[Words | Path | Box | Dot] = []
+    marks: list[Mark] = []
     for y in up.marks:
         marks.append(Path((place(across.low, y), place(across.high, y)), "grid"))
     for line in scene.lines:
@@ -102,18 +102,17 @@ class PlotMenu(QObject):
         plot, menu = self._plot, QMenu(self._plot)
         png, svg = (partial(plot_bytes, plot, suffix) for suffix in ("png", "svg"))
         epochs = self._epochs()
-        self._add_save(
-            menu,
-            self.tr("Save the figures (CSV)…"),
-            "training.csv",
-            lambda: csv_text(epochs).encode(),
-            is_enabled=bool(epochs),
-        )
-        self._add_save(menu, self.tr("Save this plot as PNG…"), f"{plot.figure}.png", png)
-        self._add_save(menu, self.tr("Save this plot as SVG…"), f"{plot.figure}.svg", svg)
+        saves: dict[str, tuple[str, Callable[[], bytes]]] = {
+            "training.csv": (self.tr("Save the figures (CSV)…"), csv_text(epochs).encode),
+            f"{plot.figure}.png": (self.tr("Save this plot as PNG…"), png),
+            f"{plot.figure}.svg": (self.tr("Save this plot as SVG…"), svg),
+        }
+        for name, (text, content) in saves.items():
+            ask = partial(self._ask_to_save, text.removesuffix("…"), name, content)
+            self._add(menu, text, ask).setEnabled(bool(epochs) or name != "training.csv")
         self._add(menu, self.tr("Copy this plot"), self._copy)
         menu.addSeparator()
-        logarithmic = self._add(menu, self.tr("Logarithmic axis"), self._switch_axis)
+        logarithmic = self._add(menu, self.tr("Logarithmic axis"), plot.set_logarithmic)
         logarithmic.setCheckable(True)
         logarithmic.setChecked(plot.is_logarithmic)
         logarithmic.setVisible(plot.figure == "loss")
@@ -121,36 +120,22 @@ class PlotMenu(QObject):
         forget.setEnabled(plot.has_previous)
         return menu
 
-    def _add(self, menu: QMenu, text: str, chosen: Callable[[], object]) -> QAction:
+    def _add(self, menu: QMenu, text: str, chosen: Callable[..., object]) -> QAction:
         action = menu.addAction(text)
         action.setStatusTip(text)
         action.triggered.connect(chosen)
         return action
 
-    def _add_save(
-        self,
-        menu: QMenu,
-        text: str,
-        name: str,
-        content: Callable[[], bytes],
-        *,
-        is_enabled: bool = True,
-    ) -> None:
-        def ask() -> None:
-            ask_to_save(
-                Dialogs(self._plot.window()),
-                text.removesuffix("…"),
-                pictures_folder() / name,
-                content,
-                lambda path: self.message.emit(self.tr("Saved {0}").format(path)),
-                lambda error: self.message.emit(str(error)),
-            )
-
-        self._add(menu, text, ask).setEnabled(is_enabled)
+    def _ask_to_save(self, title: str, name: str, content: Callable[[], bytes]) -> None:
+        ask_to_save(
+            Dialogs(self._plot.window()),
+            title,
+            pictures_folder() / name,
+            content,
+            lambda path: self.message.emit(self.tr("Saved {0}").format(path)),
+            lambda error: self.message.emit(str(error)),
+        )
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setImage(figure_image(figure_of(self._plot)))
         self.message.emit(self.tr("The plot is on the clipboard."))
-
-    def _switch_axis(self) -> None:
-        self._plot.set_logarithmic(not self._plot.is_logarithmic)

@@ -51,7 +51,7 @@ class LivePlot(QFrame):
         self._is_error = False
         self._previous: RunHistory | None = None
         self._old: tuple[Line, ...] = ()
-        self._is_logarithmic = False
+        self.is_logarithmic = False
         self._hovered: float | None = None
         self._colours = plot_colours(self.palette())
         self.canvas = PlotCanvas()
@@ -102,31 +102,25 @@ class LivePlot(QFrame):
     def show_reading(self, reading: ReadingKind) -> None:
         """Say in the heading what is measured, which of an autoencoder is its error."""
         self._is_error = reading is ReadingKind.RECONSTRUCTION
-        if self.figure == "accuracy":
-            is_line = reading is ReadingKind.LINE
-            self._title.setText(
-                self.tr("Lines read entirely right") if is_line else self.tr("Accuracy")
+        if self.figure == "accuracy" and reading is ReadingKind.LINE:
+            title = self.tr("Lines read entirely right")
+            words = self.tr(
+                "How many lines it reads entirely right, and how many signs are to correct."
             )
-            self._empty.setText(
-                self.tr(
-                    "How many lines it reads entirely right, and how many signs are to correct."
-                )
-                if is_line
-                else self.tr("How much of the images it reads right while it learns.")
-            )
+        elif self.figure == "accuracy":
+            title = self.tr("Accuracy")
+            words = self.tr("How much of the images it reads right while it learns.")
         elif self._is_error:
-            self._title.setText(self.tr("Loss: mean-squared error"))
-            self._empty.setText(
-                self.tr(
-                    "How far what it draws is from what it sees, while it learns: lower is "
-                    "better. An autoencoder gives no names, so it has no accuracy."
-                )
+            title = self.tr("Loss: mean-squared error")
+            words = self.tr(
+                "How far what it draws is from what it sees, while it learns: lower is "
+                "better. An autoencoder gives no names, so it has no accuracy."
             )
         else:
-            self._title.setText(self.tr("Loss"))
-            self._empty.setText(
-                self.tr("How wrong the network is while it learns: lower is better.")
-            )
+            title = self.tr("Loss")
+            words = self.tr("How wrong the network is while it learns: lower is better.")
+        self._title.setText(title)
+        self._empty.setText(words)
 
     def set_runs(self, history: RunHistory, previous: RunHistory | None, subject: str = "") -> None:
         """Show this run, and the previous one faintly behind it.
@@ -144,13 +138,9 @@ class LivePlot(QFrame):
         """Whether there is an earlier run behind this one."""
         return self._previous is not None and not self._previous.is_empty
 
-    @property
-    def is_logarithmic(self) -> bool:
-        return self._is_logarithmic
-
     def set_logarithmic(self, is_logarithmic: bool) -> None:
         """Show the values on a logarithmic axis, or on a plain one."""
-        self._is_logarithmic = is_logarithmic
+        self.is_logarithmic = is_logarithmic
         self._old = self._old_lines(self._colours)
         self.refresh()
 
@@ -159,13 +149,11 @@ class LivePlot(QFrame):
 
         ``errors``: the share of signs to correct, which only readers of lines have.
         """
+        series = f"{name.removeprefix('old_')}_{self.figure}"
         if name == "errors":
-            is_here = self.figure == "accuracy"
-            return self._history.character_error.curve() if is_here else NOTHING
+            series = "character_error" if self.figure == "accuracy" else ""
         history = self._previous if name.startswith("old_") else self._history
-        if history is None:
-            return NOTHING
-        return history.series(self.figure, is_train=name.endswith("train")).curve()
+        return history.series[series].curve() if history and series else NOTHING
 
     def read_out(self) -> str:
         """Return the words of the legend, without markup."""
@@ -212,25 +200,28 @@ class LivePlot(QFrame):
 
     def _loss_words(self) -> str:
         words = self.tr("mean-squared error") if self._is_error else self.tr("loss")
-        return self.tr("{0}, logarithmic").format(words) if self._is_logarithmic else words
+        return self.tr("{0}, logarithmic").format(words) if self.is_logarithmic else words
 
     def legend(self) -> list[tuple[QColor, str]]:
         """Return the colours of the curves on white paper, with their names."""
         colours = plot_colours(palette_of(LIGHT))
-        names: list[tuple[CurveName, str]] = [
-            ("train", self.tr("train")),
-            ("test", self.tr("test")),
-            ("errors", self.tr("signs to correct")),
-            ("old_train", self.tr("train, run before")),
-            ("old_test", self.tr("test, run before")),
-        ]
+        names = self._names().items()
         return [
             (getattr(colours, name), words) for name, words in names if len(self.curve(name)[0])
         ]
 
+    def _names(self) -> dict[CurveName, str]:
+        return {
+            "train": self.tr("train"),
+            "test": self.tr("test"),
+            "errors": self.tr("signs to correct"),
+            "old_train": self.tr("train, run before"),
+            "old_test": self.tr("test, run before"),
+        }
+
     def _scaled(self, curve: Curve) -> Curve:
         """Return the curve as the axis counts: values, or their exponents of ten."""
-        if not self._is_logarithmic:
+        if not self.is_logarithmic:
             return curve
         x, y = curve
         return x[y > 0], np.log10(y[y > 0])
@@ -266,7 +257,7 @@ class LivePlot(QFrame):
             after = 0.5 if _end(*curves) >= 2 else 0.0
             seen = np.concatenate([seen, *(y[(x >= after) & (x <= right)] for x, y in curves)])
         low, high = (float(seen.min()), float(seen.max())) if len(seen) else (0.0, 1.0)
-        if self._is_logarithmic:
+        if self.is_logarithmic:
             return logarithmic_axis(low, high)
         most = max(2, (height - 2 * MARGIN_PX - BOTTOM_PX) // PX_PER_MARK)
         return linear_axis(low, high, most, ceiling=100.0 if self.figure == "accuracy" else np.inf)
@@ -283,15 +274,11 @@ class LivePlot(QFrame):
     def _values(self, *, marked: bool) -> list[str]:
         """Return the legend: each curve's value where the mouse is, or its last."""
         parts = []
-        names: tuple[tuple[CurveName, str], ...] = (
-            ("train", self.tr("train")),
-            ("test", self.tr("test")),
-            *((("errors", self.tr("signs to correct")),) if len(self.curve("errors")[0]) else ()),
-        )
-        for name, word in names:
+        for name, word in list(self._names().items())[:3]:
             value = self._value(name)
-            shown = "" if value is None else f" {self._in_words(value)}"
-            parts.append(f"{self._mark(name) if marked else ''}{word}{shown}")
+            if value is not None or name != "errors":
+                shown = "" if value is None else f" {self._in_words(value)}"
+                parts.append(f"{self._mark(name) if marked else ''}{word}{shown}")
         return parts
 
     def _mark(self, name: CurveName) -> str:

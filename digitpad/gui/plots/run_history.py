@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from math import isnan
-from typing import Literal
+from typing import Final
 
 import numpy as np
 
 from digitpad.training.curve import Curve, Series, TrainCurve
 from digitpad.training.events import EpochDone, Progress
 
+TRAIN: Final = ("train_loss", "train_accuracy")
+TEST: Final = ("test_loss", "test_accuracy", "character_error")
+
 
 class RunHistory:
-    """What a run has shown so far, against epochs done: losses; accuracies, and of lines the signs
-    to correct, in percent.
+    """What a run has shown so far, against epochs done: losses, and all else in percent.
+
+    ``series`` has the names of the events' figures.
     """
 
     def __init__(self) -> None:
-        self.train_loss = Series()
-        self.test_loss = Series()
-        self.train_accuracy = Series()
-        self.test_accuracy = Series()
-        self.character_error = Series()
+        self.series = {name: Series() for name in (*TRAIN, *TEST)}
         self.epochs: list[EpochDone] = []
 
     def restore(self, epochs: Iterable[EpochDone], train: TrainCurve) -> None:
@@ -30,39 +30,30 @@ class RunHistory:
 
         Checkpoints of old hold no curve of training: then it goes through the means of epochs.
         """
-        self.train_loss, self.train_accuracy = train.loss, train.accuracy.scaled(100)
-        has_curve = self.train_loss.last is not None
+        self.series |= {"train_loss": train.loss, "train_accuracy": train.accuracy.scaled(100)}
+        has_curve = train.loss.last is not None
         for epoch in epochs:
             self.add(epoch)
             if not has_curve and epoch.epoch > 1:
-                self._add_means(epoch)
+                self._append(TRAIN, epoch.epoch, epoch)
 
     def add(self, event: Progress | EpochDone) -> None:
         """Take over the figures of an event."""
         if isinstance(event, Progress):
-            self.train_loss.append(event.position, event.train_loss)
-            self.train_accuracy.append(event.position, 100 * event.train_accuracy)
+            self._append(TRAIN, event.position, event)
             return
         self.epochs.append(event)
-        self.test_loss.append(event.epoch, event.test_loss)
-        self.test_accuracy.append(event.epoch, 100 * event.test_accuracy)
-        self.character_error.append(event.epoch, 100 * event.character_error)
-        if self.train_loss.last is None:
-            self._add_means(event)
+        has_curve = self.series["train_loss"].last is not None
+        self._append(TEST if has_curve else (*TEST, *TRAIN), event.epoch, event)
 
-    def _add_means(self, event: EpochDone) -> None:
-        self.train_loss.append(event.epoch, event.train_loss)
-        self.train_accuracy.append(event.epoch, 100 * event.train_accuracy)
-
-    def series(self, figure: Literal["loss", "accuracy"], *, is_train: bool) -> Series:
-        """Return one of the four curves."""
-        if figure == "loss":
-            return self.train_loss if is_train else self.test_loss
-        return self.train_accuracy if is_train else self.test_accuracy
+    def _append(self, names: Sequence[str], place: float, event: Progress | EpochDone) -> None:
+        for name in names:
+            factor = 1 if name.endswith("loss") else 100
+            self.series[name].append(place, factor * getattr(event, name))
 
     @property
     def is_empty(self) -> bool:
-        return not self.epochs and self.train_loss.last is None
+        return not self.epochs and self.series["train_loss"].last is None
 
 
 def value_near(curve: Curve, x: float) -> tuple[float, float] | None:
@@ -70,8 +61,7 @@ def value_near(curve: Curve, x: float) -> tuple[float, float] | None:
     xs, ys = curve
     if not len(xs):
         return None
-    right = int(np.clip(np.searchsorted(xs, x), 1, len(xs) - 1)) if len(xs) > 1 else 0
-    index = right - 1 if right and abs(xs[right - 1] - x) <= abs(xs[right] - x) else right
+    index = np.abs(xs - x).argmin()
     return float(xs[index]), float(ys[index])
 
 

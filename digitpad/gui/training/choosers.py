@@ -5,6 +5,7 @@ Each owns a drop-down list, ``combo``, which the form around it places.
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
@@ -12,7 +13,6 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
-    QComboBox,
     QGridLayout,
     QLineEdit,
     QSpinBox,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import field_label, named, plain_tip, small_button, small_label
-from digitpad.gui.widgets.two_line_delegate import add_entry, set_note, two_line_combo
+from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.models import custom
 from digitpad.models.architecture import Architecture
@@ -51,15 +51,15 @@ class ModelChooser(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.combo = two_line_combo("model_combo")
-        self.combo.setAccessibleName(self.tr("Model"))
-        self.combo.setToolTip(self.tr("The network to train"))
+        tip = self.tr("The network to train")
+        self.combo = TwoLineCombo("model_combo", self.tr("Model"), tip)
+        self.choose = self.combo.choose
         facts = {FIRST: self.tr(" · about 30 s · 99 %")}
         for heading, group in GROUPS.items():
             for made in group:
                 text = made.title + facts.get(made.name, "")
                 above = self.tr(heading) if made is group[0] else ""
-                add_entry(self.combo, made.name, made.name, text=text, heading=above)
+                self.combo.add_entry(made.name, made.name, text=text, heading=above)
         self.choose(FIRST)
         self.card = small_label("model_card", self.tr("About the model"), wraps=True)
         self.arguments = ModelArguments()
@@ -70,7 +70,7 @@ class ModelChooser(QObject):
 
     @property
     def name(self) -> str:
-        return str(self.combo.currentData())
+        return self.combo.name
 
     def architecture(self) -> Architecture:
         """Return the network that is chosen, as built by itself where that is impossible."""
@@ -78,13 +78,6 @@ class ModelChooser(QObject):
             return self.arguments.architecture()
         except ConfigError:
             return architecture(self.name)
-
-    def choose(self, name: str) -> bool:
-        """Make ``name`` the current network; return whether there is one."""
-        index = self.combo.findData(name)
-        if index >= 0:
-            self.combo.setCurrentIndex(index)
-        return index >= 0
 
     def set_arguments(self, values: Mapping[str, Any]) -> None:
         """Build the network that is chosen with these arguments."""
@@ -133,12 +126,11 @@ class ModelArguments(QWidget):
         self._window: LayersWindow | None = None
         self.why_not = ""
         """Why no network can be built with these arguments, "" where one can."""
-        self._image: QComboBox = two_line_combo("image_size_combo")
+        tip = self.tr("The images that the network is made for, in pixels")
+        self._image = TwoLineCombo("image_size_combo", self.tr("Image size"), tip)
         for side, channels in CHANNELS.items():
             kind = self.tr("digits") if channels == 1 else self.tr("colour pictures")
             self._image.addItem(self.tr("{0}×{0}, {1}").format(side, kind), side)
-        self._image.setAccessibleName(self.tr("Image size"))
-        self._image.setToolTip(self.tr("The images that the network is made for, in pixels"))
         self._patch = named(
             PatchSpin(),
             "patch_size_spin",
@@ -166,7 +158,7 @@ class ModelArguments(QWidget):
         self._fields: dict[str, tuple[QWidget, QWidget]] = {
             name: (field_label(field), field) for name, field in fields.items()
         }
-        grid = QGridLayout(self)
+        self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(2)
@@ -174,7 +166,6 @@ class ModelArguments(QWidget):
             above, field = self._fields[name]
             grid.addWidget(above, row, column)
             grid.addWidget(field, row + 1, column, 1, 3 if name == "layers" else 1)
-        self._grid = grid
         grid.addWidget(self._build, 2, 2, Qt.AlignmentFlag.AlignRight)
         for column, stretch in enumerate((2, 1, 3)):
             grid.setColumnStretch(column, stretch)
@@ -304,24 +295,17 @@ class PatchSpin(QSpinBox):
 
     def stepBy(self, steps: int) -> None:
         fitting = fitting_sizes(self.image_side)
-        for _ in range(abs(steps)):
-            now = self.value()
-            larger = [size for size in fitting if size > now]
-            smaller = [size for size in fitting if size < now]
-            if steps > 0 and larger:
-                self.setValue(larger[0])
-            elif steps < 0 and smaller:
-                self.setValue(smaller[-1])
+        # Where the value is, or would be between its neighbours.
+        here = bisect_right(fitting, self.value()) - 1
+        if steps < 0:
+            here = bisect_left(fitting, self.value())
+        self.setValue(fitting[min(max(here + steps, 0), len(fitting) - 1)])
         self.selectAll()
 
     def stepEnabled(self) -> QAbstractSpinBox.StepEnabledFlag:
-        fitting, flag = fitting_sizes(self.image_side), QAbstractSpinBox.StepEnabledFlag
-        steps = flag.StepNone
-        if self.value() < fitting[-1]:
-            steps |= flag.StepUpEnabled
-        if self.value() > fitting[0]:
-            steps |= flag.StepDownEnabled
-        return steps
+        fitting, flag = fitting_sizes(self.image_side), self.StepEnabledFlag
+        up = flag.StepUpEnabled if self.value() < fitting[-1] else flag.StepNone
+        return up | (flag.StepDownEnabled if self.value() > fitting[0] else flag.StepNone)
 
 
 def fitting_sizes(side: int) -> list[int]:
@@ -334,33 +318,29 @@ class DeviceChooser(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.combo = two_line_combo("device_combo")
+        tip = self.tr("Where the network is trained")
+        self.combo = TwoLineCombo("device_combo", self.tr("Device"), tip)
         self.combo.setMinimumContentsLength(5)
-        self.combo.setAccessibleName(self.tr("Device"))
-        self.combo.setToolTip(self.tr("Where the network is trained"))
-        self._wanted: str | None = None
-        add_entry(self.combo, "auto", self.tr("The fastest device there is"))
-        add_entry(self.combo, "cpu", str(processor()))
+        self._wanted = ""
+        self.combo.add_entry("auto", self.tr("The fastest device there is"))
+        self.combo.add_entry("cpu", str(processor()))
 
     @property
     def name(self) -> str:
-        return str(self.combo.currentData())
+        return self.combo.name
 
     def choose(self, name: str) -> None:
         """Make ``name`` the current device; one that is not known yet is taken when it is found."""
-        index = self.combo.findData(name)
-        self._wanted = name if index < 0 else None
-        if index >= 0:
-            self.combo.setCurrentIndex(index)
+        self._wanted = "" if self.combo.choose(name) else name
 
     def set_devices(self, devices: Iterable[DeviceInfo]) -> None:
         """List the devices that torch found, beside "auto"."""
         found = tuple(devices)
         for device in found:
             if self.combo.findData(device.name) < 0:
-                add_entry(self.combo, device.name, str(device))
+                self.combo.add_entry(device.name, str(device))
         if found:
             title = self.tr("The fastest there is: {device}").format(device=found[0])
-            set_note(self.combo, 0, title)
-        if self._wanted is not None:
+            self.combo.set_note(0, title)
+        if self._wanted:
             self.choose(self._wanted)

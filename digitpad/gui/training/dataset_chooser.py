@@ -12,20 +12,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QShowEvent, QStandardItemModel
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFileDialog,
-    QHBoxLayout,
-    QProgressBar,
-    QWidget,
-)
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.family import DatasetStatus, Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
-from digitpad.gui.widgets.parts import push_button, small_label
-from digitpad.gui.widgets.two_line_delegate import add_entry, set_note, two_line_combo
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.parts import filled, named, push_button, set_entry, small_label
+from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.workers.task import Task
 from digitpad.models.architecture import COLOUR_INPUT
 
@@ -53,27 +48,25 @@ class DatasetChooser(QWidget):
     folder_chosen = Signal()
     message = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None, *, fetch: Fetch = fetch_missing) -> None:
-        super().__init__(parent)
+    def __init__(self, *, fetch: Fetch = fetch_missing) -> None:
+        super().__init__()
         self._fetch = fetch
         self._folders: dict[str, Path] = {}
         self._download: Task | None = None
         self._failure = ""
-        self.combo: QComboBox = two_line_combo("dataset_combo")
-        self.combo.setAccessibleName(self.tr("Data set"))
-        self.combo.setToolTip(self.tr("The images to learn from"))
+        tip = self.tr("The images to learn from")
+        self.combo = TwoLineCombo("dataset_combo", self.tr("Data set"), tip)
+        self.choose = self.combo.choose
         self._notes: dict[str, str] = {}
         titles = {info.name: info.title for info in DATASETS.values()}
         titles[TOGETHER] = self.tr("MNIST and generated handwriting together")
         for name, title in titles.items():
             text, _, rest = title.partition(": ")
             self._notes[name] = f"{name} · {rest}" if rest else name
-            add_entry(self.combo, name, self._notes[name], text=text)
+            self.combo.add_entry(name, self._notes[name], text=text)
         self._line = small_label("dataset_status", wraps=True)
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._bar = QProgressBar()
-        self._bar.setObjectName("download_bar")
-        self._bar.setAccessibleName(self.tr("How far the download is"))
+        self._bar = named(QProgressBar(), "download_bar", self.tr("How far the download is"))
         self._bar.setMaximumWidth(150)
         self._download_button = push_button(
             "download_button",
@@ -99,24 +92,16 @@ class DatasetChooser(QWidget):
             self.tr("No longer use the folder you chose, but the one that downloads go to"),
             self._on_usual_folder,
         )
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._line, 1)
-        for widget in (
-            self._bar,
-            self._cancel_button,
-            self._download_button,
-            self._usual_button,
-            self._folder_button,
-        ):
-            layout.addWidget(widget)
+        loading = (self._bar, self._cancel_button, self._download_button)
+        ways = (self._usual_button, self._folder_button)
+        filled(QHBoxLayout(self), (self._line, 1), *loading, *ways)
         self.choose(self._at_hand())
         self.combo.currentIndexChanged.connect(self._on_index_changed)
         self.refresh()
 
     @property
     def name(self) -> str:
-        return str(self.combo.currentData())
+        return self.combo.name
 
     @property
     def source(self) -> DataSource:
@@ -135,13 +120,6 @@ class DatasetChooser(QWidget):
         """Return what the current data set needs."""
         return self.source.status(self.folder)
 
-    def choose(self, name: str) -> bool:
-        """Make ``name`` the current data set; return whether there is one."""
-        index = self.combo.findData(name)
-        if index >= 0:
-            self.combo.setCurrentIndex(index)
-        return index >= 0
-
     def set_folder(self, name: str, folder: Path | None) -> None:
         """Take the files of ``name`` from ``folder``, or from the usual place again."""
         owner = DataSource.parse(name).folder_owner
@@ -155,14 +133,11 @@ class DatasetChooser(QWidget):
 
     def fit_to(self, input_shape: tuple[int, ...]) -> None:
         """Allow the data sets whose images have this shape; leave one that has not."""
-        model = self.combo.model()
-        assert isinstance(model, QStandardItemModel)
-        for index in range(self.combo.count()):
-            source = DataSource.parse(str(self.combo.itemData(index)))
+        for index, (name, note) in enumerate(self._notes.items()):
+            source = DataSource.parse(name)
             fits = source.input_shape == input_shape
-            model.item(index).setEnabled(fits)
-            note = self._notes[source.name] if fits else self._unfit_words(source)
-            set_note(self.combo, index, note)
+            set_entry(self.combo, index, self.combo.itemText(index), is_enabled=fits)
+            self.combo.set_note(index, note if fits else self._unfit_words(source))
         if self.source.input_shape != input_shape:
             usual = self._at_hand()
             fitting = (info.name for info in DATASETS.values() if info.input_shape == input_shape)
@@ -200,8 +175,8 @@ class DatasetChooser(QWidget):
         usual = dataset_at_hand(self._folders.get("mnist"))
         return SMALL if usual == "handwriting" else usual
 
-    @Slot(int)
-    def _on_index_changed(self, _index: int) -> None:
+    @Slot()
+    def _on_index_changed(self) -> None:
         self._failure = ""
         self.refresh()
         self.dataset_chosen.emit()
@@ -230,11 +205,8 @@ class DatasetChooser(QWidget):
             return
         self._bar.setRange(0, 100 if transfer.total else 0)
         self._bar.setValue(round(100 * transfer.done / transfer.total) if transfer.total else 0)
-        self._line.setText(
-            self.tr("Fetching {file}: {done:.1f} MB").format(
-                file=transfer.what, done=transfer.done / 1e6
-            )
-        )
+        words = self.tr("Fetching {file}: {done:.1f} MB")
+        self._line.setText(words.format(file=transfer.what, done=transfer.done / 1e6))
 
     @Slot(str)
     def _on_failed(self, why: str) -> None:
@@ -249,22 +221,15 @@ class DatasetChooser(QWidget):
 
     @Slot()
     def _on_choose_folder(self) -> None:
-        start = str(self.folder or Path.home())
-        dialog = QFileDialog(self, self.tr("Folder with {0}").format(self.name), start)
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._on_folder_selected)
-        dialog.open()
+        title = self.tr("Folder with {0}").format(self.name)
+        Dialogs(self).ask_folder(title, self.folder or Path.home(), self._use_folder)
 
     @Slot()
     def _on_usual_folder(self) -> None:
-        self.set_folder(self.name, None)
-        self.folder_chosen.emit()
+        self._use_folder(None)
 
-    @Slot(str)
-    def _on_folder_selected(self, folder: str) -> None:
-        self.set_folder(self.name, Path(folder))
+    def _use_folder(self, folder: Path | None) -> None:
+        self.set_folder(self.name, folder)
         self.folder_chosen.emit()
 
     # Qt's names

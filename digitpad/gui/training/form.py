@@ -6,9 +6,7 @@ chosen or the recipe is asked for again.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
@@ -25,12 +23,12 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
-from digitpad.gui.widgets.parts import field_label, small_button, small_label
+from digitpad.gui.widgets.parts import filled, named, small_button, small_label
 from digitpad.gui.widgets.rate_spin import RateSpin
 from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
 from digitpad.models.architecture import Architecture
 from digitpad.models.recipe import PRESETS, Parameter, Preset, Recipe
-from digitpad.training.config import OFFERED, TrainConfig, config_for
+from digitpad.training.config import OFFERED
 
 OBJECT_NAMES: Final = {
     "whole": "spin", "number": "spin", "choice": "combo", "switch": "check",
@@ -55,62 +53,49 @@ class TrainingForm(QWidget):
 
     edited = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._architecture: Architecture | None = None
         self._recipe: Recipe | None = None
-        self._is_folded = self._is_away = False
+        self.is_folded = self._is_away = False
         self._make_fields()
         self._make_presets()
         self._make_heading()
         self._fields = QWidget()
         self._fields.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self._lay_out_fields()
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addLayout(self._heading)
-        layout.addWidget(self._fields)
+        filled(QVBoxLayout(self), self._heading, self._fields, spacing=4)
 
     def _make_fields(self) -> None:
-        self._boxes: dict[str, QWidget] = {}
-        for parameter in OFFERED:
-            box = self._make_box(parameter)
-            title = self.tr(parameter.title)
-            box.setObjectName(f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}")
-            box.setAccessibleName(title)
-            box.setToolTip(self.tr(parameter.tip))
-            self._boxes[parameter.name] = box
-        self._rate_when_refused = 0.0
         self._refusal = small_label("rate_refusal", look="warning", wraps=True)
         self._refusal.hide()
+        self._rate_when_refused = 0.0
+        self._boxes: dict[str, QWidget] = {}
+        for parameter in OFFERED:
+            name = f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}"
+            title, tip = self.tr(parameter.title), self.tr(parameter.tip)
+            self._boxes[parameter.name] = named(self._make_box(parameter), name, title, tip)
 
     def _make_presets(self) -> None:
         self._presets = QWidget()
         self._presets.hide()
-        row = QHBoxLayout(self._presets)
-        row.setContentsMargins(0, 0, 0, 4)
-        row.setSpacing(PRESET_GAP_PX)
         self._recipe_button = QRadioButton(self.tr("Recipe"))
-        self._recipe_button.setToolTip(
-            self.tr(
-                "The network’s own settings; for a published one those of its source, number for "
-                "number"
-            )
-        )
         self._fast_button = QRadioButton(self.tr("Fast"))
-        self._fast_button.setToolTip(
-            self.tr(
-                "Settings of ours that need a fraction of the time: a learning rate that rises "
-                "and falls once, few epochs, and shorter numbers where they pay"
-            )
+        own = self.tr(
+            "The network’s own settings; for a published one those of its source, number for number"
         )
-        for name, button in (("recipe", self._recipe_button), ("fast", self._fast_button)):
-            button.setObjectName(f"preset_{name}")
-            button.clicked.connect(self._on_preset_chosen)
-            row.addWidget(button)
+        ours = self.tr(
+            "Settings of ours that need a fraction of the time: a learning rate that rises "
+            "and falls once, few epochs, and shorter numbers where they pay"
+        )
+        named(self._recipe_button, "preset_recipe", self._recipe_button.text(), own)
+        named(self._fast_button, "preset_fast", self._fast_button.text(), ours)
         self._recipe_button.setChecked(True)
-        row.addStretch(1)
+        buttons = (self._recipe_button, self._fast_button)
+        for button in buttons:
+            button.clicked.connect(lambda: self.choose_preset(self.preset))
+        row, below = QHBoxLayout(self._presets), (0, 0, 0, 4)
+        filled(row, *buttons, (None, 1), margins=below, spacing=PRESET_GAP_PX)
 
     def _make_box(self, parameter: Parameter) -> QWidget:
         if parameter.kind == "switch":
@@ -136,24 +121,25 @@ class TrainingForm(QWidget):
         else:
             spin = RateSpin()
             spin.refused.connect(self._on_rate_refused)
-            spin.lineEdit().textEdited.connect(self._on_rate_typed)
+            spin.lineEdit().textEdited.connect(self._refusal.hide)
         # A style sheet's padding does not reach the left end of a number box.
         spin.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
         spin.valueChanged.connect(self._on_edited)
         return spin
 
     def _make_heading(self) -> None:
-        self._fold = QToolButton()
-        self._fold.setObjectName("settings_fold")
+        tip = self.tr("Show or hide the settings")
+        self._fold = named(QToolButton(), "settings_fold", self.tr("Settings"), tip)
         self._fold.setText(self.tr("Settings"))
         self._fold.setAutoRaise(True)
         self._fold.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._fold.setArrowType(Qt.ArrowType.DownArrow)
         self._fold.setIconSize(QSize(ARROW_PX, ARROW_PX))
-        self._fold.setToolTip(self.tr("Show or hide the settings"))
-        self._fold.clicked.connect(self._on_fold_clicked)
+        self._fold.clicked.connect(lambda: self.set_folded(not self._is_hidden))
         self._summary = small_label("settings_summary", wraps=True)
-        self._published = small_button("published_button", "", "", self._on_published)
+        self._published = small_button(
+            "published_button", "", "", lambda: self.apply({"epochs": self._published_epochs})
+        )
         self._reset = small_button(
             "recipe_button",
             self.tr("Back to the recipe"),
@@ -165,12 +151,8 @@ class TrainingForm(QWidget):
             self._heading.addWidget(part)
 
     def _lay_out_fields(self) -> None:
-        column = QVBoxLayout(self._fields)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(FIELD_GAP_PX)
-        column.addWidget(self._presets)
         fields = Flow(gap=FIELD_GAP_PX, shares=True)
-        column.addLayout(fields)
+        column = filled(QVBoxLayout(self._fields), self._presets, fields, spacing=FIELD_GAP_PX)
         for box in self._boxes.values():
             if isinstance(box, QCheckBox):
                 column.addWidget(box)
@@ -180,16 +162,12 @@ class TrainingForm(QWidget):
             box.setMinimumWidth(COMBO_NARROWEST_PX if is_combo else NARROWEST_PX)
             # All as high as the highest.
             box.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-            fields.addWidget(labelled(field_label(box), box))
+            fields.addWidget(labelled(box))
         column.addWidget(self._refusal)
-
-    @property
-    def is_folded(self) -> bool:
-        return self._is_folded
 
     def set_folded(self, is_folded: bool) -> None:
         """Show only the summary, or the fields."""
-        self._is_folded = is_folded
+        self.is_folded = is_folded
         self.fold_for_now(False)
 
     def fold_for_now(self, is_away: bool) -> None:
@@ -202,7 +180,7 @@ class TrainingForm(QWidget):
 
     @property
     def _is_hidden(self) -> bool:
-        return self._is_folded or self._is_away
+        return self.is_folded or self._is_away
 
     def follow(self, architecture: Architecture) -> None:
         """Take over the recipe of a model that was chosen."""
@@ -261,33 +239,10 @@ class TrainingForm(QWidget):
             name: value for name, value in self.settings().items() if value != recipe.get(name, 0)
         }
 
-    def config(
-        self,
-        model: str,
-        dataset: str,
-        *,
-        device: str,
-        data_dir: Path | None,
-        threads: int,
-        arguments: Mapping[str, int | str],
-    ) -> TrainConfig:
-        """Return the run that the form describes. Raises ``ConfigError``."""
-        return config_for(
-            model,
-            dataset,
-            preset=self.preset,
-            **self.settings(),
-            device=device,
-            data_dir=data_dir,
-            threads=threads,
-            model_arguments=dict(arguments),
-        )
-
     def set_editable(self, is_editable: bool) -> None:
         """Let the values be changed, or only be looked at while a run goes on."""
-        self._fields.setEnabled(is_editable)
-        self._reset.setEnabled(is_editable)
-        self._published.setEnabled(is_editable)
+        for part in (self._fields, self._reset, self._published):
+            part.setEnabled(is_editable)
 
     @Slot()
     def _on_edited(self) -> None:
@@ -307,14 +262,10 @@ class TrainingForm(QWidget):
         self.edited.emit()
 
     def _in_words(self, is_changed: bool) -> str:
+        is_fast = self.preset == "fast"
         if not self._is_hidden:
-            if is_changed:
-                return self.tr("changed")
-            return (
-                self.tr("our fast settings")
-                if self.preset == "fast"
-                else self.tr("the model’s recipe")
-            )
+            words = self.tr("our fast settings") if is_fast else self.tr("the model’s recipe")
+            return self.tr("changed") if is_changed else words
         values = self.settings()
         count = values["epochs"]
         epochs = self.tr("1 epoch") if count == 1 else self.tr("{0} epochs").format(count)
@@ -322,29 +273,13 @@ class TrainingForm(QWidget):
             "{epochs} · batch {batch_size} · {optimizer} · rate {learning_rate:g}"
         ).format(**values | {"epochs": epochs})
         words += self.tr(" · varied") if values["augment"] else ""
-        return words + (self.tr(" · fast") if self.preset == "fast" else "")
-
-    @Slot()
-    def _on_preset_chosen(self) -> None:
-        self.choose_preset(self.preset)
+        return words + (self.tr(" · fast") if is_fast else "")
 
     @Slot(str)
     def _on_rate_refused(self, why: str) -> None:
         self._rate_when_refused = self.settings()["learning_rate"]
         self._refusal.setText(why)
         self._refusal.show()
-
-    @Slot()
-    def _on_rate_typed(self) -> None:
-        self._refusal.hide()
-
-    @Slot()
-    def _on_published(self) -> None:
-        self.apply({"epochs": self._published_epochs})
-
-    @Slot()
-    def _on_fold_clicked(self) -> None:
-        self.set_folded(not self._is_hidden)
 
 
 def recipe_settings(recipe: Recipe) -> Settings:

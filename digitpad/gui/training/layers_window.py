@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
+    QLabel,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -39,22 +40,29 @@ from digitpad.models.custom import (
 )
 
 MOST_NUMBERS: Final = max(len(kind.numbers) for kind in KINDS.values())
-GIVES, WEIGHTS, BUTTONS = MOST_NUMBERS + 2, MOST_NUMBERS + 3, MOST_NUMBERS + 4
+GIVES: Final = MOST_NUMBERS + 2
+"""The column that says what a layer gives; those of its weights and buttons follow."""
 SPIN_PX: Final = (98, 116)
 BUTTON_PX: Final = 26
+WAYS: Final[dict[tuple[Qt.KeyboardModifier, int], int]] = {
+    (Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Up): -1,
+    (Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Down): 1,
+    (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Delete): 0,
+}
+"""Which keys move a layer by one, or remove it (0)."""
 Spin = QSpinBox | QDoubleSpinBox
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Row:
     """The widgets of one layer."""
 
-    def __init__(self) -> None:
-        self.number = label(look="quiet")
-        self.kind = QComboBox()
-        self.spins: list[Spin] = []
-        self.gives = label(look="quiet")
-        self.weights = label(look="quiet")
-        self.buttons: list[QToolButton] = []
+    number: QLabel
+    kind: QComboBox
+    spins: list[Spin]
+    gives: QLabel
+    weights: QLabel
+    buttons: list[QToolButton]
 
     def step(self) -> Step:
         """Return the layer that the row says."""
@@ -89,10 +97,7 @@ class LayersWindow(QDialog):
             "layers_start_combo",
             self.tr("Starting points"),
             self.tr("Begin with layers that work, and change them"),
-            [
-                (self.tr("Start from…"), ""),
-                *((self.tr(name), text) for name, text in STARTS.items()),
-            ],
+            [(self.tr(name), text) for name, text in {"Start from…": "", **STARTS}.items()],
         )
         self._start.activated.connect(self._on_start_chosen)
         self._list = QWidget()
@@ -111,9 +116,8 @@ class LayersWindow(QDialog):
         close = push_button("layers_close_button", self.tr("Close"), "", self.close)
         for button in (self._add, close):
             button.setAutoDefault(False)
-        column = filled(QVBoxLayout(), self._list, None)
         held = QWidget()
-        held.setLayout(column)
+        filled(QVBoxLayout(held), self._list, None)
         self._scroll = SideScroll(held)
         filled(
             QVBoxLayout(self),
@@ -163,40 +167,41 @@ class LayersWindow(QDialog):
                     _set(spin, value)
 
     def _make_row(self, place: int, step: Step) -> Row:
-        row, kind = Row(), KINDS[step.word]
-        row.number.setText(f"{place + 1}")
-        named(row.kind, f"layer_{place}_kind", self.tr("Layer {0}").format(place + 1), kind.title)
-        for other in KINDS.values():
-            row.kind.addItem(other.word, other.word)
-            row.kind.setItemData(
-                row.kind.count() - 1, self.tr(other.title), Qt.ItemDataRole.ToolTipRole
-            )
-        row.kind.setCurrentIndex(row.kind.findData(step.word))
-        row.kind.currentIndexChanged.connect(lambda _: self._on_kind_chosen(place))
-        row.spins = [self._make_spin(place, kind, number) for number in kind.numbers]
-        for name, text, tip, way in (
-            ("up", "↑", self.tr("Move it up (Alt+Up)"), -1),
-            ("down", "↓", self.tr("Move it down (Alt+Down)"), 1),
-            ("remove", "×", self.tr("Remove it (Ctrl+Del)"), 0),
-        ):
-            button = named(QToolButton(), f"layer_{place}_{name}", tip, tip)
-            button.setText(text)
-            button.setFixedWidth(BUTTON_PX)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.clicked.connect(lambda _, way=way: self._on_moved(place, way))
-            row.buttons.append(button)
-        row.gives.setObjectName(f"layer_{place}_gives")
-        line = place + 1
-        for column, widget in enumerate((row.number, row.kind, *row.spins)):
+        chosen, line = KINDS[step.word], place + 1
+        words = self.tr("Layer {0}").format(line)
+        kind = combo(f"layer_{place}_kind", words, chosen.title, ((one, one) for one in KINDS))
+        for index, other in enumerate(KINDS.values()):
+            kind.setItemData(index, self.tr(other.title), Qt.ItemDataRole.ToolTipRole)
+        kind.setCurrentText(step.word)
+        kind.currentIndexChanged.connect(lambda _: self._on_kind_chosen(place))
+        row = Row(
+            label(text=f"{line}", look="quiet"),
+            kind,
+            [self._make_spin(place, chosen, number) for number in chosen.numbers],
+            label(f"layer_{place}_gives", look="quiet"),
+            label(look="quiet"),
+            [
+                self._make_button(place, "up", "↑", self.tr("Move it up (Alt+Up)"), -1),
+                self._make_button(place, "down", "↓", self.tr("Move it down (Alt+Down)"), 1),
+                self._make_button(place, "remove", "×", self.tr("Remove it (Ctrl+Del)"), 0),
+            ],
+        )
+        for column, widget in enumerate((row.number, kind, *row.spins)):
             self._grid.addWidget(widget, line, column)
-        self._grid.addWidget(row.gives, line, GIVES)
-        self._grid.addWidget(row.weights, line, WEIGHTS)
-        for column, button in enumerate(row.buttons):
-            self._grid.addWidget(button, line, BUTTONS + column)
+        for column, part in enumerate((row.gives, row.weights, *row.buttons), GIVES):
+            self._grid.addWidget(part, line, column)
         self._grid.setColumnStretch(GIVES, 1)
-        for part in row.widgets():
-            part.show()  # at once, so that it can take the keyboard
+        for shown in row.widgets():
+            shown.show()  # at once, so that it can take the keyboard
         return row
+
+    def _make_button(self, place: int, name: str, text: str, tip: str, way: int) -> QToolButton:
+        button = named(QToolButton(), f"layer_{place}_{name}", tip, tip)
+        button.setText(text)
+        button.setFixedWidth(BUTTON_PX)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.clicked.connect(lambda: self._on_moved(place, way))
+        return button
 
     def _make_spin(self, place: int, kind: Kind, number: Number) -> Spin:
         spin: Spin
@@ -227,12 +232,9 @@ class LayersWindow(QDialog):
             row.gives.setText("→ " + in_words(done.shape) if done else "→ ?")
             weights = done.parameters if done else 0
             row.weights.setText(self.tr("{0} weights").format(f"{weights:,}") if weights else "")
-        if complaint:
-            self._say(complaint, is_wrong=True)
-            return
         total = sum(one.parameters for one in traced)
-        words = self.tr("It fits together: {0} weights, {1} classes.")
-        self._say(words.format(f"{total:,}", CLASSES), is_wrong=False)
+        words = self.tr("It fits together: {0} weights, {1} classes.").format(f"{total:,}", CLASSES)
+        self._say(complaint or words, is_wrong=bool(complaint))
 
     def _say(self, text: str, *, is_wrong: bool) -> None:
         self._words.setText(text)
@@ -296,18 +298,11 @@ class LayersWindow(QDialog):
     # Qt's own name
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        place = self._focused()
-        alt = event.modifiers() == Qt.KeyboardModifier.AltModifier
-        control = event.modifiers() == Qt.KeyboardModifier.ControlModifier
-        ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
-        if place is not None and self._list.isEnabled():
-            if alt and event.key() in ways:
-                self._on_moved(place, ways[Qt.Key(event.key())])
-                return
-            if control and event.key() == Qt.Key.Key_Delete:
-                self._on_moved(place, 0)
-                return
-        super().keyPressEvent(event)
+        place, way = self._focused(), WAYS.get((event.modifiers(), event.key()))
+        if place is None or way is None or not self._list.isEnabled():
+            super().keyPressEvent(event)
+        else:
+            self._on_moved(place, way)
 
 
 def _set(spin: Spin, value: float) -> None:

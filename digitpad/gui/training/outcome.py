@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from math import isfinite
 from typing import TYPE_CHECKING
 
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QToolButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from digitpad.errors import DatasetError, DigitpadError
@@ -51,11 +51,10 @@ class RunNotice(QFrame):
     closed = Signal()
     focus_left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("run_notice")
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "run_notice", self.tr("How the run ended"))
         self.setProperty("look", "notice")
-        self.setAccessibleName(self.tr("How the run ended"))
         self._text = label("run_notice_text", wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         words = self.tr("Close this notice")
@@ -80,7 +79,8 @@ class RunNotice(QFrame):
         self._drop_buttons()
         self._text.setText(text)
         for choice in choices:
-            button = push_button(choice.name, choice.text, choice.tip, self._chooser(choice))
+            chosen = partial(self._choose, choice)
+            button = push_button(choice.name, choice.text, choice.tip, chosen)
             if choice is choices[0]:
                 button.setProperty("look", "primary")
             self._row.addWidget(button)
@@ -93,12 +93,9 @@ class RunNotice(QFrame):
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _chooser(self, choice: Choice) -> Callable[[], None]:
-        def choose() -> None:
-            self.clear()
-            choice.chosen()
-
-        return choose
+    def _choose(self, choice: Choice) -> None:
+        self.clear()
+        choice.chosen()
 
     def clear(self) -> None:
         """Close the bar."""
@@ -175,7 +172,7 @@ class RunOutcome(QObject):
             self.quick_wanted.emit,
         )
         text = self.tr("This takes about {0} on this computer.")
-        choices = [anyway, quick] if offers_quick else [anyway]
+        choices = (anyway, quick) if offers_quick else (anyway,)
         self._notice.say(text.format(duration(seconds, is_rough=True)), choices)
 
     def show_discarded(self) -> None:
@@ -191,14 +188,12 @@ class RunOutcome(QObject):
 
     def show_failure(self, error: Exception, *, can_go_on: bool = False) -> str:
         """Say why a run failed, and return it; ``can_go_on``: there is a checkpoint of it."""
-        text = (
-            str(error)
-            if isinstance(error, DigitpadError)
-            else self.tr(
+        text = str(error)
+        if not isinstance(error, DigitpadError):
+            text = self.tr(
                 "Training failed in a way that nobody foresaw ({kind}: {text}). "
                 "The model from before is untouched."
             ).format(kind=type(error).__name__, text=error)
-        )
         self._notice.say(text, [self._go_on()] if can_go_on else [])
         self._data_failure = text if isinstance(error, DatasetError) and not can_go_on else ""
         return text
@@ -227,23 +222,25 @@ class RunOutcome(QObject):
         if not ended.history and ended.reason == "stopped":
             return ended.message
         if not ended.history:
-            return f"{ended.message} {self.tr('What it learned was not tested yet.')}"
-        places = {"count": f"{ended.test_count:,}", "epoch": ended.best_epoch}
-        if isfinite(ended.best_accuracy):
+            best = self.tr("What it learned was not tested yet.")
+        elif isfinite(ended.best_accuracy):
             best = self.tr("Best: {accuracy:.2f} % of {count} test images, in epoch {epoch}.")
-            return f"{ended.message} {best.format(accuracy=100 * ended.best_accuracy, **places)}"
-        best = self.tr("Best: test loss {loss:.4f} over {count} images, in epoch {epoch}.")
-        return f"{ended.message} {best.format(loss=ended.best_loss, **places)}"
+        else:
+            best = self.tr("Best: test loss {loss:.4f} over {count} images, in epoch {epoch}.")
+        best = best.format(
+            accuracy=100 * ended.best_accuracy,
+            loss=ended.best_loss,
+            count=f"{ended.test_count:,}",
+            epoch=ended.best_epoch,
+        )
+        return f"{ended.message} {best}"
 
     def _choices(self, ended: Ended, *, can_go_on: bool) -> list[Choice]:
-        keep = Choice(
-            "keep_best_button",
-            self.tr("Keep best") if ended.history else self.tr("Keep"),
-            self.tr("Go on with the weights that tested best")
-            if ended.history
-            else self.tr("Go on with what it has learned so far; that was not tested"),
-            lambda: self.kept.emit(self.model("best")),
-        )
+        text, tip = self.tr("Keep best"), self.tr("Go on with the weights that tested best")
+        if not ended.history:
+            text = self.tr("Keep")
+            tip = self.tr("Go on with what it has learned so far; that was not tested")
+        keep = Choice("keep_best_button", text, tip, lambda: self.kept.emit(self.model("best")))
         keep_last = Choice(
             "keep_last_button",
             self.tr("Keep last"),
@@ -260,19 +257,14 @@ class RunOutcome(QObject):
             ended.reason == "completed" and ended.best_epoch == ended.epochs_done
         )
         ways = [discard] if is_last_best else [keep_last, discard]
-        match ended.reason:
-            case "completed":
-                save = Choice(
-                    "save_result_button",
-                    self.tr("Save…"),
-                    self.tr("Write the trained model to a file"),
-                    self.save_wanted.emit,
-                )
-                return [save, *ways]
-            case "stopped" | "failed":
-                return [keep, *ways, self._go_on()] if can_go_on else [keep, *ways]
-            case "diverged":
-                return [keep, *ways]
+        if ended.reason == "completed":
+            tip = self.tr("Write the trained model to a file")
+            return [
+                Choice("save_result_button", self.tr("Save…"), tip, self.save_wanted.emit),
+                *ways,
+            ]
+        goes_on = can_go_on and ended.reason != "diverged"
+        return [keep, *ways, *([self._go_on()] if goes_on else [])]
 
     def _go_on(self) -> Choice:
         return Choice(
@@ -307,12 +299,10 @@ class RunOutcome(QObject):
             self.tr("Throw away what the run had learned"),
             lambda: RunFolder(run.folder).discard(),
         )
-        self._notice.say(
-            text.format(
-                model=run.config.network_name,
-                dataset=run.config.dataset,
-                done=len(run.history),
-                all=run.config.recipe.epochs,
-            ),
-            (go_on, discard),
+        words = text.format(
+            model=run.config.network_name,
+            dataset=run.config.dataset,
+            done=len(run.history),
+            all=run.config.recipe.epochs,
         )
+        self._notice.say(words, (go_on, discard))

@@ -23,6 +23,7 @@ from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
 from digitpad.gui.training.session import RunSession, RunState
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.task import RunTraining, train_for_real
+from digitpad.gui.widgets.parts import filled
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task
@@ -67,14 +68,8 @@ class TrainingPanel(QWidget):
     message = Signal(str)
     run_kept = Signal()
 
-    def __init__(
-        self,
-        parent: QWidget | None = None,
-        *,
-        run: RunTraining = train_for_real,
-        preloads: bool = True,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, *, run: RunTraining = train_for_real, preloads: bool = True) -> None:
+        super().__init__()
         self.setObjectName("training_panel")
         self._preloads = preloads
         self._preload: Task | None = None
@@ -84,17 +79,14 @@ class TrainingPanel(QWidget):
         self._recorder: Recorder | None = None
         self._keeping: Task | None = None
         self._lessons: LessonsWindow | None = None
-        self._finished_model: Model | None = None
+        self.finished_model: Model | None = None
+        """What the last run gave, None before one ended or when it was thrown away."""
         self._is_discarded = self._wants_quick = False
         self._session = RunSession(run, self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
         self._outcome = RunOutcome(self.display.notice)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addWidget(self.setup)
-        layout.addWidget(self.display, 1)
+        filled(QVBoxLayout(self), self.setup, (self.display, 1), spacing=12)
         self._connect()
         self.display.expect(self.setup.models.name)
 
@@ -138,18 +130,6 @@ class TrainingPanel(QWidget):
         """Whether a run can be started now with the settings on show."""
         return self.display.controls.can_train
 
-    def config(self) -> TrainConfig:
-        """Return the run that is set up. Raises ``ConfigError``."""
-        return self.setup.config()
-
-    def finished_model(self) -> Model | None:
-        """Return what the last run gave, None before one ended or when it was thrown away."""
-        return self._finished_model
-
-    def set_start_model(self, model: Model | None) -> None:
-        """Offer to go on training this model, for instance one that was opened."""
-        self.setup.set_start_model(model)
-
     @Slot()
     def go_on_training(self) -> None:
         """Set up a run that starts from the offered model's weights."""
@@ -183,7 +163,7 @@ class TrainingPanel(QWidget):
         if self.run_state != "idle":
             return
         try:
-            config = self.config()
+            config = self.setup.config()
         except DigitpadError as error:
             self.message.emit(self._outcome.show_failure(error))
             return
@@ -222,15 +202,11 @@ class TrainingPanel(QWidget):
         """
         self._is_shut_down = True
         self.display.rest()
-        all_done = self._session.shutdown(CLOSE_WAIT_MS)
-        all_done = self.setup.datasets.cancel_download() and all_done
-        if self._preload is not None:
-            all_done = self._preload.stop() and all_done
-        if self._keeping is not None:
-            all_done = self._keeping.stop(CLOSE_WAIT_MS) and all_done
-        if all_done:
+        ended = [self._session.shutdown(CLOSE_WAIT_MS), self.setup.datasets.cancel_download()]
+        ended += [task.stop() for task in (self._preload, self._keeping) if task is not None]
+        if all(ended):
             self._leave_run()
-        return all_done
+        return all(ended)
 
     def save_choices(self, settings: QSettings) -> None:
         """Remember what is chosen."""
@@ -288,7 +264,7 @@ class TrainingPanel(QWidget):
 
     def _wait_till_kept(self) -> None:
         if self._keeping is not None:
-            self._keeping.stop(CLOSE_WAIT_MS)
+            self._keeping.stop()
 
     @Slot()
     def _on_run_kept(self) -> None:
@@ -343,13 +319,21 @@ class TrainingPanel(QWidget):
         for event in events:
             if self._recorder is not None:
                 self._recorder.handle(event)
-            if isinstance(event, Estimated) and event.seconds > LONG_S:
-                self._show_long(event.seconds)
-            if isinstance(event, Started):
-                self._config = event.config  # with what the run found out for itself
-                self.message.emit(self._started_words(event))
-            if isinstance(event, Warned):
-                self.message.emit(event.message)
+            match event:
+                case Estimated() if event.seconds > LONG_S:
+                    self._show_long(event.seconds)
+                case Started():
+                    self._config = event.config  # with what the run found out for itself
+                    words = self.tr("Training {model} on {count} images, on {device}").format(
+                        model=event.config.network_name,
+                        count=f"{event.train_count:,}",
+                        device=event.device,
+                    )
+                    self.message.emit(words)
+                case Warned():
+                    self.message.emit(event.message)
+                case _:
+                    pass
 
     def _show_long(self, seconds: float) -> None:
         assert self._config is not None
@@ -369,11 +353,6 @@ class TrainingPanel(QWidget):
         self._lose_result()
         self._discard_run()
         self.setup.models.choose(FIRST)
-
-    def _started_words(self, event: Started) -> str:
-        return self.tr("Training {model} on {count} images, on {device}").format(
-            model=event.config.network_name, count=f"{event.train_count:,}", device=event.device
-        )
 
     @Slot(object)
     def _on_snapshot_taken(self, snapshot: Snapshot) -> None:
@@ -421,8 +400,8 @@ class TrainingPanel(QWidget):
             self._show_no_begin()
             return
         self._offer_result(ended)
-        if self._finished_model is not None:
-            self._keep_run(ended, self._finished_model)
+        if self.finished_model is not None:
+            self._keep_run(ended, self.finished_model)
 
     def _show_end(self, words: str, ended: Ended) -> None:
         self.display.show_end(words, 1.0 if ended.reason == "completed" else None)
@@ -430,14 +409,14 @@ class TrainingPanel(QWidget):
     def _offer_result(self, ended: Ended) -> None:
         assert self._config is not None
         self._outcome.show_end(self._config, ended, can_go_on=self._can_go_on)
-        self._finished_model = self._outcome.model("best")
-        self.weights_changed.emit(self._finished_model)
+        self.finished_model = self._outcome.model("best")
+        self.weights_changed.emit(self.finished_model)
         if ended.reason == "completed":
-            self.model_kept.emit(self._finished_model)
+            self.model_kept.emit(self.finished_model)
 
     @Slot(object)
     def _on_kept(self, model: Model) -> None:
-        self._finished_model = model
+        self.finished_model = model
         self.weights_changed.emit(model)
         self.model_kept.emit(model)
         self.display.controls.say(self.tr("Kept; not saved to a file yet"))
@@ -463,7 +442,7 @@ class TrainingPanel(QWidget):
 
     def _lose_result(self) -> None:
         """Leave the run without a model; a checkpoint that it has stays."""
-        self._finished_model = None
+        self.finished_model = None
         if not self._can_go_on and not (self._folder and self._folder.is_kept):
             self.forget_run()
         self.model_discarded.emit()

@@ -44,10 +44,6 @@ class UnfinishedRun:
     curve: TrainCurve
 
     @property
-    def checkpoint(self) -> Path:
-        return self.folder / CHECKPOINT
-
-    @property
     def is_complete(self) -> bool:
         """Whether its last epoch is done and only its result was never saved."""
         return len(self.history) >= self.config.recipe.epochs
@@ -58,12 +54,9 @@ class RunFolder:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.checkpoint = folder / CHECKPOINT
         self._lock = QLockFile(str(folder / LOCK))
         self._lock.setStaleLockTime(0)
-
-    @property
-    def checkpoint(self) -> Path:
-        return self.folder / CHECKPOINT
 
     @property
     def has_checkpoint(self) -> bool:

@@ -13,9 +13,9 @@ from digitpad.gui.training.choosers import DeviceChooser, ModelChooser
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.training.form import TrainingForm
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
-from digitpad.gui.widgets.parts import field_label
+from digitpad.gui.widgets.parts import filled, named
 from digitpad.training.compute.devices import usable_cores
-from digitpad.training.config import TrainConfig
+from digitpad.training.config import TrainConfig, config_for
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -31,51 +31,33 @@ class TrainingSetup(QWidget):
     edited = Signal()
     message = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._start_model: Model | None = None
         self.models = ModelChooser(self)
         self.datasets = DatasetChooser()
         self.devices = DeviceChooser(self)
         self.form = TrainingForm()
-        self.go_on_check = WrappingCheck()
-        self.go_on_check.setObjectName("go_on_check")
-        self.go_on_check.setToolTip(
-            self.tr("Start from the weights of this model instead of from scratch")
-        )
+        tip = self.tr("Start from the weights of this model instead of from scratch")
+        self.go_on_check = named(WrappingCheck(), "go_on_check", tip=tip)
         # The first model is opened after the first paint: nothing may move then.
         policy = self.go_on_check.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.go_on_check.setSizePolicy(policy)
         self.go_on_check.hide()
         self._limits = {"train_limit": 0, "test_limit": 0}
-        self.limit_check = WrappingCheck()
-        self.limit_check.setObjectName("limit_check")
-        self.limit_check.setToolTip(
-            self.tr("Uncheck it to train on all images; a run that was set up again had so many")
-        )
+        tip = self.tr("Uncheck it to train on all images; a run that was set up again had so many")
+        self.limit_check = named(WrappingCheck(), "limit_check", tip=tip)
         self.limit_check.hide()
         self.limit_check.toggled.connect(self.edited)
         top = Flow(gap=FIELD_GAP_PX, shares=True)
-        for combo, weight in (
-            (self.models.combo, 2),
-            (self.datasets.combo, 2),
-            (self.devices.combo, 1),
-        ):
-            top.addWidget(labelled(field_label(combo), combo, weight=weight))
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(8)
-        layout.addLayout(top)
+        self._combos = (self.models.combo, self.datasets.combo, self.devices.combo)
+        for combo, weight in zip(self._combos, (2, 2, 1), strict=True):
+            top.addWidget(labelled(combo, weight=weight))
         self._details = QWidget()
-        details = QVBoxLayout(self._details)
-        details.setContentsMargins(0, 0, 0, 0)
-        details.setSpacing(8)
         parts = (self.models.card, self.models.arguments, self.go_on_check, self.datasets)
-        for part in (*parts, self.limit_check):
-            details.addWidget(part)
-        layout.addWidget(self._details)
-        layout.addWidget(self.form)
+        filled(QVBoxLayout(self._details), *parts, self.limit_check, spacing=8)
+        filled(QVBoxLayout(self), top, self._details, self.form, spacing=8)
         self.models.architecture_chosen.connect(self._on_architecture_chosen)
         self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)
@@ -87,15 +69,18 @@ class TrainingSetup(QWidget):
 
     def config(self) -> TrainConfig:
         """Return the run that is set up. Raises ``ConfigError``."""
-        return self.form.config(
+        return config_for(
             self.models.name,
             self.datasets.name,
+            preset=self.form.preset,
             device=self.devices.name,
             data_dir=self.datasets.folder,
             # One core stays free for the window (measured: all of them make both slow).
             threads=max(1, usable_cores() - 1),
-            arguments=self.models.arguments.values(),
-        ).with_settings(**(self._limits if self.limit_check.isChecked() else {}))
+            model_arguments=self.models.arguments.values(),
+            **self.form.settings(),
+            **(self._limits if self.limit_check.isChecked() else {}),
+        )
 
     @property
     def why_not(self) -> str:
@@ -109,11 +94,14 @@ class TrainingSetup(QWidget):
 
     def set_start_model(self, model: Model | None) -> None:
         """Offer to go on training this model; None offers nothing."""
-        with QSignalBlocker(self.go_on_check):
-            self.go_on_check.setChecked(False)
+        self._train_afresh()
         self._start_model = model
         self.go_on_check.setVisible(model is not None)
         self._say_go_on()
+
+    def _train_afresh(self) -> None:
+        with QSignalBlocker(self.go_on_check):
+            self.go_on_check.setChecked(False)
 
     def _say_go_on(self) -> None:
         """Name the offered model, and its network where that is another than the one chosen."""
@@ -138,15 +126,8 @@ class TrainingSetup(QWidget):
 
     def set_editable(self, is_editable: bool) -> None:
         """Let the choices be changed, or only be looked at while a run goes on."""
-        for widget in (
-            self.models.combo,
-            self.models.arguments,
-            self.datasets.combo,
-            self.datasets,
-            self.devices.combo,
-            self.go_on_check,
-            self.limit_check,
-        ):
+        checks = (self.go_on_check, self.limit_check)
+        for widget in (*self._combos, self.models.arguments, self.datasets, *checks):
             widget.setEnabled(is_editable)
         self.form.set_editable(is_editable)
 
@@ -162,7 +143,7 @@ class TrainingSetup(QWidget):
             "arguments": self.models.arguments.values(),
             "dataset": self.datasets.name,
             "folders": {name: str(path) for name, path in self.datasets.folders().items()},
-            "device": self.devices.combo.currentData(),
+            "device": self.devices.name,
             "settings": self.form.changed_settings(),
             "folded": self.form.is_folded,
         }
@@ -205,9 +186,10 @@ class TrainingSetup(QWidget):
         words = self.tr("Train on the first {0} images only")
         if not config.train_limit:
             words = self.tr("Test on the first {0} images only")
-        self.limit_check.setText(words.format(f"{config.train_limit or config.test_limit:,}"))
-        self.limit_check.setChecked(any(self._limits.values()))
-        self.limit_check.setVisible(any(self._limits.values()))
+        limit = config.train_limit or config.test_limit
+        self.limit_check.setText(words.format(f"{limit:,}"))
+        self.limit_check.setChecked(bool(limit))
+        self.limit_check.setVisible(bool(limit))
 
     def _follow_model(self) -> None:
         chosen = self.models.architecture()
@@ -218,8 +200,7 @@ class TrainingSetup(QWidget):
     def _on_architecture_chosen(self, name: str) -> None:
         model = self._start_model
         if model is not None and model.info.architecture.name != name:
-            with QSignalBlocker(self.go_on_check):
-                self.go_on_check.setChecked(False)
+            self._train_afresh()
         self._say_go_on()
         self._follow_model()
         self.model_chosen.emit(name)
@@ -228,9 +209,7 @@ class TrainingSetup(QWidget):
     def _on_arguments_edited(self) -> None:
         chosen, model = self.models.architecture(), self._start_model
         if model is not None and model.info.architecture.tensors() != chosen.tensors():
-            # Its weights do not fit a network of other sizes.
-            with QSignalBlocker(self.go_on_check):
-                self.go_on_check.setChecked(False)
+            self._train_afresh()  # its weights do not fit a network of other sizes
         self.datasets.fit_to(chosen.input_shape)
         self.edited.emit()
 

@@ -98,6 +98,14 @@ class Dialogs(QObject):
         dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
         dialog.open()
 
+    def ask_folder(self, title: str, start: Path, on_chosen: Callable[[Path], object]) -> None:
+        """Ask for a folder."""
+        dialog = self._file_dialog(title, str(start), [])
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
+        dialog.open()
+
     def ask_save(
         self,
         title: str,

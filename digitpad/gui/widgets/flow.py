@@ -20,6 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.widgets.parts import field_label, filled
+
 GAP_PX: Final = 8
 FIELD_GAP_PX: Final = 10
 LABEL_GAP_PX: Final = 2
@@ -204,17 +206,13 @@ def _shares(least: list[int], weights: list[int], room: int) -> list[int]:
     return [max(width, int(share)) for width, share in zip(least, shares, strict=True)]
 
 
-def labelled(label: QWidget, field: QWidget, *, weight: int = 1) -> QWidget:
+def labelled(field: QWidget, *, weight: int = 1) -> QWidget:
     """Return a field with its name above it, to be put into a ``Flow`` that shares.
 
     ``weight``: its part of a row's width, beside those of the others.
     """
     cell = QWidget()
-    column = QVBoxLayout(cell)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(LABEL_GAP_PX)
-    column.addWidget(label)
-    column.addWidget(field, 1)
+    filled(QVBoxLayout(cell), field_label(field), (field, 1), spacing=LABEL_GAP_PX)
     policy = cell.sizePolicy()
     policy.setHorizontalStretch(weight)
     cell.setSizePolicy(policy)

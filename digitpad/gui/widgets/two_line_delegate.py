@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from digitpad.gui.widgets.parts import plain_tip, small_font
+from digitpad.gui.widgets.parts import named, plain_tip, small_font
 
 NOTE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 HEADING_ROLE: Final = Qt.ItemDataRole.UserRole + 2
@@ -41,50 +41,40 @@ class TwoLineDelegate(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        filled = QStyleOptionViewItem(option)
-        self.initStyleOption(filled, index)
-        name, filled.text = filled.text, ""
+        item = QStyleOptionViewItem(option)
+        self.initStyleOption(item, index)
+        name, item.text = item.text, ""
+        small, bold = small_font(item.font), small_font(item.font)
+        bold.setBold(True)
+        is_chosen = bool(item.state & QStyle.StateFlag.State_Selected)
+        is_enabled = bool(item.state & QStyle.StateFlag.State_Enabled)
+        text_role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
+        quiet = QPalette.ColorRole.PlaceholderText
+
+        def write(words: str, place: QRect, font: QFont, role: QPalette.ColorRole) -> None:
+            is_faint = not is_enabled and role != quiet
+            group = QPalette.ColorGroup.Disabled if is_faint else QPalette.ColorGroup.Active
+            painter.setFont(font)
+            painter.setPen(item.palette.color(group, role))
+            shown = QFontMetrics(font).elidedText(words, Qt.TextElideMode.ElideRight, place.width())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)
+
+        painter.save()
         heading = str(index.data(HEADING_ROLE) or "")
         if heading:
-            above = QRect(filled.rect)
-            above.setHeight(heading_height(filled.font))
-            filled.rect.setTop(above.bottom() + 1)
-            self._paint_heading(painter, filled, above, heading)
+            above = QRect(item.rect)
+            above.setHeight(heading_height(item.font))
+            item.rect.setTop(above.bottom() + 1)
+            write(heading, above.adjusted(MARGIN_PX, MARGIN_PX, -MARGIN_PX, 0), bold, quiet)
         style = QApplication.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, filled, painter, filled.widget)
-        is_chosen = bool(filled.state & QStyle.StateFlag.State_Selected)
-        is_enabled = bool(filled.state & QStyle.StateFlag.State_Enabled)
-        group = QPalette.ColorGroup.Active if is_enabled else QPalette.ColorGroup.Disabled
-        text_role = QPalette.ColorRole.HighlightedText if is_chosen else QPalette.ColorRole.Text
-        is_quiet = is_enabled and not is_chosen
-        quiet_role = QPalette.ColorRole.PlaceholderText if is_quiet else text_role
-        inner = filled.rect.adjusted(MARGIN_PX, MARGIN_PX // 2, -MARGIN_PX, -MARGIN_PX // 2)
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, item, painter, item.widget)
+        top = item.rect.adjusted(MARGIN_PX, MARGIN_PX // 2, -MARGIN_PX, -MARGIN_PX // 2)
         note = note_of(index)
-        half = inner.height() // 2 if note else inner.height()
-        top = QRect(inner.left(), inner.top(), inner.width(), half)
-        bottom = QRect(inner.left(), top.bottom() + 1, inner.width(), half)
-        painter.save()
-        painter.setFont(filled.font)
-        painter.setPen(filled.palette.color(group, text_role))
-        painter.drawText(top, Qt.AlignmentFlag.AlignVCenter, name)
-        small = small_font(filled.font)
-        painter.setFont(small)
-        painter.setPen(filled.palette.color(group, quiet_role))
-        shown = QFontMetrics(small).elidedText(note, Qt.TextElideMode.ElideRight, bottom.width())
-        painter.drawText(bottom, Qt.AlignmentFlag.AlignVCenter, shown)
-        painter.restore()
-
-    def _paint_heading(
-        self, painter: QPainter, option: QStyleOptionViewItem, place: QRect, heading: str
-    ) -> None:
-        painter.save()
-        font = small_font(option.font)
-        font.setBold(True)
-        painter.setFont(font)
-        quiet = QPalette.ColorRole.PlaceholderText
-        painter.setPen(option.palette.color(QPalette.ColorGroup.Active, quiet))
-        place = place.adjusted(MARGIN_PX, MARGIN_PX, -MARGIN_PX, 0)
-        painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, heading)
+        if note:
+            top.setHeight(top.height() // 2)
+            note_role = quiet if is_enabled and not is_chosen else text_role
+            write(note, top.translated(0, top.height()), small, note_role)
+        write(name, top, item.font, text_role)
         painter.restore()
 
     def sizeHint(
@@ -100,11 +90,48 @@ class TwoLineDelegate(QStyledItemDelegate):
         return QSize(min(words, WIDEST_PX), height)
 
 
-class WideListCombo(QComboBox):
+class TwoLineCombo(QComboBox):
     """A drop-down list that may be wider than its box, to the left where the window ends.
 
     An entry is found by its text and by its data, the name that it has on the command line.
     """
+
+    def __init__(self, object_name: str, accessible: str = "", tip: str = "") -> None:
+        super().__init__()
+        named(self, object_name, accessible, tip)
+        self.setItemDelegate(TwoLineDelegate(self))
+        self.setSizeAdjustPolicy(self.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(9)
+        self.setMaxVisibleItems(MOST_ENTRIES)
+
+    @property
+    def name(self) -> str:
+        """The data of the current entry."""
+        return str(self.currentData())
+
+    def choose(self, name: str) -> bool:
+        """Make the entry with this data the current one; return whether there is one."""
+        index = self.findData(name)
+        if index >= 0:
+            self.setCurrentIndex(index)
+        return index >= 0
+
+    def add_entry(self, name: str, note: str, *, text: str = "", heading: str = "") -> None:
+        """Add an entry: its data ``name``, its ``text`` (usually the name) and its second line.
+
+        ``heading``: that of the group which begins with this entry.
+        """
+        self.addItem(text or name, name)
+        self.setItemData(self.count() - 1, heading, HEADING_ROLE)
+        self.set_note(self.count() - 1, note)
+
+    def set_note(self, index: int, note: str) -> None:
+        """Change an entry's second line and tooltip, and make room for it in the list."""
+        self.setItemData(index, note, NOTE_ROLE)
+        self.setItemData(index, plain_tip(note), Qt.ItemDataRole.ToolTipRole)
+        width = words_width(self.font(), self.itemText(index), note) + LIST_EDGE_PX
+        view = self.view()
+        view.setMinimumWidth(max(view.minimumWidth(), min(width, WIDEST_PX)))
 
     # Qt's names
 
@@ -158,34 +185,3 @@ def words_width(font: QFont, text: str, note: str) -> int:
         QFontMetrics(small_font(font)).horizontalAdvance(note),
     )
     return wider + 4 * MARGIN_PX
-
-
-def two_line_combo(object_name: str) -> QComboBox:
-    """Return an empty drop-down list whose entries ``add_entry`` fills."""
-    combo = WideListCombo()
-    combo.setObjectName(object_name)
-    combo.setItemDelegate(TwoLineDelegate(combo))
-    combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(9)
-    combo.setMaxVisibleItems(MOST_ENTRIES)
-    return combo
-
-
-def add_entry(combo: QComboBox, name: str, note: str, *, text: str = "", heading: str = "") -> None:
-    """Add an entry: its data ``name``, its ``text`` (usually the name) and its second line.
-
-    ``heading``: that of the group which begins with this entry.
-    """
-    combo.addItem(text or name, name)
-    combo.setItemData(combo.count() - 1, heading, HEADING_ROLE)
-    set_note(combo, combo.count() - 1, note)
-
-
-def set_note(combo: QComboBox, index: int, note: str) -> None:
-    """Change an entry's second line and tooltip, and make room for it in the list."""
-    combo.setItemData(index, note, NOTE_ROLE)
-    combo.setItemData(index, plain_tip(note), Qt.ItemDataRole.ToolTipRole)
-    view = combo.view()
-    words = words_width(combo.font(), combo.itemText(index), note)
-    width = min(words + LIST_EDGE_PX, WIDEST_PX)
-    view.setMinimumWidth(max(view.minimumWidth(), width))

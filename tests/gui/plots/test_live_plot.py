@@ -97,7 +97,7 @@ def test_points_that_are_no_curve_are_refused(points):
 def test_a_run_whose_checkpoint_holds_no_curve_shows_the_means_of_its_epochs():
     run = RunHistory()
     run.restore([epoch(number, 1 / number, 0.5) for number in (1, 2, 3)], TrainCurve())
-    assert run.train_loss.curve()[0].tolist() == [1, 2, 3]
+    assert run.series["train_loss"].curve()[0].tolist() == [1, 2, 3]
 
 
 def test_values_that_are_no_numbers_leave_the_curve_as_it_is():
@@ -110,8 +110,8 @@ def test_values_that_are_no_numbers_leave_the_curve_as_it_is():
 def test_a_network_without_accuracy_has_an_empty_accuracy_curve():
     run = RunHistory()
     run.add(epoch(1, 0.5, math.nan))
-    assert len(run.test_accuracy.curve()[0]) == 0
-    assert len(run.test_loss.curve()[0]) == 1
+    assert len(run.series["test_accuracy"].curve()[0]) == 0
+    assert len(run.series["test_loss"].curve()[0]) == 1
 
 
 def test_smoothing_keeps_length_and_level_and_calms_the_noise():

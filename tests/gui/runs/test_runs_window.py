@@ -148,10 +148,10 @@ def test_run_again_sets_the_panel_up_with_every_setting(qtbot, window):
     ).config
     runs = opened(qtbot, window, 1)
     press(qtbot, runs, "again")
-    again = window.training.config()
+    again = window.training.setup.config()
     assert again.with_settings(threads=0, device="auto") == config
     window.training.setup.limit_check.setChecked(False)
-    assert window.training.config().train_limit == 0
+    assert window.training.setup.config().train_limit == 0
 
 
 def test_the_report_is_written_in_the_background(qtbot, window, tmp_path, monkeypatch):

@@ -25,9 +25,8 @@ from digitpad.gui.widgets.rate_spin import RateSpin, neighbour
 from digitpad.gui.widgets.two_line_delegate import (
     HEADING_ROLE,
     NOTE_ROLE,
-    add_entry,
+    TwoLineCombo,
     note_of,
-    two_line_combo,
     words_width,
 )
 from digitpad.modelfile import Model, new_info
@@ -93,10 +92,10 @@ def test_models_are_grouped_under_headings(qtbot):
 
 
 def test_a_title_that_only_repeats_the_name_is_not_shown(qtbot):
-    combo = two_line_combo("combo")
+    combo = TwoLineCombo("combo")
     qtbot.addWidget(combo)
-    add_entry(combo, "digitpad", "digitpad")
-    add_entry(combo, "vit", "Transformer")
+    combo.add_entry("digitpad", "digitpad")
+    combo.add_entry("vit", "Transformer")
     once, twice = (combo.model().index(row, 0) for row in range(2))
     assert (note_of(once), note_of(twice)) == ("", "Transformer")
     option = QStyleOptionViewItem()
@@ -464,7 +463,7 @@ def test_damaged_choices_leave_a_panel_that_can_train(qtbot, tmp_path, stored):
     qtbot.addWidget(panel)
     panel.restore_choices(store)
     try:
-        assert panel.config().recipe.epochs >= 1
+        assert panel.setup.config().recipe.epochs >= 1
     except ConfigError as error:
         pytest.fail(str(error))
 

@@ -58,7 +58,7 @@ def test_the_shapes_follow_what_is_typed_and_the_run_gets_the_layers(qtbot, pane
     type_layers(qtbot, panel, "dense 32, relu, dense 10")
     assert child(panel, QLabel, "model_arguments_words").text() == "1 × 28×28 → 784 → 32 → 10"
     assert "25,450 parameters" in panel.setup.models.card.text()
-    config = panel.config()
+    config = panel.setup.config()
     assert (config.model, dict(config.model_arguments)["layers"]) == (
         "custom",
         "dense 32, relu, dense 10",
@@ -115,16 +115,16 @@ def test_other_networks_have_no_layers_to_edit(qtbot, panel):
     panel.setup.models.choose("candle-mlp")
     assert not window.isVisible()
     assert not child(panel, QLineEdit, "layers_edit").isVisible()
-    assert panel.config().model_arguments == ()
+    assert panel.setup.config().model_arguments == ()
 
 
 def test_layers_trained_in_the_window_are_in_the_model_that_it_gives(qtbot, panel):
     type_layers(qtbot, panel, "dense 10")
     panel.setup.datasets.choose("handwriting")
-    config = panel.config().with_settings(train_limit=200, test_limit=50, epochs=1)
+    config = panel.setup.config().with_settings(train_limit=200, test_limit=50, epochs=1)
     panel.setup.config = lambda: config
     with qtbot.waitSignal(panel.run_ended, timeout=120_000) as blocker:
         panel.start()
     assert isinstance(blocker.args[0], Ended)
-    made = panel.finished_model().info.architecture
+    made = panel.finished_model.info.architecture
     assert dict(made.arguments)["layers"] == "dense 10"

@@ -33,7 +33,7 @@ def test_a_lesson_fills_in_the_training_panel_and_shows_its_answer_when_asked(qt
     for number, setup in enumerate(lesson.setups, 1):
         button = lessons.findChildren(QPushButton, f"lesson_setup_{number}_button")[-1]
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-        found = window.training.config()
+        found = window.training.setup.config()
         assert found.with_settings(device="auto", threads=0) == setup.config()
         assert window.training.can_train
     qtbot.mouseClick(

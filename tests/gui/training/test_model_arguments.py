@@ -37,14 +37,14 @@ def test_only_a_network_that_takes_sizes_shows_them(panel):
     assert patch.value() == 7
     panel.setup.models.choose("candle-cnn")
     assert not patch.isVisible()
-    assert panel.config().model_arguments == ()
+    assert panel.setup.config().model_arguments == ()
 
 
 def test_the_run_gets_the_sizes_and_the_card_tells_of_that_network(panel):
     card, words = panel.setup.models.card, child(panel, QLabel, "model_arguments_words")
     before = card.text()
     child(panel, QSpinBox, "patch_size_spin").setValue(4)
-    assert panel.config().model_arguments == (("patch", 4),)
+    assert panel.setup.config().model_arguments == (("patch", 4),)
     assert "49 patches" in words.text()
     assert card.text() != before
     assert f"{architecture('vit', patch=4).parameter_count():,} parameters" in card.text()
@@ -55,7 +55,7 @@ def test_colour_pictures_go_with_a_data_set_of_colour_pictures(panel):
     size.setCurrentIndex(size.findData(32))
     assert panel.setup.datasets.name == "cifar10"
     # Seven pixels do not cut 32 evenly; the nearest that does is chosen.
-    assert dict(panel.config().model_arguments) == {"image": 32, "patch": 8}
+    assert dict(panel.setup.config().model_arguments) == {"image": 32, "patch": 8}
     size.setCurrentIndex(size.findData(28))
     assert panel.setup.datasets.name != "cifar10"
 
@@ -94,7 +94,7 @@ def test_sizes_that_do_not_go_together_are_refused_in_words_before_anything_star
     assert "cannot be cut into patches of 5" in words
     assert "2, 4, 7, 14, 28" in words
     with pytest.raises(ConfigError, match="patches of 5"):
-        panel.config()
+        panel.setup.config()
     with qtbot.waitSignal(panel.message) as said:
         panel.start()
     assert "patches of 5" in said.args[0]
@@ -104,10 +104,10 @@ def test_sizes_that_do_not_go_together_are_refused_in_words_before_anything_star
 def test_going_on_with_a_transformer_takes_its_own_sizes(panel):
     built = architecture("vit", patch=14, width=32, heads=2)
     panel.setup.models.choose("candle-cnn")
-    panel.set_start_model(Model(new_info(built, "mine"), {}))
+    panel.setup.set_start_model(Model(new_info(built, "mine"), {}))
     panel.go_on_training()
     assert panel.setup.start_model is not None
-    config = panel.config()
+    config = panel.setup.config()
     assert architecture("vit", **dict(config.model_arguments)) == built
     child(panel, QSpinBox, "patch_size_spin").setValue(7)
     assert panel.setup.start_model is None  # its weights do not fit any more

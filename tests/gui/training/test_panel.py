@@ -376,7 +376,7 @@ def test_what_cannot_be_interrupted_is_left_behind_within_a_second(qtbot):
         panel.stop()
     assert over.args == [None]
     assert panel.run_state == "idle"
-    assert panel.finished_model() is None
+    assert panel.finished_model is None
     hang.set()
     assert panel.shutdown()
 
@@ -404,8 +404,8 @@ def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel
     with qtbot.waitSignal(panel.run_ended) as over:
         click(qtbot, panel, "choose_quick_button")
     assert over.args[0].reason == "stopped"
-    assert panel.config().model == "quick"
-    assert panel.finished_model() is None
+    assert panel.setup.config().model == "quick"
+    assert panel.finished_model is None
     assert panel.display.notice.text == ""
     assert panel.display.controls.words == "Ready to train"
     assert not folder.exists()
@@ -525,7 +525,7 @@ def test_after_a_stop_the_user_chooses_and_nothing_is_kept_before(qtbot, panel, 
     assert "Stopped by hand." in panel.display.notice.text
     click(qtbot, panel, "keep_best_button")
     assert kept[0].tensors["bias"].tolist() == [1.0] * 10
-    assert panel.finished_model() is kept[0]
+    assert panel.finished_model is kept[0]
     assert panel.display.notice.text == ""
 
 
@@ -541,7 +541,7 @@ def test_a_discarded_run_leaves_no_model_and_no_file(qtbot, panel, run):
     folder = panel._folder.folder
     with qtbot.waitSignal(panel.model_discarded):
         click(qtbot, panel, "discard_button")
-    assert panel.finished_model() is None
+    assert panel.finished_model is None
     assert panel.shutdown()
     assert not folder.exists()
 
@@ -572,7 +572,7 @@ def test_a_discarded_run_can_be_got_back_until_the_next_one_begins(qtbot, panel,
     click(qtbot, panel, "discard_button")
     with qtbot.waitSignal(panel.weights_changed):
         click(qtbot, panel, "restore_button")
-    assert panel.finished_model() is not None
+    assert panel.finished_model is not None
     # The buttons from before are deleted soon.
     qtbot.waitUntil(lambda: len(panel.findChildren(QPushButton, "discard_button")) == 1)
     assert child(panel, QPushButton, "go_on_button").isVisible()
@@ -642,7 +642,7 @@ def test_the_run_on_show_keeps_its_plots_whatever_is_chosen_next(qtbot, panel, r
 
 def test_going_on_with_a_model_hands_its_weights_to_the_run(qtbot, panel, run):
     model = Model(new_info(architecture("candle-linear"), "mine"), weights(3.0))
-    panel.set_start_model(model)
+    panel.setup.set_start_model(model)
     panel.go_on_training()
     train(qtbot, panel)
     qtbot.waitUntil(lambda: run.count == 1)
@@ -690,7 +690,7 @@ def test_a_run_without_a_place_for_its_checkpoint_trains_all_the_same(qtbot, pan
     assert "cannot be gone on with" in told[0]
     assert panel.findChild(QPushButton, "go_on_button") is None
     click(qtbot, panel, "keep_best_button")
-    assert panel.finished_model() is not None
+    assert panel.finished_model is not None
 
 
 def test_a_failure_is_told_in_words_and_the_next_run_can_start(qtbot, panel, run):
@@ -857,7 +857,7 @@ def test_a_real_network_learns_handwriting_in_the_window(qtbot, real_panel):
     losses = real_panel.display.plots[0].curve("test")[1]
     assert len(losses) == 4
     assert losses[-1] < losses[0]
-    model = real_panel.finished_model()
+    model = real_panel.finished_model
     assert model.info.training["epochs"] == 4
     assert readers[-1] is model
 
@@ -898,4 +898,4 @@ def test_choices_nested_without_end_do_not_keep_the_window_from_starting(qtbot, 
     panel = TrainingPanel(preloads=False)
     qtbot.addWidget(panel)
     panel.restore_choices(settings)
-    assert panel.config().model
+    assert panel.setup.config().model

@@ -102,7 +102,7 @@ def choose_linear(window: MainWindow) -> None:
         if "candle-linear" in (combo.itemText(index), combo.itemData(index)):
             combo.setCurrentIndex(index)
             combo.activated.emit(index)
-    assert window.training.config().model == "candle-linear"
+    assert window.training.setup.config().model == "candle-linear"
 
 
 def click(window: MainWindow, name: str) -> None:
@@ -264,7 +264,7 @@ def test_going_on_with_this_model_takes_the_one_that_reads(
     window.training.display.notice.clear()
     assert "candle-linear" in window.status.text()
     window.menu_actions["train_on"].trigger()
-    assert window.training.config().model == "candle-linear"
+    assert window.training.setup.config().model == "candle-linear"
     assert window.training.setup.start_model is window.current.reading
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtWidgets import QStyleOptionComboBox
 from pytestqt.qtbot import QtBot
 
-from digitpad.gui.widgets.two_line_delegate import add_entry, two_line_combo
+from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 
 
 def test_a_title_loses_whole_parts_as_its_box_gets_narrower(qtbot: QtBot) -> None:
-    combo = two_line_combo("model_combo")
+    combo = TwoLineCombo("model_combo")
     qtbot.addWidget(combo)
-    add_entry(combo, "quick", "", text="Quick · about 30 s · 97 %")
+    combo.add_entry("quick", "", text="Quick · about 30 s · 97 %")
     option = QStyleOptionComboBox()
     shown = []
     for width in range(400, 99, -1):
