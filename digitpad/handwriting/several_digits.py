@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from digitpad.handwriting import pen_motion, synthesis
 from digitpad.handwriting.glyphs.notation import read_strokes
-from digitpad.handwriting.glyphs.pen import Draw, Floats, Knot, Skeleton, Vary, arc
+from digitpad.handwriting.glyphs.pen import Draw, Floats, Vary
 
 LOOSENESS: Final = 0.012
 SLIMMEST: Final = 0.8
@@ -100,21 +100,12 @@ def _in_a_row(
     return np.asarray(placed)
 
 
-def _zigzag(v: Vary) -> tuple[Skeleton, ...]:
-    ends = (((v(-0.2, 0.08), v(1.2, 0.08))[n % 2], 0.08 + 0.12 * n) for n in range(8))
-    return (v.stroke(*(Knot(x, y, True) for x, y in ends)),)
-
-
-def _ring(v: Vary) -> tuple[Skeleton, ...]:
-    radii = v(1.05, 0.1), v(0.9, 0.07)
-    start, sweep = v(-80, 50), v.sign(0.2) * v(375, 15)
-    return (v.stroke(*arc((0.5, 0.5), radii, start, sweep, 12, drift=v(0.0, 0.06))),)
-
-
 _TWO_LINES: Final = """
 rise=-25..25 upper=38~4 lower=64~4
 -35~8,upper+rise 135~8,upper-rise; -35~8,lower+rise 135~8,lower-rise
 """
+_ZIGZAG: Final = "!-20~8,8 !120~8,20 !-20~8,32 !120~8,44 !-20~8,56 !120~8,68 !-20~8,80 !120~8,92"
+_RING: Final = "@12:50,50,105~10,90~7,-80~50,±375~15,drift=0~6"
 _TWO_CROSSING: Final = "-25~6,-8~5 125~6,108~5; 125~6,-8~5 -25~6,108~5"
 WAYS: Final = (
     Way("two digits", 4.0, 2, ALL, (0.12, 0.45)),
@@ -124,6 +115,6 @@ WAYS: Final = (
     Way("overlapping digits", 0.8, 2, WITHOUT_BARE, (-0.2, -0.06), may_repeat=False),
     Way("digit struck out by lines", 0.4, 1, WITHOUT_BARS, over=read_strokes(_TWO_LINES)),
     Way("digit struck out by a cross", 0.4, 1, WITHOUT_ONE, over=read_strokes(_TWO_CROSSING)),
-    Way("digit struck out by a zigzag", 0.4, 1, WITHOUT_ONE, over=_zigzag),
-    Way("ringed digit", 1.2, 1, INSIDE, over=_ring),
+    Way("digit struck out by a zigzag", 0.4, 1, WITHOUT_ONE, over=read_strokes(_ZIGZAG)),
+    Way("ringed digit", 1.2, 1, INSIDE, over=read_strokes(_RING)),
 )
