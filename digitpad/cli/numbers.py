@@ -45,9 +45,11 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
             wanted.append(plain(item.truth or ""))
             found.append(reader.read_drawing(item.drawing).text)
     else:
+        from digitpad.paper.line import read_line
+
         for path, digits in _listed(truths):
             wanted.append(plain(digits))
-            text = reader.read_picture(open_picture(path)).text
+            text = read_line(reader, open_picture(path)).text
             # What the truth leaves out, such as commas and dashes, does not count.
             found.append("".join(sign for sign in text if sign.isdigit()))
     return number_score(wanted, found), (time.perf_counter() - started) / max(1, len(wanted))

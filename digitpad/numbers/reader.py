@@ -25,10 +25,9 @@ from digitpad.numbers.forms import DIGIT
 from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways
 from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
-from digitpad.numbers.reading import Reading, Sign, scaled
+from digitpad.numbers.reading import Reading, Sign
 from digitpad.numbers.strokes import StrokeLine
 from digitpad.numbers.whole_line import read_whole, text_scores
-from digitpad.preprocess.photo.paper import ink_of_line
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
@@ -94,14 +93,6 @@ class NumberReader:
         started = perf_counter()
         line = InkLine(ink)
         return self._read(line, started) if len(line.boxes) else Reading((), 0.0, 0.0)
-
-    def read_picture(self, picture: npt.NDArray[np.uint8]) -> Reading:
-        """Read a picture of one line on paper of any kind; boxes in its pixels.
-
-        ``picture``: uint8 (h, w) grey or (h, w, 3) red, green, blue.
-        """
-        ink = ink_of_line(picture)
-        return scaled(self.read_ink(ink), picture.shape[0] / ink.shape[0])
 
     def _read(self, line: Line, started: float) -> Reading:
         if self._reads_lines:

@@ -9,7 +9,7 @@ in ``mnist/1`` form already passes unchanged.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -45,8 +45,6 @@ Grey = npt.NDArray[np.uint8]
 
 WORK_SIZE: Final = 640
 """Longer side to which larger pictures are reduced: averaging also takes their noise away."""
-LINE_HEIGHT: Final = 96
-"""Pictures of a line that are lower are enlarged."""
 SMALL_SIZE: Final = 128
 """Smaller pictures are enlarged to about this, so that an edge lies between pixels."""
 CUT_OUT_SIZE: Final = 64
@@ -123,52 +121,6 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
 
     ``grey``: uint8 (h, w); ``is_cut_out`` says that the digit may fill it.
     """
-    level, contrast, full, ink, is_light, is_clean = _all_ink(grey, is_cut_out=is_cut_out)
-    if ink is None:
-        nothing = np.zeros_like(level)
-        return FoundInk(contrast, 0.0, nothing, is_light, InkProblem.TOO_FAINT)
-    mask = ink > 0.5
-    pieces, figures = digit_ink(mask, is_cut_out=is_cut_out)
-    if pieces.any() and not is_cut_out and not is_clean:
-        pieces, figures = digit_ink(without_shadows(mask, level, contrast), is_cut_out=False)
-    digit = np.where(pieces, ink, 0.0).astype(np.float32)
-    problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
-    height, width = mask.shape
-    boxes = tuple(
-        (left / width, top / height, right / width, bottom / height)
-        for top, left, bottom, right in figures
-    )
-    return FoundInk(contrast, full, digit, is_light, problem, boxes)
-
-
-def ink_of_line(picture: Grey) -> Grey:
-    """Return how much ink there is in each pixel of a picture of one line of writing.
-
-    ``picture``: uint8 (h, w) grey or (h, w, 3). Returns uint8, 255 where ink is, 0 on paper, of the
-    picture's shape, or of a multiple of it where it is small.
-    """
-    image = _as_grey(picture)
-    factor = max(1, -(-LINE_HEIGHT // image.height))
-    size = image.width * factor, image.height * factor
-    grey = np.asarray(image.resize(size, Image.Resampling.BICUBIC))
-    ink = _all_ink(grey, is_cut_out=False).ink
-    if ink is None:
-        return np.zeros_like(grey)
-    shown: Grey = np.rint(ink * 255.0).astype(np.uint8)
-    return shown
-
-
-class _Ink(NamedTuple):
-    level: Floats
-    contrast: Floats
-    full: float
-    ink: Floats | None
-    is_light: bool
-    is_clean: bool
-
-
-def _all_ink(grey: Grey, *, is_cut_out: bool) -> _Ink:
-    """Return the ink of a picture, whatever it shows; None where it is too faint."""
     level = grey.astype(np.float32) / 255.0
     coarse = resized(level, COARSE_SIZE)
     is_light = is_light_on_dark(coarse, is_cut_out)
@@ -186,11 +138,22 @@ def _all_ink(grey: Grey, *, is_cut_out: bool) -> _Ink:
         contrast = blurred(contrast, 1 if full > 5.0 * noise else 2)
         full = _ink_contrast(contrast, 0.5 * floor)
     if full is None:
-        return _Ink(level, contrast, 0.0, None, is_light, is_clean)
+        return FoundInk(contrast, 0.0, np.zeros_like(level), is_light, InkProblem.TOO_FAINT)
     # Half the contrast is the edge; on uneven paper a little more, lest its noise becomes ink.
     low = 0.1 * full if is_clean else min(max(0.5 * floor, 0.15 * full), 0.45 * full)
     ink = np.clip((contrast - low) / (0.9 * full - low), 0.0, 1.0)
-    return _Ink(level, contrast, full, ink, is_light, is_clean)
+    mask = ink > 0.5
+    pieces, figures = digit_ink(mask, is_cut_out=is_cut_out)
+    if pieces.any() and not is_cut_out and not is_clean:
+        pieces, figures = digit_ink(without_shadows(mask, level, contrast), is_cut_out=False)
+    digit = np.where(pieces, ink, 0.0).astype(np.float32)
+    problem = InkProblem.NONE if pieces.any() else InkProblem.TOO_SMALL
+    height, width = mask.shape
+    boxes = tuple(
+        (left / width, top / height, right / width, bottom / height)
+        for top, left, bottom, right in figures
+    )
+    return FoundInk(contrast, full, digit, is_light, problem, boxes)
 
 
 def _ink_contrast(contrast: Floats, floor: float) -> float | None:

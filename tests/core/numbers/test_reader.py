@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from PIL import Image, ImageDraw
 
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
@@ -53,19 +52,9 @@ def test_every_sign_says_where_it_stands_and_of_which_strokes_it_was_made(
         assert sign.box == pytest.approx(part.bounds())
 
 
-def test_a_picture_of_a_number_is_read(reader: NumberReader) -> None:
-    picture = Image.new("L", (900, 220), 240)
-    pen = ImageDraw.Draw(picture)
-    for stroke in line_of("20754").strokes:
-        pen.line([tuple(p) for p in (stroke.points * (1000, 1000) - (0, 350)).tolist()], 20, 9)
-    reading = reader.read_picture(np.asarray(picture))
-    assert reading.text == "20754"
-    assert all(20 < sign.box[1] < sign.box[3] < 200 for sign in reading.signs)
-
-
 def test_where_there_is_no_ink_nothing_is_read(reader: NumberReader) -> None:
     assert reader.read_drawing(Drawing()) == Reading((), 0.0, 0.0)
-    assert reader.read_picture(np.full((60, 200), 230, np.uint8)).text == ""
+    assert reader.read_ink(np.zeros((60, 200), np.uint8)).text == ""
 
 
 def test_a_one_on_which_the_pen_came_down_askew_is_no_seven(reader: NumberReader) -> None:

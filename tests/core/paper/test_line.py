@@ -1,0 +1,96 @@
+"""A picture of one line is read, whatever its paper."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from PIL import Image, ImageDraw
+
+from digitpad.handwriting import synthesis
+from digitpad.numbers.reader import NumberReader
+from digitpad.paper.line import ink_of_line, read_line
+
+NUMBER = "20754"
+PEN = 70
+FOOT = 62
+
+
+def picture_of(number: str, paper: Image.Image) -> npt.NDArray[np.uint8]:
+    """Write digits of the generator on a paper, 44 pixels high, their feet at ``FOOT``."""
+    pen = ImageDraw.Draw(paper)
+    for place, digit in enumerate(number):
+        drawn = synthesis.drawing_of(int(digit), synthesis.allographs()[int(digit)][0], seed=7)
+        left, top, _, bottom = drawn.bounds()
+        corner = np.array((left, top))
+        for stroke in drawn.strokes:
+            points = (stroke.points - corner) * 44 / (bottom - top) + (14 + 44 * place, FOOT - 44)
+            pen.line([tuple(point) for point in points.tolist()], PEN, 4)
+    return np.asarray(paper)
+
+
+def plain_paper() -> Image.Image:
+    return Image.new("L", (240, 76), 225)
+
+
+def cheque() -> Image.Image:
+    """A pattern of fine waves below the writing, and the rule that a digit's foot stands on."""
+    paper = plain_paper()
+    pen = ImageDraw.Draw(paper)
+    x = np.arange(0, 240, 2.0)
+    for number in range(24):
+        waves = 5 * number - 20 + 5 * np.sin(x / 17 + number / 3)
+        pen.line(np.stack([x, waves + 0.1 * x], axis=1).ravel().tolist(), 170, 1)
+    pen.line((0, FOOT - 1, 240, FOOT + 1), 80, 2)
+    return paper
+
+
+@pytest.fixture(scope="module")
+def reader() -> NumberReader:
+    return NumberReader()
+
+
+def test_a_number_is_read_where_it_stands(reader: NumberReader) -> None:
+    picture = picture_of(NUMBER, plain_paper())
+    reading = read_line(reader, picture)
+    assert reading.text == NUMBER
+    for place, sign in enumerate(reading.signs):
+        assert sign.box[0] == pytest.approx(12 + 44 * place, abs=4)
+        assert (sign.box[1], sign.box[3]) == pytest.approx((FOOT - 46, FOOT + 2), abs=4)
+
+
+def test_light_ink_on_dark_paper_is_read(reader: NumberReader) -> None:
+    assert read_line(reader, 255 - picture_of(NUMBER, plain_paper())).text == NUMBER
+
+
+def test_pattern_and_rule_below_a_number_are_no_ink(reader: NumberReader) -> None:
+    picture = picture_of(NUMBER, cheque())
+    is_ink, is_written = (
+        ink_of_line(shown) > 128 for shown in (picture, picture_of(NUMBER, plain_paper()))
+    )
+    assert (is_ink & ~is_written).sum() < 0.05 * is_written.sum()
+    assert (is_written & ~is_ink).sum() < 0.15 * is_written.sum()
+    assert read_line(reader, picture).text == NUMBER
+
+
+def test_a_dash_beside_a_number_is_no_rule() -> None:
+    paper = plain_paper()
+    ImageDraw.Draw(paper).line((110, 40, 225, 41), PEN, 3)
+    ink = ink_of_line(picture_of("60", paper))
+    factor = len(ink) // 76
+    assert (ink[38 * factor : 43 * factor, 115 * factor : 220 * factor].max(axis=0) > 64).all()
+
+
+def test_a_tall_picture_is_read_at_the_same_scale(reader: NumberReader) -> None:
+    large = Image.fromarray(picture_of(NUMBER, plain_paper())).resize(
+        (1920, 608), Image.Resampling.BICUBIC
+    )
+    reading = read_line(reader, np.asarray(large))
+    assert reading.text == NUMBER
+    assert reading.signs[-1].box[2] > 1400
+
+
+@pytest.mark.parametrize("noise", [0.0, 12.0])
+def test_on_blank_paper_nothing_is_read(reader: NumberReader, noise: float) -> None:
+    grain = np.random.default_rng(3).normal(200, noise, (70, 220)).clip(0, 255)
+    assert read_line(reader, grain.astype(np.uint8)).text == ""
