@@ -8,9 +8,11 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PIL import Image
 
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
-from digitpad.preprocess.normalise import CENTRE_PX, drawing_to_image
+from digitpad.ink.raster import SUPERSAMPLING
+from digitpad.preprocess.normalise import CENTRE_PX, drawing_to_image, place_centred, placement
 
 FIVE = drawing_from_points(
     [
@@ -107,6 +109,42 @@ def test_a_dot_stays_a_dot_in_the_middle(points: list[tuple[float, float]]) -> N
     assert image.max() > 200
     assert max(extent(image)) <= 4
     assert centre(image) == pytest.approx((CENTRE_PX, CENTRE_PX), abs=0.15)
+
+
+@pytest.mark.parametrize(("length", "is_dot"), [(0.019, True), (0.021, False)])
+def test_a_drawing_under_a_fiftieth_of_the_canvas_is_a_dot(length: float, is_dot: bool) -> None:
+    drawing = drawing_from_points([[(0.4, 0.4), (0.4, 0.4 + length)]])
+    assert (extent(drawing_to_image(drawing))[0] < 10) == is_dot
+    assert (placement(drawing) is None) == is_dot
+
+
+def test_a_placement_says_where_each_point_lies_in_the_image() -> None:
+    corner = drawing_from_points([[(0.2, 0.3), (0.2, 0.9), (0.5, 0.9)]])
+    found = placement(corner)
+    assert found is not None
+    image = drawing_to_image(corner)
+    # The upper end of the stroke, its corner, and its right end, half a pen further out.
+    pen = 2.4
+    assert found.scale == pytest.approx((20 - pen) / 0.6)
+    rows, columns = (np.flatnonzero(image.max(axis=axis) > 127) for axis in (1, 0))
+    assert found.scale * 0.3 + found.top - pen / 2 == pytest.approx(rows[0], abs=0.51)
+    assert found.scale * 0.9 + found.top + pen / 2 == pytest.approx(rows[-1] + 1, abs=0.51)
+    assert found.scale * 0.2 + found.left - pen / 2 == pytest.approx(columns[0], abs=0.51)
+    assert found.scale * 0.5 + found.left + pen / 2 == pytest.approx(columns[-1] + 1, abs=0.51)
+    assert placement(Drawing()) is None
+
+
+def test_a_square_is_placed_and_moved_to_the_eighth_of_a_pixel() -> None:
+    side = 48 * SUPERSAMPLING
+    fine = np.zeros((side, side), dtype=np.uint8)
+    fine[20 * SUPERSAMPLING : 24 * SUPERSAMPLING, 10 * SUPERSAMPLING : 14 * SUPERSAMPLING] = 255
+    square = Image.fromarray(fine)
+    for right, down in ((0.0, 0.0), (2.0, -1.125)):
+        image = place_centred(square, moved_px=(right, down))
+        assert centre(image) == pytest.approx((CENTRE_PX + right, CENTRE_PX + down), abs=0.01)
+        assert int(image.sum()) == pytest.approx(16 * 255, rel=0.01)
+    box = (0, 16 * SUPERSAMPLING, 24 * SUPERSAMPLING, 32 * SUPERSAMPLING)
+    np.testing.assert_array_equal(place_centred(square, within=box), place_centred(square))
 
 
 def test_a_scribble_far_off_the_canvas_is_drawn_like_one_on_it() -> None:

@@ -75,6 +75,38 @@ def test_a_deep_grey_picture_with_few_levels_is_stretched() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("levels", "expected"),
+    [
+        ([[0.0, 0.5], [1.0, 0.25]], [[0, 128], [255, 64]]),  # parts of one
+        ([[0.0, 10.0], [255.0, 2.6]], [[0, 10], [255, 3]]),  # levels
+        ([[0.0, 257.0], [65535.0, 514.0]], [[0, 1], [255, 2]]),  # of 16 bits
+        ([[0.0, 65536.0], [131072.0, 32768.0]], [[0, 128], [255, 64]]),  # deeper: stretched
+        ([[-1.0, 0.0], [1.0, -0.5]], [[0, 128], [255, 64]]),  # about zero: stretched
+        ([[-3.0, -3.0], [-3.0, -3.0]], [[0, 0], [0, 0]]),
+        ([[np.inf, 10.0], [20.0, -np.inf]], [[0, 10], [20, 0]]),
+    ],
+)
+def test_deep_levels_become_those_of_eight_bits(levels: list, expected: list) -> None:
+    data = file_of(Image.fromarray(np.array(levels, dtype=np.float32)), "TIFF")
+    assert open_picture(data)[:, :, 0].tolist() == expected
+
+
+@pytest.mark.parametrize(("ink", "paper"), [(200, 255), (202, 0)])
+def test_ink_nearly_as_white_as_paper_is_laid_on_black(ink: int, paper: int) -> None:
+    image = Image.new("RGBA", (20, 10), (255, 255, 255, 0))
+    image.paste((ink, ink, ink, 255), (5, 2, 8, 8))
+    image.paste((0, 0, 0, 127), (10, 2, 12, 8))  # too faint to count as drawn
+    picture = open_picture(file_of(image))
+    assert picture[0, 0].tolist() == [paper] * 3
+    assert picture[4, 6].tolist() == [ink] * 3
+
+
+def test_a_picture_drawn_all_over_is_no_white_ink() -> None:
+    image = Image.new("RGBA", (20, 10), (255, 255, 255, 254))
+    assert open_picture(file_of(image)).min() >= 254
+
+
 def test_transparent_is_white_paper() -> None:
     image = Image.new("RGBA", (20, 10), (0, 0, 0, 0))
     image.paste((0, 0, 0, 255), (5, 2, 8, 8))
@@ -143,7 +175,10 @@ def test_of_an_animation_the_first_frame_is_taken(kind: str) -> None:
         (png_header(20_000, 20_000), "million pixels"),
         (png_header(10_000, 9_500), "million pixels"),
         (png_header(9_000, 8_000), "9,000 × 8,000 is more than the 50 million pixels"),
+        (png_header(10_000, 5_001), "10,000 × 5,001 is more"),
+        (png_header(10_000, 5_000), "data is damaged"),
         (png_header(0, 5), "beginning is damaged"),
+        (b"%PDF-1.7" + bytes(20), "it is a PDF"),
         (b"\0\0\0\x18ftypheic" + bytes(20), "HEIC"),
         (b"GIF89a", "beginning is damaged"),
         (b"P6 5 -3 255\n", "damaged"),

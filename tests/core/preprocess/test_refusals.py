@@ -47,6 +47,33 @@ def test_a_digit_in_coloured_ink_of_the_same_size_is_no_photograph(
     MNIST.check(picture, "five.png")
 
 
+def coloured(tinted: int, amount: int, side: int = 32) -> Picture:
+    """Grey of two levels, and so many of its pixels reddish and as many bluish."""
+    picture = np.full((side, side, 3), 100, np.uint8)
+    picture[20:] = 200
+    pixels = picture.reshape(-1, 3)
+    pixels[:tinted, 0] += amount
+    pixels[tinted : 2 * tinted, 2] += amount
+    return picture
+
+
+@pytest.mark.parametrize(
+    ("picture", "expected"),
+    [
+        (coloured(128, 60), False),  # a quarter of its 1,024 pixels: that much may be ink
+        (coloured(129, 60), True),
+        (coloured(300, 0), False),
+        (coloured(300, 9), False),  # 0.02 of the brightness are 10 levels
+        (coloured(300, 13), True),
+        (coloured(129, 11), False),  # hardly off the line from black to white
+        (coloured(129, 60, side=33), False),
+        (coloured(300, 60)[..., :2], False),
+    ],
+)
+def test_a_photograph_has_more_colours_than_ink_on_paper(picture: Picture, expected: bool) -> None:
+    assert is_small_photograph(picture) == expected
+
+
 def test_a_grey_image_of_28_pixels_is_refused_by_a_model_for_colour_pictures() -> None:
     grey = np.repeat(drawing_to_image(synthesis.drawing(5, seed=2))[..., None], 3, axis=2)
     assert is_grey_digit(grey)
