@@ -161,7 +161,12 @@ def worst(rows: Sequence[Row]) -> Row:
 
 
 def report_png(rows: Sequence[Row], title: str) -> bytes:
-    """Return the bytes of a PNG file with a panel for each change, accuracy from 0 to 100 %.
+    """Return the bytes of a PNG file with the figure of a report."""
+    return figure.figure_png(report_figure(rows, title))
+
+
+def report_figure(rows: Sequence[Row], title: str) -> figure.Figure:
+    """Return a panel for each change, accuracy from 0 to 100 %.
 
     ``rows`` stand in groups, those of a change together.
     """
@@ -173,7 +178,7 @@ def report_png(rows: Sequence[Row], title: str) -> bytes:
         line, column = divmod(number, columns)
         marks += _panel(group, column * PANEL[0], TITLE_HEIGHT + line * PANEL[1])
     height = TITLE_HEIGHT + -(-len(groups) // columns) * PANEL[1]
-    return figure.figure_png(figure.Figure(width, height, tuple(marks)))
+    return figure.Figure(width, height, tuple(marks))
 
 
 def _panel(rows: list[Row], x: float, y: float) -> list[figure.Mark]:

@@ -1,0 +1,169 @@
+"""Figures show their numbers where the axes say, and are laid out as they were looked at.
+
+``python tests/core/evaluation/test_figures.py`` writes ``figures.json`` again; look at the figures
+first (``digitpad evaluate --plot``, ``digitpad robustness --plot``).
+"""
+
+from __future__ import annotations
+
+import io
+import json
+from dataclasses import asdict
+from math import log10
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+from digitpad.evaluation.changes import RANGES
+from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Words, figure_png
+from digitpad.evaluation.figure import Path as Line
+from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure
+from digitpad.evaluation.report import report_figure
+from digitpad.evaluation.robustness import Row
+
+LOOKED_AT = Path(__file__).with_name("figures.json")
+BINS = (
+    ReliabilityBin(0.4, 0.4667, 3, 0.45, 1 / 3),
+    ReliabilityBin(0.8, 0.8667, 40, 0.84, 0.8),
+    ReliabilityBin(0.9333, 1.0, 12_000, 0.99, 0.97),
+)
+ROWS = [
+    Row(change, amount, 500, 0.98 - 0.01 * abs(amount - tried.none))
+    for change, tried in RANGES.items()
+    for amount in tried.amounts
+]
+RELIABILITY = reliability_figure(BINS, 440.0, 600.0, ("a model", "1,000 images"))
+REPORT = report_figure(ROWS, "a model on mnist, n = 500")
+
+
+def laid_out(figure: Figure) -> list[list[object]]:
+    return [
+        [figure.width, figure.height],
+        *([type(one).__name__, *asdict(one).values()] for one in figure.marks),
+    ]
+
+
+@pytest.mark.parametrize(("name", "figure"), [("reliability", RELIABILITY), ("report", REPORT)])
+def test_a_figure_is_laid_out_as_it_was_looked_at(name: str, figure: Figure) -> None:
+    found = json.loads(json.dumps(laid_out(figure)))
+    expected = json.loads(LOOKED_AT.read_text("utf-8"))[name]
+    assert len(found) == len(expected)
+    for mark, was in zip(found, expected, strict=True):
+        assert _rounded(mark) == _rounded(was)
+
+
+def _rounded(value: object) -> object:
+    if isinstance(value, list):
+        return [_rounded(one) for one in value]
+    return round(value, 3) if isinstance(value, float) else value
+
+
+def of(figure: Figure, kind: type[Mark]) -> list:
+    return [mark for mark in figure.marks if isinstance(mark, kind)]
+
+
+def test_a_reading_lies_between_the_words_of_the_axes_that_its_shares_say() -> None:
+    words = [mark for mark in of(RELIABILITY, Words) if mark.words in ("0 %", "100 %")]
+    low, high = (next(one.at[1] for one in words if one.words == text) for text in ("0 %", "100 %"))
+    left, right = (one.at[0] for one in words if one.anchor == "mt")
+    for dot, one in zip(of(RELIABILITY, Dot), BINS, strict=True):
+        assert dot.middle[0] == pytest.approx(left + one.confidence * (right - left))
+        assert dot.middle[1] == pytest.approx(low + one.accuracy * (high - low))
+    for mark in RELIABILITY.marks:
+        if isinstance(mark, Line) and mark.is_dashed:
+            assert mark.points == ((left, low), (right, high))
+
+
+def test_the_bars_of_counts_are_logarithmic() -> None:
+    bars = [mark for mark in of(RELIABILITY, Box) if mark.opacity == 0.4]
+    heights = [mark.bottom - mark.top for mark in bars]
+    shares = [(1 + log10(one.n)) / (1 + log10(12_000)) for one in BINS]
+    assert [one / heights[-1] for one in heights] == pytest.approx(shares)
+    assert [mark.words for mark in of(RELIABILITY, Words)][-4:-1] == ["3", "40", "12k"]
+
+
+def painted(*marks: Mark, width: float = 20.0, height: float = 10.0) -> np.ndarray:
+    """What is dark of a figure, bool, two pixels to a unit."""
+    with Image.open(io.BytesIO(figure_png(Figure(width, height, marks)))) as image:
+        return np.asarray(image.convert("L")) < 128
+
+
+def box_of(dark: np.ndarray) -> tuple[int, int, int, int]:
+    rows, columns = np.nonzero(dark)
+    return int(columns.min()), int(rows.min()), int(columns.max()), int(rows.max())
+
+
+def test_a_sheet_is_white_and_twice_as_many_pixels() -> None:
+    with Image.open(io.BytesIO(figure_png(Figure(20.0, 10.0, ())))) as image:
+        assert image.size == (40, 20)
+        assert image.getextrema() == ((255, 255),) * 3
+
+
+@pytest.mark.parametrize("corners", [(2, 3, 6, 8), (6, 8, 2, 3)])
+def test_a_box_is_filled_from_corner_to_corner(corners: tuple[float, ...]) -> None:
+    dark = painted(Box(*corners, "#000000"))
+    assert box_of(dark) == (4, 6, 12, 16)
+    assert dark.sum() == 9 * 11
+
+
+def test_a_box_of_half_opacity_lets_paper_through() -> None:
+    with Image.open(
+        io.BytesIO(figure_png(Figure(9.0, 9.0, (Box(0, 0, 9, 9, "#ff0000", 0.5),))))
+    ) as it:
+        assert it.getpixel((5, 5)) == (255, 127, 127)
+
+
+def test_a_dot_lies_around_its_middle() -> None:
+    dark = painted(Dot((8.0, 5.0), 3.0, "#000000"))
+    assert box_of(dark) == (10, 4, 22, 16)
+    assert dark.sum() == pytest.approx(np.pi * 6.3**2, rel=0.1)
+
+
+def test_a_line_is_as_wide_as_it_says_and_dashes_begin_with_one() -> None:
+    whole = painted(Line(((0, 5), (20, 5)), "#000000", 2))
+    assert box_of(whole)[1::2] in ((8, 11), (9, 12))
+    assert whole.any(axis=0).all()
+    row = painted(Line(((0, 5), (20, 5)), "#000000", is_dashed=True)).any(axis=0)
+    # Dashes of 5 with 4 between them, in units of two pixels.
+    assert row[:10].all()
+    assert not row[12:18].any()
+    assert row[19:28].all()
+    assert not row[30:36].any()
+    assert row[37:].all()
+    for points in (((0, 0), (0, 10)), ((3, 2), (17, 8))):
+        dashed = painted(Line(points, "#000000", is_dashed=True))
+        assert 0.4 < dashed.sum() / painted(Line(points, "#000000")).sum() < 0.75
+
+
+@pytest.mark.parametrize(("anchor", "side"), [("lm", 1), ("rm", -1), ("mm", 0)])
+def test_words_stand_at_their_anchor(anchor: str, side: int) -> None:
+    dark = painted(Words((30.0, 15.0), "MMMM", 10, anchor=anchor), width=60, height=30)
+    left, top, right, bottom = box_of(dark)
+    middle = (left + right) / 2
+    assert (middle > 62) - (middle < 58) == side
+    assert (top + bottom) / 2 == pytest.approx(30, abs=4)
+    assert 10 <= bottom - top <= 20  # capitals of letters 20 pixels high
+
+
+def test_bold_words_are_thicker_and_turned_ones_read_from_below() -> None:
+    plain = painted(Words((30.0, 30.0), "L L L L L", 10), width=60, height=60)
+    bold = painted(Words((30.0, 30.0), "L L L L L", 10, is_bold=True), width=60, height=60)
+    assert bold.sum() > 1.2 * plain.sum()
+    turned = painted(Words((30.0, 30.0), "L L L L L", 10, is_turned=True), width=60, height=60)
+    left, top, right, bottom = box_of(turned)
+    assert (left + right) / 2 == pytest.approx(60, abs=3)
+    assert (top + bottom) / 2 == pytest.approx(60, abs=3)
+    # An L that is turned to the left has its stem below its foot's end.
+    upright, over = plain[slice(*box_of(plain)[1::2])], turned[top : bottom + 1, left : right + 1]
+    assert over.sum() == pytest.approx(plain.sum(), rel=0.1)
+    assert over[:, -3:].sum() > over[:, :3].sum()
+    assert upright.any()
+
+
+if __name__ == "__main__":
+    figures = {"reliability": laid_out(RELIABILITY), "report": laid_out(REPORT)}
+    lines = ",\n".join(json.dumps(mark) for mark in figures["reliability"])
+    more = ",\n".join(json.dumps(mark) for mark in figures["report"])
+    LOOKED_AT.write_text(f'{{"reliability": [\n{lines}],\n"report": [\n{more}]}}\n', "utf-8")
