@@ -19,7 +19,6 @@ from digitpad.gui.window_memory import bring_to_front, room_for
 
 if TYPE_CHECKING:
     from digitpad.gui.canvas.content import Page
-    from digitpad.gui.canvas.ink import Cover
     from digitpad.gui.evaluate.evaluation_window import Wanted
     from digitpad.gui.widgets.model_window import ModelWindow
     from digitpad.modelfile import Calibration, Model
@@ -28,59 +27,39 @@ if TYPE_CHECKING:
 GAP_PX: Final = 12
 
 
-@dataclass(frozen=True, slots=True)
-class Needs:
-    """What the windows may need; each takes what it uses.
-
-    ``page`` returns what is there to be read, ``confidence`` has the thresholds that count,
-    ``folders`` returns the user's own folders by data set; ``main`` is the window above which
-    they stand, and ``open`` opens another one. ``cover`` lays something over the drawing,
-    ``take`` puts a page on the canvas, and ``name`` lets somebody say what is drawn.
-    """
-
-    page: Callable[[], Page | None]
-    confidence: ConfidenceThresholds
-    folders: Callable[[], dict[str, Path]]
-    main: QWidget
-    open: Callable[[str], ModelWindow]
-    cover: Callable[[Cover | None], None]
-    take: Callable[[Page], object]
-    name: Callable[[], None]
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Row(ActionRow):
     """One window: the action that opens it, and what makes it."""
 
-    make: Callable[[Needs], ModelWindow]
+    make: Callable[[MeasuringWindows], ModelWindow]
     stands_beside: bool = False
 
 
-def _explain(needs: Needs) -> ModelWindow:
+def _explain(needs: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.explain.window import ExplainWindow
 
     window = ExplainWindow(needs.page, needs.folders, needs.main)
-    window.covered.connect(needs.cover)
-    window.page_wanted.connect(needs.take)
+    window.covered.connect(needs.covered)
+    window.page_wanted.connect(needs.page_wanted)
     return window
 
 
-def _sensitivity(needs: Needs) -> ModelWindow:
+def _sensitivity(needs: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
 
     window = SensitivityWindow(needs.page, needs.confidence, needs.main)
     window.robustness_wanted.connect(lambda: needs.open("report"))
-    window.naming_wanted.connect(needs.name)
+    window.naming_wanted.connect(needs.naming_wanted)
     return window
 
 
-def _robustness(needs: Needs) -> ModelWindow:
+def _robustness(needs: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.robustness_window import RobustnessWindow
 
     return RobustnessWindow(needs.folders, needs.main)
 
 
-def _evaluation(needs: Needs) -> ModelWindow:
+def _evaluation(needs: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
 
     window = EvaluationWindow(needs.folders, needs.main)
@@ -97,13 +76,13 @@ def _evaluation(needs: Needs) -> ModelWindow:
     return window
 
 
-def _images(needs: Needs) -> ModelWindow:
+def _images(needs: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.images_window import ImagesWindow
 
-    return ImagesWindow(needs.folders, needs.take, needs.main)
+    return ImagesWindow(needs.folders, needs.page_wanted.emit, needs.main)
 
 
-def _thresholds(needs: Needs) -> ModelWindow:
+def _thresholds(needs: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.thresholds import ThresholdsWindow
 
     return ThresholdsWindow(needs.confidence, needs.main)
@@ -162,7 +141,10 @@ MEASURING: Final = (
 class MeasuringWindows(QObject):
     """Opens the windows by the names of their actions, and tells them what happens.
 
-    ``judge`` is called with the thresholds that count in every reading, None for the model's own.
+    They take from it what they need: ``page`` returns what is there to be read, ``folders`` the
+    user's own folders by data set; ``confidence`` has the thresholds that count, ``main`` is the
+    window above which they stand. ``judge`` is called with the thresholds that count in every
+    reading, None for the model's own.
 
     Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
     canvas), ``naming_wanted`` ().
@@ -183,16 +165,7 @@ class MeasuringWindows(QObject):
         super().__init__(main)
         self.confidence = ConfidenceThresholds(store, self)
         self.confidence.changed.connect(lambda: judge(self.confidence.chosen))
-        self._needs = Needs(
-            page,
-            self.confidence,
-            folders,
-            main,
-            self.open,
-            self.covered.emit,
-            self.page_wanted.emit,
-            self.naming_wanted.emit,
-        )
+        self.page, self.folders, self.main = page, folders, main
         self._rows = {row.name: row for row in MEASURING}
         self._windows: dict[str, ModelWindow] = {}
         self._prediction: Prediction | None = None
@@ -202,11 +175,11 @@ class MeasuringWindows(QObject):
         window = self._windows.get(name)
         if window is None:
             row = self._rows[name]
-            window = self._windows[name] = row.make(self._needs)
+            window = self._windows[name] = row.make(self)
             if row.stands_beside:
-                place_beside(window, self._needs.main)
+                place_beside(window, self.main)
             else:
-                window.resize(window.size().boundedTo(room_for(self._needs.main)))
+                window.resize(window.size().boundedTo(room_for(self.main)))
         window.use(self.confidence.model)
         if self._prediction is not None:
             window.follow(self._prediction)
