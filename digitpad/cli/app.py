@@ -70,7 +70,6 @@ def _options(
 
 
 def run(arguments: Sequence[str]) -> int:
-    """Run one command and return its exit code."""
     _print_unicode_anywhere()
     try:
         # By itself it would tell wrong usage in three lines.

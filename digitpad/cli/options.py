@@ -20,7 +20,6 @@ def option(words: str, metavar: str | None = None, *names: str, **more: Any) -> 
 
 
 def argument(words: str, metavar: str) -> Any:
-    """Return an argument that is explained by ``words``."""
     return typer.Argument(help=words, metavar=metavar)
 
 

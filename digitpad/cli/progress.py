@@ -145,7 +145,6 @@ class CsvReader:
 
 
 def csv_line(done: events.EpochDone) -> str:
-    """Return the line of an epoch in a table."""
     figures = (done.train_loss, done.test_loss, done.test_accuracy)
     return ",".join((f"{done.epoch}", f"{done.seconds:.3f}", *(f"{one:.6g}" for one in figures)))
 
@@ -164,7 +163,6 @@ def started_line(event: events.Started) -> str:
 
 
 def epoch_line(event: events.EpochDone, epochs: int) -> str:
-    """Return what an epoch brought."""
     errors = event.character_error
     wrong = f"signs to correct {percent(errors)}  " if isfinite(errors) else ""
     return (

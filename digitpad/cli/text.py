@@ -68,7 +68,6 @@ def print_list(
 
 
 def picked(thing: Any, *names: str) -> dict[str, Any]:
-    """Return attributes of a thing by their names."""
     return {name: getattr(thing, name) for name in names}
 
 

@@ -156,7 +156,6 @@ class PictureAugmentation:
     shift: int = 4
 
     def times(self, strength: float) -> PictureAugmentation:
-        """Return an augmentation that shifts ``strength`` times as far."""
         return PictureAugmentation(round(strength * self.shift))
 
     def __call__(

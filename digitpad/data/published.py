@@ -62,7 +62,6 @@ class PublishedDataset(DatasetInfo):
         return best, [stem for stem in self.stems if stem not in best]
 
     def has_test(self, data_dir: Path | None = None) -> bool:
-        """Return whether the files of the test part are there."""
         found, _ = self.find(data_dir or self.usual_folder)
         return all(stem in found for stem in self.test_stems)
 

@@ -122,7 +122,6 @@ def images_changed(images: Images, change: Change, amount: float, *, direction: 
 
 
 def can_have(change: Change, channels: int) -> bool:
-    """Return whether images of so many channels can be changed in this way."""
     return change != "pen width" or channels == 1
 
 

@@ -134,7 +134,6 @@ def image_png(image: npt.NDArray[np.uint8]) -> bytes:
 
 
 def png_bytes(image: Image.Image) -> bytes:
-    """Return a picture as the bytes of a PNG file."""
     buffer = io.BytesIO()
     image.save(buffer, format="PNG", optimize=True)
     return buffer.getvalue()

@@ -108,7 +108,6 @@ def _joined(one: Row, other: Row) -> Row:
 
 
 def row_count() -> int:
-    """Return how many accuracies a report on digits has."""
     return sum(len(tried.amounts) for tried in RANGES.values())
 
 

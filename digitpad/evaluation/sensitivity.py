@@ -158,7 +158,6 @@ class Limit:
 
     @property
     def is_near(self) -> bool:
-        """Whether the answer is lost soon."""
         return self.small_steps < NEAR - 1e-9
 
 

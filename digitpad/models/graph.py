@@ -85,15 +85,12 @@ class Nodes:
         return name
 
     def call(self, name: str) -> None:
-        """Give the last node's output a name of its own."""
         self.made[-1].output[0] = name
 
     def whole(self, *values: int) -> str:
-        """Return the name of a constant list of whole numbers."""
         return self._constant(TensorProto.INT64, [len(values)], values)
 
     def number(self, value: float) -> str:
-        """Return the name of a constant number."""
         return self._constant(TensorProto.FLOAT, [], [value])
 
     def _constant(self, kind: int, shape: list[int], values: Sequence[float]) -> str:

@@ -38,7 +38,6 @@ class Plain:
         return dict(self.parts().values())
 
     def parameter_count(self) -> int:
-        """Return how many numbers training changes."""
         return sum(
             prod(shape) for part, (_, shape) in self.parts().items() if part not in STATISTICS
         )
@@ -249,7 +248,6 @@ class MaxPool(Plain):
 
     @property
     def window(self) -> tuple[int, int]:
-        """Rows and columns."""
         return self.size, 1 if self.rows_alone else self.size
 
     def output_shape(self, shape: Shape) -> Shape:

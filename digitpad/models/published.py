@@ -60,7 +60,6 @@ def convolutional(conv1: Names, conv2: Names, fc1: Names, fc2: Names) -> tuple[L
 
 
 def two_convolutions(channels: int) -> tuple[Layer, ...]:
-    """Return how the CIFAR-10 networks begin, for pictures of so many ``channels``."""
     return (
         *(Conv(channels, 16, 3, *named("layer1"), padding=1), ReLU(), MaxPool(2)),
         *(Conv(16, 8, 3, *named("layer2"), padding=1), ReLU(), MaxPool(2)),
@@ -68,7 +67,6 @@ def two_convolutions(channels: int) -> tuple[Layer, ...]:
 
 
 def autoencoder(channels: int) -> tuple[Layer, ...]:
-    """Return the CIFAR-10 autoencoder for pictures of so many ``channels``."""
     return (
         *two_convolutions(channels),
         ConvTranspose(8, 16, 2, *named("rev_layer2")),

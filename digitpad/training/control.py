@@ -23,16 +23,13 @@ class Control:
         self._running.set()
 
     def pause(self) -> None:
-        """Ask the run to rest."""
         if not self._stop.is_set():
             self._running.clear()
 
     def resume(self) -> None:
-        """Let a paused run go on."""
         self._running.set()
 
     def request_snapshot(self) -> None:
-        """Ask for one ``Snapshot`` event at the next step."""
         self._snapshot.set()
 
     def agree(self, flag: bool) -> bool:

@@ -48,12 +48,10 @@ class Series:
         return series
 
     def scaled(self, factor: float) -> Series:
-        """Return the series with every value times ``factor``."""
         return Series.of(self.points * (1, factor), self.per_point)
 
     @property
     def points(self) -> Numbers:
-        """The points so far, (n, 2)."""
         return self._points[: self._count].copy()
 
     def append(self, x: float, y: float) -> None:
@@ -82,7 +80,6 @@ class Series:
 
     @property
     def last(self) -> float | None:
-        """The last value, None before the first."""
         return None if self._last is None else self._last[1]
 
 

@@ -48,7 +48,6 @@ class Meter:
         self.is_diverged = False
 
     def resume(self, totals: Totals, seconds: float) -> None:
-        """Continue the sums and the clock of a checkpoint."""
         loss, right, images = totals
         self._epoch[0], self._epoch[1] = loss, right
         self._epoch_images = self._read_images = images
@@ -59,12 +58,10 @@ class Meter:
 
     @property
     def seconds(self) -> float:
-        """Seconds of training so far, pauses left out."""
         return perf_counter() - self._started - self._rested
 
     @property
     def is_due(self) -> bool:
-        """Whether it is time for the next ``Progress``."""
         return perf_counter() - self._window_started >= PROGRESS_EVERY_S
 
     def add(self, loss: Tensor, right: Tensor, images: int) -> None:
@@ -142,7 +139,6 @@ class Meter:
         return left / done * (now - self._here_since - self._rested) if done else inf
 
     def epoch_means(self) -> tuple[float, float]:
-        """Return the mean loss and the accuracy over the epoch's images so far."""
         loss, right, images = self.totals()
         return loss / max(images, 1), right / max(images, 1)
 
@@ -152,7 +148,6 @@ class Meter:
         return loss, right, self._epoch_images
 
     def new_epoch(self) -> None:
-        """Begin the sums of the next epoch."""
         self._epoch.zero_()
         self._epoch_images = self._read_images = 0
         self._read_sums = 0.0, 0.0

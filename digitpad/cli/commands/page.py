@@ -70,7 +70,6 @@ def paper_reader(model: Path | None) -> Reader:
 
 
 def page_values(file: str, page: Page) -> dict[str, Any]:
-    """Return what a program is told about a page."""
     numbers = [
         {
             "text": number.text,

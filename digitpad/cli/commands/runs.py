@@ -90,7 +90,6 @@ def report(
 
 
 def _model_page(path: Path, data_dir: Path | None) -> tuple[str, str]:
-    """Return a model's name and the page about it."""
     from digitpad.data.catalogue import DATASETS
     from digitpad.explain.explainer import finished, require_names
     from digitpad.explain.model_page import TESTED, model_page

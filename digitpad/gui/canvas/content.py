@@ -67,13 +67,11 @@ class History(Generic[State]):
         self._state = state
 
     def undo(self) -> None:
-        """Go one state back, if there is one."""
         if self._past:
             self._undone.append(self._state)
             self._state = self._past.pop()
 
     def redo(self) -> None:
-        """Take the last undo back, if there was one."""
         if self._undone:
             self._past.append(self._state)
             self._state = self._undone.pop()

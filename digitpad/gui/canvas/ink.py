@@ -81,7 +81,6 @@ class SmoothLine:
         self.heading = tangent if is_smooth else outwards
 
     def end_at(self, end: Point) -> None:
-        """Draw on to the last point."""
         here = self.path.currentPosition()
         length, direction = _step((here.x(), here.y()), end)
         if length < self._close:
@@ -224,7 +223,6 @@ class InkLayer:
         return list(paths_of(points, pen_width * self.side))
 
     def add(self, path: QPainterPath, colour: QColor, pen_width: float) -> None:
-        """Add one finished piece of a stroke."""
         painter = ink_painter(self._pixmap, colour, pen_width * self.side)
         painter.drawPath(path)
         painter.end()
@@ -234,7 +232,6 @@ class InkLayer:
         return StrokePath(x * self.side, y * self.side, pen_width * self.side)
 
     def to_px(self, x: float, y: float) -> QPointF:
-        """Return canvas units as logical pixels."""
         return QPointF(x * self.side, y * self.side)
 
     def cover(self, cover: Cover | None) -> None:
@@ -273,7 +270,6 @@ def ink_painter(device: QPixmap, colour: QColor, pen_width_px: float) -> QPainte
 
 
 def ink_pen(colour: QColor, pen_width_px: float) -> QPen:
-    """Return the round pen that all ink is drawn with."""
     pen = QPen(colour, max(1.0, pen_width_px))
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -86,7 +86,6 @@ def scaled_picture(pixels: Pixels, side: int, pixel_ratio: float, *, shows_pixel
 
 
 def paint_picture(painter: QPainter, square: QRectF, pixmap: QPixmap) -> None:
-    """Paint a scaled picture in the middle of the canvas."""
     size = pixmap.deviceIndependentSize()
     corner = square.center() - QPointF(size.width() / 2, size.height() / 2)
     painter.drawPixmap(corner, pixmap)

@@ -88,19 +88,16 @@ class PenTrack:
         return added
 
     def lift(self) -> None:
-        """End the present stroke."""
         if self._current:
             self._finished.append(self._current)
             self._current = array("f")
 
     @property
     def is_down(self) -> bool:
-        """Whether a stroke is going on inside the canvas."""
         return bool(self._current)
 
     @property
     def current(self) -> list[Point]:
-        """The points of the stroke that is going on."""
         return list(zip(self._current[::2], self._current[1::2], strict=True))
 
     def strokes(self) -> tuple[Stroke, ...]:

@@ -153,7 +153,6 @@ class Canvas(QWidget):
         self._show_page()
 
     def redo(self) -> None:
-        """Take the last undo back."""
         self.finish()
         self._history.redo()
         self._show_page()
@@ -186,7 +185,6 @@ class Canvas(QWidget):
             self.pen_width_changed.emit(width)
 
     def set_erasing(self, is_wanted: bool) -> None:
-        """Let the pen rub ink out, or draw again."""
         self.finish()
         self._is_erasing = is_wanted
         self._show_cursor()
@@ -218,7 +216,6 @@ class Canvas(QWidget):
         self._show_colours()
 
     def hint(self) -> str:
-        """Return what stands on the empty paper."""
         return self.tr("Draw a digit here")
 
     # Drawing, in canvas units
@@ -280,7 +277,6 @@ class Canvas(QWidget):
             self._show_page()
 
     def _rub(self, point: Point) -> None:
-        """Rub out from where the eraser is to ``point``."""
         assert self._rubbing is not None
         before, (left, top) = self._rubbing
         drawing, radius = before, self._pen_width * ERASER_WIDTH / 2
@@ -329,7 +325,6 @@ class Canvas(QWidget):
     # Painting
 
     def _paper_rect(self) -> QRectF:
-        """Return where the paper lies."""
         width = min(self.width(), int(self.height() / self.paper_height))
         height = int(width * self.paper_height)
         left, top = (self.width() - width) // 2, (self.height() - height) // 2

@@ -23,7 +23,6 @@ def tr(text: str) -> str:
 
 
 def change_title(change: Change) -> str:
-    """Return the heading of a change."""
     return {
         "shift": tr("Moved"),
         "scale": tr("Smaller, larger"),
@@ -95,7 +94,6 @@ def sweep_words(sweep: Sweep) -> str:
 
 
 def limit_words(limit: Limit) -> str:
-    """Return under which change the answer is lost, and what it becomes."""
     if limit.becomes is None:
         return tr("{0} it is no longer taken for a digit").format(_condition(limit))
     return tr("{0} it is read as {1}").format(_condition(limit), named(limit.becomes))
@@ -152,7 +150,6 @@ def report_words(rows: Sequence[Row], what: str) -> str:
 
 
 def accuracy_percent(accuracy: float) -> str:
-    """Return how much is read right, in per cent."""
     return tr("{0} %").format(f"{accuracy * 100:.1f}")
 
 
@@ -243,7 +240,6 @@ def _noise_words(found: Sensitivity, *, is_alone: bool = False) -> str:
 
 
 def _of_different_changes(limits: Sequence[Limit]) -> list[Limit]:
-    """Return the nearest limit of each change."""
     firsts: dict[Change, Limit] = {}
     for limit in limits:
         firsts.setdefault(limit.change, limit)

@@ -165,7 +165,6 @@ class EvaluationView(ResultView):
         self.show_nothing()
 
     def show_nothing(self) -> None:
-        """Say what there will be."""
         self.say(
             self.tr("How well does it read?"),
             self.tr(
@@ -185,7 +184,6 @@ class EvaluationView(ResultView):
         self.empty.setText(self.tr("The diagram and the table come here when all are read."))
 
     def show_result(self, result: Evaluated) -> None:
-        """Show what was found out."""
         found, info = result.found, result.model.info
         self._stack.setCurrentIndex(1)
         self.reliability.show_bins(found.reliability)
@@ -278,7 +276,6 @@ class EvaluationWindow(MeasuringWindow):
     # What others use
 
     def use(self, model: Model | None) -> None:
-        """Measure this model when it is asked for next; what is shown stays."""
         before = self._next
         super().use(model)
         if _reads(before) != _reads(model):

@@ -162,7 +162,6 @@ class ImagesWindow(MeasuringWindow):
     # What others use
 
     def show_result(self, result: Evaluated, wanted: Wanted) -> None:
-        """Show those images that were measured and are wanted."""
         if self._loading is not None:
             self._loading.cancel()
         with QSignalBlocker(self.source_combo), QSignalBlocker(self.part_combo):
@@ -189,7 +188,6 @@ class ImagesWindow(MeasuringWindow):
         return super().stop() and loaded
 
     def turn(self, step: int) -> None:
-        """Show the next page, or the one before."""
         self._show_page(self._page + step)
 
     def go_to(self, number: int) -> None:
@@ -230,7 +228,6 @@ class ImagesWindow(MeasuringWindow):
 
     @Slot()
     def _on_source_chosen(self) -> None:
-        """Load the chosen images, in the background."""
         dataset, which = self._chosen
         if self._loading is not None:
             self._loading.cancel()
@@ -276,7 +273,6 @@ class ImagesWindow(MeasuringWindow):
 
     @Slot()
     def _on_filter_chosen(self) -> None:
-        """Show those images that are wanted, from the first on."""
         shown = self.shown
         if shown is None:
             return
@@ -308,7 +304,6 @@ class ImagesWindow(MeasuringWindow):
         self._fill()
 
     def _fill(self) -> None:
-        """Put the images of the page into the grid."""
         shown, first = self.shown, self._page * PAGE
         self.grid.clear()
         if shown is None:

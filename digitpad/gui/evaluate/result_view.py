@@ -35,7 +35,6 @@ class ResultView(QWidget):
         filled(QVBoxLayout(self), self.headline, self.sentence, (body, 1), None)
 
     def say(self, headline: str, sentence: str) -> None:
-        """Show a result in words."""
         self.headline.setText(headline)
         self.sentence.setText(sentence)
         self.setAccessibleName(headline)

@@ -230,7 +230,6 @@ class ReportTable(QTableWidget):
         self.setMaximumWidth(TABLE_WIDTH_PX)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
-        """Show these."""
         self.setRowCount(len(rows))
         for place, row in enumerate(rows):
             words = change_title(row.change), amount_words(row.change, row.amount)

@@ -80,7 +80,6 @@ class Sweeper:
         self._recogniser: Recogniser | None = None
 
     def answer(self, question: Question) -> Generator[None, None, tuple[Sweep, ...]]:
-        """Read a page along every change."""
         from digitpad.recognise.recogniser import Recogniser
 
         if self._recogniser is None or self._recogniser.model is not question.model:
@@ -157,7 +156,6 @@ class SensitivityWindow(ModelWindow):
         self._follow()
 
     def follow(self, prediction: Prediction) -> None:
-        """Take note of a reading: the page may be another one."""
         self._prediction = prediction
         self._follow()
 
@@ -217,7 +215,6 @@ class SensitivityWindow(ModelWindow):
         return Question(model, page)
 
     def _explain(self) -> None:
-        """Say why nothing is read."""
         model = self._model
         if model is None:
             self.show_words(

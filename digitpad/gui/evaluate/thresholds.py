@@ -50,7 +50,6 @@ class ConfidenceThresholds(QObject):
 
     @property
     def model(self) -> Model | None:
-        """The model that it is about."""
         return self._model
 
     @property
@@ -70,7 +69,6 @@ class ConfidenceThresholds(QObject):
         return self.calibration if self._chosen else None
 
     def follow(self, model: Model | None) -> None:
-        """Be about another model, with what was chosen for it before."""
         self._model = model
         self._chosen = {} if model is None else self._remembered(model)
         self.changed.emit()
@@ -89,7 +87,6 @@ class ConfidenceThresholds(QObject):
 
     @Slot()
     def reset(self) -> None:
-        """Let the file's own thresholds count again."""
         self._chosen = {}
         self._remember()
         self.changed.emit()
@@ -138,7 +135,6 @@ def points_of(calibration: Calibration, threshold: Threshold) -> tuple[CurvePoin
 
 
 def nearest(points: Sequence[CurvePoint], value: float) -> int:
-    """Return the place of the threshold that is nearest to a value."""
     return min(range(len(points)), key=lambda place: abs(points[place].threshold - value))
 
 
@@ -180,7 +176,6 @@ class ThresholdSlider(QWidget):
         filled(QVBoxLayout(self), title, row, self.meaning, spacing=4)
 
     def refresh(self) -> None:
-        """Show the threshold in use, and what can be chosen."""
         model, own = self._confidence.model, self._confidence.own
         names = model is not None and not model.info.architecture.reconstructs
         may_reject = model is not None and model.info.architecture.rejects
@@ -269,7 +264,6 @@ class ThresholdsWindow(ModelWindow):
 
     @Slot()
     def refresh(self) -> None:
-        """Show what counts for the model that reads."""
         model, own = self._confidence.model, self._confidence.own
         name = "" if model is None else model.info.name
         self._about.setText(

@@ -188,21 +188,18 @@ class MeasuringWindows(QObject):
         return window
 
     def use(self, model: Model | None) -> None:
-        """Be about the model that reads, None without one."""
         self.confidence.follow(model)
         for window in self._visible():
             window.use(model)
 
     @Slot(object)
     def follow(self, prediction: Prediction) -> None:
-        """Take note of a reading, of the present page by the present model."""
         self._prediction = prediction
         for window in self._visible():
             window.follow(prediction)
 
     @Slot()
     def interrupt(self) -> None:
-        """Leave the processor to the reading: somebody is drawing."""
         for window in self._visible():
             window.interrupt()
 

@@ -50,7 +50,6 @@ class VerdictLabel(QLabel):
         return self._said.note
 
     def show_said(self, said: Said) -> None:
-        """Show a verdict."""
         self._said = said
         self.setAccessibleDescription(said.note)
         self.setToolTip(plain_tip(said.why))
@@ -161,7 +160,6 @@ class Answer(QWidget):
         self._explain_reconstruction("")
 
     def show_prediction(self, prediction: Prediction) -> None:
-        """Show a reading."""
         self._explain_reconstruction(error_words(prediction))
         self.bars.show_probabilities(prediction.classes, prediction.probabilities)
         is_answer = prediction.verdict.is_answer and not prediction.is_guess

@@ -47,7 +47,6 @@ class Reading:
 
 
 def make_reader(model: Model) -> Reader:
-    """Return the recogniser for ``model``."""
     from digitpad.recognise.recogniser import Recogniser
 
     return Recogniser(model)
@@ -112,7 +111,6 @@ class LiveReading(QObject):
         self._pause = single_shot_timer(1000 // RATE_HZ + 1, self._on_pause_over, self)
 
     def use(self, model: Model) -> None:
-        """Read with ``model``, the present page at once."""
         self._model = model
         self.read_now()
 

@@ -52,7 +52,6 @@ class Pager(QWidget):
         return button
 
     def offer(self, count: int) -> None:
-        """Let so many be paged through."""
         with QSignalBlocker(self._number):
             self._number.setRange(1, max(1, count))
             self._number.setSuffix(self.tr(" of {0}").format(f"{count:,}"))

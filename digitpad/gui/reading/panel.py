@@ -158,7 +158,6 @@ class ReadingPanel(QWidget):
         return self._ink.item_of(self.page())
 
     def follow(self, model: Model | None) -> None:
-        """Show what ``model`` reads."""
         self._model = model
         presenter, before = presenter_of(model), self._presenter
         if presenter == before:
@@ -171,12 +170,10 @@ class ReadingPanel(QWidget):
         self.show_page()
 
     def set_paper(self, paper: PaperChoice) -> None:
-        """Draw on light or dark paper, or on that of the theme."""
         self.canvas.set_paper(paper)
         self.view.set_paper(paper)
 
     def show_prediction(self, prediction: Prediction) -> None:
-        """Show a reading of the present page."""
         self._slow.stop()
         self.answer.show_prediction(prediction)
         self.strip.show_prediction(prediction)
@@ -198,12 +195,10 @@ class ReadingPanel(QWidget):
             self.answer.show_truth(truth, read if is_told else None)
 
     def show_failure(self, message: str) -> None:
-        """Say that the present page cannot be read."""
         self._slow.stop()
         self.answer.show_words(self.tr("Cannot read this"), message)
 
     def stop(self) -> bool:
-        """Wait for test pictures that are being read; return whether nothing runs any more."""
         return self.pages.stop()
 
     def show_page(self) -> None:

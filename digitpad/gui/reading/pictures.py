@@ -143,7 +143,6 @@ class PicturePages(QObject):
 
     @property
     def count(self) -> int:
-        """How many pictures there are to page through."""
         return 0 if self._batch is None else len(self._batch[0])
 
     def picture(self, number: int) -> Picture:
@@ -169,7 +168,6 @@ class PicturePages(QObject):
         self._task.start()
 
     def stop(self) -> bool:
-        """Wait for pictures that are being read; return whether nothing runs any more."""
         return self._task is None or self._task.stop()
 
     def _wanted_folder(self) -> Path:

@@ -105,11 +105,9 @@ class StepsView(QWidget):
 
     @property
     def steps(self) -> PictureSteps | None:
-        """What is shown."""
         return self._steps
 
     def captions(self) -> tuple[str, ...]:
-        """Return what stands under each step."""
         if self._steps is None:
             return ()
         if self._steps.found is None:
@@ -145,7 +143,6 @@ class StepsView(QWidget):
         )
 
     def show_steps(self, steps: PictureSteps | None) -> None:
-        """Show the steps of a picture."""
         if steps is self._steps:
             return
         self._steps = steps
@@ -293,7 +290,6 @@ class NetworkInput(QWidget):
         self._show_reader()
 
     def explain_page(self, page: Page | None) -> None:
-        """Say how the image comes about."""
         self._page = page
         if not isinstance(page, Picture):
             self.show_steps(None)
@@ -330,7 +326,6 @@ class NetworkInput(QWidget):
 
     @property
     def has_steps(self) -> bool:
-        """Whether the steps of a picture are shown."""
         return self.steps.steps is not None
 
     def _explain(self, words: str, *, is_trouble: bool) -> None:
@@ -354,7 +349,6 @@ class NetworkInput(QWidget):
         self.steps.set_side(side)
 
     def show_reader(self, model: Model | None, *, is_learning: bool) -> None:
-        """Say which network reads."""
         if model is None:
             # The verdict says why; the line keeps its place for the model that is being opened.
             self._reader = NO_READER
@@ -366,7 +360,6 @@ class NetworkInput(QWidget):
         self._show_reader()
 
     def show_prediction(self, prediction: Prediction) -> None:
-        """Show what was read, and how long it took."""
         self.preview.show_pixels(prediction.image)
         if prediction.reconstruction is not None:
             self.reconstruction.show_pixels(prediction.reconstruction)
@@ -375,7 +368,6 @@ class NetworkInput(QWidget):
         self._show_reader()
 
     def show_no_picture(self) -> None:
-        """Show that there is nothing to see."""
         nothing = np.zeros((3, 32, 32), dtype=np.uint8)
         self.preview.show_pixels(nothing)
         self.reconstruction.show_pixels(nothing)

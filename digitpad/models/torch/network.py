@@ -68,7 +68,6 @@ class Network(nn.Module):
                 tensor.copy_(torch.from_numpy(np.ascontiguousarray(arrays[name])))
 
     def arrays(self) -> dict[str, npt.NDArray[np.float32]]:
-        """Return copies of all tensors as contiguous float32 arrays."""
         return {name: to_array(tensor) for name, tensor in self.tensors().items()}
 
 
