@@ -54,7 +54,6 @@ class Actions(dict[str, QAction]):
         next(one for one in self.groups[group].actions() if one.data() == choice).setChecked(True)
 
     def show_icons(self) -> None:
-        """Paint the icons in the colours of the palette."""
         for name in self.keys() & {file.stem for file in resource("icons").iterdir()}:
             self[name].setIcon(icon(name))
 

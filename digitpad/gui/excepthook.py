@@ -26,12 +26,10 @@ class UnforeseenErrors(QObject):
         self._caught.connect(self._on_caught)
 
     def install(self) -> None:
-        """Begin to catch."""
         sys.excepthook = self._in_gui
         threading.excepthook = self._in_thread
 
     def uninstall(self) -> None:
-        """Leave errors to whoever caught them before."""
         sys.excepthook, threading.excepthook = self._before
 
     def _in_gui(

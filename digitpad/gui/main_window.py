@@ -140,7 +140,6 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def read_paper(self) -> None:
-        """Open the window that reads photos of pages and tables."""
         if self._paper is None:
             from digitpad.gui.paper.window import PaperWindow
 
@@ -325,7 +324,6 @@ class MainWindow(QMainWindow):
 
     @Slot(object, str, str)
     def _on_sign_corrected(self, drawing: Drawing, text: str, read: str) -> None:
-        """Keep a corrected digit in My handwriting."""
         if text in DIGITS:
             self.handwriting.keeper.add(drawing, text, read if read in DIGITS else "")
 
@@ -403,7 +401,6 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _allow_train(self) -> None:
-        """Let the menu train what the button would."""
         self.menu_actions["train"].setEnabled(self.training.can_train)
 
     def _show_model(self) -> None:

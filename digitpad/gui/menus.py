@@ -29,7 +29,6 @@ class RecentMenu(QMenu):
 
     @Slot()
     def fill(self) -> None:
-        """Show the files there are now."""
         self.clear()
         for path in self._files():
             action = self.addAction(path.name.replace("&", "&&"))
@@ -58,10 +57,7 @@ class Menus(QObject):
     """
 
     def __init__(
-        self,
-        window: QMainWindow,
-        actions: Actions,
-        recent: Callable[[str], list[Path]],
+        self, window: QMainWindow, actions: Actions, recent: Callable[[str], list[Path]]
     ) -> None:
         super().__init__(window)
         self.recent_drawings = RecentMenu(self.tr("Open &recent"), lambda: recent("drawing"))

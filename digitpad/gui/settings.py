@@ -122,13 +122,11 @@ class Settings:
         return [Path(name) for name in names if isinstance(name, str) and name][:MAX_RECENT]
 
     def add_recent(self, kind: str, path: Path) -> None:
-        """Put a file at the front of the recent ones."""
         path = path.absolute()
         others = [other for other in self.recent(kind) if other != path]
         self._set_recent(kind, [path, *others])
 
     def forget_recent(self, kind: str, path: Path) -> None:
-        """Take a file out of the recent ones."""
         self._set_recent(kind, [other for other in self.recent(kind) if other != path])
 
     def _set_recent(self, kind: str, paths: list[Path]) -> None:
@@ -146,7 +144,6 @@ class Settings:
 
     @property
     def last_folder(self) -> str:
-        """Where the file dialogs begin."""
         folder = self.store.value("files/folder", "")
         return folder if isinstance(folder, str) and is_folder(folder) else ""
 

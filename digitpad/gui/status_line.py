@@ -40,13 +40,11 @@ class StatusLine(QLabel):
         self._show()
 
     def show_run_state(self, state: str) -> None:
-        """Say what the training does."""
         self._run_state = state
         self._show()
 
     @Slot(str)
     def say(self, message: str) -> None:
-        """Say what just happened, for a while."""
         self._is_starting = False
         self._message = message
         self._timer.start()

@@ -47,7 +47,6 @@ def restore(window: QMainWindow, splitter: QSplitter, settings: Settings) -> Non
 
 
 def remember(window: QMainWindow, splitter: QSplitter, settings: Settings) -> None:
-    """Keep where window and splitter are."""
     settings.store.setValue("window/geometry", window.saveGeometry())
     settings.store.setValue("window/splitter", splitter.saveState())
     settings.store.sync()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.saver import FileSaver
-from digitpad.gui.widgets.dialogs import Answer, Dialogs
+from digitpad.gui.widgets.dialogs import Dialogs
 
 
 class ClosingQuestion(QObject):
@@ -22,11 +22,7 @@ class ClosingQuestion(QObject):
     close_wanted = Signal()
 
     def __init__(
-        self,
-        current: CurrentModel,
-        saver: FileSaver,
-        dialogs: Dialogs,
-        parent: QObject,
+        self, current: CurrentModel, saver: FileSaver, dialogs: Dialogs, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._current = current
@@ -42,32 +38,23 @@ class ClosingQuestion(QObject):
                     "Stop the training and close? What the network has learned so far is kept "
                     "and offered at the next start."
                 ),
-                yes=self.tr("Stop and close"),
-                no=None,
-                on_answer=self._on_stop_answer,
+                self.tr("Stop and close"),
+                self.close_wanted.emit,
             )
-            return True
-        if self._current.has_unsaved:
+        elif self._current.has_unsaved:
             self._dialogs.ask(
                 self.tr("The trained model is not saved"),
                 self.tr("Save the model that you trained before digitpad closes?"),
-                yes=self.tr("Save…"),
-                no=self.tr("Close without saving"),
-                on_answer=self._on_save_answer,
+                self.tr("Save…"),
+                lambda: self._saver.ask_save_model(self._save_and_close),
+                self.tr("Close without saving"),
+                self._give_up,
             )
-            return True
-        return False
+        return run_state != "idle" or self._current.has_unsaved
 
-    def _on_stop_answer(self, answer: Answer) -> None:
-        if answer == "yes":
-            self.close_wanted.emit()
-
-    def _on_save_answer(self, answer: Answer) -> None:
-        if answer == "yes":
-            self._saver.ask_save_model(self._save_and_close)
-        elif answer == "no":
-            self.given_up.emit()
-            self.close_wanted.emit()
+    def _give_up(self) -> None:
+        self.given_up.emit()
+        self.close_wanted.emit()
 
     def _save_and_close(self, path: Path) -> None:
         if self._saver.save_model(path):

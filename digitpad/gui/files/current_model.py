@@ -83,7 +83,6 @@ class CurrentModel(QObject):
         self._hold(Held(model, None, is_unsaved=True))
 
     def discard_trained(self) -> None:
-        """Go back to the model from before the training."""
         self._hold(self._before)
 
     def was_saved(self, path: Path) -> None:

@@ -45,7 +45,6 @@ class Exchange(QObject):
 
     @Slot()
     def copy(self) -> None:
-        """Put what is on the canvas on the clipboard."""
         page = self._page()
         if page is not None and not is_blank(page):
             QGuiApplication.clipboard().setMimeData(clipboard_data(page))
@@ -53,13 +52,11 @@ class Exchange(QObject):
 
     @Slot()
     def paste(self) -> None:
-        """Take what is on the clipboard."""
         if not self._take(QGuiApplication.clipboard().mimeData()):
             self.message.emit(self.tr("there is no drawing or picture on the clipboard"))
 
     @Slot(object)
     def take_opened(self, opened: Opened) -> None:
-        """Show what was in a file, and say so."""
         if self._take_page(opened.page, opened.drawings):
             count = len(opened.drawings)
             words = self._opener.opened_words(opened.path, count, opened.of_files)
@@ -112,7 +109,6 @@ class DropHighlight(QWidget):
         self.hide()
 
     def cover(self) -> None:
-        """Show the frame around all of the window."""
         self.setGeometry(self._window.rect())
         self.raise_()
         self.show()

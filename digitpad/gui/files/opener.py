@@ -72,7 +72,6 @@ class FileOpener(QObject):
 
     @Slot()
     def ask_open(self) -> None:
-        """Ask for a drawing, picture or model, and open it."""
         self._dialogs.ask_open(
             self.tr("Open"),
             self._settings.last_folder,
@@ -90,7 +89,6 @@ class FileOpener(QObject):
 
     @Slot()
     def ask_open_model(self) -> None:
-        """Ask for a model, and open it."""
         self._dialogs.ask_open(
             self.tr("Open model"),
             self._settings.last_folder or str(models_folder()),

@@ -12,12 +12,7 @@ from digitpad.errors import DigitpadError
 from digitpad.files import models_folder
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.files.current_model import CurrentModel
-from digitpad.gui.files.documents import (
-    INK_PATTERNS,
-    INK_SUFFIX,
-    write_page,
-    write_reconstruction,
-)
+from digitpad.gui.files.documents import INK_PATTERNS, INK_SUFFIX, write_page, write_reconstruction
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.ink.drawing import Drawing, LabelledDrawing

@@ -105,9 +105,8 @@ class PaperWindow(QDialog):
                 self.tr("Read another photo and discard {0} with its corrections?").format(
                     self._name
                 ),
-                yes=self.tr("Discard and read"),
-                no=None,
-                on_answer=lambda answer: self._begin(source) if answer == "yes" else None,
+                self.tr("Discard and read"),
+                lambda: self._begin(source),
             )
         else:
             self._begin(source)

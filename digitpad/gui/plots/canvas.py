@@ -122,7 +122,6 @@ def build_parts(parent: QWidget) -> PlotParts:
 
 
 def set_marks(parts: PlotParts, scene: Scene) -> None:
-    """Write and draw the marks of both axes."""
     for axis, marked in ((parts.bottom, scene.across), (parts.left, scene.up)):
         axis.setTicks([list(zip(marked.marks, marked.labels, strict=True))])
 
@@ -198,7 +197,6 @@ class PlotCanvas(QWidget):
             self._build()
 
     def show_scene(self, scene: Scene) -> None:
-        """Draw this from the next paint on."""
         built = self._build()
         before, self._scene = self._scene, scene
         if before is None or before.across_title != scene.across_title:
@@ -244,7 +242,6 @@ class PlotCanvas(QWidget):
         )
 
     def mark(self, epochs: float | None) -> None:
-        """Draw a line at these epochs, or none."""
         if self._built is not None:
             self._built.marker.setVisible(epochs is not None)
             if epochs is not None:

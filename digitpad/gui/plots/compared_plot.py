@@ -34,7 +34,6 @@ class RunCurve:
 
 
 def run_colours(palette: QPalette) -> list[QColor]:
-    """Return the colours of five runs."""
     return [*curve_colours(palette), colours_of(palette).muted]
 
 
@@ -67,7 +66,6 @@ class ComparedPlot(FigureView):
         return across, linear_axis(low, high, marks, ceiling=self._ceiling)
 
     def figure(self) -> Figure:
-        """Return the plot."""
         width, height = self.width(), self.height()
         marks: list[Words | Path | Dot] = [
             Words((LEFT_PX, 12), self._title, TEXT_PX, anchor="lm", is_bold=True)

@@ -69,7 +69,6 @@ class ConfusionView(FigureView):
         return left, top, room / max(1, len(self._classes))
 
     def figure(self) -> Figure:
-        """Return the table."""
         left, top, cell = self._table()
         side = cell * len(self._classes)
         marks: list[Words | Box | Path] = [
@@ -113,7 +112,6 @@ class ConfusionView(FigureView):
         return (truth, read) if is_one else None
 
     def words_under(self, x: float, y: float) -> str:
-        """Return how often what is read as what, in words."""
         found = self._cell_at(x, y)
         return "" if found is None else self._words_of(*found)
 

@@ -92,13 +92,11 @@ class PlotMenu(QObject):
 
     @Slot(object)
     def open_at(self, position: QPoint) -> None:
-        """Open the menu at a place on the screen."""
         menu = self.menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(position)
 
     def menu(self) -> QMenu:
-        """Return the menu, with what can be done enabled."""
         plot, menu = self._plot, QMenu(self._plot)
         png, svg = (partial(plot_bytes, plot, suffix) for suffix in ("png", "svg"))
         epochs = self._epochs()

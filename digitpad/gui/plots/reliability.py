@@ -37,7 +37,6 @@ class ReliabilityView(FigureView):
         return words.format(f"{one.n:,}", *(f"{share * 100:.1f} %" for share in shares))
 
     def figure(self) -> Figure:
-        """Return the diagram."""
         return reliability_figure(
             self.bins,
             self.width(),

@@ -111,7 +111,6 @@ class CurvePlot(FigureView):
         self.content: PlotContent | None = None
 
     def show_content(self, content: PlotContent) -> None:
-        """Show this."""
         self.content = content
         self.setAccessibleName(content.title)
         self.setAccessibleDescription(content.remark)

@@ -29,7 +29,6 @@ def icon(name: str, role: QPalette.ColorRole = QPalette.ColorRole.ButtonText) ->
 
 
 def application_icon() -> QIcon:
-    """Return the icon of digitpad itself."""
     renderer = QSvgRenderer(str(resource("icons/digitpad.svg")))
     made = QIcon()
     for size in (16, 32, 64, 128, 256):

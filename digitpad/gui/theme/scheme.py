@@ -33,10 +33,6 @@ class Theme(QObject):
         self.colours = LIGHT
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply)
 
-    @property
-    def choice(self) -> ThemeChoice:
-        return self._choice
-
     def choose(self, choice: ThemeChoice) -> None:
         """Use the light or dark colours, or those that the system asks for."""
         self._choice = choice

@@ -180,7 +180,6 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 def style_sheet(colours: Colours) -> str:
-    """Return the window's style sheet in ``colours``."""
     shade = "dark" if colours.is_dark else "light"
     icons = {"chevron_down": "chevron-down", "chevron_up": "chevron-up", "check": f"check-{shade}"}
     # Forward slashes on every system, as style sheets want them.

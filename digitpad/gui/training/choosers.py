@@ -11,13 +11,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QGridLayout,
-    QLineEdit,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QSpinBox, QWidget
 
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
@@ -80,7 +74,6 @@ class ModelChooser(QObject):
             return architecture(self.name)
 
     def set_arguments(self, values: Mapping[str, Any]) -> None:
-        """Build the network that is chosen with these arguments."""
         self.arguments.show_values(values)
         self._on_arguments_edited()
 
@@ -217,7 +210,6 @@ class ModelArguments(QWidget):
 
     @Slot()
     def edit_layers(self) -> None:
-        """Open the window that has a row for each layer."""
         # Not loaded before somebody asks for it.
         from digitpad.gui.training.layers_window import LayersWindow
 

@@ -113,11 +113,9 @@ class DatasetChooser(QWidget):
         return self._folders.get(self.source.folder_owner)
 
     def folders(self) -> dict[str, Path]:
-        """Return the user's own folders by data set."""
         return dict(self._folders)
 
     def status(self) -> DatasetStatus:
-        """Return what the current data set needs."""
         return self.source.status(self.folder)
 
     def set_folder(self, name: str, folder: Path | None) -> None:
@@ -145,7 +143,6 @@ class DatasetChooser(QWidget):
             self.choose(usual if fits else next(fitting, self.name))
 
     def refresh(self) -> None:
-        """Look what is there and say it."""
         status = self.status()
         is_loading = self._download is not None
         can_download = status.state in FETCHABLE and self.folder is None
@@ -165,7 +162,6 @@ class DatasetChooser(QWidget):
         return self._download is None or self._download.stop()
 
     def _unfit_words(self, source: DataSource) -> str:
-        """Return why a data set cannot be chosen with the model on show."""
         if source.input_shape == COLOUR_INPUT:
             return self.tr("Only for models of colour pictures, such as cifar-cnn")
         return self.tr("Only for models of grey 28×28 images, such as candle-cnn")

@@ -177,7 +177,6 @@ class RunDisplay(QWidget):
 
     @Slot()
     def redraw(self) -> None:
-        """Draw the curves and the progress as they are."""
         self._timer.stop()
         for plot in self.plots:
             plot.refresh()
@@ -279,7 +278,6 @@ class RunControls(QWidget):
 
     @property
     def can_train(self) -> bool:
-        """Whether a run can be started now."""
         return self._state == "idle" and not self._why_not
 
     def allow_train(self, why_not: str) -> None:
@@ -329,7 +327,6 @@ class RunControls(QWidget):
         self._words.setText(self._words.fontMetrics().elidedText(self.words, mode, room))
 
     def show_preparing(self, event: Preparing) -> None:
-        """Show what happens before the first step."""
         self.progress_bar.setRange(0, BAR_STEPS if event.total else 0)
         if event.total:
             self.progress_bar.setValue(round(BAR_STEPS * event.done / event.total))
@@ -352,8 +349,7 @@ class RunControls(QWidget):
             words = f"{words}, {part}"
         rest = rest or self.tr("{time} left").format(time=duration(event.seconds_left))
         self.say(
-            f"{words} · {rest}",
-            self.tr("{0} images/s").format(f"{event.images_per_second:,.0f}"),
+            f"{words} · {rest}", self.tr("{0} images/s").format(f"{event.images_per_second:,.0f}")
         )
 
     def show_fraction(self, fraction: float) -> None:
@@ -371,6 +367,5 @@ class RunControls(QWidget):
 
 
 def put_side_by_side(row: QBoxLayout, is_wide: bool) -> None:
-    """Lay a row's parts out side by side, or one below the other."""
     way = QBoxLayout.Direction
     row.setDirection(way.LeftToRight if is_wide else way.TopToBottom)

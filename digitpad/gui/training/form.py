@@ -166,7 +166,6 @@ class TrainingForm(QWidget):
         column.addWidget(self._refusal)
 
     def set_folded(self, is_folded: bool) -> None:
-        """Show only the summary, or the fields."""
         self.is_folded = is_folded
         self.fold_for_now(False)
 

@@ -65,7 +65,6 @@ class Row:
     buttons: list[QToolButton]
 
     def step(self) -> Step:
-        """Return the layer that the row says."""
         kind = KINDS[str(self.kind.currentData())]
         return Step(kind.word, tuple(float(spin.value()) for spin in self.spins))
 

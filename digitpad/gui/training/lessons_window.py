@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QListWidget,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.panels import SideScroll
@@ -69,7 +62,6 @@ class LessonsWindow(QDialog):
 
     @Slot(int)
     def _on_chosen(self, _row: int) -> None:
-        """Show a lesson, its answer hidden."""
         lesson = self.lesson
         self._title.setText(self.tr(lesson.title))
         self._watch.setText(self.tr(lesson.watch))

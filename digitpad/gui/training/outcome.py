@@ -9,13 +9,7 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QToolButton,
-    QVBoxLayout,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
 
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, unfinished_runs
@@ -98,7 +92,6 @@ class RunNotice(QFrame):
         choice.chosen()
 
     def clear(self) -> None:
-        """Close the bar."""
         was_open = not self.isHidden()
         self._drop_buttons()
         self.hide()
@@ -153,12 +146,10 @@ class RunOutcome(QObject):
             self._offer(runs[0])
 
     def show_end(self, config: TrainConfig, ended: Ended, *, can_go_on: bool) -> None:
-        """Say how the run ended and offer what can be done."""
         self._config, self._ended = config, ended
         self._notice.say(self.words(ended), self._choices(ended, can_go_on=can_go_on))
 
     def show_long(self, seconds: float, *, offers_quick: bool) -> None:
-        """Say that the run that begins takes long, and how long."""
         anyway = Choice(
             "train_anyway_button",
             self.tr("Train anyway"),
@@ -209,7 +200,6 @@ class RunOutcome(QObject):
         self._notice.say(text, [self._go_on()])
 
     def model(self, keep: Keep) -> Model:
-        """Return what the run learned as a model."""
         assert self._config is not None
         assert self._ended is not None
         # Reads which versions are installed, which takes 20 ms that the start need not wait for.

@@ -138,7 +138,6 @@ class TrainingPanel(QWidget):
 
     @Slot()
     def show_lessons(self) -> None:
-        """Open the lessons, which set runs up."""
         # Not loaded before somebody asks for it.
         from digitpad.gui.training.lessons_window import LessonsWindow
 
@@ -209,7 +208,6 @@ class TrainingPanel(QWidget):
         return all(ended)
 
     def save_choices(self, settings: QSettings) -> None:
-        """Remember what is chosen."""
         choices = self.setup.choices() | {"logarithmic": self.display.plots[0].is_logarithmic}
         settings.setValue(CHOICES_KEY, json.dumps(choices))
 
@@ -367,7 +365,6 @@ class TrainingPanel(QWidget):
 
     @Slot(object)
     def _on_settled(self, outcome: Ended | Exception | None) -> None:
-        """Say how the run ended, and let the next one be set up."""
         self.setup.datasets.refresh()
         if self._wants_quick:
             self._choose_quick()

@@ -16,15 +16,7 @@ from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.workers.task import Task
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.events import (
-    Continued,
-    Ended,
-    Estimated,
-    Event,
-    Paused,
-    Preparing,
-    Snapshot,
-)
+from digitpad.training.events import Continued, Ended, Estimated, Event, Paused, Preparing, Snapshot
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model

@@ -34,12 +34,7 @@ def train_for_real(
     from digitpad.training.loop import train
 
     yield from train(
-        config,
-        control,
-        start=start,
-        checkpoint=checkpoint,
-        resume=resume,
-        estimates=resume is None,
+        config, control, start=start, checkpoint=checkpoint, resume=resume, estimates=resume is None
     )
 
 

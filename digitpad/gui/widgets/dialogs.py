@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
-
-Answer = Literal["yes", "no", "cancel"]
 
 
 class Dialogs(QObject):
@@ -44,10 +41,10 @@ class Dialogs(QObject):
         self,
         title: str,
         text: str,
-        *,
         yes: str,
-        no: str | None,
-        on_answer: Callable[[Answer], None],
+        on_yes: Callable[[], object],
+        no: str = "",
+        on_no: Callable[[], object] = lambda: None,
     ) -> None:
         """Ask a question with the buttons ``yes``, ``no`` (where given) and Cancel."""
         box = self._box(title, text, QMessageBox.Icon.Question)
@@ -56,14 +53,11 @@ class Dialogs(QObject):
         box.addButton(QMessageBox.StandardButton.Cancel)
         box.setDefaultButton(yes_button)
 
-        def on_finished(_result: int) -> None:
-            clicked = box.clickedButton()
-            if clicked is yes_button:
-                on_answer("yes")
-            elif no_button is not None and clicked is no_button:
-                on_answer("no")
-            else:
-                on_answer("cancel")
+        def on_finished() -> None:
+            if box.clickedButton() is yes_button:
+                on_yes()
+            elif no_button is not None and box.clickedButton() is no_button:
+                on_no()
 
         box.finished.connect(on_finished)
         box.open()
@@ -92,14 +86,12 @@ class Dialogs(QObject):
     def ask_open(
         self, title: str, folder: str, filters: list[str], on_chosen: Callable[[Path], None]
     ) -> None:
-        """Ask for a file to open."""
         dialog = self._file_dialog(title, folder, filters)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
         dialog.open()
 
     def ask_folder(self, title: str, start: Path, on_chosen: Callable[[Path], object]) -> None:
-        """Ask for a folder."""
         dialog = self._file_dialog(title, str(start), [])
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)

@@ -75,7 +75,6 @@ def plain_tip(text: str) -> str:
 
 
 def small_font(font: QFont) -> QFont:
-    """Return the font one size smaller."""
     return scaled_font(font, 0.9)
 
 

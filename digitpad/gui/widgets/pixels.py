@@ -42,7 +42,6 @@ def from_qimage(image: QImage) -> Pixels:
 
 
 def png_bytes(image: QImage) -> bytes:
-    """Return an image as the content of a PNG file."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

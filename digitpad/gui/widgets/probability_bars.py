@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from digitpad.gui.theme.colours import colours_of, mixed
+from digitpad.gui.widgets.parts import named
 from digitpad.gui.widgets.wording import percent
 
 FRAME_MS: Final = 16
@@ -35,42 +36,33 @@ class ProbabilityBars(QWidget):
 
     def __init__(self, classes: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("probability_bars")
-        self.setAccessibleName(self.tr("Probabilities"))
+        named(self, "probability_bars", self.tr("Probabilities"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._is_answer = True
-        self._classes = tuple(classes)
-        self._wanted = np.zeros(len(self._classes), dtype=np.float64)
+        self.is_answer = True
+        """Whether the most probable class stands out."""
+        self.classes = tuple(classes)
+        self._wanted = np.zeros(len(self.classes), dtype=np.float64)
         self._shown = self._wanted.copy()
         self._frames = QTimer(self)
         self._frames.setInterval(FRAME_MS)
         self._frames.timeout.connect(self._on_frame)
 
-    @property
-    def classes(self) -> tuple[str, ...]:
-        return self._classes
-
     def probabilities(self) -> dict[str, float]:
         """Return the probability of each class, as last set."""
-        return dict(zip(self._classes, self._wanted.tolist(), strict=True))
-
-    @property
-    def is_answer(self) -> bool:
-        """Whether the most probable class stands out."""
-        return self._is_answer
+        return dict(zip(self.classes, self._wanted.tolist(), strict=True))
 
     def show_as_answer(self, is_answer: bool) -> None:
         """Let the most probable class stand out, or dim all: nothing was read as any of them."""
-        self._is_answer = is_answer
+        self.is_answer = is_answer
         self.update()
 
     def show_probabilities(
         self, classes: Sequence[str], probabilities: npt.NDArray[np.float32]
     ) -> None:
         """Let the bars glide to ``probabilities``: (classes,), 0..1."""
-        if tuple(classes) != self._classes:
-            self._classes = tuple(classes)
-            self._shown = np.zeros(len(self._classes))
+        if tuple(classes) != self.classes:
+            self.classes = tuple(classes)
+            self._shown = np.zeros(len(self.classes))
             self.updateGeometry()
         self._wanted = np.asarray(probabilities, dtype=np.float64).copy()
         self.setAccessibleDescription(self._in_words())
@@ -83,7 +75,7 @@ class ProbabilityBars(QWidget):
     def _in_words(self) -> str:
         order = np.argsort(-self._wanted)[:3]
         likely = [i for i in order.tolist() if self._wanted[i] > 0]
-        return ", ".join(f"{self._classes[i]}: {percent(self._wanted[i])}" for i in likely)
+        return ", ".join(f"{self.classes[i]}: {percent(self._wanted[i])}" for i in likely)
 
     @Slot()
     def _on_frame(self) -> None:
@@ -96,22 +88,22 @@ class ProbabilityBars(QWidget):
     def row_words(self, row: int) -> str:
         """Return what a row says when it is pointed at."""
         if not self._wanted.any():
-            return self.tr("{0}: nothing read yet").format(self._classes[row])
+            return self.tr("{0}: nothing read yet").format(self.classes[row])
         share = f"{self._wanted[row] * 100:.2f}"
-        return self.tr("{0}: {1} % probable").format(self._classes[row], share)
+        return self.tr("{0}: {1} % probable").format(self.classes[row], share)
 
     def _row_height(self) -> float:
         least, most = ROW_PX
-        return min(most, max(least, self.height() / max(1, len(self._classes))))
+        return min(most, max(least, self.height() / max(1, len(self.classes))))
 
     def _row_at(self, y: float) -> int | None:
         row = int(y // self._row_height())
-        return row if 0 <= row < len(self._classes) else None
+        return row if 0 <= row < len(self.classes) else None
 
     def _paint_row(self, painter: QPainter, row: int, top: float, name_width: float) -> None:
-        colours, height, width = colours_of(self.palette()), self._row_height(), float(self.width())
+        colours, height, width = colours_of(self.palette()), self._row_height(), self.width()
         wanted, shown = float(self._wanted[row]), float(self._shown[row])
-        is_first = self._is_answer and wanted > 0 and row == int(self._wanted.argmax())
+        is_first = self.is_answer and wanted > 0 and row == int(self._wanted.argmax())
         text = colours.text if is_first else colours.muted
         painter.setFont(self._text_font(is_bold=is_first))
         painter.setPen(text)
@@ -119,7 +111,7 @@ class ProbabilityBars(QWidget):
         painter.drawText(
             QRectF(0, top, name_width, height),
             int(middle | Qt.AlignmentFlag.AlignLeft),
-            self._classes[row],
+            self.classes[row],
         )
         figure_width = self._text_width("99.9 %")
         painter.drawText(
@@ -136,10 +128,10 @@ class ProbabilityBars(QWidget):
         painter.drawRoundedRect(bar, thick / 2, thick / 2)
         if shown > 0.004:
             bar.setWidth(max(thick, full * shown))
-            paler = mixed(colours.accent, colours.track)
-            dimmed = mixed(colours.muted, colours.track, 0.35)
-            others = paler if self._is_answer else dimmed
-            painter.setBrush(colours.accent if is_first else others)
+            other = mixed(colours.accent, colours.track)
+            if not self.is_answer:
+                other = mixed(colours.muted, colours.track, 0.35)
+            painter.setBrush(colours.accent if is_first else other)
             painter.drawRoundedRect(bar, thick / 2, thick / 2)
 
     def _text_font(self, *, is_bold: bool) -> QFont:
@@ -153,16 +145,16 @@ class ProbabilityBars(QWidget):
         return max((metrics.horizontalAdvance(text) for text in texts), default=0.0) + 2
 
     def sizeHint(self) -> QSize:
-        return QSize(220, 28 * len(self._classes))
+        return QSize(220, 28 * len(self.classes))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(140, ROW_PX[0] * len(self._classes))
+        return QSize(140, ROW_PX[0] * len(self.classes))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name_width = self._text_width(*self._classes)
-        for row in range(len(self._classes)):
+        name_width = self._text_width(*self.classes)
+        for row in range(len(self.classes)):
             self._paint_row(painter, row, row * self._row_height(), name_width)
         painter.end()
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import split_names
 from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.training.duration import duration
 
 if TYPE_CHECKING:
     from digitpad.modelfile import ModelInfo
@@ -48,7 +49,6 @@ class Said:
 
 
 def said(prediction: Prediction) -> Said:
-    """Return a reading in words."""
     if prediction.label is None:
         return _nothing(prediction)
     if prediction.reconstruction is not None:
@@ -116,19 +116,13 @@ def error_words(prediction: Prediction) -> str:
 
 
 def milliseconds_words(milliseconds: float) -> str:
-    """Return how long a reading took."""
     digits = 1 if milliseconds < 10 else 0
     return tr("{0} ms").format(f"{milliseconds:.{digits}f}")
 
 
 def time_left_words(seconds: float) -> str:
     """Return how much longer something takes, about as finely as anybody can tell."""
-    if seconds < 60:
-        return tr("about {0} s left").format(max(1, round(seconds)))
-    minutes = round(seconds / 60)
-    if minutes < 60:
-        return tr("about {0} min left").format(minutes)
-    return tr("about {0} h {1} min left").format(minutes // 60, minutes % 60)
+    return tr("about {0} left").format(duration(max(1.0, seconds), is_rough=True))
 
 
 def accuracy_words(info: ModelInfo) -> str:

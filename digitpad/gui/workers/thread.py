@@ -35,11 +35,7 @@ class WorkerThread(QThread):
     sent = Signal(object)
 
     def __init__(
-        self,
-        name: str,
-        work: Callable[[], None],
-        give_up: Callable[[], None],
-        owner: QObject,
+        self, name: str, work: Callable[[], None], give_up: Callable[[], None], owner: QObject
     ) -> None:
         super().__init__(owner)
         self.setObjectName(f"{name}_thread")
@@ -72,7 +68,6 @@ def log_failure(error: Exception, name: str) -> None:
 
 
 def failure_words(error: Exception) -> str:
-    """Return what to tell the user about an error."""
     if isinstance(error, DigitpadError):
         return str(error)
     sentence = "Something went wrong that nobody foresaw ({0}: {1})."
