@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -26,8 +26,6 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Stroke
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QAbstractButton, QWidget
-
     from digitpad.gui.main_window import MainWindow
     from digitpad.recognise.prediction import Prediction
 
@@ -41,8 +39,6 @@ READING_S: Final = 10.0
 QUIET_S: Final = 0.3
 LOOK_EVERY_MS: Final = 20
 WINDOW_SIZE: Final = (1280, 800)
-
-Widget = TypeVar("Widget", bound="QWidget")
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -87,7 +83,7 @@ def _show_everything(picture: Path) -> None:
 
 def _draw_and_tell(window: MainWindow, digit: int) -> None:
     """Draw a digit stroke by stroke and print what is read after each."""
-    _button(window, "clear_button").click()
+    window.menu_actions["clear"].trigger()
     strokes = synthesis.drawing(digit, seed=SEED).strokes
     for number, stroke in enumerate(strokes, start=1):
         before = window.prediction
@@ -99,31 +95,24 @@ def _draw_and_tell(window: MainWindow, digit: int) -> None:
 
 def _train_and_tell(window: MainWindow) -> None:
     """Train for a moment on the built-in data; print how it goes and what it reads meanwhile."""
-    from PySide6.QtWidgets import QComboBox, QLabel, QProgressBar
-
-    model, data = (
-        _child(window, QComboBox, name).currentData() for name in ("model_combo", "dataset_combo")
-    )
-    print(f"\ntraining {model} on {data}, as a first click on Train does", flush=True)
-    _button(window, "train_button").click()
-    words, speed = _child(window, QLabel, "run_words"), _child(window, QLabel, "run_speed")
-    progress = _child(window, QProgressBar, "progress_bar")
+    setup, controls = window.training.setup, window.training.display.controls
+    chosen = f"{setup.models.name} on {setup.datasets.name}"
+    print(f"\ntraining {chosen}, as a first click on Train does", flush=True)
+    controls.train_button.click()
     # The first steps come after torch is loaded.
-    _wait(lambda: progress.value() > 0 or window.run_state == "idle")
+    _wait(lambda: controls.progress_bar.value() > 0 or window.run_state == "idle")
     begun = monotonic()
     while window.run_state == "running" and monotonic() - begun < TRAINING_S:
         _wait(lambda: window.run_state != "running", patience_s=TELLING_S)
-        print(
-            f"  {words.text()} · {speed.text()}; the {DIGITS[-1]} drawn above: {_reading(window)}",
-            flush=True,
-        )
+        how = f"{controls.words} · {controls.speed.text()}"
+        print(f"  {how}; the {DIGITS[-1]} drawn above: {_reading(window)}", flush=True)
     if window.run_state != "idle":
         asked = monotonic()
-        _button(window, "stop_button").click()
+        controls.stop_button.click()
         _wait(lambda: window.run_state == "idle")
         print(f"stopped within {monotonic() - asked:.1f} s", flush=True)
     _wait(lambda: False, patience_s=QUIET_S)
-    print(_child(window, QLabel, "status_label").text(), flush=True)
+    print(window.status.text(), flush=True)
 
 
 def _save_picture(window: MainWindow, picture: Path) -> None:
@@ -139,9 +128,8 @@ def _replay_stroke(window: MainWindow, stroke: Stroke) -> None:
     """Draw one stroke with the mouse, in the middle square of the canvas."""
     from PySide6.QtCore import QPoint, Qt
     from PySide6.QtTest import QTest
-    from PySide6.QtWidgets import QWidget
 
-    canvas = _child(window, QWidget, "canvas")
+    canvas = window.canvas
     side = min(canvas.width(), canvas.height())
     corner = np.array([canvas.width() - side, canvas.height() - side]) / 2
     points = [QPoint(x, y) for x, y in (corner + stroke.points * side).round().astype(int).tolist()]
@@ -166,19 +154,6 @@ def _reading(window: MainWindow) -> str:
         return "nothing read yet"
     sure = f"{prediction.confidence:.0%} sure"
     return f"reads {prediction.label}, {sure} ({prediction.verdict.value})"
-
-
-def _button(window: MainWindow, name: str) -> QAbstractButton:
-    from PySide6.QtWidgets import QAbstractButton
-
-    return _child(window, QAbstractButton, name)
-
-
-def _child(window: MainWindow, kind: type[Widget], name: str) -> Widget:
-    found = window.findChild(kind, name)
-    if not isinstance(found, kind):
-        raise DigitpadError(f"The window has no {kind.__name__} called {name}.")
-    return found
 
 
 def _wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:

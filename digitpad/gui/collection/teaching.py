@@ -81,8 +81,6 @@ class TeachingPanel(QFrame):
             self.tr("Read with the model as it was before"),
             self._on_go_back,
         )
-        for button in (self.teach_button, self.cancel_button, self.keep_button, self.back_button):
-            button.setAutoDefault(False)
         self.progress = named(QProgressBar(), "teach_progress", self.tr("How far the teaching is"))
         self.progress.setRange(0, STEPS)
         self.progress.setTextVisible(False)

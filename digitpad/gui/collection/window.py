@@ -283,9 +283,7 @@ class CollectionWindow(QDialog):
     # Putting it together
 
     def _button(self, name: str, text: str, tip: str, slot: Callable[[], object]) -> QWidget:
-        button = push_button(f"{name}_button", text, tip, slot)
-        button.setAutoDefault(False)
-        return button
+        return push_button(f"{name}_button", text, tip, slot)
 
     def _lay_out(self) -> None:
         left = filled(

@@ -124,8 +124,6 @@ class CompareView(View):
         row = filled(QHBoxLayout(), *((column, 1) for column in self.columns), spacing=22)
         buttons = filled(QHBoxLayout(), self.add_button, self.remove_button, None)
         filled(QVBoxLayout(self), (row, 1), buttons, spacing=10, margins=(0, 8, 0, 0))
-        for button in (self.add_button, self.remove_button):
-            button.setAutoDefault(False)
         self._show_count()
 
     def look_at(self, question: Question) -> None:

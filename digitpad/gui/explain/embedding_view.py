@@ -230,8 +230,6 @@ class EmbeddingView(View):
             self.tr("Undo brings your drawing back"),
             lambda: self._put(self.scatter.number),
         )
-        for button in (self.next_button, self.put_button):
-            button.setAutoDefault(False)
         hint = label(look="quiet", wraps=True)
         hint.setText(self.tr("Colour: what it is. Ring: misread. Frame: what you show it."))
         column = (self.layout_combo, hint, self.words, self.thumb, None)

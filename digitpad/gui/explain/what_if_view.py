@@ -148,14 +148,12 @@ class WhatIfView(View):
         ]
         for button in self.buttons:
             button.setCheckable(True)
-            button.setAutoDefault(False)
         self.do_button = push_button(
             "what_if_do",
             self.tr("Do it on the canvas"),
             self.tr("Change the drawing so; Undo brings it back"),
             self._do,
         )
-        self.do_button.setAutoDefault(False)
         hint = label(look="quiet", wraps=True)
         hint.setText(self.tr("Or rub ink out here with the mouse and see what it is read as then."))
         right = filled(

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
-from digitpad.gui.widgets.parts import push_button
+from digitpad.gui.widgets.parts import close_button, filled, label, named, push_button
 
 
 class HintBar(QFrame):
@@ -16,37 +16,26 @@ class HintBar(QFrame):
 
     guide_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("hint_bar")
+    def __init__(self) -> None:
+        super().__init__()
+        named(self, "hint_bar", self.tr("Hints for the first start"))
         self.setProperty("look", "notice")
-        self.setAccessibleName(self.tr("Hints for the first start"))
         self._hints = {
             "draw": self.tr("Draw a digit: it is read as you draw."),
             "train": self.tr("Press Train and watch a network learn to read it."),
             "open": self.tr("Open a picture or a model, or drop it here."),
         }
         self._left = list(self._hints)
-        self._words = QLabel()
-        self._words.setObjectName("hint_words")
-        self._words.setWordWrap(True)
-        self._next: QPushButton = push_button("hint_next", "", "", self._go_on)
+        self._words = label("hint_words", wraps=True)
+        self._next = push_button("hint_next", "", self.tr("On with the next hint"), self._go_on)
         guide = push_button(
             "hint_guide", self.tr("Guide"), self.tr("A few pages about what you can do (F1)"),
             self.guide_wanted.emit,
         )  # fmt: skip
-        close = QToolButton()
-        close.setObjectName("hint_close")
-        close.setText("×")
-        close.setAutoRaise(True)
-        close.setToolTip(self.tr("No more hints (Esc)"))
-        close.setAccessibleName(self.tr("No more hints"))
-        close.clicked.connect(self.hide)
+        tip = self.tr("No more hints (Esc)")
+        close = close_button("hint_close", self.tr("No more hints"), tip, self.hide)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 2, 4, 2)
-        row.addWidget(self._words, 1)
-        for button in (guide, self._next, close):
-            row.addWidget(button)
+        filled(row, (self._words, 1), guide, self._next, close, margins=(12, 2, 4, 2))
         self._show_hint()
         self.hide()
 
@@ -68,4 +57,3 @@ class HintBar(QFrame):
         self._words.setText(words.format(number, len(self._hints), self._hints[self._left[0]]))
         self._next.setText(self.tr("Next") if len(self._left) > 1 else self.tr("Done"))
         self._next.setAccessibleName(self._next.text())
-        self._next.setToolTip(self.tr("On with the next hint"))

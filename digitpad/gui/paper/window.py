@@ -185,11 +185,6 @@ class PaperWindow(QDialog):
         )  # fmt: skip
         self.close_button = button("paper_close_button", self.tr("Close"), "", self.close)
         self.note = label("paper_note", look="quiet", wraps=True)
-        for one in (
-            self.open_button, self.cancel_button, self.copy_button, self.csv_button,
-            self.xlsx_button, self.discard_button, self.close_button,
-        ):  # fmt: skip
-            one.setAutoDefault(False)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(self.photo)
         split.addWidget(self.table)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QMouseEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -121,19 +121,6 @@ def build_parts(parent: QWidget) -> PlotParts:
     return PlotParts(view, box, left, bottom, curves, dots, marker)
 
 
-def set_marks(parts: PlotParts, scene: Scene) -> None:
-    for axis, marked in ((parts.bottom, scene.across), (parts.left, scene.up)):
-        axis.setTicks([list(zip(marked.marks, marked.labels, strict=True))])
-
-
-def paint_in(parts: PlotParts, scene: Scene, ratio: float) -> None:
-    """Set the colours of all but the lines."""
-    parts.left.setTickPen(scene.grid, width=ratio)
-    for axis in (parts.left, parts.bottom):
-        axis.setTextPen(scene.text)
-    parts.marker.setPen(scene.text, width=ratio)
-
-
 def set_lines(
     parts: PlotParts, lines: tuple[Line, ...], before: tuple[Line, ...], ratio: float
 ) -> None:
@@ -183,8 +170,8 @@ class PlotCanvas(QWidget):
     hovered = Signal(object)
     resized = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._built: PlotParts | None = None
         self._scene: Scene | None = None
         self._pointed_at: float | None = None
@@ -202,9 +189,18 @@ class PlotCanvas(QWidget):
         if before is None or before.across_title != scene.across_title:
             built.bottom.setLabel(scene.across_title)
         if before is None or (before.across, before.up) != (scene.across, scene.up):
-            set_marks(built, scene)
+            for axis, marked in ((built.bottom, scene.across), (built.left, scene.up)):
+                axis.setTicks([list(zip(marked.marks, marked.labels, strict=True))])
             self._set_ranges()
-        self._show(built, scene, before, self.devicePixelRatioF())
+        ratio = self.devicePixelRatioF()
+        if ratio != self._ratio:
+            self._ratio, before = ratio, None
+        if before is None or (before.text, before.grid) != (scene.text, scene.grid):
+            built.left.setTickPen(scene.grid, width=ratio)
+            built.marker.setPen(scene.text, width=ratio)
+            for axis in (built.left, built.bottom):
+                axis.setTextPen(scene.text)
+        set_lines(built, scene.lines, before.lines if before else (), ratio)
 
     def _build(self) -> PlotParts:
         if self._built is None:
@@ -213,14 +209,6 @@ class PlotCanvas(QWidget):
             self._built.view.resize(self.size())
             self._built.view.show()
         return self._built
-
-    def _show(self, built: PlotParts, scene: Scene, before: Scene | None, ratio: float) -> None:
-        """Set colours and lines for a surface with so many pixels to a logical one."""
-        if ratio != self._ratio:
-            self._ratio, before = ratio, None
-        if before is None or (before.text, before.grid) != (scene.text, scene.grid):
-            paint_in(built, scene, ratio)
-        set_lines(built, scene.lines, before.lines if before else (), ratio)
 
     def area(self) -> QRectF:
         """Return the rectangle between the axes, in logical pixels; empty before a scene."""
@@ -248,18 +236,17 @@ class PlotCanvas(QWidget):
                 self._built.marker.setPos(epochs)
 
     def _point_at(self, epochs: float | None) -> None:
-        if self._built is not None and epochs != self._pointed_at:
+        if epochs != self._pointed_at:
             self._pointed_at = epochs
             self.hovered.emit(epochs)
 
     # Qt's names
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        position: QPointF = event.position()
-        if self._built is None or not self.area().contains(position):
-            self._point_at(None)
-            return
-        self._point_at(max(0.0, float(self._built.box.mapSceneToView(position).x())))
+        epochs = None
+        if self._built is not None and self.area().contains(event.position()):
+            epochs = max(0.0, float(self._built.box.mapSceneToView(event.position()).x()))
+        self._point_at(epochs)
 
     def leaveEvent(self, event: object) -> None:
         self._point_at(None)

@@ -185,8 +185,6 @@ class RunsWindow(QDialog):
         self.buttons = {
             name: push_button(f"{name}_button", text, tip, slot) for name, text, slot, tip in rows
         }
-        for button in self.buttons.values():
-            button.setAutoDefault(False)
         self.note = label("runs_note", look="quiet", wraps=True)
 
     def _lay_out(self) -> None:

@@ -245,7 +245,7 @@ class RunControls(QWidget):
         self.progress_bar.setFixedHeight(BAR_HEIGHT_PX)
         self.progress_bar.setMinimumWidth(BAR_NARROWEST_PX)
         self._words = small_label("run_words", self.tr("How the run goes"), look="")
-        self._speed = small_label("run_speed", self.tr("Speed of the training"))
+        self.speed = small_label("run_speed", self.tr("Speed of the training"))
         self.hint = small_label("draw_hint", wraps=True)
         """Says, while a run goes on, what can be done meanwhile."""
         # Elided to the room there is, never the other way round.
@@ -254,7 +254,7 @@ class RunControls(QWidget):
         buttons = filled(QHBoxLayout(), *self._buttons, spacing=8)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         filled(self._row, buttons, (self.progress_bar, 1), spacing=12)
-        line = filled(QHBoxLayout(), (self._words, 1), self._speed, spacing=12)
+        line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
         self._column = filled(QVBoxLayout(self), self._row, line, self.hint, spacing=5)
         self.allow_train("")
         self.say(self.tr("Ready to train"))
@@ -317,7 +317,7 @@ class RunControls(QWidget):
         """Show these words below the buttons, and at the right end how fast it goes."""
         self.words = words
         self._words.setToolTip(plain_tip(words))
-        self._speed.setText(speed)
+        self.speed.setText(speed)
         self._elide()
 
     def _elide(self) -> None:
@@ -362,7 +362,7 @@ class RunControls(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         put_side_by_side(self._row, self.width() >= NARROW_CONTROLS_PX)
-        self._speed.setVisible(self.width() >= NARROW_CONTROLS_PX)
+        self.speed.setVisible(self.width() >= NARROW_CONTROLS_PX)
         self._elide()
 
 

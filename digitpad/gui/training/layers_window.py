@@ -113,8 +113,6 @@ class LayersWindow(QDialog):
         )
         self._words = label("layers_words", wraps=True)
         close = push_button("layers_close_button", self.tr("Close"), "", self.close)
-        for button in (self._add, close):
-            button.setAutoDefault(False)
         held = QWidget()
         filled(QVBoxLayout(held), self._list, None)
         self._scroll = SideScroll(held)

@@ -43,8 +43,6 @@ class LessonsWindow(QDialog):
             "lesson_answer_button", self.tr("Show the answer"), "", self._show_answer
         )
         close = push_button("lessons_close_button", self.tr("Close"), "", self.close)
-        for button in (self._show, close):
-            button.setAutoDefault(False)
         held = QWidget()
         asked = filled(QHBoxLayout(), self._show, None)
         parts = (self._title, self._watch, self._buttons, self._said, self._question, asked)
@@ -83,7 +81,6 @@ class LessonsWindow(QDialog):
             self.tr("Fill in the training panel: {0}").format(setup.layers),
             lambda: self._set_up(setup),
         )
-        button.setAutoDefault(False)
         self._buttons.addWidget(button)
         return button
 

@@ -9,12 +9,12 @@ from math import isfinite
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, unfinished_runs
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.gui.widgets.parts import close_button, filled, label, named, push_button
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
 from digitpad.training.events import Ended
@@ -52,13 +52,10 @@ class RunNotice(QFrame):
         self._text = label("run_notice_text", wraps=True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         words = self.tr("Close this notice")
-        self._close = named(QToolButton(), "run_notice_close", words, self.tr("Close"))
-        self._close.setText("×")
-        self._close.setAutoRaise(True)
-        self._close.clicked.connect(self.clear)
+        close = close_button("run_notice_close", words, self.tr("Close"), self.clear)
         self._buttons: list[QPushButton] = []
-        top = filled(QHBoxLayout(), (self._text, 1), self._close)
-        top.setAlignment(self._close, Qt.AlignmentFlag.AlignTop)
+        top = filled(QHBoxLayout(), (self._text, 1), close)
+        top.setAlignment(close, Qt.AlignmentFlag.AlignTop)
         self._row = Flow()
         filled(QVBoxLayout(self), top, self._row, margins=(14, 7, 8, 8), spacing=4)
         self.hide()

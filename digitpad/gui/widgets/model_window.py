@@ -54,10 +54,7 @@ class ModelWindow(QDialog):
     def make_button(
         self, name: str, text: str, slot: Callable[[], object], tip: str = ""
     ) -> QPushButton:
-        """Return a button that Enter does not press unless it has the focus."""
-        button = push_button(f"{self._name}_{name}_button", text, tip, slot)
-        button.setAutoDefault(False)
-        return button
+        return push_button(f"{self._name}_{name}_button", text, tip, slot)
 
     def make_save_button(
         self, name: str, text: str, tip: str, start: Path, content: Callable[[], bytes]

@@ -134,8 +134,10 @@ def set_entry(box: QComboBox, place: int, text: str, *, is_enabled: bool) -> Non
 
 
 def push_button(name: str, text: str, tip: str, pressed: Callable[[], object]) -> QPushButton:
-    """Return a button; ``name``: its object name."""
-    return _button(QPushButton(text), name, tip, pressed)
+    """Return a button that Enter does not press unless it has the focus; ``name``: object name."""
+    button = _button(QPushButton(text), name, tip, pressed)
+    button.setAutoDefault(False)
+    return button
 
 
 def small_button(
@@ -146,6 +148,17 @@ def small_button(
     button.setText(text)
     button.setProperty("look", "small")
     return _button(button, name, tip, pressed)
+
+
+def close_button(
+    name: str, accessible: str, tip: str, pressed: Callable[[], object]
+) -> QToolButton:
+    """Return the cross that closes a bar; ``name``: its object name."""
+    button = QToolButton()
+    button.setText("×")
+    button.setAutoRaise(True)
+    button.clicked.connect(pressed)
+    return named(button, name, accessible, tip)
 
 
 def _button(

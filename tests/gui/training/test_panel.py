@@ -201,7 +201,7 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
     bar = child(panel, QProgressBar, "progress_bar")
     qtbot.waitUntil(lambda: bar.value() == bar.maximum() / 2)
     assert panel.display.controls.words == "Epoch 3 of 4 · 42 s left"
-    assert panel.display.controls._speed.text() == "12,346 images/s"
+    assert panel.display.controls.speed.text() == "12,346 images/s"
     loss, accuracy = panel.display.plots
     assert loss.curve("train")[1].tolist() == [0.9, 0.6]
     assert loss.curve("test")[1].tolist() == [0.3]
