@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from digitpad.gui.actions import Actions
@@ -32,19 +32,11 @@ class RecentMenu(QMenu):
         self.clear()
         for path in self._files():
             action = self.addAction(path.name.replace("&", "&&"))
-            action.setData(str(path))
             action.setToolTip(plain_tip(str(path)))
             action.setStatusTip(str(path))
-            action.triggered.connect(self._on_triggered)
+            action.triggered.connect(partial(self.chosen.emit, path))
         if self.isEmpty():
-            nothing = self.addAction(self.tr("None yet"))
-            nothing.setEnabled(False)
-
-    @Slot()
-    def _on_triggered(self) -> None:
-        sender = self.sender()
-        if isinstance(sender, QAction):
-            self.chosen.emit(Path(sender.data()))
+            self.addAction(self.tr("None yet")).setEnabled(False)
 
 
 SEPARATOR: Final = ""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal, Slot
-from PySide6.QtGui import QDragLeaveEvent, QDropEvent, QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QDragLeaveEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QRubberBand, QWidget
 
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, ink_in, picture_in
@@ -15,8 +15,6 @@ from digitpad.gui.files.opener import FileOpener, Opened
 
 if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
-
-EDGE_PX = 4
 
 
 class Exchange(QObject):
@@ -39,7 +37,9 @@ class Exchange(QObject):
         self._page = page
         self._take_page = take
         self._opener = opener
-        self._highlight = DropHighlight(window)
+        self._window = window
+        self._highlight = QRubberBand(QRubberBand.Shape.Rectangle, window)
+        self._highlight.setObjectName("drop_highlight")
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -94,29 +94,9 @@ class Exchange(QObject):
                 if event.type() == QEvent.Type.Drop:
                     self._take(data, prefers_files=True)
                 else:
-                    self._highlight.cover()
+                    self._highlight.setGeometry(self._window.rect())
+                    self._highlight.show()
         return True
-
-
-class DropHighlight(QWidget):
-    """A frame around the window while something is dragged over it that can be dropped."""
-
-    def __init__(self, window: QWidget) -> None:
-        super().__init__(window)
-        self._window = window
-        self.setObjectName("drop_highlight")
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def cover(self) -> None:
-        self.setGeometry(self._window.rect())
-        self.raise_()
-        self.show()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setPen(QPen(self.palette().highlight(), 2 * EDGE_PX))
-        painter.drawRect(self.rect())
 
 
 def _accept_as_copy(event: QDropEvent) -> bool:

@@ -6,7 +6,12 @@ Ranges snap outwards to the marks, so that an axis changes seldom and never trem
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+
+import numpy as np
+
+from digitpad.training.curve import Curve
 
 STEPS = (1.0, 2.0, 5.0, 10.0)
 
@@ -68,6 +73,25 @@ def epoch_axis(right: float, most_marks: int) -> Axis:
     marks = tuple(index * between for index in range(int(end / between + 1e-9) + 1))
     decimals = 0 if between >= 1 else max(1, -math.floor(math.log10(between) + 1e-9))
     return Axis(0.0, end, marks, tuple(f"{mark:.{decimals}f}" for mark in marks))
+
+
+def end_of(*curves: Curve) -> float:
+    """Return how many epochs the longest of the curves has, 0 where there is none."""
+    return max((float(x[-1]) for x, _ in curves if len(x)), default=0.0)
+
+
+def span(runs: Iterable[Sequence[Curve]], right: float = math.inf) -> tuple[float, float]:
+    """Return the least and greatest value of runs, each its curves, without their first fall.
+
+    In the first half epoch a network goes from guessing to nearly right; kept in view, that
+    fall would press everything that follows into a flat line. A run that has not gone far
+    yet is shown from its first step, whatever others did.
+    """
+    seen = np.empty(0)
+    for curves in runs:
+        after = 0.5 if end_of(*curves) >= 2 else 0.0
+        seen = np.concatenate([seen, *(y[(x >= after) & (x <= right)] for x, y in curves)])
+    return (float(seen.min()), float(seen.max())) if len(seen) else (0.0, 1.0)
 
 
 def nice_step(width: float) -> float:

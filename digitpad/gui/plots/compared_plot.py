@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 
 from digitpad.evaluation.figure import Dot, Figure, Path, Words
-from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis
+from digitpad.gui.plots.axes import Axis, end_of, epoch_axis, linear_axis, span
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.plots.run_history import sampled, smoothed
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
@@ -53,17 +53,13 @@ class ComparedPlot(FigureView):
         self.update()
 
     def _axes(self) -> tuple[Axis, Axis] | None:
-        curves = [curve for run in self.runs for curve in (run.train, run.test) if len(curve[0])]
-        if not curves:
+        curves = [(run.train, run.test) for run in self.runs]
+        end = max((end_of(*of_run) for of_run in curves), default=0.0)
+        if not end:
             return None
-        end = max(float(x[-1]) for x, _ in curves)
-        # The fall of the first steps would press everything that follows into a flat line.
-        after = 0.5 if end >= 2 else 0.0
-        seen = np.concatenate([y[x >= after] for x, y in curves])
-        low, high = (float(seen.min()), float(seen.max())) if len(seen) else (0.0, 1.0)
         marks = max(2, (self.height() - TOP_PX - BOTTOM_PX) // PX_PER_MARK)
         across = epoch_axis(max(end, 1e-3), self.width() // PX_PER_MARK)
-        return across, linear_axis(low, high, marks, ceiling=self._ceiling)
+        return across, linear_axis(*span(curves), marks, ceiling=self._ceiling)
 
     def figure(self) -> Figure:
         width, height = self.width(), self.height()

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.gui.plots.axes import Axis, epoch_axis, linear_axis, logarithmic_axis
+from digitpad.gui.plots.axes import Axis, end_of, epoch_axis, linear_axis, logarithmic_axis, span
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, Line, PlotCanvas, Scene
 from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
@@ -237,7 +237,7 @@ class LivePlot(QFrame):
 
     def _across(self, train: Curve, test: Curve, old: tuple[Line, ...], width: int) -> Axis:
         """Return the axis of epochs: this run, and as much again of the one before."""
-        done, before = _end(train, test), _end(*(line.points for line in old))
+        done, before = end_of(train, test), end_of(*(line.points for line in old))
         axis = epoch_axis(max(done, 1e-3), width // PX_PER_MARK)
         if before > axis.high:
             seen = before if not done else min(before, 2 * axis.high)
@@ -245,18 +245,8 @@ class LivePlot(QFrame):
         return axis
 
     def _up(self, new: tuple[Line, ...], old: tuple[Line, ...], right: float, height: int) -> Axis:
-        """Return the axis of values, fitted to what is shown without the fall of the first steps.
-
-        In the first half epoch a network goes from guessing to nearly right; kept in view, that
-        fall would press everything that follows into a flat line. A run that has not gone far
-        yet is shown from its first step, whatever the one before did.
-        """
-        seen = np.empty(0)
-        for run in (new, old):
-            curves = [line.points for line in run]
-            after = 0.5 if _end(*curves) >= 2 else 0.0
-            seen = np.concatenate([seen, *(y[(x >= after) & (x <= right)] for x, y in curves)])
-        low, high = (float(seen.min()), float(seen.max())) if len(seen) else (0.0, 1.0)
+        """Return the axis of values, fitted to what is shown."""
+        low, high = span(([line.points for line in run] for run in (new, old)), right)
         if self.is_logarithmic:
             return logarithmic_axis(low, high)
         most = max(2, (height - 2 * MARGIN_PX - BOTTOM_PX) // PX_PER_MARK)
@@ -328,8 +318,3 @@ class LivePlot(QFrame):
             self._colours = plot_colours(self.palette())
             self._old = self._old_lines(self._colours)
             self.refresh()
-
-
-def _end(*curves: Curve) -> float:
-    """Return how many epochs the longest of the curves has, 0 where there is none."""
-    return max((float(x[-1]) for x, _ in curves if len(x)), default=0.0)

@@ -1,7 +1,4 @@
-"""Which network to train, how it is built, and on which device.
-
-Each owns a drop-down list, ``combo``, which the form around it places.
-"""
+"""Which network to train, how it is built, and on which device."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QSpinBox, QWidget
 
 from digitpad.errors import ConfigError
@@ -33,8 +30,8 @@ MOST: Final = 1_000_000
 TEXT_INSET_PX: Final = 6
 
 
-class ModelChooser(QObject):
-    """The networks; the owner also places ``card``, which says what they are, and ``arguments``.
+class ModelChooser(TwoLineCombo):
+    """The networks; the owner places ``card``, which says what they are, and ``arguments``.
 
     Signals: ``architecture_chosen`` (the name), whenever another one is current;
     ``arguments_edited`` (), whenever it is built otherwise.
@@ -43,28 +40,22 @@ class ModelChooser(QObject):
     architecture_chosen = Signal(str)
     arguments_edited = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        tip = self.tr("The network to train")
-        self.combo = TwoLineCombo("model_combo", self.tr("Model"), tip)
-        self.choose = self.combo.choose
+    def __init__(self) -> None:
+        super().__init__("model_combo")
+        named(self, "model_combo", self.tr("Model"), self.tr("The network to train"))
         facts = {FIRST: self.tr(" · about 30 s · 99 %")}
         for heading, group in GROUPS.items():
             for made in group:
                 text = made.title + facts.get(made.name, "")
                 above = self.tr(heading) if made is group[0] else ""
-                self.combo.add_entry(made.name, made.name, text=text, heading=above)
+                self.add_entry(made.name, made.name, text=text, heading=above)
         self.choose(FIRST)
         self.card = small_label("model_card", self.tr("About the model"), wraps=True)
         self.arguments = ModelArguments()
         self.arguments.follow(self.name)
         self.arguments.edited.connect(self._on_arguments_edited)
-        self.combo.currentIndexChanged.connect(self._on_index_changed)
+        self.currentIndexChanged.connect(self._on_index_changed)
         self._show_card()
-
-    @property
-    def name(self) -> str:
-        return self.combo.name
 
     def architecture(self) -> Architecture:
         """Return the network that is chosen, as built by itself where that is impossible."""
@@ -305,34 +296,31 @@ def fitting_sizes(side: int) -> list[int]:
     return [size for size in range(2, side + 1) if side % size == 0]
 
 
-class DeviceChooser(QObject):
+class DeviceChooser(TwoLineCombo):
     """The devices: "auto" and the processor at once, others when torch has told of them."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        tip = self.tr("Where the network is trained")
-        self.combo = TwoLineCombo("device_combo", self.tr("Device"), tip)
-        self.combo.setMinimumContentsLength(5)
+    def __init__(self) -> None:
+        super().__init__("device_combo")
+        named(self, "device_combo", self.tr("Device"), self.tr("Where the network is trained"))
+        self.setMinimumContentsLength(5)
         self._wanted = ""
-        self.combo.add_entry("auto", self.tr("The fastest device there is"))
-        self.combo.add_entry("cpu", str(processor()))
+        self.add_entry("auto", self.tr("The fastest device there is"))
+        self.add_entry("cpu", str(processor()))
 
-    @property
-    def name(self) -> str:
-        return self.combo.name
-
-    def choose(self, name: str) -> None:
+    def choose(self, name: str) -> bool:
         """Make ``name`` the current device; one that is not known yet is taken when it is found."""
-        self._wanted = "" if self.combo.choose(name) else name
+        is_known = super().choose(name)
+        self._wanted = "" if is_known else name
+        return is_known
 
     def set_devices(self, devices: Iterable[DeviceInfo]) -> None:
         """List the devices that torch found, beside "auto"."""
         found = tuple(devices)
         for device in found:
-            if self.combo.findData(device.name) < 0:
-                self.combo.add_entry(device.name, str(device))
+            if self.findData(device.name) < 0:
+                self.add_entry(device.name, str(device))
         if found:
             title = self.tr("The fastest there is: {device}").format(device=found[0])
-            self.combo.set_note(0, title)
+            self.set_note(0, title)
         if self._wanted:
             self.choose(self._wanted)

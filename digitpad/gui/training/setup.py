@@ -34,9 +34,9 @@ class TrainingSetup(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._start_model: Model | None = None
-        self.models = ModelChooser(self)
+        self.models = ModelChooser()
         self.datasets = DatasetChooser()
-        self.devices = DeviceChooser(self)
+        self.devices = DeviceChooser()
         self.form = TrainingForm()
         tip = self.tr("Start from the weights of this model instead of from scratch")
         self.go_on_check = named(WrappingCheck(), "go_on_check", tip=tip)
@@ -51,7 +51,7 @@ class TrainingSetup(QWidget):
         self.limit_check.hide()
         self.limit_check.toggled.connect(self.edited)
         top = Flow(gap=FIELD_GAP_PX, shares=True)
-        self._combos = (self.models.combo, self.datasets.combo, self.devices.combo)
+        self._combos = (self.models, self.datasets.combo, self.devices)
         for combo, weight in zip(self._combos, (2, 2, 1), strict=True):
             top.addWidget(labelled(combo, weight=weight))
         self._details = QWidget()
@@ -62,7 +62,7 @@ class TrainingSetup(QWidget):
         self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)
         self.datasets.dataset_chosen.connect(self.edited)
-        self.devices.combo.currentIndexChanged.connect(self.edited)
+        self.devices.currentIndexChanged.connect(self.edited)
         self.form.edited.connect(self.edited)
         self.go_on_check.toggled.connect(self._on_go_on_toggled)
         self._follow_model()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from itertools import islice
 from typing import Final
 
@@ -124,11 +125,8 @@ class Flow(QLayout):
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSize(self) -> QSize:
-        sizes = [item.minimumSize() for item in self._items if not item.isEmpty()]
-        return QSize(
-            max((size.width() for size in sizes), default=0),
-            max((size.height() for size in sizes), default=0),
-        )
+        sizes = (item.minimumSize() for item in self._items if not item.isEmpty())
+        return reduce(QSize.expandedTo, sizes, QSize(0, 0))
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)

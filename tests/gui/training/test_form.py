@@ -55,7 +55,7 @@ def model_of(name: str) -> Model:
 
 
 def test_every_model_is_listed_by_its_title_and_found_by_its_name(qtbot):
-    combo = ModelChooser().combo
+    combo = ModelChooser()
     for name in names():
         index = combo.findData(name)
         assert index == combo.findText(name) >= 0
@@ -69,7 +69,7 @@ def test_every_model_is_listed_by_its_title_and_found_by_its_name(qtbot):
 
 
 def test_models_are_grouped_under_headings(qtbot):
-    combo = ModelChooser().combo
+    combo = ModelChooser()
     headings = {
         combo.itemData(row): combo.itemData(row, HEADING_ROLE)
         for row in range(combo.count())
@@ -106,7 +106,7 @@ def test_a_title_that_only_repeats_the_name_is_not_shown(qtbot):
 def test_a_list_is_wide_enough_for_its_words_and_stays_within_the_window(window, qtbot):
     chooser = window.training.setup.devices
     chooser.set_devices((DeviceInfo("cuda:0", "A Graphics Card With A Name", 24 * 1024**3),))
-    combo = chooser.combo
+    combo = chooser
     title = combo.itemData(0, NOTE_ROLE)
     combo.showPopup()
     view = combo.view()
@@ -266,17 +266,17 @@ def test_the_window_keeps_one_core(setup, monkeypatch):
 
 def test_the_processor_is_there_at_once_and_other_devices_when_they_are_found(qtbot):
     chooser = DeviceChooser()
-    assert [chooser.combo.itemData(index) for index in range(2)] == ["auto", "cpu"]
+    assert [chooser.itemData(index) for index in range(2)] == ["auto", "cpu"]
     chooser.choose("cuda:0")
     assert chooser.name == "auto"
     graphics = DeviceInfo("cuda:0", "Fast Graphics", 24 * 1024**3)
     chooser.set_devices((graphics, DeviceInfo("cpu", "Processor", None)))
     assert chooser.name == "cuda:0"
-    index = chooser.combo.findData("cuda:0")
-    assert chooser.combo.itemData(index, NOTE_ROLE) == "Fast Graphics, 24 GiB"
-    assert "Fast Graphics" in chooser.combo.itemData(0, NOTE_ROLE)
+    index = chooser.findData("cuda:0")
+    assert chooser.itemData(index, NOTE_ROLE) == "Fast Graphics, 24 GiB"
+    assert "Fast Graphics" in chooser.itemData(0, NOTE_ROLE)
     chooser.set_devices((graphics,))
-    assert chooser.combo.count() == 3
+    assert chooser.count() == 3
 
 
 # Going on with a model

@@ -658,7 +658,7 @@ def test_torch_is_loaded_and_devices_are_found_after_the_first_paint(qtbot):
     widget = TrainingPanel()
     qtbot.addWidget(widget)
     widget.show()
-    devices = widget.setup.devices.combo
+    devices = widget.setup.devices
     qtbot.waitUntil(lambda: "cores" in devices.itemData(0, NOTE_ROLE), timeout=60_000)
     assert "digitpad.training.loop" in sys.modules
     assert widget.shutdown()
