@@ -54,8 +54,8 @@ class TrainingPanel(QWidget):
     None after a failure); ``model_kept`` (the ``Model`` that a run gave, when it completed and
     when the user chose what to keep); ``model_discarded`` (the user, or a failure, threw the
     result away: the model from before counts again); ``save_requested`` (the user wants the
-    result in a file); ``model_chosen`` (the name of the architecture picked); ``message`` (text
-    for a status bar); ``run_kept`` (the last run is on the shelf of those that are kept).
+    result in a file); ``message`` (text for a status bar); ``run_kept`` (the last run is on the
+    shelf of those that are kept).
     """
 
     run_state_changed = Signal(str)
@@ -64,7 +64,6 @@ class TrainingPanel(QWidget):
     model_kept = Signal(object)
     model_discarded = Signal()
     save_requested = Signal()
-    model_chosen = Signal(str)
     message = Signal(str)
     run_kept = Signal()
 
@@ -96,10 +95,8 @@ class TrainingPanel(QWidget):
         controls.pause_button.clicked.connect(self.pause_or_continue)
         controls.stop_button.clicked.connect(self.stop)
         self.display.message.connect(self.message)
-        self.setup.model_chosen.connect(self.display.expect)
-        self.setup.model_chosen.connect(self.model_chosen)
-        self.setup.model_chosen.connect(self._on_setup_edited)
-        self.setup.model_chosen.connect(self._unfold)
+        self.setup.models.architecture_chosen.connect(self.display.expect)
+        self.setup.models.architecture_chosen.connect(self._unfold)
         self.setup.datasets.dataset_chosen.connect(self._unfold)
         self.setup.edited.connect(self._on_setup_edited)
         self.setup.message.connect(self.message)

@@ -24,10 +24,9 @@ if TYPE_CHECKING:
 class TrainingSetup(QWidget):
     """Model, data set and device with what there is to know about them, and the settings.
 
-    Signals: ``model_chosen`` (the architecture's name), ``edited`` (), ``message`` (text).
+    Signals: ``edited`` (), ``message`` (text).
     """
 
-    model_chosen = Signal(str)
     edited = Signal()
     message = Signal(str)
 
@@ -203,7 +202,6 @@ class TrainingSetup(QWidget):
             self._train_afresh()
         self._say_go_on()
         self._follow_model()
-        self.model_chosen.emit(name)
 
     @Slot()
     def _on_arguments_edited(self) -> None:

@@ -437,8 +437,8 @@ def test_choices_are_remembered(qtbot, tmp_path):
     second = TrainingPanel(preloads=False)
     qtbot.addWidget(second)
     second.restore_choices(QSettings(str(tmp_path / "choices.ini"), QSettings.Format.IniFormat))
-    assert second.config() == first.config()
-    assert second.config().data_dir == tmp_path
+    assert second.setup.config() == first.setup.config()
+    assert second.setup.config().data_dir == tmp_path
     assert second.setup.form.is_folded
     assert second.display.plots[0].is_logarithmic
 
