@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import importlib.metadata
 import os
 import re
@@ -215,3 +216,17 @@ def test_the_declared_dependencies_are_installed_as_declared() -> None:
             continue  # the core works without, and is tested without
         installed = importlib.metadata.version(requirement.name)
         assert requirement.specifier.contains(installed, prereleases=True), text
+
+
+def test_words_that_a_file_may_have_made_are_shown_as_they_stand_in_tooltips() -> None:
+    """Tooltips take ``<img src=…>`` in a class’s name for markup, and would open it."""
+    astray = []
+    for path in (CHECKOUT / "digitpad" / "gui").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and "setToolTip(" in f"{ast.unparse(node.func)}("):
+                continue
+            words = ast.unparse(node.args[0])
+            is_made = ".format(" in words or "accessibleName" in words or words.startswith("str(")
+            if is_made and not words.startswith("plain_tip("):
+                astray.append(f"{path.name}: {words}")
+    assert not astray

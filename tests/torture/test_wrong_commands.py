@@ -13,6 +13,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch._dynamo  # noqa: F401  An import that is ended in its middle never works again.
 import typer
 from PIL import Image
 

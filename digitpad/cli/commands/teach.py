@@ -87,8 +87,9 @@ def _drawings(ink: Path | None) -> list[LabelledDrawing]:
         return [to_labelled(sample) for sample in Collection(usual_place()).samples]
     samples, unlabelled = import_samples(ink)
     if unlabelled:
+        left_out = "1 drawing has" if unlabelled == 1 else f"{unlabelled} drawings have"
         print(
-            f"digitpad: {unlabelled} drawings in {ink} have no label and are left out.",
+            f"digitpad: In {ink} {left_out} no label: left out.",
             file=sys.stderr,
         )
     return [to_labelled(sample) for sample in samples]

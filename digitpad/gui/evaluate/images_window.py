@@ -42,7 +42,7 @@ from digitpad.gui.evaluate.evaluation_window import (
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
+from digitpad.gui.widgets.parts import combo, filled, label, named, plain_tip, set_entry
 from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.workers.task import Task
 
@@ -317,7 +317,7 @@ class ImagesWindow(MeasuringWindow):
             item = QListWidgetItem(QPixmap.fromImage(picture), words, self.grid)
             item.setData(Qt.ItemDataRole.UserRole, index)
             tip = self.tr("Image {0}: {1}. Click to put it on the canvas.")
-            item.setToolTip(tip.format(index, words))
+            item.setToolTip(plain_tip(tip.format(index, words)))
             if is_wrong:
                 item.setForeground(danger)
         if len(places):

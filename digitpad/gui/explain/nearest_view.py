@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout
 from digitpad.data.source import DataSource
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
-from digitpad.gui.widgets.parts import filled, label, named
+from digitpad.gui.widgets.parts import filled, label, named, plain_tip
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
@@ -150,7 +150,7 @@ class NearestView(View):
             button.setText(f"{near.truth}  {near.likeness:.2f}")
             words = self.tr("A {0} of the training images, likeness {1}")
             button.setAccessibleName(words.format(near.truth, f"{near.likeness:.2f}"))
-            button.setToolTip(button.accessibleName())
+            button.setToolTip(plain_tip(button.accessibleName()))
             button.show()
         counts = Counter(near.truth for near in found.near).most_common()
         told = ", ".join(f"{count} × {name}" for name, count in counts)

@@ -22,7 +22,7 @@ from digitpad.gui.numbers.writing_line import DOUBTFUL, WritingLine
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import filled, push_button, small_label
+from digitpad.gui.widgets.parts import filled, plain_tip, push_button, small_label
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
@@ -209,8 +209,9 @@ class NumberPad(QWidget):
             is_doubtful = sign.text == UNREADABLE or sign.probability < DOUBTFUL
             set_look(button, "doubtful-sign" if is_doubtful else "sign")
             words = self.tr("{0}, {1} sure. Click to correct it.")
-            button.setToolTip(words.format(sign.text, percent(sign.probability)))
-            button.setAccessibleName(button.toolTip())
+            words = words.format(sign.text, percent(sign.probability))
+            button.setToolTip(plain_tip(words))
+            button.setAccessibleName(words)
             button.clicked.connect(partial(self._on_sign_clicked, number, button))
             self._signs.addWidget(button)
         self._row.updateGeometry()

@@ -18,7 +18,7 @@ from digitpad.gui.canvas.painting import paint_picture, scaled_picture
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled, label, named, small_button, small_font
+from digitpad.gui.widgets.parts import filled, label, named, plain_tip, small_button, small_font
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -303,7 +303,7 @@ class NetworkInput(QWidget):
             words = self.tr("The ink found in the picture, at 28 × 28 pixels, scaled and centred")
         else:
             words = self.tr("28 × 28 pixels, scaled and centred like the digits it learned from")
-        self.preview.setToolTip(self.tr("What the network sees. {0}.").format(words))
+        self.preview.setToolTip(plain_tip(self.tr("What the network sees. {0}.").format(words)))
         self._explain(words, is_trouble=False)
 
     def show_steps(self, steps: PictureSteps | None) -> None:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
-from digitpad.gui.widgets.parts import filled, named, small_button, small_label
+from digitpad.gui.widgets.parts import filled, named, plain_tip, small_button, small_label
 from digitpad.gui.widgets.rate_spin import RateSpin
 from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
 from digitpad.models.architecture import Architecture
@@ -249,9 +249,8 @@ class TrainingForm(QWidget):
         is_other = published not in (None, values["epochs"])
         self._published.setVisible(is_other and not self._is_away)
         self._published.setText(self.tr("Use the published {0} epochs").format(published))
-        self._published.setToolTip(
-            self.tr("Train as long as the published recipe does: {0} epochs").format(published)
-        )
+        tip = self.tr("Train as long as the published recipe does: {0} epochs")
+        self._published.setToolTip(plain_tip(tip.format(published)))
         # Qt tells of a value that a refusal left as it was, too.
         if values["learning_rate"] != self._rate_when_refused:
             self._refusal.hide()
