@@ -17,7 +17,7 @@ import numpy as np
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
-from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation, finished
+from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation
 from digitpad.explain.target import ALL, RUNNER_UP, Floats, target_for
 from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
@@ -68,9 +68,9 @@ class Witness:
     def __init__(self) -> None:
         self._explainer: Explainer | None = None
 
-    def quick(self, wanted: Wanted) -> Evidence:
-        """Return a first idea; it is never given up, or a busy pen would have none."""
-        return finished(self._steps(wanted, is_quick=True))
+    def quick(self, wanted: Wanted) -> Generator[None, None, Evidence]:
+        """Return a first idea."""
+        return (yield from self._steps(wanted, is_quick=True))
 
     def whole(self, wanted: Wanted) -> Generator[None, None, Evidence]:
         """Return the finished maps."""
@@ -102,7 +102,9 @@ class EvidenceView(View):
         self.evidence: Evidence | None = None
         self._question: Question | None = None
         self._classes: tuple[str, ...] = ()
-        self._quick = self.add_mailbox(LatestWins("evidence_quick", Witness().quick, self))
+        # A first idea is never given up, or a busy pen would have none.
+        quick = LatestWins("evidence_quick", Witness().quick, self, finishes=True)
+        self._quick = self.add_mailbox(quick)
         self._whole = self.add_mailbox(LatestWins("evidence", Witness().whole, self))
         self._quick.answered.connect(self._on_quick)
         self._whole.answered.connect(self._on_whole)
@@ -219,13 +221,14 @@ class EvidenceView(View):
                 self.said.emit(self.tr("PyTorch is being loaded; this method needs it …"))
             self._whole.ask(wanted)
         else:
+            self._whole.drop()
             self._quick.ask(wanted)
 
     @Slot(object, object)
     def _on_quick(self, wanted: Wanted, evidence: Evidence) -> None:
+        self._show(wanted, evidence)
         if wanted.question is self._question:
             self._whole.ask(wanted)
-        self._show(wanted, evidence)
 
     @Slot(object, object)
     def _on_whole(self, wanted: Wanted, evidence: Evidence) -> None:

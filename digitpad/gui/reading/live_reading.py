@@ -101,7 +101,7 @@ class LiveReading(QObject):
     ) -> None:
         super().__init__(parent)
         self._page = page
-        self._mailbox = LatestWins("recogniser", PageReader(reader_of).read, self)
+        self._mailbox = LatestWins("recogniser", PageReader(reader_of).read, self, goes_first=True)
         self._mailbox.answered.connect(self._on_read)
         self._mailbox.failed.connect(self._on_failed)
         self._model: Model | None = None

@@ -6,19 +6,29 @@ import threading
 from collections.abc import Callable
 from contextlib import closing
 from inspect import isgenerator
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.gui.workers.thread import STOP_WAIT_MS, WorkerThread, failure_words, log_failure
+
+PATIENCE_S: Final = 0.2
+"""What may be in the way is held up so long at a time, however long the reading takes."""
+
+_way_is_free = threading.Event()
+"""Not set while a mailbox that goes first owes an answer."""
+_way_is_free.set()
 
 
 class LatestWins(QObject):
     """Answers the latest question until it is stopped; what is overtaken is never begun.
 
     ``answer`` is a function, or a generator function that returns the answer: one that was
-    overtaken or dropped is given up at its next ``yield``, and sends nothing. The thread begins
-    with the first question.
+    overtaken or dropped is given up at its next ``yield``, and sends nothing; with ``finishes``
+    what is overtaken is finished all the same. The thread begins with the first question.
+
+    ``goes_first``: this is what the user waits for. Until its answer to the latest question has
+    been shown, other mailboxes begin nothing and rest at each ``yield``.
 
     Signals, in the thread that made this object: ``answered`` (the question, its answer) and
     ``failed`` (the question, why not, in words for the user).
@@ -27,11 +37,21 @@ class LatestWins(QObject):
     answered = Signal(object, object)
     failed = Signal(object, str)
 
-    def __init__(self, name: str, answer: Callable[[Any], Any], parent: QObject | None) -> None:
+    def __init__(
+        self,
+        name: str,
+        answer: Callable[[Any], Any],
+        parent: QObject | None,
+        *,
+        goes_first: bool = False,
+        finishes: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName(f"{name}_mailbox")
         self._name = name
         self._answer = answer
+        self._goes_first = goes_first
+        self._finishes = finishes
         self._changed = threading.Condition()
         self._waiting: tuple[int, object] | None = None
         self._number = 0
@@ -47,6 +67,8 @@ class LatestWins(QObject):
                 return
             self._number += 1
             self._waiting = self._number, question
+            if self._goes_first:
+                _way_is_free.clear()
             self._changed.notify()
         if not self._thread.isRunning():
             # Not with a low priority: it holds the lock that Python code of the window waits for.
@@ -57,6 +79,7 @@ class LatestWins(QObject):
         with self._changed:
             self._waiting = None
             self._oldest_wanted = self._number + 1
+        self._let_others_go()
 
     def stop(self, wait_ms: int = STOP_WAIT_MS) -> bool:
         """Drop everything, for good, and wait; return whether nothing runs any more."""
@@ -68,8 +91,17 @@ class LatestWins(QObject):
             self._waiting = None
             self._oldest_wanted = self._number + 1
             self._changed.notify()
+        self._let_others_go()
+
+    def _let_others_go(self) -> None:
+        if self._goes_first:
+            _way_is_free.set()
 
     # In the worker's thread
+
+    def _give_way(self) -> None:
+        if not self._goes_first:
+            _way_is_free.wait(PATIENCE_S)
 
     def _run(self) -> None:
         while True:
@@ -78,6 +110,7 @@ class LatestWins(QObject):
                 if self._waiting is None:
                     return
                 (number, question), self._waiting = self._waiting, None
+            self._give_way()
             try:
                 made = self._answer(question)
                 if isgenerator(made):
@@ -92,12 +125,13 @@ class LatestWins(QObject):
     def _drive(self, made: Any, number: int, question: object) -> None:
         """Send what a generator returns, unless it is given up before."""
         # Read without the lock: that it takes one step more does no harm.
-        while number == self._number and number >= self._oldest_wanted:
+        while (self._finishes or number == self._number) and number >= self._oldest_wanted:
             try:
                 next(made)
             except StopIteration as ended:
                 self._thread.sent.emit((number, question, ended.value, None))
                 return
+            self._give_way()
 
     # In the thread that made this object
 
@@ -110,3 +144,5 @@ class LatestWins(QObject):
             self.answered.emit(question, answer)
         else:
             self.failed.emit(question, failure_words(error))
+        if number == self._number:
+            self._let_others_go()

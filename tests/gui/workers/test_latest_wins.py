@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 from digitpad.errors import InkError
+from digitpad.gui.workers import latest_wins
 from digitpad.gui.workers.latest_wins import LatestWins
 
 
@@ -97,6 +98,67 @@ def test_what_is_overtaken_in_its_middle_is_given_up(
     mailbox.ask(2)
     gate.may_go.set()
     qtbot.waitUntil(lambda: said == [(2, 4)])
+
+
+def test_what_finishes_is_finished_although_it_is_overtaken(
+    qtbot: QtBot, gate: Gate, owner: QObject
+) -> None:
+    mailbox = LatestWins("test", gate.answer_in_steps, owner, finishes=True)
+    said = answers_of(mailbox)
+    mailbox.ask(1)
+    assert gate.begun.acquire(timeout=10)
+    mailbox.ask(2)
+    gate.may_go.set()
+    qtbot.waitUntil(lambda: said == [(1, 2), (2, 4)])
+
+
+@pytest.mark.parametrize("end", ["answer", "failure", "drop", "stop"])
+def test_others_rest_until_the_one_that_goes_first_has_answered(
+    qtbot: QtBot, gate: Gate, owner: QObject, monkeypatch: pytest.MonkeyPatch, end: str
+) -> None:
+    monkeypatch.setattr(latest_wins, "PATIENCE_S", 10.0)
+    first = LatestWins("first", gate.answer, owner, goes_first=True)
+    in_steps = Gate()
+    other = LatestWins("other", in_steps.answer_in_steps, owner)
+    said = answers_of(first)
+    other_said = answers_of(other)
+    first.ask(13 if end == "failure" else 1)
+    assert gate.begun.acquire(timeout=10)
+    in_steps.may_go.set()
+    other.ask(2)
+    assert not in_steps.begun.acquire(timeout=0.1)
+    if end == "drop":
+        first.drop()
+    elif end == "stop":
+        first.stop(0)
+    else:
+        gate.may_go.set()
+    qtbot.waitUntil(lambda: other_said == [(2, 4)])
+    assert len(said) == (end in ("answer", "failure"))
+
+
+def test_an_answer_that_was_overtaken_keeps_the_others_resting(
+    qtbot: QtBot, gate: Gate, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(latest_wins, "PATIENCE_S", 10.0)
+    latest = threading.Event()
+
+    def answer(number: int) -> int:
+        return gate.answer(number) if number == 1 else latest.wait(10)
+
+    first = LatestWins("first", answer, owner, goes_first=True)
+    begun = threading.Event()
+    other = LatestWins("other", lambda _: begun.set(), owner)
+    said = answers_of(first)
+    first.ask(1)
+    assert gate.begun.acquire(timeout=10)
+    first.ask(2)
+    other.ask(0)
+    gate.may_go.set()
+    qtbot.waitUntil(lambda: said == [(1, 2)])
+    assert not begun.wait(0.1)
+    latest.set()
+    qtbot.waitUntil(begun.is_set)
 
 
 @pytest.mark.parametrize("kind", ["answer", "answer_in_steps"])
