@@ -126,8 +126,8 @@ def finished(steps: Generator[Any, None, Result]) -> Result:
 
 
 def _lime(explainer: Explainer, image: Image, targets: Sequence[Target], is_quick: bool) -> Steps:
-    rounds = perturbation.FEW_ROUNDS if is_quick else 0
-    return perturbation.lime(explainer.outputs, image, targets, rounds)
+    plan = perturbation.FIRST_IDEA if is_quick else perturbation.FINISHED
+    return perturbation.lime(explainer.outputs, image, targets, plan)
 
 
 def _occlusion(explainer: Explainer, image: Image, targets: Sequence[Target], _: bool) -> Steps:

@@ -10,27 +10,44 @@ once, which leaves less to chance.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.explain.pieces import Image, blank_of, masks_of, pieces_of, weights_of
+from digitpad.explain.pieces import (
+    SPACING_PX,
+    Image,
+    Owners,
+    blank_of,
+    pieces_of,
+    weights_of,
+)
 from digitpad.explain.target import Floats, Target
 
 Outputs = Callable[[Image], Floats]
 """uint8 (n, channels, h, w) → float32 (n, outputs)."""
 Bools = npt.NDArray[np.bool_]
 
-GROUPS: Final = (3, 4)
-"""Groups that the pieces are dealt into, in turn, in the rounds of ``lime``. Were it always the
-same number, only differences between pieces could be told, not whether they speak for or against.
-"""
-ROUNDS: Final = 40
-"""Rounds for a finished map; a picture of more pieces has one for each of them."""
-FEW_ROUNDS: Final = 4
-CHUNK: Final = 16
-"""Images read at once; between two chunks a map that nobody wants any more is given up."""
+
+class Plan(NamedTuple):
+    """How ``lime`` goes about it.
+
+    ``groups``: that the pieces are dealt into, in the rounds in turn. Were it always the same
+    number, only differences between pieces could be told, not whether they speak for or against.
+    ``rounds``: at least so many; a picture of more pieces has one for each of them.
+    ``spacing_px``: between the middles of the pieces of a digit.
+    """
+
+    groups: tuple[int, ...]
+    rounds: int
+    spacing_px: float
+
+
+FINISHED: Final = Plan((2, 4), 60, 2.8)
+FIRST_IDEA: Final = Plan((3, 4), 4, SPACING_PX)
+CHUNK: Final = 4
+"""Images read at once; between two chunks a map rests for a reading, or is given up."""
 RIDGE: Final = 0.5
 SEED: Final = 0
 
@@ -43,34 +60,32 @@ def occlusion(
     ``image``: uint8 (channels, h, w).
     """
     owners = pieces_of(image)
-    masks = masks_of(owners)
-    kept = np.concatenate((np.ones((1, len(masks)), dtype=bool), ~np.eye(len(masks), dtype=bool)))
-    found = yield from _read(outputs, image, masks, kept)
+    kept = ~np.eye(owners.max() + 2, owners.max() + 1, -1, dtype=bool)
+    found = yield from _read(outputs, image, owners, kept)
     scores = (target.scores(found) for target in targets)
     return tuple(_shared_out(image, owners, one[0] - one[1:]) for one in scores)
 
 
 def lime(
-    outputs: Outputs, image: Image, targets: Sequence[Target], rounds: int = 0
+    outputs: Outputs, image: Image, targets: Sequence[Target], plan: Plan = FINISHED
 ) -> Generator[None, None, tuple[Floats, ...]]:
     """Return what each piece adds to each target's probability, the others coming and going.
 
     How low a score falls once the answer is another says little, so maps of the score itself
     did worse when measured.
-    ``image`` and the results: as for ``occlusion``. ``rounds``: 0 for as many as a finished map
-    takes; ``FEW_ROUNDS`` give a good first idea.
+    ``image`` and the results: as for ``occlusion``.
     """
-    owners = pieces_of(image)
-    masks = masks_of(owners)
-    count = len(masks)
+    owners = pieces_of(image, plan.spacing_px)
+    count = owners.max() + 1
     rng = np.random.default_rng(SEED)
     design = [np.ones(count, dtype=bool)]
-    for number in range(rounds or max(ROUNDS, count)):
-        groups = GROUPS[number % len(GROUPS)]
+    rounds = plan.rounds if plan is FIRST_IDEA else max(plan.rounds, count)
+    for number in range(rounds):
+        groups = plan.groups[number % len(plan.groups)]
         dealt = rng.permutation(count) % groups
         design += [dealt != group for group in range(min(groups, count))]
     kept = np.stack(design)
-    found = yield from _read(outputs, image, masks, kept)
+    found = yield from _read(outputs, image, owners, kept)
     scores = np.stack([target.shares(found) for target in targets], axis=1)
     centred = kept - kept.mean(axis=0)
     normal = centred.T @ centred + RIDGE * np.eye(count)
@@ -79,18 +94,19 @@ def lime(
 
 
 def _read(
-    outputs: Outputs, image: Image, masks: Bools, kept: Bools
+    outputs: Outputs, image: Image, owners: Owners, kept: Bools
 ) -> Generator[None, None, Floats]:
     """Read the image with only some pieces, ``kept``: bool (n, pieces); return the outputs."""
     blank = blank_of(image)
     found = []
     for start in range(0, len(kept), CHUNK):
-        gone = ~kept[start : start + CHUNK] @ masks.reshape(len(masks), -1)
-        found.append(outputs(np.where(gone.reshape(-1, 1, *image.shape[1:]), blank, image)))
+        # The last one, NOBODY's, is the paper, which stays.
+        stays = np.pad(kept[start : start + CHUNK], ((0, 0), (0, 1)), constant_values=True)
+        found.append(outputs(np.where(stays[:, None, owners], image, blank)))
         yield
     return np.concatenate(found)
 
 
-def _shared_out(image: Image, owners: npt.NDArray[np.intp], worth: npt.NDArray[Any]) -> Floats:
+def _shared_out(image: Image, owners: Owners, worth: npt.NDArray[Any]) -> Floats:
     values = np.append(worth, 0.0).astype(np.float32)  # the last one is nobody's
     return values[owners] * weights_of(image, owners)

@@ -34,14 +34,14 @@ def blank_of(image: Image) -> Image:
     return np.broadcast_to(colour, image.shape).copy()
 
 
-def pieces_of(image: Image) -> Owners:
+def pieces_of(image: Image, spacing_px: float = SPACING_PX) -> Owners:
     """Cut an image up: a digit into bits of stroke, a colour picture into squares.
 
     ``image``: uint8 (channels, h, w). All pieces have about the same size. Only the ink of a
-    digit belongs to any.
+    digit belongs to any; the middles of its bits are at least ``spacing_px`` apart.
     """
     if len(image) == 1:
-        return owned_by(_spread_points(image[0]), image)
+        return owned_by(_spread_points(image[0], spacing_px), image)
     rows, columns = np.indices(image.shape[1:]) // SQUARE_PX
     squares: Owners = rows * (columns.max() + 1) + columns
     return squares
@@ -81,15 +81,16 @@ def weights_of(image: Image, owners: Owners) -> Floats:
     return weights
 
 
-def _spread_points(grey: Image) -> npt.NDArray[np.float64]:
-    """Return points on the ink, each the farthest from those before, ``SPACING_PX`` apart."""
-    places = np.argwhere(grey >= min(LEAST_INK, int(grey.max(initial=0))))[:, ::-1] + 0.5
-    first = int(grey[grey >= min(LEAST_INK, int(grey.max(initial=0)))].argmax())
+def _spread_points(grey: Image, spacing_px: float) -> npt.NDArray[np.float64]:
+    """Return points on the ink, each the farthest from those before, at least so far apart."""
+    is_ink = grey >= min(LEAST_INK, int(grey.max(initial=0)))
+    places = np.argwhere(is_ink)[:, ::-1] + 0.5
+    first = int(grey[is_ink].argmax())
     chosen = [places[first]]
     nearest = np.full(len(places), np.inf)
     while True:
         nearest = np.minimum(nearest, np.hypot(*(places - chosen[-1]).T))
         farthest = int(nearest.argmax())
-        if nearest[farthest] < SPACING_PX:
+        if nearest[farthest] < spacing_px:
             return np.array(chosen)
         chosen.append(places[farthest])
