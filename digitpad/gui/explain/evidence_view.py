@@ -18,10 +18,11 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation
+from digitpad.explain.perturbation import Decisive, decisive_ink
 from digitpad.explain.target import ALL, RUNNER_UP, Floats, target_for
 from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
-from digitpad.gui.widgets.parts import combo, filled, named
+from digitpad.gui.widgets.parts import combo, filled, label, named
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.widgets.wording import milliseconds_words, percent
 from digitpad.gui.workers.latest_wins import LatestWins
@@ -29,6 +30,7 @@ from digitpad.gui.workers.preload import load_torch
 from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import Placement, placement
 from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.recogniser import Recogniser
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -38,7 +40,7 @@ REACH_PX: Final = 2
 WORTH_SAYING: Final = 0.01
 """A lower probability would be told as none."""
 LEAST_PART: Final = 0.15
-"""A place that has less of the evidence than this is not worth a sentence."""
+"""Less of the evidence than this is told as a little."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -53,20 +55,25 @@ class Wanted:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """Two maps of an image, for the class and for it rather than the other; where it lies."""
+    """Two maps of an image, for the class and for it rather than the other; where it lies.
+
+    ``decisive``: the ink that the answer hangs on, None as long as nobody looked.
+    """
 
     image: Pixels
     whole: Explanation
     versus: Explanation
+    decisive: Decisive | None
     place: Placement | None
     milliseconds: float
 
 
 class Witness:
-    """Answers for the mailboxes, and keeps the explainer of the last model."""
+    """Answers for the mailboxes, and keeps the explainer and reader of the last model."""
 
     def __init__(self) -> None:
         self._explainer: Explainer | None = None
+        self._recogniser: Recogniser | None = None
 
     def quick(self, wanted: Wanted) -> Generator[None, None, Evidence]:
         """Return a first idea."""
@@ -82,15 +89,25 @@ class Witness:
         started = perf_counter()
         question = wanted.question
         model, page = question.model, question.page
-        if self._explainer is None or self._explainer.model is not model:
-            self._explainer = Explainer(model)
-        image = question.image()
+        if (
+            self._explainer is None
+            or self._recogniser is None
+            or self._explainer.model is not model
+        ):
+            self._explainer, self._recogniser = Explainer(model), Recogniser(model)
+        image, label = question.image(), question.prediction.label
         ways = (wanted.of, ALL), (wanted.of, wanted.against)
         targets = [target_for(model, question.prediction, *way) for way in ways]
         steps = self._explainer.steps(image, targets, wanted.method, is_quick=is_quick)
         whole, versus = yield from steps
+        decisive = None
+        if not is_quick and label is not None and wanted.of in (None, label):
+            shape = model.info.architecture.input_shape
+            seen = image.reshape(shape), versus.map.reshape(shape), label
+            decisive = yield from decisive_ink(self._recogniser.recognise_image, *seen)
         place = placement(page) if isinstance(page, Drawing) else None
-        return Evidence(image, whole, versus, place, 1e3 * (perf_counter() - started))
+        milliseconds = 1e3 * (perf_counter() - started)
+        return Evidence(image, whole, versus, decisive, place, milliseconds)
 
 
 class EvidenceView(View):
@@ -159,7 +176,9 @@ class EvidenceView(View):
             self.method_combo,
             spacing=10,
         )
-        filled(QVBoxLayout(self), (grid, 1), foot, spacing=10)
+        self.answer = label("evidence_answer", wraps=True)
+        parts = self.answer, (grid, 1), foot
+        filled(QVBoxLayout(self), *parts, spacing=10, margins=(0, 8, 0, 0))
 
     def _head(self, words: str, box: QComboBox) -> QHBoxLayout:
         return filled(QHBoxLayout(), QLabel(words), (box, 1), spacing=10)
@@ -252,38 +271,64 @@ class EvidenceView(View):
         for view, legend, found, words in zip(
             self.maps, self.legends, (evidence.whole, evidence.versus), sides, strict=True
         ):
-            view.show_map(found.map, evidence.image, words)
+            ink = None if evidence.decisive is None else evidence.decisive.ink
+            view.show_map(found.map, evidence.image, words, ink)
             legend.show_words(*self._legend(found.map, evidence.image, words))
             view.setAccessibleDescription(legend.text())
+        self.answer.setText(self._answer(evidence, of, rival))
         self.cover_check.setEnabled(evidence.place is not None)
         self._show_cover()
         model: Model = wanted.question.model
         made = milliseconds_words(evidence.milliseconds)
         self.said.emit(self.tr("{0}, in {1}").format(model.info.name, made))
 
+    def _answer(self, evidence: Evidence, of: str, rival: str) -> str:
+        """Return the maps in words: why the one, what looks like the other, what decides."""
+        found, image, decisive = evidence.versus.map, evidence.image, evidence.decisive
+        part, place = self._place_of(found, image)
+        other_part, other_place = self._place_of(-found, image)
+        is_ink = image.ndim == 2
+        words = self.tr("Hardly anything speaks for {0} rather than {1}.")
+        if part >= LEAST_PART and is_ink:
+            words = self.tr("{0} rather than {1} because of the ink {2}.")
+        elif part >= LEAST_PART:
+            words = self.tr("{0} rather than {1} because of what is {2}.")
+        said = [words.format(of, rival, place)]
+        if other_part >= LEAST_PART and other_place != place:
+            words = self.tr("What is {0} is more like {1}.")
+            if is_ink:
+                words = self.tr("The ink {0} is more like {1}.")
+            said.append(words.format(other_place, rival))
+        if decisive is not None:
+            read = decisive.without
+            words = self.tr("Even without what is framed it would be read as {0}.")
+            if decisive.decides:
+                words = self.tr("Without what is framed it would be read as {0} ({1}).")
+            said.append(words.format(read.label, percent(read.confidence)))
+        return " ".join(said)
+
     def _legend(self, evidence: Floats, image: Pixels, words: tuple[str, str]) -> tuple[str, str]:
         """Return what the two colours mean, and where most of each lies."""
         lines = []
         for sign, side in zip((1, -1), words, strict=True):
-            place = self._place_words(sign * evidence, image)
-            where = self.tr("most of it {0}").format(place) if place else self.tr("hardly any")
-            lines.append(f"{side}: {where}")
+            part, place = self._place_of(sign * evidence, image)
+            where = self.tr("most of it {0}") if part >= LEAST_PART else self.tr("a little {0}")
+            lines.append(f"{side}: {where.format(place) if part else self.tr('nothing')}")
         return lines[0], lines[1]
 
-    def _place_words(self, evidence: Floats, image: Pixels) -> str:
-        """Return where most positive evidence lies, "" where there is hardly any."""
+    def _place_of(self, evidence: Floats, image: Pixels) -> tuple[float, str]:
+        """Return what part of the evidence is positive, 0..1, and where most of that lies."""
         flat = evidence.sum(axis=0) if evidence.ndim == 3 else evidence
         near = np.pad(np.maximum(flat, 0), REACH_PX)
         size = 2 * REACH_PX + 1
         sums = np.lib.stride_tricks.sliding_window_view(near, (size, size)).sum(axis=(2, 3))
-        if flat[flat > 0].sum() < LEAST_PART * np.abs(flat).sum():
-            return ""
+        part = float(flat[flat > 0].sum() / max(np.abs(flat).sum(), 1e-9))
         row, column = np.unravel_index(int(sums.argmax()), sums.shape)
         ink = np.argwhere(image > 0) if image.ndim == 2 else np.array(((0, 0), flat.shape))
         (top, left), (bottom, right) = ink.min(axis=0), ink.max(axis=0)
         down = int(np.clip(3 * (row - top) / max(1, bottom - top), 0, 2))
         across = int(np.clip(3 * (column - left) / max(1, right - left), 0, 2))
-        return (
+        return part, (
             (self.tr("at the top left"), self.tr("at the top"), self.tr("at the top right")),
             (self.tr("at the left"), self.tr("in the middle"), self.tr("at the right")),
             (
@@ -316,4 +361,6 @@ def headline_words(view: View, question: Question) -> tuple[str, str]:
     if read.verdict is Verdict.NOT_A_DIGIT:
         words = view.tr("Not taken for a digit; it looks most like {0}, then like {2}.")
     sure, next_sure = percent(by_class[label]), percent(by_class[second])
-    return view.tr("Why {0}?").format(label), words.format(label, sure, second, next_sure)
+    return view.tr("Why {0} and not {1}?").format(label, second), words.format(
+        label, sure, second, next_sure
+    )

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+import numpy.typing as npt
+from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
@@ -17,7 +18,10 @@ from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.preprocess.normalise import IMAGE_SIZE, Placement
 
+Framed = npt.NDArray[np.bool_]
+
 LEAST_PX: Final = 112
+FRAME_PX: Final = 2.5
 COVER_OPACITY: Final = 0.9
 SWATCH_PX: Final = 12
 RIM: Final = 30
@@ -40,16 +44,23 @@ class MapView(QWidget):
         self.setSizePolicy(policy)
         self._image: Pixels | None = None
         self.evidence: Floats | None = None
+        self.framed: Framed | None = None
         self._words = ("", "")
 
     def show_map(
-        self, evidence: Floats | None, image: Pixels | None, words: tuple[str, str] = ("", "")
+        self,
+        evidence: Floats | None,
+        image: Pixels | None,
+        words: tuple[str, str] = ("", ""),
+        framed: Framed | None = None,
     ) -> None:
         """Show a map of ``image``, both (h, w) or (3, h, w); None for the empty paper.
 
-        ``words``: what positive evidence speaks for, and what negative evidence does.
+        ``words``: what positive evidence speaks for, and what negative evidence does. ``framed``:
+        pixels that get a line around them, bool (h, w).
         """
         self.evidence, self._image, self._words = evidence, image, words
+        self.framed = framed
         self.update()
 
     def _square(self) -> QRectF:
@@ -94,10 +105,26 @@ class MapView(QWidget):
             painter.setClipPath(rounded)
             pixels = map_pixels(self.evidence, self._image, shades_of(self))
             painter.drawImage(square, to_qimage(pixels))
+            if self.framed is not None:
+                painter.setPen(QPen(colours.text, FRAME_PX))
+                painter.drawLines(outline(self.framed, square))
             painter.setClipping(False)
         painter.setPen(QPen(colours.border, 1.5))
         painter.drawPath(rounded)
         painter.end()
+
+
+def outline(framed: Framed, square: QRectF) -> list[QLineF]:
+    """Return the lines between pixels that are ``framed`` and those that are not."""
+    side = square.width() / len(framed)
+    inside = np.pad(framed, 1).astype(np.int8)
+    lines = []
+    for axis, step in ((0, (side, 0.0)), (1, (0.0, side))):
+        for row, column in np.argwhere(np.diff(inside, axis=axis)).tolist():
+            # Padded by one, but along its own axis a line lies behind the pixel before it.
+            x, y = (column - 1 + axis) * side, (row - axis) * side
+            lines.append(QLineF(x, y, x + step[0], y + step[1]).translated(square.topLeft()))
+    return lines
 
 
 class Legend(QWidget):

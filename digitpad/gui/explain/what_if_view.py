@@ -221,8 +221,8 @@ class WhatIfView(View):
 
     def _words(self, change: LeastChange) -> str:
         words = {
-            Doing.RUB_OUT: self.tr("Rub this out: {0}"),
-            Doing.JOIN: self.tr("Close this gap: {0}"),
-            Doing.DRAW_ON: self.tr("Draw this on: {0}"),
+            Doing.RUB_OUT: self.tr("Rub this out: {0} ({1})"),
+            Doing.JOIN: self.tr("Close this gap: {0} ({1})"),
+            Doing.DRAW_ON: self.tr("Draw this on: {0} ({1})"),
         }[change.doing]
-        return words.format(change.prediction.label)
+        return words.format(change.prediction.label, percent(change.prediction.confidence))

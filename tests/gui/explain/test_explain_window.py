@@ -9,7 +9,7 @@ from pathlib import Path
 
 import numpy as np
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
@@ -17,12 +17,14 @@ from window_mouse import SEVEN, at, draw_stroke
 
 from digitpad.explain.target import Target
 from digitpad.gui.explain.evidence_view import EvidenceView
+from digitpad.gui.explain.map_view import outline
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
+from digitpad.recognise.recogniser import Recogniser
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> ExplainWindow:
@@ -70,7 +72,7 @@ def test_what_is_drawn_is_explained_beside_the_drawing_and_over_it(
     qtbot.waitUntil(lambda: view.evidence is not None and coloured(window) > 50)
     read = window.prediction
     assert read is not None
-    assert found.headline.text() == f"Why {read.label}?"
+    assert found.headline.text() == f"Why {read.label} and not {read.second}?"
     assert view.evidence is not None
     assert view.evidence.versus.target == Target(
         read.classes.index(read.label), (read.classes.index(read.second),)
@@ -82,6 +84,45 @@ def test_what_is_drawn_is_explained_beside_the_drawing_and_over_it(
     assert view.maps[0].evidence.any()
     # What is saved or copied is the drawing alone.
     assert len(window.canvas.drawing().strokes) == 1
+
+
+def test_the_window_says_in_words_why_and_frames_the_ink_that_decides(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: "framed" in view.answer.text())
+    read = window.prediction
+    assert read is not None
+    assert view.answer.text().startswith(f"{read.label} rather than {read.second} because of")
+    assert view.evidence is not None
+    decisive = view.evidence.decisive
+    assert decisive is not None
+    words = f"read as {decisive.without.label}"
+    assert words in view.answer.text()
+    assert decisive.decides == (decisive.without.label != read.label)
+    framed = view.maps[0].framed
+    assert framed is not None
+    assert 0 < framed.sum() < (view.evidence.image > 0).sum()
+    without = np.where(framed, 0, view.evidence.image).astype(np.uint8)
+    model = window.current.reading
+    assert Recogniser(model).recognise_image(without).label == decisive.without.label
+    # Why it is not another one: what decides the answer says nothing about that.
+    view.class_combo.setCurrentText(read.second)
+    view.class_combo.activated.emit(view.class_combo.currentIndex())
+    start = f"{read.second} rather than {read.label}", f"Hardly anything speaks for {read.second}"
+    qtbot.waitUntil(lambda: view.answer.text().startswith(start))
+    assert "framed" not in view.answer.text()
+
+
+def test_a_frame_runs_around_what_it_frames() -> None:
+    framed = np.zeros((4, 4), dtype=bool)
+    framed[1, 2:] = True
+    lines = outline(framed, QRectF(10, 20, 40, 40))
+    found = {(line.x1(), line.y1(), line.x2(), line.y2()) for line in lines}
+    across = {(30, y, 40, y) for y in (30, 40)} | {(40, y, 50, y) for y in (30, 40)}
+    assert found == across | {(x, 30, x, 40) for x in (30, 50)}
 
 
 def test_the_colours_go_with_the_window_and_with_the_drawing(
@@ -156,7 +197,7 @@ def test_a_colour_picture_is_explained_by_its_class_names(
     qtbot.waitUntil(lambda: view.evidence is not None, timeout=20_000)
     assert view.evidence.whole.map.shape == (3, 32, 32)
     assert window.prediction is not None
-    assert found.headline.text() == f"Why {window.prediction.label}?"
+    assert found.headline.text().startswith(f"Why {window.prediction.label} and not ")
 
 
 def test_a_pixel_tells_its_evidence(window: MainWindow, qtbot: QtBot) -> None:
