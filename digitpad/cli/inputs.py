@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -85,6 +85,22 @@ def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
     picture = open_picture(path)
     preprocessing.check(picture, str(path))
     return preprocessing.from_picture(picture).image
+
+
+def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[str, Any], Images]]:
+    """Yield what identifies each drawing of a file, or the picture, and what a network sees of it.
+
+    Raises ``InkError``, also for what plainly is for another kind of model.
+    """
+    from digitpad.ink.inkml import read_inkml
+
+    if not is_ink(path):
+        yield {"file": path}, image_from_picture(path, preprocessing)
+        return
+    items = read_inkml(path)
+    to_image = preprocessing.require_drawings(str(path))
+    for index, item in enumerate(items):
+        yield place_in(path, index, len(items)), to_image(item.drawing)
 
 
 def labels_of(truths: Sequence[str | None], classes: Sequence[str]) -> Labels:

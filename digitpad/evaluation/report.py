@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -122,22 +122,12 @@ def csv_text(rows: Sequence[Row]) -> str:
     return text.getvalue()
 
 
-@dataclass(frozen=True, slots=True)
-class Summary:
-    """What rows come to: the accuracy as the digits are, and the worst row of each change."""
+class Summary(NamedTuple):
+    """What rows come to: the digits as they are, and the changes that cost most and least."""
 
     plain: Row
-    worst: tuple[Row, ...]
-
-    @property
-    def weakest(self) -> Row:
-        """The change that costs most, at its worst."""
-        return min(self.worst, key=lambda row: row.accuracy)
-
-    @property
-    def strongest(self) -> Row:
-        """The change that costs least, at its worst."""
-        return max(self.worst, key=lambda row: row.accuracy)
+    weakest: Row
+    strongest: Row
 
 
 def summary(rows: Sequence[Row]) -> Summary | None:
@@ -146,7 +136,9 @@ def summary(rows: Sequence[Row]) -> Summary | None:
     groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
     if plain is None or sum(len(group) for group in groups) < row_count():
         return None
-    return Summary(plain, tuple(worst(group) for group in groups))
+    found = [worst(group) for group in groups]
+    weakest, strongest = (end(found, key=lambda row: row.accuracy) for end in (min, max))
+    return Summary(plain, weakest, strongest)
 
 
 def worst(rows: Sequence[Row]) -> Row:

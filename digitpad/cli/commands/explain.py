@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -10,7 +9,7 @@ import numpy as np
 import typer
 
 from digitpad.cli.commands.predict import in_words
-from digitpad.cli.inputs import image_from_picture, is_ink, opened, place_in
+from digitpad.cli.inputs import images_of, opened
 from digitpad.cli.options import AsJson, OtherModel, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import print_failure, print_json, say
@@ -20,8 +19,6 @@ from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
     from digitpad.explain.explainer import Explanation
-    from digitpad.modelfile import Model
-    from digitpad.preprocess.preprocessing import Pixels
     from digitpad.recognise.prediction import Prediction
 
 
@@ -61,7 +58,7 @@ def explain(
     failures = 0
     for path in files:
         try:
-            for where, image in _images(path, loaded):
+            for where, image in images_of(path, loaded.info.preprocessing):
                 read = recogniser.recognise_image(image)
                 found = None
                 values: dict[str, Any] = {**where, "label": read.label, "method": method}
@@ -85,20 +82,6 @@ def explain(
             print_failure(error, {"file": path}, as_json=as_json)
     if failures:
         raise typer.Exit(1)
-
-
-def _images(path: Path, model: Model) -> Iterator[tuple[dict[str, Any], Pixels]]:
-    """Yield what identifies each drawing of a file, or the picture, and what the network sees."""
-    from digitpad.ink.inkml import read_inkml
-
-    preprocessing = model.info.preprocessing
-    if not is_ink(path):
-        yield {"file": path}, image_from_picture(path, preprocessing)
-        return
-    items = read_inkml(path)
-    to_image = preprocessing.require_drawings(str(path))
-    for index, item in enumerate(items):
-        yield place_in(path, index, len(items)), to_image(item.drawing)
 
 
 def _facts(found: Explanation, classes: tuple[str, ...]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from digitpad.cli.inputs import held_out_part, image_from_picture, is_ink, opened, place_in
+from digitpad.cli.inputs import held_out_part, images_of, opened
 from digitpad.cli.options import AsJson, DataDir, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import number, print_failure, print_json, say
@@ -122,20 +122,11 @@ def _of_files(files: list[Path], model: Model) -> Iterator[Source]:
 
 
 def _of_file(path: Path, preprocessing: Preprocessing) -> Iterator[Source]:
-    from digitpad.ink.inkml import read_inkml
-
-    if is_ink(path):
-        items = read_inkml(path)
-        to_image = preprocessing.require_drawings(str(path))
-        images = [to_image(item.drawing) for item in items]
-    else:
-        images = [image_from_picture(path, preprocessing)]
-    for index, image in enumerate(images):
-        is_many = len(images) > 1
-        where = place_in(path, index, len(images))
-        name = f"{path.stem}-{index:05}" if is_many else path.stem
+    for where, image in images_of(path, preprocessing):
+        name, which = path.stem, ""
+        if "index" in where:
+            name, which = f"{name}-{where['index']:05}", f" drawing {where['index'] + 1} of"
         if image.ndim == 2 and not image.any():
-            which = f" in drawing {index + 1} of" if is_many else " in"
-            yield name, where, InkError(f"There is nothing drawn{which} {path}.")
+            yield name, where, InkError(f"There is nothing drawn in{which} {path}.")
         else:
             yield name, where, image

@@ -13,7 +13,7 @@ from math import prod
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QElapsedTimer, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -41,7 +41,7 @@ from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
 from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import filled, label
+from digitpad.gui.widgets.parts import filled, label, single_shot_timer
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
@@ -114,9 +114,7 @@ class SensitivityWindow(ModelWindow):
         self._mailbox.answered.connect(self._on_answered)
         self._mailbox.failed.connect(self._on_failed)
         self._since_asked = QElapsedTimer()
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self.begin_if_due)
+        self._rest = single_shot_timer(REST_MS, self.begin_if_due, self)
         self._make_contents()
         self.resize(700, 800)
 
