@@ -9,7 +9,6 @@ import os
 import sys
 import traceback
 from collections.abc import Sequence
-from typing import Annotated
 
 import typer
 
@@ -59,10 +58,10 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def _options(
-    _version: Annotated[
-        bool, option("Show the version.", None, "--version", callback=_show_version, is_eager=True)
-    ] = False,
-    debug: Annotated[bool, option("Print the traceback of a failure, too.")] = False,
+    _version: bool = option(
+        "Show the version.", None, "--version", callback=_show_version, is_eager=True, default=False
+    ),
+    debug: bool = option("Print the traceback of a failure, too.", default=False),
 ) -> None:
     """Train, evaluate and use networks that read digits. Without arguments: the window."""
     if debug:

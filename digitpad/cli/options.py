@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable
-from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import typer
 
@@ -14,22 +13,25 @@ from digitpad.models.recipe import Parameter
 from digitpad.training.config import OFFERED, TrainConfig
 
 
-def option(words: str, metavar: str | None = None, *names: str, **more: Any) -> Any:
-    """Return an option that is explained by ``words``; its name is the parameter's without any."""
-    return typer.Option(*names, help=words, metavar=metavar, **more)
+def option(
+    words: str, metavar: str | None = None, *names: str, default: Any = None, **more: Any
+) -> Any:
+    """Return an option that is explained by ``words``; its name is the parameter's without any.
+
+    ``default``: ... where it must be given.
+    """
+    return typer.Option(default, *names, help=words, metavar=metavar, **more)
 
 
-def argument(words: str, metavar: str) -> Any:
-    return typer.Argument(help=words, metavar=metavar)
+def argument(words: str, metavar: str, *, default: Any = ...) -> Any:
+    return typer.Argument(default, help=words, metavar=metavar)
 
 
-ModelFile = Annotated[Path, argument("A model file.", "MODEL")]
-OtherModel = Annotated[Path | None, option("Model file; without it: the shipped one.", "MODEL")]
-DataDir = Annotated[Path | None, option("Folder with the published files.", "DIR")]
-ModelArgument = Annotated[
-    list[str] | None, option("For models that take any, e.g. patch=7.", "NAME=N")
-]
-AsJson = Annotated[bool, option("Print one JSON object per line.", None, "--json")]
+MODEL_FILE: Final = argument("A model file.", "MODEL")
+OTHER_MODEL: Final = option("Model file; without it: the shipped one.", "MODEL")
+DATA_DIR: Final = option("Folder with the published files.", "DIR")
+MODEL_ARGUMENT: Final = option("For models that take any, e.g. patch=7.", "NAME=N")
+AS_JSON: Final = option("Print one JSON object per line.", None, "--json", default=False)
 KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "switch": bool}
 
 
@@ -55,8 +57,8 @@ def _setting(parameter: Parameter) -> inspect.Parameter:
         number = {"whole": ["N"], "number": ["X"]}.get(parameter.kind, [])
         said = option(parameter.tip, "|".join((*number, *parameter.choices)), name)
     kind = str if parameter.choices else KINDS[parameter.kind]
-    only, taken = inspect.Parameter.KEYWORD_ONLY, Annotated[kind | None, said]
-    return inspect.Parameter(parameter.name, only, default=None, annotation=taken)
+    only = inspect.Parameter.KEYWORD_ONLY
+    return inspect.Parameter(parameter.name, only, default=said, annotation=kind | None)
 
 
 def model_arguments(given: list[str] | None) -> dict[str, int | str]:

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, cast
+from typing import TYPE_CHECKING, cast
 
 from digitpad.cli.inputs import held_out_part, opened, require_dataset_for
 from digitpad.cli.options import (
-    AsJson,
-    DataDir,
-    ModelArgument,
-    ModelFile,
+    AS_JSON,
+    DATA_DIR,
+    MODEL_ARGUMENT,
+    MODEL_FILE,
     argument,
     model_arguments,
     option,
@@ -34,21 +34,15 @@ if TYPE_CHECKING:
 
 
 def convert(
-    source: Annotated[Path, argument("A model file: .safetensors, .npz or .pt.", "IN")],
-    result: Annotated[Path, argument("Where to write; the suffix says what kind of file.", "OUT")],
-    to: Annotated[str, option("Whose names and shapes the tensors get.", "candle|tch|digitpad")],
-    dtype: Annotated[
-        str, option("Kind of numbers to store.", "float32|float16|bfloat16")
-    ] = "float32",
-    dataset: Annotated[
-        str | None, option("Say what the kind of numbers does to its test part.", "NAME")
-    ] = None,
-    data_dir: DataDir = None,
-    model_argument: ModelArgument = None,
-    layers: Annotated[
-        str | None, option("Which layers it has, where the file does not say.", "TEXT")
-    ] = None,
-    as_json: AsJson = False,
+    source: Path = argument("A model file: .safetensors, .npz or .pt.", "IN"),
+    result: Path = argument("Where to write; the suffix says what kind of file.", "OUT"),
+    to: str = option("Whose names and shapes the tensors get.", "candle|tch|digitpad", default=...),
+    dtype: str = option("Kind of numbers to store.", "float32|float16|bfloat16", default="float32"),
+    dataset: str | None = option("Say what the kind of numbers does to its test part.", "NAME"),
+    data_dir: Path | None = DATA_DIR,
+    model_argument: list[str] | None = MODEL_ARGUMENT,
+    layers: str | None = option("Which layers it has, where the file does not say.", "TEXT"),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Write a model file for candle, tch-rs, PyTorch or numpy, or bring one of theirs here.
 
@@ -104,9 +98,9 @@ def convert(
 
 
 def export(
-    model: ModelFile,
-    onnx: Annotated[Path, option("The ONNX file to write.", "FILE")],
-    as_json: AsJson = False,
+    model: Path = MODEL_FILE,
+    onnx: Path = option("The ONNX file to write.", "FILE", default=...),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Write a model as an ONNX file: weights, calibration and all that is known about it."""
     from digitpad.convert.onnx_file import onnx_model

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 from digitpad.cli import inputs
 from digitpad.cli.numbers import evaluate_numbers
-from digitpad.cli.options import AsJson, DataDir, ModelFile, argument, option
+from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE, argument, option
 from digitpad.cli.saving import require_png
 from digitpad.cli.text import Fact, number, percent, print_facts, print_table
 from digitpad.errors import ConfigError
@@ -27,31 +27,22 @@ OUTLIER_COUNT: Final = 4_000
 
 
 def evaluate(
-    model: Annotated[
-        Path | None, argument("A model file; with --numbers, the one that comes along.", "MODEL")
-    ] = None,
-    dataset: Annotated[str | None, option("The test part of this data set.", "NAME")] = None,
-    data_dir: DataDir = None,
-    ink: Annotated[
-        Path | None, option("An ink file whose drawings say what they are.", "FILE")
-    ] = None,
-    images: Annotated[
-        Path | None, option("A folder with a folder of pictures for each label.", "DIR")
-    ] = None,
-    numbers: Annotated[
-        Path | None,
-        option(
-            "Numbers of several digits: an ink file, or a list with the columns file and digits.",
-            "FILE.inkml|truth.csv",
-        ),
-    ] = None,
-    model_file: Annotated[
-        Path | None, option("The model, where it is not named before.", "MODEL", "--model")
-    ] = None,
-    plot: Annotated[
-        Path | None, option("Draw the reliability diagram into this file.", "FILE.png")
-    ] = None,
-    as_json: AsJson = False,
+    model: Path | None = argument(
+        "A model file; with --numbers, the one that comes along.", "MODEL", default=None
+    ),
+    dataset: str | None = option("The test part of this data set.", "NAME"),
+    data_dir: Path | None = DATA_DIR,
+    ink: Path | None = option("An ink file whose drawings say what they are.", "FILE"),
+    images: Path | None = option("A folder with a folder of pictures for each label.", "DIR"),
+    numbers: Path | None = option(
+        "Numbers of several digits: an ink file, or a list with the columns file and digits.",
+        "FILE.inkml|truth.csv",
+    ),
+    model_file: Path | None = option(
+        "The model, where it is not named before.", "MODEL", "--model"
+    ),
+    plot: Path | None = option("Draw the reliability diagram into this file.", "FILE.png"),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Measure a model on labelled images that it was not trained on.
 
@@ -118,18 +109,16 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
 
 
 def calibrate(
-    model: ModelFile,
-    dataset: Annotated[
-        list[str], option("The test part of this data set; may be given again.", "NAME")
-    ],
-    data_dir: DataDir = None,
-    keep: Annotated[
-        float, option("Share of these digits that may not be called “not a digit”.", "X")
-    ] = 0.99,
-    out: Annotated[
-        Path | None, option("Write the model here instead of over itself.", "FILE")
-    ] = None,
-    as_json: AsJson = False,
+    model: Path = MODEL_FILE,
+    dataset: list[str] = option(
+        "The test part of this data set; may be given again.", "NAME", default=...
+    ),
+    data_dir: Path | None = DATA_DIR,
+    keep: float = option(
+        "Share of these digits that may not be called “not a digit”.", "X", default=0.99
+    ),
+    out: Path | None = option("Write the model here instead of over itself.", "FILE"),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Fit a model's temperature and thresholds, so that 90 % sure is right 9 times of 10.
 

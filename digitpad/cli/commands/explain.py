@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import typer
 
 from digitpad.cli.commands.predict import in_words
 from digitpad.cli.inputs import images_of, opened
-from digitpad.cli.options import AsJson, OtherModel, argument, option
+from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
@@ -23,22 +23,19 @@ if TYPE_CHECKING:
 
 
 def explain(
-    files: Annotated[list[Path], argument("Pictures, and ink files (.inkml).", "FILE...")],
-    model: OtherModel = None,
-    of: Annotated[
-        str | None, option("Explain this class; without it: what is read.", "CLASS", "--class")
-    ] = None,
-    against: Annotated[
-        str, option("Compare it with: another class, runner-up, all or none (its logit).", "CLASS")
-    ] = ALL,
-    method: Annotated[
-        str,
-        option(
-            "lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.", "NAME"
-        ),
-    ] = "",
-    out: Annotated[Path | None, option("Save a picture of each map in this folder.", "DIR")] = None,
-    as_json: AsJson = False,
+    files: list[Path] = argument("Pictures, and ink files (.inkml).", "FILE..."),
+    model: Path | None = OTHER_MODEL,
+    of: str | None = option("Explain this class; without it: what is read.", "CLASS", "--class"),
+    against: str = option(
+        "Compare it with: another class, runner-up, all or none (its logit).", "CLASS", default=ALL
+    ),
+    method: str = option(
+        "lime, occlusion, integrated-gradients or input-x-gradient; without it: lime.",
+        "NAME",
+        default="",
+    ),
+    out: Path | None = option("Save a picture of each map in this folder.", "DIR"),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Show which ink speaks for what is read and which against it.
 

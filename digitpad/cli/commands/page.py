@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from digitpad.cli.inputs import opened
-from digitpad.cli.options import AsJson, OtherModel, argument, option
+from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
 from digitpad.cli.saving import require_another
 from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
@@ -20,12 +20,10 @@ if TYPE_CHECKING:
 
 
 def page(
-    photos: Annotated[list[Path], argument("Photos or scans of pages.", "PHOTO...")],
-    model: OtherModel = None,
-    out: Annotated[
-        Path | None, option("Write the numbers to this file, one a row.", "FILE.csv")
-    ] = None,
-    as_json: AsJson = False,
+    photos: list[Path] = argument("Photos or scans of pages.", "PHOTO..."),
+    model: Path | None = OTHER_MODEL,
+    out: Path | None = option("Write the numbers to this file, one a row.", "FILE.csv"),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
     from digitpad.paper.export import page_csv

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from digitpad.cli.inputs import is_ink, opened, place_in
-from digitpad.cli.options import AsJson, OtherModel, argument, option
+from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
 from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.text import percent, picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
@@ -27,22 +27,18 @@ def share(words: str) -> Any:
 
 
 def predict(
-    files: Annotated[list[Path], argument("Pictures, and ink files (.inkml).", "FILE...")],
-    model: OtherModel = None,
-    steps: Annotated[
-        Path | None,
-        option(
-            "Show in this folder what became of each picture: the picture, its ink, 28×28.", "DIR"
-        ),
-    ] = None,
-    reject_below: Annotated[
-        float | None,
-        share("Not a digit below this digit score; without it: what the model file says."),
-    ] = None,
-    unsure_below: Annotated[
-        float | None, share("Unsure below this probability; without it: what the model file says.")
-    ] = None,
-    as_json: AsJson = False,
+    files: list[Path] = argument("Pictures, and ink files (.inkml).", "FILE..."),
+    model: Path | None = OTHER_MODEL,
+    steps: Path | None = option(
+        "Show in this folder what became of each picture: the picture, its ink, 28×28.", "DIR"
+    ),
+    reject_below: float | None = share(
+        "Not a digit below this digit score; without it: what the model file says."
+    ),
+    unsure_below: float | None = share(
+        "Unsure below this probability; without it: what the model file says."
+    ),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Read pictures and ink files. A file that cannot be read does not stop the others."""
     from digitpad.recognise.recogniser import Recogniser

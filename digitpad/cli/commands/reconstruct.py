@@ -6,12 +6,12 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 from digitpad.cli.inputs import held_out_part, images_of, opened
-from digitpad.cli.options import AsJson, DataDir, argument, option
+from digitpad.cli.options import AS_JSON, DATA_DIR, argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import number, print_failure, print_json, say
 from digitpad.errors import ConfigError, DigitpadError, InkError
@@ -26,29 +26,26 @@ DEFAULT_COUNT = 8
 
 
 def reconstruct(
-    model: Annotated[Path, argument("An autoencoder's file.", "MODEL")],
-    out: Annotated[Path, option("Folder for the pairs, made where it is missing.", "DIR")],
-    images: Annotated[
-        list[Path] | None, argument("Pictures, and ink files (.inkml).", "IMAGES...")
-    ] = None,
-    dataset: Annotated[
-        str | None, option("Take images from the test part of this data set.", "NAME")
-    ] = None,
-    trained: Annotated[
-        bool, option("Take images of its training part instead.", None, "--train")
-    ] = False,
-    seed: Annotated[
-        int | None, option("Draw them by lot with this seed instead of taking the first.", min=0)
-    ] = None,
-    apart: Annotated[
-        bool, option("Save each original and what is drawn as two files of their own size.")
-    ] = False,
-    data_dir: DataDir = None,
-    count: Annotated[
-        int | None,
-        option(f"How many of the data set, the first ones; {DEFAULT_COUNT} without it.", min=1),
-    ] = None,
-    as_json: AsJson = False,
+    model: Path = argument("An autoencoder's file.", "MODEL"),
+    out: Path = option("Folder for the pairs, made where it is missing.", "DIR", default=...),
+    images: list[Path] | None = argument(
+        "Pictures, and ink files (.inkml).", "IMAGES...", default=None
+    ),
+    dataset: str | None = option("Take images from the test part of this data set.", "NAME"),
+    trained: bool = option(
+        "Take images of its training part instead.", None, "--train", default=False
+    ),
+    seed: int | None = option(
+        "Draw them by lot with this seed instead of taking the first.", min=0
+    ),
+    apart: bool = option(
+        "Save each original and what is drawn as two files of their own size.", default=False
+    ),
+    data_dir: Path | None = DATA_DIR,
+    count: int | None = option(
+        f"How many of the data set, the first ones; {DEFAULT_COUNT} without it.", min=1
+    ),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Draw images again with an autoencoder and save the pairs, original on the left.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 from digitpad.cli.inputs import (
     held_out_part,
@@ -14,7 +14,7 @@ from digitpad.cli.inputs import (
     opened,
     require_dataset_for,
 )
-from digitpad.cli.options import AsJson, DataDir, ModelFile, option
+from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE, option
 from digitpad.cli.saving import require_png
 from digitpad.cli.text import percent, picked, print_json, print_table
 from digitpad.errors import ConfigError
@@ -26,19 +26,13 @@ if TYPE_CHECKING:
 
 
 def robustness(
-    model: ModelFile,
-    dataset: Annotated[
-        str | None, option("Change the test images of this data set.", "NAME")
-    ] = None,
-    data_dir: DataDir = None,
-    ink: Annotated[
-        Path | None, option("Change the strokes of an ink file that says what they are.", "FILE")
-    ] = None,
-    count: Annotated[
-        int | None, option("Only so many, taken evenly from all of them.", "N", min=1)
-    ] = None,
-    plot: Annotated[Path | None, option("Draw the curves into this file.", "FILE.png")] = None,
-    as_json: AsJson = False,
+    model: Path = MODEL_FILE,
+    dataset: str | None = option("Change the test images of this data set.", "NAME"),
+    data_dir: Path | None = DATA_DIR,
+    ink: Path | None = option("Change the strokes of an ink file that says what they are.", "FILE"),
+    count: int | None = option("Only so many, taken evenly from all of them.", "N", min=1),
+    plot: Path | None = option("Draw the curves into this file.", "FILE.png"),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Measure a model on digits that are shifted, scaled, turned, slanted, thicker, noisy.
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-from digitpad.cli.options import AsJson, DataDir, argument, option
+from digitpad.cli.options import AS_JSON, DATA_DIR, argument, option
 from digitpad.cli.saving import require_another
 from digitpad.cli.text import percent, picked, print_json, print_list, say
 from digitpad.errors import ConfigError
 from digitpad.files import is_file, require_writable, write_atomically
 
 
-def runs(as_json: AsJson = False) -> None:
+def runs(as_json: bool = AS_JSON) -> None:
     """List the runs that were kept, the youngest first."""
     from digitpad.runs.record import RunRecord
     from digitpad.runs.shelf import bytes_used, kept_runs
@@ -49,16 +48,13 @@ def runs(as_json: AsJson = False) -> None:
 
 
 def report(
-    run: Annotated[
-        str,
-        argument(
-            "A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.",
-            "RUN|MODEL",
-        ),
-    ],
-    out: Annotated[Path, option("Write the page here.", "FILE.html")],
-    data_dir: DataDir = None,
-    as_json: AsJson = False,
+    run: str = argument(
+        "A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.",
+        "RUN|MODEL",
+    ),
+    out: Path = option("Write the page here.", "FILE.html", default=...),
+    data_dir: Path | None = DATA_DIR,
+    as_json: bool = AS_JSON,
 ) -> None:
     """Write a page about a run, or about a model.
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-from digitpad.cli.options import AsJson, DataDir, argument
+from digitpad.cli.options import AS_JSON, DATA_DIR, argument
 from digitpad.cli.text import number, picked, print_json, print_list, print_table
 from digitpad.errors import DatasetError
 from digitpad.files import is_folder
@@ -18,8 +18,8 @@ from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
 
 def info(
-    model: Annotated[Path, argument("A model file: .safetensors, .npz or .pt.", "MODEL")],
-    as_json: AsJson = False,
+    model: Path = argument("A model file: .safetensors, .npz or .pt.", "MODEL"),
+    as_json: bool = AS_JSON,
 ) -> None:
     """Show what a model file holds, and that it is whole."""
     from digitpad.modelfile import open_model
@@ -65,7 +65,7 @@ def _in_words(value: Any) -> str:
     return str(value)
 
 
-def devices(as_json: AsJson = False) -> None:
+def devices(as_json: bool = AS_JSON) -> None:
     """List the devices that training can run on here, the best one first."""
     from digitpad.training.compute.devices import available_devices
 
@@ -80,7 +80,7 @@ def devices(as_json: AsJson = False) -> None:
     )
 
 
-def models(as_json: AsJson = False) -> None:
+def models(as_json: bool = AS_JSON) -> None:
     """List the architectures, with their recipes."""
     from digitpad.models.catalogue import architecture, names
 
@@ -115,7 +115,7 @@ def _recipe_in_words(recipe: Recipe) -> str:
     )
 
 
-def datasets(data_dir: DataDir = None, as_json: AsJson = False) -> None:
+def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
     """List the data sets, and what each needs before it can be used."""
     from digitpad.data.catalogue import DATASETS
 

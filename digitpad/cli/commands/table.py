@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
 from digitpad.cli.commands.page import paper_reader, require_result
-from digitpad.cli.options import AsJson, OtherModel, argument, option
+from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
 from digitpad.cli.text import print_json, print_table, say
 from digitpad.files import write_atomically
 
 
 def table(
-    photo: Annotated[Path, argument("A photo or scan of a table.", "PHOTO")],
-    out: Annotated[Path | None, option("Write the cells to this file.", "FILE.csv|.xlsx")] = None,
-    model: OtherModel = None,
-    as_json: AsJson = False,
+    photo: Path = argument("A photo or scan of a table.", "PHOTO"),
+    out: Path | None = option("Write the cells to this file.", "FILE.csv|.xlsx"),
+    model: Path | None = OTHER_MODEL,
+    as_json: bool = AS_JSON,
 ) -> None:
     """Read the table on a photo: its grid, its cells, the numbers in them."""
     from digitpad.paper.export import as_csv, as_xlsx

@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Final
 
 from digitpad.cli.commands.train import stopped_by_signals
 from digitpad.cli.inputs import opened
-from digitpad.cli.options import AsJson, DataDir, argument, option
+from digitpad.cli.options import AS_JSON, DATA_DIR, argument, option
 from digitpad.cli.saving import require_another
 from digitpad.cli.text import percent, picked, print_json, print_table, say
 from digitpad.errors import TrainingError
@@ -30,16 +30,15 @@ PARTS: Final = {
 
 
 def teach(
-    save: Annotated[Path, option("Save the taught model here.", "FILE")],
-    model: Annotated[
-        Path | None, argument("A model file; without it: the shipped one.", "[MODEL]")
-    ] = None,
-    ink: Annotated[
-        Path | None,
-        option("An ink file whose drawings say what they are; without it: My handwriting.", "FILE"),
-    ] = None,
-    data_dir: DataDir = None,
-    as_json: AsJson = False,
+    save: Path = option("Save the taught model here.", "FILE", default=...),
+    model: Path | None = argument(
+        "A model file; without it: the shipped one.", "[MODEL]", default=None
+    ),
+    ink: Path | None = option(
+        "An ink file whose drawings say what they are; without it: My handwriting.", "FILE"
+    ),
+    data_dir: Path | None = DATA_DIR,
+    as_json: bool = AS_JSON,
 ) -> None:
     """Teach a model somebody's hand by a few labelled drawings.
 

@@ -14,13 +14,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from digitpad.cli.inputs import opened
 from digitpad.cli.options import (
-    AsJson,
-    DataDir,
-    ModelArgument,
+    AS_JSON,
+    DATA_DIR,
+    MODEL_ARGUMENT,
     given_settings,
     model_arguments,
     option,
@@ -66,53 +66,34 @@ REPEATED_WITHIN_S: Final = 2.0
 
 @with_settings
 def train(
-    model: Annotated[
-        str | None, option("Architecture; “digitpad models” lists them.", "NAME")
-    ] = None,
-    preset: Annotated[
-        str | None, option("The model’s own recipe, or settings that learn fast.", "recipe|fast")
-    ] = None,
-    dataset: Annotated[
-        str | None,
-        option(
-            "Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: "
-            "mnist where it is there, else handwriting.",
-            "NAME",
-        ),
-    ] = None,
-    data_dir: DataDir = None,
-    device: Annotated[str | None, option("auto, or one of “digitpad devices”.", "NAME")] = None,
-    threads: Annotated[
-        int | None, option("Processor threads; without it: one for each core.")
-    ] = None,
-    keep: Annotated[
-        str | None,
-        option("Save the weights of the epoch that tested best, or the last ones.", "best|last"),
-    ] = None,
-    note: Annotated[
-        str | None, option("Words of yours that are kept in the model file.", "TEXT")
-    ] = None,
-    save: Annotated[
-        Path | None, option("Save the best model here; a checkpoint is kept beside it.", "FILE")
-    ] = None,
-    load: Annotated[
-        Path | None, option("Start from the weights of this model file.", "MODEL")
-    ] = None,
-    teacher: Annotated[
-        Path | None, option("Learn from the answers of this model, too.", "MODEL")
-    ] = None,
-    resume: Annotated[
-        Path | None,
-        option("Go on where this checkpoint, or the one beside this model, ends.", "CHECKPOINT"),
-    ] = None,
-    csv: Annotated[Path | None, option("Write a line for each epoch here.", "FILE")] = None,
-    layers: Annotated[
-        str | None, option("Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT")
-    ] = None,
-    model_argument: ModelArgument = None,
-    train_limit: Annotated[int | None, option("Train on so many images only.")] = None,
-    test_limit: Annotated[int | None, option("Test on so many images only.")] = None,
-    as_json: AsJson = False,
+    model: str | None = option("Architecture; “digitpad models” lists them.", "NAME"),
+    preset: str | None = option(
+        "The model’s own recipe, or settings that learn fast.", "recipe|fast"
+    ),
+    dataset: str | None = option(
+        "Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: "
+        "mnist where it is there, else handwriting.",
+        "NAME",
+    ),
+    data_dir: Path | None = DATA_DIR,
+    device: str | None = option("auto, or one of “digitpad devices”.", "NAME"),
+    threads: int | None = option("Processor threads; without it: one for each core."),
+    keep: str | None = option(
+        "Save the weights of the epoch that tested best, or the last ones.", "best|last"
+    ),
+    note: str | None = option("Words of yours that are kept in the model file.", "TEXT"),
+    save: Path | None = option("Save the best model here; a checkpoint is kept beside it.", "FILE"),
+    load: Path | None = option("Start from the weights of this model file.", "MODEL"),
+    teacher: Path | None = option("Learn from the answers of this model, too.", "MODEL"),
+    resume: Path | None = option(
+        "Go on where this checkpoint, or the one beside this model, ends.", "CHECKPOINT"
+    ),
+    csv: Path | None = option("Write a line for each epoch here.", "FILE"),
+    layers: str | None = option("Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT"),
+    model_argument: list[str] | None = MODEL_ARGUMENT,
+    train_limit: int | None = option("Train on so many images only."),
+    test_limit: int | None = option("Test on so many images only."),
+    as_json: bool = AS_JSON,
     **settings: Any,
 ) -> None:
     """Train a model. What is not given follows the model's recipe.
