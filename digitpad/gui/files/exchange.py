@@ -10,7 +10,7 @@ from PySide6.QtGui import QDragLeaveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QRubberBand, QWidget
 
 from digitpad.gui.canvas.content import Page, is_blank
-from digitpad.gui.files.documents import INK_MIME, clipboard_data, files_in, ink_in, picture_in
+from digitpad.gui.files.documents import clipboard_data, files_in, ink_in, picture_in
 from digitpad.gui.files.opener import FileOpener, Opened
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Exchange(QObject):
             self._highlight.hide()
         if isinstance(event, QDropEvent):
             data = event.mimeData()
-            is_known = bool(files_in(data)) or data.hasImage() or data.hasFormat(INK_MIME)
+            is_known = bool(files_in(data)) or data.hasImage() or ink_in(data) is not None
             if is_known and _accept_as_copy(event):
                 if event.type() == QEvent.Type.Drop:
                     self._take(data, prefers_files=True)

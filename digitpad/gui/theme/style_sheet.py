@@ -56,13 +56,11 @@ QPushButton:disabled { color: $faint; background: transparent; }
 QPushButton:flat { background: transparent; border-color: transparent; color: $accent;
     padding: 3px 8px; }
 QPushButton:flat:hover { background: $track; }
-QPushButton[look="primary"], QPushButton#train_button { background: $accent; color: $on_accent;
-    border-color: $accent; font-weight: 600; }
-QPushButton[look="primary"]:hover, QPushButton#train_button:hover { background: $accent_strong;
-    border-color: $accent_strong; }
-QPushButton[look="primary"]:focus, QPushButton#train_button:focus { border-color: $text; }
-QPushButton[look="primary"]:disabled, QPushButton#train_button:disabled { background: $track;
-    color: $faint; border-color: $track; }
+QPushButton[look="primary"] { background: $accent; color: $on_accent; border-color: $accent;
+    font-weight: 600; }
+QPushButton[look="primary"]:hover { background: $accent_strong; border-color: $accent_strong; }
+QPushButton[look="primary"]:focus { border-color: $text; }
+QPushButton[look="primary"]:disabled { background: $track; color: $faint; border-color: $track; }
 QToolButton { background: transparent; color: $text; border: 1px solid transparent;
     border-radius: 8px; padding: 6px; }
 QToolButton:hover { background: $track; }

@@ -233,6 +233,7 @@ class RunControls(QWidget):
         self._state: RunState = "idle"
         self._why_not = ""
         self.train_button = self._button("train_button", self.tr("Train"))
+        self.train_button.setProperty("look", "primary")
         self.pause_button = self._button("pause_button", self.tr("Pause"))
         self.stop_button = self._button("stop_button", self.tr("Stop"))
         self.stop_button.setToolTip(

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
+from digitpad.gui.widgets.parts import combo, drop, filled, label, named, push_button
 from digitpad.models.custom import (
     CLASSES,
     KINDS,
@@ -152,10 +152,7 @@ class LayersWindow(QDialog):
         same = [row.step().word for row in self._rows] == [step.word for step in steps]
         if not same:
             for row in self._rows:
-                for widget in row.widgets():
-                    self._grid.removeWidget(widget)
-                    widget.hide()
-                    widget.deleteLater()
+                drop(self._grid, row.widgets())
             self._grid.addWidget(self._first, 0, 1, 1, GIVES)
             self._rows = [self._make_row(place, step) for place, step in enumerate(steps)]
         for row, step in zip(self._rows, steps, strict=True):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QV
 
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.gui.widgets.parts import drop, filled, label, named, push_button
 from digitpad.training.lessons import LESSONS, Lesson, Setup
 
 LIST_PX = 230
@@ -68,10 +68,7 @@ class LessonsWindow(QDialog):
         self._answer.hide()
         self._said.clear()
         self._show.setEnabled(True)
-        for button in self._setups:
-            self._buttons.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        drop(self._buttons, self._setups)
         self._setups = [self._setup_button(n, one) for n, one in enumerate(lesson.setups, 1)]
 
     def _setup_button(self, number: int, setup: Setup) -> QPushButton:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, unfinished_runs
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import close_button, filled, label, named, push_button
+from digitpad.gui.widgets.parts import close_button, drop, filled, label, named, push_button
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
 from digitpad.training.events import Ended
@@ -99,10 +99,7 @@ class RunNotice(QFrame):
         focused = self.window().focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             self.focus_left.emit()
-        for button in self._buttons:
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+        drop(self._row, self._buttons)
         self._buttons.clear()
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSettings, Qt, QTimer, Signal, Slot
@@ -81,7 +82,8 @@ class TrainingPanel(QWidget):
         self.finished_model: Model | None = None
         """What the last run gave, None before one ended or when it was thrown away."""
         self._is_discarded = self._wants_quick = False
-        self._session = RunSession(run, self)
+        self._run = run
+        self._session = RunSession(self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
         self._outcome = RunOutcome(self.display.notice)
@@ -281,9 +283,9 @@ class TrainingPanel(QWidget):
             self._recorder = Recorder(config, curve)
         self.display.begin_run(config)
         checkpoint = folder.checkpoint if folder else None
-        self._session.begin(
-            config, start=start, checkpoint=checkpoint, resume=checkpoint if resumes else None
-        )
+        resume = checkpoint if resumes else None
+        run = partial(self._run, config, start=start, checkpoint=checkpoint, resume=resume)
+        self._session.begin(run)
 
     @Slot(str)
     def _on_state_changed(self, state: RunState) -> None:

@@ -5,21 +5,16 @@ States: "idle" → "running" ⇄ "paused" → "stopping" → "idle".
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from digitpad.gui.training.task import RunTraining, train_for_real, training_task
+from digitpad.gui.training.task import training_task
 from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.workers.task import Task
-from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
 from digitpad.training.events import Continued, Ended, Estimated, Event, Paused, Preparing, Snapshot
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
 
 RunState = Literal["idle", "running", "paused", "stopping"]
 SNAPSHOT_MS: Final = 150
@@ -40,10 +35,9 @@ class RunSession(QObject):
     snapshot_taken = Signal(object)
     settled = Signal(object)
 
-    def __init__(self, run: RunTraining = train_for_real, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.state: RunState = "idle"
-        self._run = run
         self._control = Control()
         self._task: Task | None = None
         self._left_behind: list[Task] = []
@@ -53,28 +47,13 @@ class RunSession(QObject):
         self._snapshot_timer = single_shot_timer(SNAPSHOT_MS, self._request_snapshot, self)
         self._give_up_timer = single_shot_timer(GIVE_UP_MS, self._give_up, self)
 
-    def begin(
-        self,
-        config: TrainConfig,
-        *,
-        start: Model | None,
-        checkpoint: Path | None,
-        resume: Path | None,
-    ) -> None:
+    def begin(self, run: Callable[[Control], Iterable[Event]]) -> None:
         """Start a run; the one before must be over."""
         assert self._task is None
         self._ended = None
         self._has_begun = self._rests = False
         self._control = Control()
-        self._task = training_task(
-            config,
-            self._control,
-            self,
-            start=start,
-            checkpoint=checkpoint,
-            resume=resume,
-            run=self._run,
-        )
+        self._task = training_task(run, self._control, self)
         self._task.progress.connect(self._on_progressed)
         self._task.finished.connect(self._on_finished)
         self._set_state("running")

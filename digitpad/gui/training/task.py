@@ -39,14 +39,7 @@ def train_for_real(
 
 
 def training_task(
-    config: TrainConfig,
-    control: Control,
-    parent: QObject,
-    *,
-    start: Model | None = None,
-    checkpoint: Path | None = None,
-    resume: Path | None = None,
-    run: RunTraining = train_for_real,
+    run: Callable[[Control], Iterable[Event]], control: Control, parent: QObject
 ) -> Task:
     """Return the work of a run; to cancel it is to stop the run, which says so as its last event.
 
@@ -56,7 +49,7 @@ def training_task(
     def events() -> Iterator[Event]:
         # The first step loads more modules (the optimizers bring a compiler along).
         with garbage_collection_resting():
-            made = iter(run(config, control, start=start, checkpoint=checkpoint, resume=resume))
+            made = iter(run(control))
             for event in made:
                 yield event
                 if isinstance(event, Progress | EpochDone | Ended):

@@ -117,6 +117,14 @@ def field_label(field: QWidget) -> QLabel:
     return made
 
 
+def drop(layout: QLayout, widgets: Iterable[QWidget]) -> None:
+    """Take widgets off a layout for good, out of sight at once."""
+    for widget in widgets:
+        layout.removeWidget(widget)
+        widget.hide()
+        widget.deleteLater()
+
+
 def combo(name: str, accessible: str, tip: str, entries: Iterable[tuple[str, object]]) -> QComboBox:
     """Return a list with ``entries``, each a text and its data; ``name``: its object name."""
     made = named(QComboBox(), name, accessible, tip)

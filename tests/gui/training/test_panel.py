@@ -750,7 +750,7 @@ def test_stopping_while_a_run_is_taken_up_again_does_not_lose_it(qtbot, panel, r
         yield Preparing("data")
         yield ended("stopped", message="Stopped before the first step.")
 
-    panel._session._run = stopped_at_once
+    panel._run = stopped_at_once
     with qtbot.waitSignal(panel.run_ended):
         click(qtbot, panel, "go_on_button")
     assert panel._folder.has_checkpoint

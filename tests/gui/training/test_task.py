@@ -12,11 +12,8 @@ from PySide6.QtCore import QObject
 from digitpad.errors import DatasetError
 from digitpad.gui.training.task import training_task
 from digitpad.gui.workers.task import BUNDLE_MS, Task
-from digitpad.training.config import config_for
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, Preparing, Progress
-
-CONFIG = config_for("candle-linear", "handwriting", epochs=2)
 
 
 def progress(step: int) -> Progress:
@@ -43,7 +40,7 @@ def watch(task: Task) -> tuple[list, list]:
 
 def test_all_events_arrive_in_order_in_few_bundles(qtbot, owner):
     events = [progress(step) for step in range(50_000)] + [ended()]
-    task = training_task(CONFIG, Control(), owner, run=lambda *_args, **_options: events)
+    task = training_task(lambda _: events, Control(), owner)
     bundles, failures = watch(task)
     began = time.monotonic()
     with qtbot.waitSignal(task.finished, timeout=20_000):
@@ -57,13 +54,13 @@ def test_all_events_arrive_in_order_in_few_bundles(qtbot, owner):
 def test_an_event_is_delivered_though_the_run_blocks_right_after_it(qtbot, owner):
     go_on = threading.Event()
 
-    def run(_config, _control, **_options):
+    def run(_control):
         yield Preparing("data")
         yield progress(1)
         go_on.wait(10)
         yield ended()
 
-    task = training_task(CONFIG, Control(), owner, run=run)
+    task = training_task(run, Control(), owner)
     bundles, _ = watch(task)
     task.start()
     qtbot.waitUntil(lambda: progress(1) in [e for bundle in bundles for e in bundle], timeout=5_000)
@@ -72,11 +69,11 @@ def test_an_event_is_delivered_though_the_run_blocks_right_after_it(qtbot, owner
 
 
 def test_a_failure_arrives_after_the_events_before_it(qtbot, owner):
-    def run(_config, _control, **_options):
+    def run(_control):
         yield progress(1)
         raise DatasetError("The data set mnist is not there.")
 
-    task = training_task(CONFIG, Control(), owner, run=run)
+    task = training_task(run, Control(), owner)
     order = []
     task.progress.connect(order.append)
     task.failed.connect(lambda _: order.append(task.error))
@@ -88,11 +85,11 @@ def test_a_failure_arrives_after_the_events_before_it(qtbot, owner):
 
 @pytest.mark.parametrize("error", [MemoryError("none left"), RuntimeError("bug"), OSError(28, "x")])
 def test_any_kind_of_failure_is_told_and_none_is_lost(qtbot, owner, error, caplog):
-    def run(_config, _control, **_options):
+    def run(_control):
         raise error
         yield
 
-    task = training_task(CONFIG, Control(), owner, run=run)
+    task = training_task(run, Control(), owner)
     _, failures = watch(task)
     with qtbot.waitSignal(task.finished):
         task.start()
@@ -101,12 +98,12 @@ def test_any_kind_of_failure_is_told_and_none_is_lost(qtbot, owner, error, caplo
 
 
 def test_a_paused_run_ends_when_it_is_stopped(qtbot, owner):
-    def run(_config, control, **_options):
+    def run(control):
         control.wait_while_paused()
         yield ended("stopped" if control.is_stopping else "completed")
 
     control = Control()
-    task = training_task(CONFIG, control, owner, run=run)
+    task = training_task(run, control, owner)
     bundles, _ = watch(task)
     control.pause()
     task.start()
@@ -115,32 +112,18 @@ def test_a_paused_run_ends_when_it_is_stopped(qtbot, owner):
     assert bundles[-1][-1].reason == "stopped"
 
 
-def test_start_checkpoint_and_resume_reach_the_run(qtbot, owner, tmp_path):
-    seen = {}
-
-    def run(config, _control, **options):
-        seen.update(options, config=config)
-        return [ended()]
-
-    path = tmp_path / "checkpoint.safetensors"
-    task = training_task(CONFIG, Control(), owner, run=run, checkpoint=path, resume=path)
-    with qtbot.waitSignal(task.finished):
-        task.start()
-    assert seen == {"config": CONFIG, "start": None, "checkpoint": path, "resume": path}
-
-
 def test_garbage_is_collected_again_once_the_first_step_is_done(qtbot, owner):
     import gc
 
     states = []
 
-    def run(_config, _control, **_options):
+    def run(_control):
         states.append(gc.isenabled())
         yield progress(1)
         states.append(gc.isenabled())
         yield ended()
 
-    task = training_task(CONFIG, Control(), owner, run=run)
+    task = training_task(run, Control(), owner)
     with qtbot.waitSignal(task.finished):
         task.start()
     assert states == [False, True]
