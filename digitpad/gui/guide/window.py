@@ -13,14 +13,12 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QTextBrowser,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from digitpad.files import resource
-from digitpad.gui.theme.icons import icon
-from digitpad.gui.widgets.parts import named
+from digitpad.gui.widgets.parts import IconButton, named
 from digitpad.gui.window_memory import bring_to_front, room_for
 
 KEYS: Final = "keys.html"
@@ -105,8 +103,7 @@ class GuideWindow(QDialog):
             ("previous", self.tr("Back"), self.text.backward, self.text.backwardAvailable),
             ("next", self.tr("Forward"), self.text.forward, self.text.forwardAvailable),
         ):
-            button = named(QToolButton(), f"guide_{name}", words, words)
-            button.setIcon(icon(name))
+            button = IconButton(name, f"guide_{name}", words)
             button.setEnabled(False)
             button.clicked.connect(go)
             possible.connect(button.setEnabled)

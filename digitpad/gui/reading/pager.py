@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from digitpad.gui.canvas.content import Page
-from digitpad.gui.theme.icons import icon
-from digitpad.gui.widgets.parts import filled, label, named, plain_tip
+from digitpad.gui.widgets.parts import IconButton, filled, label, named, plain_tip
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 TEXT_INSET_PX: Final = 6
@@ -26,9 +25,9 @@ class Pager(QWidget):
     def __init__(self, kind: str, previous: str, following: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName(f"{kind}_tools")
-        self._previous = self.button(f"previous_{kind}_button", previous, "Page Up")
+        self._previous = self.button(f"previous_{kind}_button", previous, "Page Up", "previous")
         self._previous.clicked.connect(lambda: self.step(-1))
-        self._next = self.button(f"next_{kind}_button", following, "Page Down")
+        self._next = self.button(f"next_{kind}_button", following, "Page Down", "next")
         self._next.clicked.connect(lambda: self.step(1))
         words = self.tr("Which of them"), self.tr("Type a number to go there")
         self._number = named(QSpinBox(), f"{kind}_number", *words)
@@ -41,12 +40,11 @@ class Pager(QWidget):
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         parts = self._previous, self._number, self._next, (self._words, 1)
         self.row = filled(QHBoxLayout(self), *parts, spacing=4)
-        self._show_icons()
         self.offer(0)
 
-    def button(self, name: str, words: str, key: str = "") -> QToolButton:
+    def button(self, name: str, words: str, key: str = "", icon_name: str = "") -> QToolButton:
         """Return a small button as they stand here."""
-        button = named(QToolButton(), name, words, f"{words} ({key})" if key else words)
+        button = IconButton(icon_name, name, words, f"{words} ({key})" if key else "")
         button.setIconSize(QSize(18, 18))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button
@@ -77,17 +75,6 @@ class Pager(QWidget):
     @Slot(int)
     def _on_value_changed(self, value: int) -> None:
         self.chosen.emit(value - 1)
-
-    def _show_icons(self) -> None:
-        self._previous.setIcon(icon("previous"))
-        self._next.setIcon(icon("next"))
-
-    # Qt's own names from here on
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._show_icons()
 
 
 class InkPages:

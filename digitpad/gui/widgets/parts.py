@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QFont, QFontInfo, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.gui.theme.icons import icon
 from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
 
 AnyButton = TypeVar("AnyButton", bound=QAbstractButton)
@@ -156,6 +157,27 @@ def small_button(
     button.setText(text)
     button.setProperty("look", "small")
     return _button(button, name, tip, pressed)
+
+
+class IconButton(QToolButton):
+    """A button with one of the icons, in the colours of the palette; none for the name ""."""
+
+    def __init__(self, icon_name: str, name: str, words: str, tip: str = "") -> None:
+        super().__init__()
+        self._icon_name = icon_name
+        named(self, name, words, tip or words)
+        self._show_icon()
+
+    def _show_icon(self) -> None:
+        if self._icon_name:
+            self.setIcon(icon(self._icon_name))
+
+    # Qt's own name
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._show_icon()
 
 
 def close_button(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import math
 import sys
+from bisect import bisect_left, bisect_right
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 SMALLEST: Final = sys.float_info.min
 LARGEST: Final = sys.float_info.max
 MOST_DECIMALS: Final = 323
-STEPS: Final = (1, 2, 5)
+ROUND: Final = (float(f"{step}e{power}") for power in range(-308, 309) for step in (1, 2, 5))
+LADDER: Final = (SMALLEST, *(rate for rate in ROUND if SMALLEST < rate < LARGEST), LARGEST)
 
 
 class RateSpin(QDoubleSpinBox):
@@ -76,15 +77,9 @@ class RateSpin(QDoubleSpinBox):
 
 def neighbour(value: float, *, upwards: bool) -> float:
     """Return the next of 1, 2, 5, 10, … times a power of ten above or below ``value``."""
-    exponent = math.floor(math.log10(value) + 1e-9)
-    ladder = [
-        float(f"{step}e{power}")
-        for power in (exponent - 1, exponent, exponent + 1)
-        for step in STEPS
-    ]
     if upwards:
-        return min(next((step for step in ladder if step / (1 + 1e-6) > value), LARGEST), LARGEST)
-    return max(max((step for step in ladder if step < value * (1 - 1e-6)), default=0.0), SMALLEST)
+        return LADDER[min(bisect_right(LADDER, value * (1 + 1e-6)), len(LADDER) - 1)]
+    return LADDER[max(bisect_left(LADDER, value * (1 - 1e-6)) - 1, 0)]
 
 
 def parsed(text: str, spin: QDoubleSpinBox) -> float | None:

@@ -148,3 +148,11 @@ def test_a_hint_covers_nothing_and_goes_on_when_it_was_followed(
     assert hint(window).startswith("2 of 3")
     window.training.display.begun.emit()
     assert hint(window).startswith("3 of 3")
+
+
+def test_the_guides_buttons_follow_the_theme(window: MainWindow) -> None:
+    window.menu_actions["theme_light"].trigger()
+    back = child(opened_guide(window), QAbstractButton, "guide_previous")
+    before = back.icon().pixmap(18, 18).toImage()
+    window.menu_actions["theme_dark"].trigger()
+    assert back.icon().pixmap(18, 18).toImage() != before
