@@ -196,7 +196,7 @@ def tests_of(module: str, room: str) -> list[str]:
 
 
 Function = tuple[str, str]
-"""A file and the name of the function or method in it, of the outermost one."""
+"""A file in the checkout and the name of the function or method in it, of the outermost one."""
 
 
 class Calls:
@@ -215,8 +215,9 @@ class Calls:
 
     def _called(self, frame: FrameType, *_: object) -> None:
         code = frame.f_code
-        if "/digitpad/" in code.co_filename:
-            self.now.add((code.co_filename, code.co_qualname.split(".<locals>")[0]))
+        path = code.co_filename.removeprefix(f"{CHECKOUT}/")
+        if path.startswith("digitpad/"):
+            self.now.add((path, code.co_qualname.split(".<locals>")[0]))
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_make_collect_report(self, collector: pytest.Collector) -> Iterator[None]:
@@ -298,7 +299,8 @@ def tests_calling(mistake: Mistake, slow: bool) -> tuple[list[str], float]:
     for test_file in tests_of(mistake.module, mistake.room):
         if slow or not test_file.endswith(SLOW):
             for test, (seconds, called) in calls_of(test_file).items():
-                here = {function for path, function in called if path == str(mistake.path)}
+                module = str(mistake.path.relative_to(CHECKOUT))
+                here = {function for path, function in called if path == module}
                 # What stands outside functions is computed while the module is loaded.
                 if mistake.function in here or not mistake.function:
                     found[test] = seconds

@@ -41,13 +41,22 @@ def require_another(result: Path, source: Path) -> None:
         raise ConfigError(f"{result} is a file to read from; choose another name for the result.")
 
 
+def require_ending(path: Path, what: str, *endings: str) -> None:
+    """Raise ``ConfigError`` unless a result's name ends as its kind of file does, or in another.
+
+    ``what``: what it is, as the beginning of a sentence.
+    """
+    if path.suffix.lower() not in endings:
+        better = path.with_suffix(endings[0]) if path.name else f"result{endings[0]}"
+        raise ConfigError(f"{what}: call it {better}.")
+
+
 def require_png(path: Path) -> None:
     """Raise unless ``path`` can be written, as far as can be seen, and is called a PNG file.
 
     Raises ``ConfigError`` for another name, ``DigitpadError`` where nothing can be written.
     """
-    if path.suffix.lower() != ".png":
-        raise ConfigError(f"The plot is a PNG file: call it {path.with_suffix('.png')}.")
+    require_ending(path, "The plot is a PNG file", ".png")
     require_writable(path)
 
 

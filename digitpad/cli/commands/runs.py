@@ -5,9 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from digitpad.cli.options import AS_JSON, DATA_DIR, argument, option
-from digitpad.cli.saving import require_another
+from digitpad.cli.saving import require_another, require_ending
 from digitpad.cli.text import percent, picked, print_json, print_list, say
-from digitpad.errors import ConfigError
 from digitpad.files import is_file, require_writable, write_atomically
 
 
@@ -65,8 +64,7 @@ def report(
     from digitpad.runs import report as pages
     from digitpad.runs.shelf import find_run
 
-    if out.suffix.lower() not in (".html", ".htm"):
-        raise ConfigError(f"The report is an HTML file: call it {out.with_suffix('.html')}.")
+    require_ending(out, "The report is an HTML file", ".html", ".htm")
     require_another(out, Path(run))
     require_writable(out)
     if is_file(run):

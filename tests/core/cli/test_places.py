@@ -50,6 +50,24 @@ def test_where_nothing_can_be_written_is_told_before_the_model_is_read(
     assert "missing.safetensors" not in line
 
 
+@pytest.mark.parametrize(
+    ("arguments", "better"),
+    [
+        (["robustness", "m", "--ink", "i", "--plot", ""], "result.png"),
+        (["evaluate", "m", "--ink", "i", "--plot", "/"], "result.png"),
+        (["evaluate", "m", "--ink", "i", "--plot", "a.jpg"], "a.png"),
+        (["report", "last", "--out", ""], "result.html"),
+        (["report", "last", "--out", "a.pdf"], "a.html"),
+    ],
+)
+def test_a_result_with_another_ending_is_told_a_better_name(
+    arguments: list[str], better: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(arguments) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.endswith(f"file: call it {better}.")
+
+
 SMALL = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epochs", "1"]
 
 
