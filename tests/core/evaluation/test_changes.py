@@ -51,7 +51,8 @@ def test_the_neutral_amount_changes_nothing_at_all() -> None:
 
 
 @pytest.mark.parametrize(
-    ("direction", "to"), [(0, (2, 0)), (1, (0, 2)), (2, (-2, 0)), (3, (0, -2))]
+    ("direction", "to"),
+    [(0, (2, 0)), (1, (0, 2)), (2, (-2, 0)), (3, (0, -2)), (4, (2, 0)), (7, (0, -2))],
 )
 def test_a_shift_goes_right_down_left_or_up(direction: int, to: tuple[int, int]) -> None:
     drawing = DRAWINGS[4]

@@ -34,5 +34,9 @@ def test_a_confident_reading_that_belies_its_label_is_a_likely_label_error() -> 
     assert found.likely_label_errors().tolist() == [10]
 
 
+def test_as_sure_as_the_class_is_read_on_average_is_sure_enough() -> None:
+    assert readings([0, 1, 1], [[0.25, 0.75]] * 3).likely_label_errors().tolist() == [0]
+
+
 def test_a_class_without_images_is_no_reason_to_doubt_a_label() -> None:
     assert readings([0, 0], [[0.1, 0.9], [0.9, 0.1]]).likely_label_errors().tolist() == []

@@ -14,6 +14,7 @@ from digitpad.errors import DatasetError
 from digitpad.evaluation import report
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.report import (
+    MNIST_COUNT,
     Digits,
     csv_text,
     generated_digits,
@@ -118,6 +119,10 @@ def test_the_first_test_digits_of_mnist_are_taken(mnist_dir: Path) -> None:
     assert digits.labels[:10].tolist() == [7, 2, 1, 0, 4, 1, 4, 9, 5, 9]
     assert isinstance(digits.digits, np.ndarray)
     assert digits.digits.shape == (40, 1, 28, 28)
+
+
+def test_the_most_that_can_be_chosen_is_all_of_mnists_test_images(mnist_dir: Path) -> None:
+    assert len(mnist_digits(mnist_dir, MNIST_COUNT + 1).labels) == MNIST_COUNT
 
 
 def test_a_folder_without_mnist_is_told_so(tmp_path: Path) -> None:
