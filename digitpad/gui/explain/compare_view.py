@@ -122,7 +122,14 @@ class CompareView(View):
             self._remove,
         )
         row = filled(QHBoxLayout(), *((column, 1) for column in self.columns), spacing=22)
-        buttons = filled(QHBoxLayout(), self.add_button, self.remove_button, None)
+        hint = label(look="quiet", wraps=True)
+        hint.setText(
+            self.tr(
+                "The same drawing, read by up to four models. Blue speaks for what each reads, "
+                "orange against it."
+            )
+        )
+        buttons = filled(QHBoxLayout(), self.add_button, self.remove_button, (hint, 1), spacing=8)
         filled(QVBoxLayout(self), (row, 1), buttons, spacing=10, margins=(0, 8, 0, 0))
         self._show_count()
 

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation
@@ -177,6 +177,9 @@ class EvidenceView(View):
             spacing=10,
         )
         self.answer = label("evidence_answer", wraps=True)
+        # Two lines from the beginning, so that the maps stay where they are.
+        self.answer.setMinimumHeight(2 * self.answer.fontMetrics().lineSpacing())
+        self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
         parts = self.answer, (grid, 1), foot
         filled(QVBoxLayout(self), *parts, spacing=10, margins=(0, 8, 0, 0))
 
@@ -348,6 +351,13 @@ class EvidenceView(View):
         else:
             shades = shades_of(self)
             self.covered.emit(cover_of(found.whole.map, found.image, found.place, shades))
+
+    # Qt's name
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and self._question is not None:
+            self._show_cover()
 
 
 def headline_words(view: View, question: Question) -> tuple[str, str]:

@@ -7,10 +7,10 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QHelpEvent, QImage, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from digitpad.explain.picture import DARK, LIGHT, Shades, map_pixels, strength_of
+from digitpad.explain.picture import DARK, LIGHT, Shades, map_pixels
 from digitpad.explain.target import Floats
 from digitpad.gui.canvas.ink import Cover
 from digitpad.gui.theme.colours import colours_of
@@ -22,7 +22,6 @@ Framed = npt.NDArray[np.bool_]
 
 LEAST_PX: Final = 112
 FRAME_PX: Final = 2.5
-COVER_OPACITY: Final = 0.9
 SWATCH_PX: Final = 12
 RIM: Final = 30
 """Fainter pixels count as this strong: what they say is little, however it is divided."""
@@ -158,16 +157,10 @@ class Legend(QWidget):
 
 
 def cover_of(evidence: Floats, image: Pixels, place: Placement, shades: Shades) -> Cover:
-    """Return a map, (28, 28), as colours for the ink that it is about."""
+    """Return a map, (28, 28), as colours for the ink that it is about: those of the map beside."""
     # By ink: the rim of a stroke, where there is less of both, has the colour of its middle.
     density = np.asarray(evidence / np.maximum(image, RIM), dtype=np.float32)
-    share = np.clip(np.abs(density) / strength_of(density), 0, 1)
-    opacity = np.sqrt(share) * COVER_OPACITY
-    colour = np.where(evidence[..., None] > 0, shades.supports, shades.opposes)
-    layers = np.concatenate((colour, opacity[..., None] * 255), axis=2)
-    pixels = np.ascontiguousarray(np.rint(layers).astype(np.uint8))
-    kind = QImage.Format.Format_RGBA8888
-    made = QImage(pixels.data, IMAGE_SIZE, IMAGE_SIZE, 4 * IMAGE_SIZE, kind)
+    made = to_qimage(map_pixels(density, np.full_like(image, 255), shades))
     corner = QPointF(-place.left, -place.top) / place.scale
     side = IMAGE_SIZE / place.scale
-    return Cover(made.copy(), QRectF(corner.x(), corner.y(), side, side))
+    return Cover(made, QRectF(corner.x(), corner.y(), side, side))

@@ -217,7 +217,8 @@ class WhatIfView(View):
             if self._chosen:
                 words = self.tr("This change makes it {0} ({1}).")
             read = chosen.prediction
-            self.headline.setText(words.format(read.label, percent(read.confidence)))
+            sure = percent(read.confidence).replace(" ", "\N{NO-BREAK SPACE}")
+            self.headline.setText(words.format(read.label, sure))
 
     def _words(self, change: LeastChange) -> str:
         words = {

@@ -10,11 +10,13 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, at, draw_stroke
 
+from digitpad.explain.picture import DARK, LIGHT
 from digitpad.explain.target import Target
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.map_view import outline
@@ -142,6 +144,22 @@ def test_the_colours_go_with_the_window_and_with_the_drawing(
     window.canvas.clear()
     assert coloured(window) == 0
     qtbot.waitUntil(lambda: found.headline.text() == "Nothing to explain yet")
+
+
+def test_the_ink_takes_the_colours_of_the_new_theme(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: "framed" in view.answer.text() and coloured(window) > 50)
+
+    def strongest() -> tuple[int, ...]:
+        pixels = from_qimage(window.canvas.grab().toImage()).reshape(-1, 3).astype(int)
+        return tuple(pixels[np.ptp(pixels, axis=1).argmax()].tolist())
+
+    for theme, shades in (("dark", DARK), ("light", LIGHT)):
+        window.findChild(QAction, f"theme_{theme}_action").trigger()
+        near = [np.abs(np.subtract(strongest(), shade)).max() for shade in shades[:2]]
+        assert min(near) < 25
 
 
 def test_another_class_another_rival_and_another_method_can_be_chosen_by_keyboard(
