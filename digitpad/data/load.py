@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, TypeVar, cast
+from typing import Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -14,10 +14,10 @@ import torch
 from digitpad.data.family import Arrays, DatasetInfo, Series
 from digitpad.data.source import DataSource, join_names
 from digitpad.data.split import BLOCK, Dataset, GeneratedSplit, JoinedSplit, Split, TensorSplit
+from digitpad.generators import finished
 
 CPU = torch.device("cpu")
 Part = Literal["train", "test"]
-Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,15 +59,6 @@ def load_dataset(name: str, *, data_dir: Path | None = None, device: torch.devic
 def held_out(name: str, data_dir: Path | None, which: Part = "test") -> HeldOut:
     """Return the images and labels of a part of a data set. Raises as ``load_dataset`` does."""
     return finished(part_steps(name, data_dir, which))
-
-
-def finished(steps: Generator[Any, None, Result]) -> Result:
-    """Drive a generator to its end and return what it returns."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as ended:
-            return cast("Result", ended.value)
 
 
 def part_steps(name: str, data_dir: Path | None, which: Part) -> Generator[Prepared, None, HeldOut]:

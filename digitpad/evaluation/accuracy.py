@@ -13,7 +13,6 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.data.load import finished
 from digitpad.errors import DatasetError
 from digitpad.evaluation.readings import Readings
 from digitpad.evaluation.reliability import (
@@ -22,6 +21,7 @@ from digitpad.evaluation.reliability import (
     reliability_bins,
     reliability_png,
 )
+from digitpad.generators import finished
 from digitpad.modelfile import Model
 from digitpad.models.architecture import size_in_words
 from digitpad.recognise.recogniser import probabilities_and_score

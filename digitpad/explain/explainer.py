@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
@@ -16,13 +16,13 @@ from digitpad.errors import ConfigError
 from digitpad.explain import perturbation
 from digitpad.explain.pieces import Image, blank_of
 from digitpad.explain.target import Floats, Target
+from digitpad.generators import finished
 from digitpad.modelfile import Model
 from digitpad.recognise.engine import Engine
 
 if TYPE_CHECKING:
     from digitpad.explain.gradients import Differentiator
 
-Result = TypeVar("Result")
 Steps = Generator[None, None, tuple[Floats, ...]]
 
 
@@ -113,16 +113,6 @@ def checked_method(name: str) -> str:
         there = ", ".join(METHODS)
         raise ConfigError(f"There is no method called “{name}”. There are: {there}.")
     return name or DEFAULT
-
-
-def finished(steps: Generator[Any, None, Result]) -> Result:
-    """Drive a generator to its end and return what it returns."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as ended:
-            result: Result = ended.value
-            return result
 
 
 def _lime(explainer: Explainer, image: Image, targets: Sequence[Target], is_quick: bool) -> Steps:

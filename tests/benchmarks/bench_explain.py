@@ -28,11 +28,12 @@ from torch.nn import functional as F
 
 from digitpad.data.catalogue import CIFAR10
 from digitpad.data.sets.ink_images import split_by_writer
-from digitpad.explain.explainer import METHODS, Explainer, finished
+from digitpad.explain.explainer import METHODS, Explainer
 from digitpad.explain.pieces import Image, Owners, blank_of, owned_by, pieces_of
 from digitpad.explain.target import Floats, Target
 from digitpad.explain.trial import deletion_area, rank_correlation, shuffled
 from digitpad.files import resource
+from digitpad.generators import finished
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model
 from digitpad.models import layers

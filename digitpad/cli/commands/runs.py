@@ -85,9 +85,10 @@ def report(
 
 def _model_page(path: Path, data_dir: Path | None) -> tuple[str, str]:
     from digitpad.data.catalogue import DATASETS
-    from digitpad.explain.explainer import finished, require_names
+    from digitpad.explain.explainer import require_names
     from digitpad.explain.model_page import TESTED, model_page
     from digitpad.explain.neighbours import images_at_hand
+    from digitpad.generators import finished
     from digitpad.modelfile import open_model
 
     model = open_model(path)

@@ -112,20 +112,15 @@ class Searcher:
     def __init__(self) -> None:
         self._recogniser: Recogniser | None = None
 
-    def answer(self, question: Question) -> Generator[None, None, tuple[LeastChange, ...]]:
+    def answer(
+        self, question: Question
+    ) -> Generator[LeastChange | None, None, tuple[LeastChange, ...]]:
         """Search; it is given up when the drawing changes."""
         if not isinstance(question.page, Drawing):
             return ()
         if self._recogniser is None or self._recogniser.model is not question.model:
             self._recogniser = Recogniser(question.model)
-        steps = least_changes(self._recogniser, question.page)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as ended:
-                found: tuple[LeastChange, ...] = ended.value
-                return found
-            yield
+        return (yield from least_changes(self._recogniser, question.page))
 
 
 class WhatIfView(View):

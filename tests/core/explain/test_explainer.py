@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from digitpad.errors import ConfigError
-from digitpad.explain.explainer import METHODS, Explainer, finished
+from digitpad.explain.explainer import METHODS, Explainer
 from digitpad.explain.perturbation import decisive_ink, lime, occlusion
 from digitpad.explain.target import Target, target_for
+from digitpad.generators import finished
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, new_info
 from digitpad.models.architecture import Architecture

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from digitpad.explain.explainer import finished
 from digitpad.explain.least_change import Doing, least_changes
+from digitpad.generators import finished
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.modelfile import Model, new_info

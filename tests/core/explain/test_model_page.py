@@ -15,9 +15,9 @@ from PIL import Image
 from digitpad.cli.app import run
 from digitpad.data.source import DataSource
 from digitpad.evaluation.html import picture
-from digitpad.explain.explainer import finished
 from digitpad.explain.model_page import model_page
 from digitpad.explain.picture import LIGHT
+from digitpad.generators import finished
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from digitpad.errors import DatasetError
-from digitpad.explain.explainer import finished
 from digitpad.explain.gradients import Differentiator
 from digitpad.explain.neighbours import features_of, neighbours_of, training_images
+from digitpad.generators import finished
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, draw_stroke
 
 from digitpad.explain import neighbours
-from digitpad.explain.explainer import finished
 from digitpad.explain.least_change import least_changes
+from digitpad.generators import finished
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.what_if_view import WhatIfView
