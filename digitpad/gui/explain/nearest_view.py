@@ -117,11 +117,9 @@ class NearestView(View):
         grid = QGridLayout()
         for number, button in enumerate(self.buttons):
             grid.addWidget(button, number // COLUMNS, number % COLUMNS)
-        hint = label(look="quiet", wraps=True)
-        hint.setText(self.tr("Click one to put it on the canvas. Undo brings your drawing back."))
-        filled(
-            QVBoxLayout(self), self.sentence, grid, hint, None, spacing=12, margins=(0, 10, 0, 0)
-        )
+        self.hint = label("nearest_hint", look="quiet", wraps=True)
+        parts = self.sentence, grid, self.hint, None
+        filled(QVBoxLayout(self), *parts, spacing=12, margins=(0, 10, 0, 0))
 
     def _button(self, number: int) -> QToolButton:
         button = named(QToolButton(), f"nearest_{number}")
@@ -158,6 +156,12 @@ class NearestView(View):
             "Of {0}’s first {1} training images it takes these for the most alike: {2}."
         )
         self.sentence.setText(words.format(found.dataset, f"{found.searched:,}", told))
+        self.hint.setText(
+            self.tr(
+                "The number: how alike it is to the network, 1 at most. Click one to put it on the "
+                "canvas; Undo brings your drawing back."
+            )
+        )
         self.said.emit(question.model.info.name)
 
     def _put(self, number: int) -> None:

@@ -64,7 +64,7 @@ class ExplainWindow(ModelWindow):
             view.said.connect(self._on_said)
             view.covered.connect(self.covered)
             view.page_wanted.connect(self.page_wanted)
-        self.tabs.currentChanged.connect(self._look)
+        self.tabs.currentChanged.connect(self._on_tab)
         save = self.make_save_button(
             "save",
             self.tr("Save as PNG…"),
@@ -103,6 +103,11 @@ class ExplainWindow(ModelWindow):
         return all(ended)
 
     # What is shown
+
+    @Slot()
+    def _on_tab(self) -> None:
+        self.note.clear()  # the other view said it
+        self._look()
 
     @Slot()
     def _look(self) -> None:

@@ -18,6 +18,7 @@ from window_mouse import SEVEN, at, draw_stroke
 
 from digitpad.explain.picture import DARK, LIGHT
 from digitpad.explain.target import Target
+from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.map_view import outline
 from digitpad.gui.explain.window import ExplainWindow
@@ -160,6 +161,14 @@ def test_the_ink_takes_the_colours_of_the_new_theme(window: MainWindow, qtbot: Q
         window.findChild(QAction, f"theme_{theme}_action").trigger()
         near = [np.abs(np.subtract(strongest(), shade)).max() for shade in shades[:2]]
         assert min(near) < 25
+
+
+def test_what_one_view_says_goes_with_it(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: ", in " in found.note.text())
+    found.tabs.setCurrentWidget(found.findChild(CompareView))
+    assert found.note.text() == ""
 
 
 def test_another_class_another_rival_and_another_method_can_be_chosen_by_keyboard(
