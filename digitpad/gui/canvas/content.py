@@ -40,13 +40,9 @@ class History(Generic[State]):
     """Undo and redo: the present state, those before it and those that were undone."""
 
     def __init__(self, state: State) -> None:
-        self._state = state
+        self.state = state
         self._past: deque[State] = deque(maxlen=MAX_STEPS)
         self._undone: list[State] = []
-
-    @property
-    def state(self) -> State:
-        return self._state
 
     @property
     def can_undo(self) -> bool:
@@ -58,20 +54,20 @@ class History(Generic[State]):
 
     def push(self, state: State) -> None:
         """Make ``state`` the present one; what was undone cannot be redone after it."""
-        self._past.append(self._state)
+        self._past.append(self.state)
         self._undone.clear()
-        self._state = state
+        self.state = state
 
     def replace(self, state: State) -> None:
         """Change the present state without a step to undo."""
-        self._state = state
+        self.state = state
 
     def undo(self) -> None:
         if self._past:
-            self._undone.append(self._state)
-            self._state = self._past.pop()
+            self._undone.append(self.state)
+            self.state = self._past.pop()
 
     def redo(self) -> None:
         if self._undone:
-            self._past.append(self._state)
-            self._state = self._undone.pop()
+            self._past.append(self.state)
+            self.state = self._undone.pop()

@@ -45,17 +45,13 @@ class ConfidenceThresholds(QObject):
     def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._model: Model | None = None
+        self.model: Model | None = None
         self._chosen: dict[str, Any] = {}
-
-    @property
-    def model(self) -> Model | None:
-        return self._model
 
     @property
     def own(self) -> Calibration | None:
         """What the model's file says."""
-        return None if self._model is None else self._model.info.calibration
+        return None if self.model is None else self.model.info.calibration
 
     @property
     def calibration(self) -> Calibration | None:
@@ -69,7 +65,7 @@ class ConfidenceThresholds(QObject):
         return self.calibration if self._chosen else None
 
     def follow(self, model: Model | None) -> None:
-        self._model = model
+        self.model = model
         self._chosen = {} if model is None else self._remembered(model)
         self.changed.emit()
 
@@ -104,9 +100,9 @@ class ConfidenceThresholds(QObject):
         return chosen
 
     def _remember(self) -> None:
-        if self._model is None:
+        if self.model is None:
             return
-        key = _key(self._model)
+        key = _key(self.model)
         self._store.remove(f"{GROUP}/{key}")
         if not self._chosen:
             return

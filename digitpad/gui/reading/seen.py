@@ -49,17 +49,12 @@ class SeenPreview(QWidget):
         self.setObjectName("seen_preview")
         self.setAccessibleName(self.tr("What the network sees"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._pixels: Pixels = np.zeros((28, 28), dtype=np.uint8)
-        self._image = to_qimage(self._pixels)
-
-    @property
-    def pixels(self) -> Pixels:
-        """The image shown, as the network got it."""
-        return self._pixels
+        self.pixels: Pixels = np.zeros((28, 28), dtype=np.uint8)
+        self._image = to_qimage(self.pixels)
 
     def show_pixels(self, pixels: Pixels) -> None:
         """Show uint8 (h, w) or (3, h, w)."""
-        self._pixels = pixels
+        self.pixels = pixels
         self._image = to_qimage(np.moveaxis(pixels, 0, 2) if pixels.ndim == 3 else pixels)
         self.update()
 
@@ -98,22 +93,18 @@ class StepsView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFont(small_font(self.font()))
         self._side = 58
-        self._steps: PictureSteps | None = None
+        self.steps: PictureSteps | None = None
         self._images: tuple[Pixels, ...] = ()
         self._pixmaps: list[QPixmap] = []
         self._pixmaps_for: tuple[int, float] = (0, 0.0)
 
-    @property
-    def steps(self) -> PictureSteps | None:
-        return self._steps
-
     def captions(self) -> tuple[str, ...]:
-        if self._steps is None:
+        if self.steps is None:
             return ()
-        if self._steps.found is None:
+        if self.steps.found is None:
             return (self.tr("as it is"),)
-        ink = self.tr("no ink found") if self._steps.problem else self.tr("its ink")
-        turned = self._steps.found.is_light
+        ink = self.tr("no ink found") if self.steps.problem else self.tr("its ink")
+        turned = self.steps.found.is_light
         evened = self.tr("turned dark") if turned else self.tr("light evened")
         return (self.tr("picture"), evened, ink)
 
@@ -121,7 +112,7 @@ class StepsView(QWidget):
         """Return one sentence about how the picture became 28×28 pixels, or why it did not."""
         from digitpad.preprocess.steps import InkProblem
 
-        steps = self._steps
+        steps = self.steps
         if steps is None:
             return ""
         if steps.problem is InkProblem.TOO_FAINT:
@@ -143,9 +134,9 @@ class StepsView(QWidget):
         )
 
     def show_steps(self, steps: PictureSteps | None) -> None:
-        if steps is self._steps:
+        if steps is self.steps:
             return
-        self._steps = steps
+        self.steps = steps
         self._pixmaps_for = (0, 0.0)
         if steps is None:
             self._images = ()
@@ -204,7 +195,7 @@ class StepsView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        has_failed = self._steps is not None and bool(self._steps.problem)
+        has_failed = self.steps is not None and bool(self.steps.problem)
         captions = self.captions()
         for number, pixmap in enumerate(self._fitted()):
             left = number * (self._side + ARROW_PX)
