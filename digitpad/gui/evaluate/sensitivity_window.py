@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import prod
 from typing import TYPE_CHECKING, Final
 
@@ -45,11 +46,11 @@ from digitpad.gui.widgets.parts import filled, label, single_shot_timer
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
+from digitpad.recognise import recogniser
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
-    from digitpad.recognise.recogniser import Recogniser
 
 REST_MS: Final = 180
 """A page that did not change for so long is read."""
@@ -73,18 +74,10 @@ class Question:
         return self.model.info.preprocessing.from_drawing is None
 
 
-class Sweeper:
-    """Answers questions for a mailbox, and keeps the recogniser of the last model."""
-
-    def __init__(self) -> None:
-        self._recogniser: Recogniser | None = None
-
-    def answer(self, question: Question) -> Generator[None, None, tuple[Sweep, ...]]:
-        from digitpad.recognise.recogniser import Recogniser
-
-        if self._recogniser is None or self._recogniser.model is not question.model:
-            self._recogniser = Recogniser(question.model)
-        return sweep_steps(self._recogniser, question.page)
+def sweeper() -> Callable[[Question], Generator[None, None, tuple[Sweep, ...]]]:
+    """Return what answers questions for a mailbox; it keeps the recogniser of the last model."""
+    recogniser_of = lru_cache(maxsize=1)(recogniser.Recogniser)
+    return lambda question: sweep_steps(recogniser_of(question.model), question.page)
 
 
 class SensitivityWindow(ModelWindow):
@@ -110,7 +103,7 @@ class SensitivityWindow(ModelWindow):
         self._followed: object = None
         self._sweeps: tuple[Sweep, ...] = ()
         self.sensitivity: Sensitivity | None = None
-        self._mailbox = LatestWins("sensitivity", Sweeper().answer, self)
+        self._mailbox = LatestWins("sensitivity", sweeper(), self)
         self._mailbox.answered.connect(self._on_answered)
         self._mailbox.failed.connect(self._on_failed)
         self._since_asked = QElapsedTimer()

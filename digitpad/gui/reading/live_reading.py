@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -56,29 +57,23 @@ class PageReader:
     """Reads pages, each with its model, and keeps what the next page can use again."""
 
     def __init__(self, reader_of: Callable[[Model], Reader]) -> None:
-        self._reader_of = reader_of
-        self._model: Model | None = None
-        self._reader: Reader | None = None
+        self._reader_of = lru_cache(maxsize=1)(reader_of)
         # Networks change faster than pictures while one learns.
-        self._last_seen: tuple[Picture, Preprocessing, Seen] | None = None
+        self._seen = lru_cache(maxsize=1)(_seen)
 
     def read(self, asked: tuple[Page, Model]) -> Reading:
         """Read a drawing, or a picture through what the model's preprocessing makes of it."""
         page, model = asked
-        if model is not self._model or self._reader is None:
-            self._reader, self._model = self._reader_of(model), model
+        reader = self._reader_of(model)
         if not isinstance(page, Picture):
-            self._last_seen = None
-            return Reading(self._reader.recognise(page))
+            self._seen.cache_clear()
+            return Reading(reader.recognise(page))
         seen = self._seen(page, model.info.preprocessing)
-        return Reading(self._reader.recognise_image(seen.image, seen.figures), seen.steps)
+        return Reading(reader.recognise_image(seen.image, seen.figures), seen.steps)
 
-    def _seen(self, picture: Picture, preprocessing: Preprocessing) -> Seen:
-        last = self._last_seen
-        if last is None or last[0] is not picture or last[1] != preprocessing:
-            last = (picture, preprocessing, preprocessing.from_picture(picture.pixels))
-            self._last_seen = last
-        return last[2]
+
+def _seen(picture: Picture, preprocessing: Preprocessing) -> Seen:
+    return preprocessing.from_picture(picture.pixels)
 
 
 class LiveReading(QObject):

@@ -21,7 +21,7 @@ from window_mouse import LEFT, SEVEN, draw, draw_stroke
 from digitpad.evaluation.sensitivity import STEPS, Kind, Sweep
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.evaluate import sensitivity_window as sensitivity_module
-from digitpad.gui.evaluate.sensitivity_window import Question, SensitivityWindow, Sweeper
+from digitpad.gui.evaluate.sensitivity_window import Question, SensitivityWindow, sweeper
 from digitpad.gui.evaluate.windows import place_beside
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage
@@ -385,7 +385,7 @@ def test_what_is_overtaken_or_dropped_is_given_up_in_its_middle(
     monkeypatch.setattr(recogniser, "Recogniser", Gate)
     owner = QWidget()
     qtbot.addWidget(owner)
-    mailbox = LatestWins("sensitivity", Sweeper().answer, owner)
+    mailbox = LatestWins("sensitivity", sweeper(), owner)
     questions = [Question(linear_model, synthesis.drawing(digit, seed=1)) for digit in range(4)]
     answered: list[tuple[Question, tuple[Sweep, ...]]] = []
     mailbox.answered.connect(lambda question, sweeps: answered.append((question, sweeps)))
