@@ -297,15 +297,10 @@ class CollectionWindow(QDialog):
             (self.tested, 1),
             spacing=6,
         )
-        below = filled(
-            QHBoxLayout(),
-            (self.naming, 1),
-            self.delete_button,
-            self.undo_button,
-            self.import_button,
-            self.export_button,
-            spacing=6,
-        )
-        right = filled(QVBoxLayout(), of, (self.wall, 1), self.status, below, spacing=6)
+        files = self.import_button, self.export_button
+        below = filled(QHBoxLayout(), (self.status, 1), *files, spacing=6)
+        changing = self.delete_button, self.undo_button
+        chosen = filled(QHBoxLayout(), (self.naming, 1), *changing, spacing=6)
+        right = filled(QVBoxLayout(), of, (self.wall, 1), below, chosen, spacing=6)
         both = filled(QHBoxLayout(), (left, 2), (right, 5), spacing=16)
         filled(QVBoxLayout(self), (both, 1), self.teaching, margins=(16, 14, 16, 12), spacing=10)

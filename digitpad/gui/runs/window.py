@@ -48,6 +48,7 @@ from digitpad.training.duration import duration
 NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 NAME, ENDED = 0, 1
 TITLES_PX: Final = 190
+FACTS_PX: Final = 92
 DOT_PX: Final = 20
 MEGABYTE: Final = 10**6
 Listed = list[tuple[Kept, int]]
@@ -117,6 +118,7 @@ class RunsWindow(QDialog):
         self.facts.verticalHeader().setDefaultSectionSize(24)
         self.facts.verticalHeader().setMaximumWidth(TITLES_PX)
         across = self.facts.horizontalHeader()
+        across.setMinimumSectionSize(FACTS_PX)
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.facts.setShowGrid(False)
         self._make_buttons()

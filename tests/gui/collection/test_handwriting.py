@@ -288,6 +288,11 @@ def test_going_back_leaves_the_model_as_it_was(window: MainWindow, qtbot: QtBot)
     assert not window.current.has_unsaved
 
 
+def test_it_fits_a_small_screen(window: MainWindow, qtbot: QtBot) -> None:
+    fill("1", "2")
+    assert opened(window, qtbot).minimumSizeHint().width() <= 780
+
+
 def test_nothing_can_be_taught_from_an_empty_wall(window: MainWindow, qtbot: QtBot) -> None:
     shown = opened(window, qtbot)
     assert not child(shown, QWidget, "teach_button").isEnabled()

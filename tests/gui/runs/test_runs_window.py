@@ -95,6 +95,16 @@ def test_runs_of_ones_own_layers_are_told_apart_by_their_names(qtbot, window):
     assert new_info(custom("dense 10")).name == "dense 10"
 
 
+def test_figures_compared_are_whole_in_a_small_window(qtbot, window):
+    for number in range(4):
+        kept(f"run {number}")
+    runs = opened(qtbot, window, 4)
+    runs.resize(780, 512)
+    choose(qtbot, runs, *(f"run {number}" for number in range(4)))
+    widths = [runs.facts.columnWidth(column) for column in range(4)]
+    assert min(widths) > runs.facts.fontMetrics().horizontalAdvance("90.00 % xx")
+
+
 def test_six_runs_are_too_many_to_compare(qtbot, window):
     for number in range(6):
         kept(f"run {number}")
