@@ -95,8 +95,8 @@ class Recipe:
     augmentation grows weaker, so that the last weights fit images as they come. ``scan_wear``:
     wear some of the varied images as poor scans are. ``distillation``: what the answers of a
     teacher weigh against the labels, where a run has one. ``fine_tunes``: drop nothing out,
-    leave the running statistics as they come, and train the last layers only, so that little but
-    what was wrong changes.
+    leave normalisation as it is, and train the last layers only, so that little but what was wrong
+    changes.
     ``first_weights``: drawn as the architecture's source does, or as torch does.
     """
 

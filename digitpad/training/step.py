@@ -53,7 +53,8 @@ FUSED_DEVICES: Final = ("cpu", "cuda")
 REJECT_WEIGHT: Final = 0.3
 TUNED: Final = 3
 """So many of the last layers with weights are trained when a network is fine-tuned: what strokes
-there are it knows, and all layers together forget more of it than they learn."""
+there are it knows, and all layers together forget more of it than they learn. Normalisation stays
+as it is, too: its few numbers move at every image, and took most of what was forgotten."""
 TAUGHT_EVERY: Final = 2
 """The teacher answers in one step of so many: it may well cost as much as the step itself."""
 TEACHER_TEMPERATURE: Final = 2.0
@@ -90,7 +91,8 @@ class TrainingRun:
             weighted = [
                 n for n, it in enumerate(stages) if any(p.dim() > 1 for p in it.parameters())
             ]
-            stages[: weighted[-TUNED:][0]].requires_grad_(False)
+            for number, stage in enumerate(stages):
+                stage.requires_grad_(number in weighted[-TUNED:])
         self._model = shared(self.network, group)
         self.teacher = teacher
         if teacher is not None:

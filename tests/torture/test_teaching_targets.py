@@ -27,7 +27,7 @@ def test_five_drawings_of_each_digit_halve_a_hands_errors_and_cost_nothing_else(
     monkeypatch.setattr(teaching, "TESTED", 1000)
     rows = [bench_teach.row_of(kind, EACH, shared_data) for kind in ("pen", "generated")]
     for row in rows:
-        print(row.ours, row.reference, file=sys.stderr)
+        print(row.ours, row.reference, row.figures, sep="\n", file=sys.stderr)
         assert row.figures["gone"] >= bench_teach.TARGETS[EACH]
     # Of both kinds together: the generated hands are far stranger than people's.
     lost = sum(row.figures["mnist_lost"] for row in rows) / len(rows)

@@ -221,11 +221,20 @@ def test_what_is_nearly_misread_is_mixed_in_first(monkeypatch, mnist_dir):
     assert 3 not in labels.tolist()
 
 
-def test_only_the_last_three_layers_learn():
-    before = untrained("candle-cnn")
+def left_as_it_was(before):
     after = taught_by(before, drawings(2), tested=drawings(1))[0].model.tensors
-    same = {name for name, tensor in before.tensors.items() if np.array_equal(tensor, after[name])}
-    assert same == {"c1.weight", "c1.bias"}
+    return {name for name, tensor in before.tensors.items() if np.array_equal(tensor, after[name])}
+
+
+def test_only_the_last_three_layers_learn():
+    assert left_as_it_was(untrained("candle-cnn")) == {"c1.weight", "c1.bias"}
+
+
+def test_normalisation_stays_as_it_is():
+    before = untrained("quick")
+    norms = {name for name in before.tensors if "norm" in name}
+    assert len(norms) > 3
+    assert left_as_it_was(before) & norms == norms
 
 
 def test_the_learning_run_tells_its_events_as_any_run_does():
