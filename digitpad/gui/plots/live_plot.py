@@ -103,9 +103,9 @@ class LivePlot(QFrame):
         """Say in the heading what is measured, which of an autoencoder is its error."""
         self._is_error = reading is ReadingKind.RECONSTRUCTION
         if self.figure == "accuracy" and reading is ReadingKind.LINE:
-            title = self.tr("Lines read entirely right")
+            title = self.tr("Lines read right, errors a sign")
             words = self.tr(
-                "How many lines it reads entirely right, and how many signs are to correct."
+                "How many lines it reads entirely right, and what share of the signs is wrong."
             )
         elif self.figure == "accuracy":
             title = self.tr("Accuracy")
@@ -214,7 +214,7 @@ class LivePlot(QFrame):
         return {
             "train": self.tr("train"),
             "test": self.tr("test"),
-            "errors": self.tr("signs to correct"),
+            "errors": self.tr("errors"),
             "old_train": self.tr("train, run before"),
             "old_test": self.tr("test, run before"),
         }

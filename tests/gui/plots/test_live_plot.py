@@ -219,7 +219,7 @@ def test_the_accuracy_is_shown_in_per_cent(qtbot):
     assert plot.read_out() == "train 90.00 %, test 92.50 %"
 
 
-def test_a_reader_of_lines_has_a_curve_of_signs_to_correct_too(qtbot):
+def test_a_reader_of_lines_has_a_curve_of_errors_too(qtbot):
     plot = LivePlot("accuracy")
     qtbot.addWidget(plot)
     run = RunHistory()
@@ -228,8 +228,8 @@ def test_a_reader_of_lines_has_a_curve_of_signs_to_correct_too(qtbot):
     plot.show_reading(ReadingKind.LINE)
     plot.set_runs(run, None)
     assert plot.curve("errors")[1].tolist() == [40.0, 12.5]
-    assert plot.read_out() == "train, test 50.00 %, signs to correct 12.50 %"
-    assert "signs to correct" in [words for _, words in plot.legend()]
+    assert plot.read_out() == "train, test 50.00 %, errors 12.50 %"
+    assert "errors" in [words for _, words in plot.legend()]
     assert csv_text(run.epochs).splitlines()[0].endswith("test_accuracy,character_error")
     assert "character_error" not in csv_text(history().epochs)
 
