@@ -37,6 +37,8 @@ MOST_CUTS: Final = 300
 MOST_TURNED: Final = 32
 FEWEST_TURNED: Final = 4
 """Figures that are looked at to tell whether a photo is upright, and that must agree it is not."""
+BAR: Final = 2.2
+"""A bar is so many times as wide as tall."""
 DOT: Final = 0.3
 """A point is smaller, in the same unit."""
 
@@ -140,10 +142,13 @@ def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
                 continue
             quality = readings[place].quality
             large, small = sorted((figures[one], figures[other]), key=lambda one: -one.height)
+            if _is_minus(small, large):
+                continue
             apart = min(large.probability, max(small.probability, 0.3))
-            if small.height < 0.45 * tall:
+            if small.height < 0.45 * min(tall, large.height):
+                # A point, a comma or a minus belongs to no digit.
                 apart = large.probability
-            if large.height < 0.85 * tall and quality >= PLAIN:
+            elif large.height < 0.85 * tall and quality >= PLAIN:
                 apart = 0.0
             if quality > max(GOOD, apart + 0.04):
                 gone |= {one, other}
@@ -153,6 +158,13 @@ def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
             break
         figures = [figure for place, figure in enumerate(figures) if place not in gone] + made
     return figures
+
+
+def _is_minus(small: Figure, large: Figure) -> bool:
+    """Return whether one figure is a bar before the middle of another."""
+    middle = ((small.box[1] + small.box[3]) / 2 - large.box[1]) / large.height
+    is_bar = small.width >= BAR * small.height
+    return is_bar and small.box[2] <= large.box[0] + 1 and 0.25 < middle < 0.8
 
 
 def _near_pairs(figures: Sequence[Figure], tall: float) -> list[tuple[int, int]]:
@@ -301,7 +313,7 @@ def with_sign(figure: Figure, tall: float) -> Figure:
     width, height = figure.width, figure.height
     if max(width, height) <= DOT * tall:
         return replace(figure, text=".", probability=0.9)
-    is_bar = width >= 2.2 * height and height <= 0.35 * tall and 0.25 * tall <= width <= 1.5 * tall
+    is_bar = width >= BAR * height and height <= 0.35 * tall and 0.25 * tall <= width <= 1.5 * tall
     if is_bar:
         return replace(figure, text="-", probability=0.9)
     is_size = 0.4 * tall <= max(width, height) <= 1.3 * tall

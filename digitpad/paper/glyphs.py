@@ -56,11 +56,13 @@ class Reader:
     """Reads many images with a model for digits. Raises ``InkError`` for one of something else.
 
     ``is_cancelled`` is asked before every ``CHUNK`` of them; if it is so, ``InkError`` ends it.
+    ``count``: how many were read so far, for whoever waits.
     """
 
     def __init__(self, model: Model, is_cancelled: Callable[[], bool] = lambda: False) -> None:
         require_digits(model.info)
         self.model = model
+        self.count = 0
         self._is_cancelled = is_cancelled
         self._engine = Engine(model.info.architecture, model.tensors)
 
@@ -75,6 +77,7 @@ class Reader:
             found += [
                 Reading(row, float(score)) for row, score in zip(probabilities, scores, strict=True)
             ]
+            self.count += len(part)
         return found
 
 

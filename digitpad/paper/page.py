@@ -15,6 +15,8 @@ from digitpad.paper.ink import Box, Grey, Sheet, around, is_blurred, read_sheet
 
 GAP: Final = 1.0
 """Figures of one number are no further from each other, in heights of its digits."""
+OFF_LINE: Final = 0.55
+"""Nor are their middles further above each other, in heights of the taller one."""
 WORD_GAP: Final = 0.5
 """So far from each other are words, in the same unit."""
 SMALLEST: Final = 0.3
@@ -32,6 +34,8 @@ MIN_SCORE: Final = 0.02
 """Between digits something is taken for one, doubtfully, if it looks this much like one,"""
 MIN_PROBABILITY: Final = 0.6
 """and like this one rather than the others."""
+COMMA: Final = 0.5
+"""A comma is lower, in heights of the digits beside it."""
 SCRAP: Final = 0.8
 """A 1 that stands alone is not lower, in heights of the page's digits."""
 SURE: Final = 0.85
@@ -172,7 +176,8 @@ def _groups(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
             if second.box[0] - first.box[2] > gap * tallest:
                 continue
             shared = min(first.box[3], second.box[3]) - max(first.box[1], second.box[1])
-            if shared >= 0.45 * min(first.height, second.height):
+            apart = abs(first.box[1] + first.box[3] - second.box[1] - second.box[3]) / 2
+            if shared >= 0.45 * min(first.height, second.height) and apart <= OFF_LINE * tallest:
                 owner[root(other)] = root(index)
     groups: dict[int, list[Figure]] = {}
     for place, one in enumerate(order):
@@ -229,13 +234,38 @@ def _without_scraps(groups: list[list[Figure]], tall: float) -> list[list[Figure
     return [group for place, group in enumerate(groups) if not is_scrap(place)]
 
 
-def written(group: Sequence[Figure], points: Sequence[Figure], tall: float) -> list[Figure]:
+def written(
+    group: Sequence[Figure],
+    points: Sequence[Figure],
+    tall: float,
+    *,
+    has_raised_points: bool = False,
+) -> list[Figure]:
     """Return a number's signs from left to right, with those of the points that stand in it.
 
     ``group``: figures on one line, at least one digit. Dirt is left out, and signs that stand
-    nowhere.
+    nowhere. ``has_raised_points``: whether a point at half height is a decimal point, too.
     """
-    return _with_points(_clean(group, tall), points)
+    commas = _hanging(group)
+    rest = [one for one in group if one not in commas]
+    return _with_points(_clean(rest, tall), [*points, *commas], has_raised_points)
+
+
+def _hanging(group: Sequence[Figure]) -> list[Figure]:
+    """Return what is as small and low as a comma, though its shape is that of a 1."""
+    digits = [one for one in group if one.is_digit]
+    tallest = max(one.height for one in digits)
+    digits = [one for one in digits if one.height > COMMA * tallest]
+    bottom = float(np.median([one.box[3] for one in digits]))
+    height = float(np.median([one.height for one in digits]))
+    return [
+        one
+        for one in group
+        if one.text not in ("+", "-")
+        and one.height <= COMMA * height
+        and one.width <= COMMA * height
+        and one.box[1] > bottom - 0.35 * height
+    ]
 
 
 def _clean(group: Sequence[Figure], tall: float) -> list[Figure]:
@@ -267,9 +297,13 @@ def _guessed(figure: Figure) -> Figure:
     return replace(figure, text=reading.text)
 
 
-def _with_points(group: Sequence[Figure], dots: Sequence[Figure]) -> list[Figure]:
-    """Return a number with the points and commas between its digits."""
-    found = list(group)
+def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bool) -> list[Figure]:
+    """Return a number with the points and commas between its digits.
+
+    ``has_raised``: it may have a point at half height, but only one.
+    """
+    found: list[Figure] = []
+    raised: list[Figure] = []
     for left, right in pairwise(group):
         if not (left.is_digit and right.is_digit):
             continue
@@ -280,14 +314,22 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure]) -> list[Figure
             for dot in dots
             if abs(dot.box[0] + dot.box[2] - left.box[2] - right.box[0])
             <= right.box[0] - left.box[2] + 0.2 * height
-            and bottom - 0.3 * height <= (dot.box[1] + dot.box[3]) / 2 <= bottom + 0.35 * height
+            and bottom - 0.7 * height <= (dot.box[1] + dot.box[3]) / 2 <= bottom + 0.35 * height
             and max(dot.width, dot.height) >= 0.06 * height
         ]
-        if between:
-            dot = max(between, key=lambda one: one.width * one.height)
+        low = [dot for dot in between if dot.box[1] + dot.box[3] >= 2 * bottom - 0.6 * height]
+        raised += [dot for dot in between if not low and has_raised]
+        if low:
+            dot = max(low, key=_size)
             is_comma = dot.height > 1.3 * dot.width and dot.box[3] > bottom + 0.08 * height
             found.append(replace(dot, text="," if is_comma else "."))
-    return sorted(found, key=lambda one: one.box[0] + one.box[2])
+    if raised and not found:
+        found.append(replace(max(raised, key=_size), text="."))
+    return sorted([*group, *found], key=lambda one: one.box[0] + one.box[2])
+
+
+def _size(figure: Figure) -> int:
+    return figure.width * figure.height
 
 
 def _in_lines(groups: list[list[Figure]]) -> list[list[list[Figure]]]:

@@ -29,6 +29,10 @@ DRIFT: Final = 0.012
 STRONGER: Final = 1.6
 """Ink on a ruled line is kept where it is this much darker than the line."""
 MOST_RUNS: Final = 3000
+SOLID: Final = 0.8
+"""A line that is dark along less of its way has gaps, or is a column of figures."""
+LONG: Final = 0.03
+"""Of the longer side: no figure in small print is so tall."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,6 +40,7 @@ class RuledLine:
     """A line that runs level: at x it is at ``height(x)``.
 
     ``begin``, ``end``: where it is seen, in pixels. ``thick``: in pixels. ``level``: its contrast.
+    ``is_solid``: whether it goes on all the way, so that what lies on its course is the line.
     """
 
     curve: Floats
@@ -43,18 +48,12 @@ class RuledLine:
     end: int
     thick: float
     level: float
+    is_solid: bool = True
 
     @property
     def is_seen(self) -> bool:
         """Whether there is a line at all, and not only a place where one should be."""
         return self.begin < self.end
-
-    def scaled(self, factor: float) -> RuledLine:
-        """Return the line on the same sheet ``factor`` times as large."""
-        bend, slope, start = self.curve
-        curve = np.array([bend / factor, slope, start * factor])
-        begin, end = round(self.begin * factor), round(self.end * factor)
-        return RuledLine(curve, begin, end, self.thick * factor, self.level)
 
     def height(self, x: npt.ArrayLike) -> Floats:
         """Return its y at some x, in pixels."""
@@ -163,11 +162,21 @@ def measured(
         curve = np.polyfit(x, line.height(x) + (course - len(band) // 2)[x], 2)
     band, course = band[:, x], course[x]
     reach = np.arange(-thickest, thickest + 1)[:, None]
-    profile = np.median(np.take_along_axis(band, course + reach, axis=0), axis=1)
+    along = np.take_along_axis(band, course + reach, axis=0)
+    profile = np.median(along, axis=1)
     level = float(max(profile.max(), floor))
     # To where its blurred edge is paper; of a faint line, half as dark.
     thick = float((profile > min(0.5 * profile.max(), 0.8 * floor)).sum())
-    return RuledLine(curve, *ends, max(1.0, thick), level)
+    is_dark = along[thickest - 1 : thickest + 2].max(axis=0) > 0.75 * floor
+    return RuledLine(curve, *ends, max(1.0, thick), level, bool(is_dark.mean() > SOLID))
+
+
+def enlarged(line: RuledLine, contrast: Grey, factor: float, floor: float) -> RuledLine:
+    """Return a line as it is on the same sheet ``factor`` times as large, measured there."""
+    bend, slope, start = line.curve
+    curve = np.array([bend / factor, slope, start * factor])
+    ends = round(line.begin * factor), min(round(line.end * factor), contrast.shape[1])
+    return measured(contrast, curve, ends, round(line.thick * factor) + 2, floor)
 
 
 def without_lines(contrast: Grey, lines: Sequence[RuledLine]) -> tuple[Grey, Grey]:
@@ -182,6 +191,11 @@ def without_lines(contrast: Grey, lines: Sequence[RuledLine]) -> tuple[Grey, Gre
         off = np.arange(len(band))[:, None] - _course(band, line, round(line.thick + 3))
         near = np.abs(off) <= line.thick / 2 + 1
         gone = near & (band < STRONGER * line.level)
+        if not line.is_solid:
+            # Much on its course is no line: figures in a row, which do not go on for long.
+            long = round(LONG * max(contrast.shape))
+            dark = (band > 0.6 * line.level).astype(np.uint8)
+            gone &= cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, long), np.uint8)) > 0
         # Ink on both sides of a line goes on across it.
         kernel = np.ones((2 * round(line.thick / 2 + 2) + 1, 1), np.uint8)
         bridged = cv2.morphologyEx(np.where(gone, 0, band), cv2.MORPH_CLOSE, kernel)

@@ -7,6 +7,8 @@ table that is ruled only here and there, or not at all, has its rows and columns
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
@@ -34,7 +36,7 @@ from digitpad.paper.ink import (
     sheet_of,
 )
 from digitpad.paper.page import written
-from digitpad.paper.ruling import RuledLine, find_lines, measured
+from digitpad.paper.ruling import RuledLine, enlarged, find_lines, measured
 
 Points = npt.NDArray[np.float64]
 
@@ -54,6 +56,15 @@ DOUBLE: Final = 0.3
 """Lines that are closer than this part of the usual distance are one, drawn twice."""
 UNEVEN: Final = 0.18
 """By which part the rows of an even grid differ from each other at most."""
+ON_LINE_PX: Final = 4
+SLANTS: Final = tuple(np.arange(-0.16, 0.17, 0.02).round(2).tolist())
+"""By how much lines of writing fall on a sheet that was not laid flat, for each pixel along."""
+CLEARER: Final = 0.93
+"""They do where they then cover no more than this part of what they cover otherwise."""
+DRAWN: Final = 0.35
+"""Of the way between two crossings: where less is dark, no line runs there."""
+FULL: Final = 0.2
+"""Of the figures that stand above each other in a line of writing: fewer are none."""
 FEW: Final = 0.34
 """Of the figures of the others: what has fewer is no line of writing of its own."""
 MOST_MISSED: Final = 4
@@ -62,12 +73,22 @@ SURE: Final = 0.97
 """A cell is sure where each of its digits is at least this probable."""
 LOWEST: Final = 0.5
 """In heights of the table's digits: what is lower is a part of a digit, or none,"""
+TALLEST: Final = 2.2
+"""what is taller is a piece of a line;"""
 UNEQUAL: Final = 1.7
 """and no digit of a cell is so many times as tall as another."""
 LEFT_OVER: Final = 0.2
 """In the same unit: so large is what has to be explained."""
 EDGE: Final = 0.16
 """Of a cell: how near to its border what is thin is a part of the border."""
+NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3})+)([.,]\d+)?$")
+"""What stands in a cell that is sure."""
+SAME_DECIMALS: Final = 0.6
+"""Where so many numbers of a column have as many decimals, the others are doubtful;"""
+MANY: Final = 0.34
+"""where so many cells are, all are:"""
+FEWEST_MANY: Final = 8
+"""of a small table only those."""
 FAINT: Final = 0.55
 """Ink that is fainter than this part of a cell's darkest was rubbed out."""
 MIN_DIGIT_PX: Final = 12
@@ -158,14 +179,25 @@ class _Grid(NamedTuple):
 def _laid_flat(picture: Grey) -> _Flat:
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
     corners = _grid_corners(grey)
-    if corners is None:
+    flat = None if corners is None else _ruled(*_warped(grey, corners, WORK_SIDE), None)
+    if corners is None or flat is None or _inner_lines(flat) < 2:
+        # A frame alone, or the sheet's edge, tells nothing of rows and columns.
         sheet = read_sheet(picture)
         return _Flat(sheet, sheet.ink, [], [], None)
-    flat = _ruled(*_warped(grey, corners, WORK_SIDE), None)
     if not is_small(flat.sheet):
         return flat
     # Lines are looked for at half the size, where noise is less.
     return _ruled(*_warped(grey, corners, FINE_SIDE), flat)
+
+
+def _inner_lines(flat: _Flat) -> int:
+    """Return how many lines are seen within a table, its frame not counted."""
+    height, width = flat.contrast.shape
+    return sum(
+        line.is_seen and 0.06 * across < line.height(along / 2) < 0.94 * across
+        for lines, across, along in ((flat.rows, height, width), (flat.columns, width, height))
+        for line in lines
+    )
 
 
 def _ruled(
@@ -181,7 +213,8 @@ def _ruled(
     else:
         scale = contrast.shape[0] / reduced.contrast.shape[0]
         level, upright = (
-            [line.scaled(scale) for line in lines] for lines in (reduced.level, reduced.upright)
+            [enlarged(line, one, scale, floor) for line in lines]
+            for one, lines in ((contrast, reduced.level), (contrast.T, reduced.upright))
         )
     rows = _borders(level, contrast, inside[1::2])
     columns = _borders(upright, contrast.T, inside[::2])
@@ -272,17 +305,59 @@ def _crossings(level: Grey, upright: Grey, place: npt.NDArray[np.bool_]) -> int:
 
 
 def _grid_of(flat: _Flat, figures: Sequence[Figure], tall: float) -> _Grid:
-    digits = [one for one in figures if one.is_digit and one.height >= 0.5 * tall]
+    digits = [one for one in figures if _is_digit(one, tall)]
+    # What is left of a line, or of the sheet's edge, makes no column.
+    digits = [one for one in digits if not _is_on_line(one, flat.sheet.lines)] or digits
     inside = flat.inside or around(one.box for one in digits)
     boxes = np.array([one.box for one in digits], np.float64)
-    rows, columns = (
-        [line.curve for line in lines] or [np.array([0.0, 0.0, end]) for end in ends]
-        for lines, ends in ((flat.rows, inside[1::2]), (flat.columns, inside[::2]))
-    )
     middles = (boxes[:, :2] + boxes[:, 2:]) / 2
-    rows = _parted(rows, middles[:, 0], boxes[:, 1], boxes[:, 3], 0.06 * tall)
-    columns = _parted(columns, middles[:, 1], boxes[:, 0], boxes[:, 2], 0.45 * tall)
-    return _Grid(rows, columns)
+    across = middles[:, 0], boxes[:, 1], boxes[:, 3]
+    down = middles[:, 1], boxes[:, 0], boxes[:, 2]
+    rows = [line.curve for line in flat.rows] or _ends(inside[1::2], *across, tall)
+    columns = [line.curve for line in flat.columns] or _ends(inside[::2], *down, tall)
+    return _Grid(_parted(rows, *across, 0.06 * tall), _parted(columns, *down, 0.45 * tall))
+
+
+def _is_on_line(figure: Figure, lines: Grey) -> bool:
+    """Return whether a thin upright figure stands on a line that was taken out, or beside it."""
+    left, top, right, bottom = figure.box
+    near = lines[top:bottom, max(0, left - ON_LINE_PX) : right + ON_LINE_PX]
+    return figure.width < 0.2 * figure.height and bool((near > 0).any(axis=1).mean() > 0.5)
+
+
+def _ends(
+    ends: Sequence[float], along: Points, low: Points, high: Points, tall: float
+) -> list[Curve]:
+    """Return the two outer borders where no line is seen: they run as the writing does.
+
+    ``along``, ``low``, ``high``: as ``_parted`` has them. Lines of writing may all slant, and more
+    and more so from one end to the other: at the right slant they leave most of the band blank.
+    """
+    first, last = ends
+    middle, centre = float(along.mean()), (low + high) / 2
+    share = (centre - first) / max(last - first, 1.0)
+    unit = 0.1 * tall
+
+    def covered(slants: tuple[float, float]) -> int:
+        slant = slants[0] + (slants[1] - slants[0]) * share
+        begin = (low - slant * (along - middle)) / unit
+        length = (high - low) / unit
+        places = (begin - begin.min()).astype(np.intp)
+        counts = np.zeros(int((places + length).max()) + 2)
+        np.add.at(counts, places, 1)
+        np.add.at(counts, places + length.astype(np.intp), -1)
+        return int((counts.cumsum() > 0).sum())
+
+    choices = [(one, other) for one in SLANTS for other in SLANTS if abs(one - other) <= 0.12]
+    best = min(choices, key=lambda slants: (covered(slants), abs(slants[0]) + abs(slants[1])))
+    if covered(best) > CLEARER * covered((0.0, 0.0)):
+        best = 0.0, 0.0
+    shifts = [slant * (along - middle) for slant in best]
+    places = min(first, float((low - shifts[0]).min())), max(last, float((high - shifts[1]).max()))
+    return [
+        np.array([0.0, slant, place - slant * middle])
+        for slant, place in zip(best, places, strict=True)
+    ]
 
 
 def _borders(
@@ -362,9 +437,12 @@ def _parted(
     """
     result = [borders[0]]
     for first, second in pairwise(borders):
-        base = np.polyval(first, along)
-        inside = ((low + high) / 2 > base) & ((low + high) / 2 < np.polyval(second, along))
-        begin, end = (low - base)[inside], (high - base)[inside]
+        base, top = np.polyval(first, along), np.polyval(second, along)
+        inside = ((low + high) / 2 > base) & ((low + high) / 2 < top)
+        # As far from the first border as in a band that is equally wide all along.
+        width = float(np.median(top - base))
+        even = width / np.maximum(top - base, 1.0)
+        begin, end = ((low - base) * even)[inside], ((high - base) * even)[inside]
         if len(begin) > 1:
             length = int(max(end.max(), 1)) + 2
             covered = np.zeros(length + 1)
@@ -372,17 +450,24 @@ def _parted(
             np.add.at(covered, np.clip(end + apart / 2, 0, length).astype(int), -1)
             counts = np.cumsum(covered)
             # One figure that reaches into the next line does not join the two.
-            busy = counts > max(0.5, 0.12 * float(np.percentile(counts[counts > 0], 90)))
-            edges = np.flatnonzero(np.diff(busy.astype(int), prepend=0, append=0))
-            parts = edges.reshape(-1, 2)
+            busy = counts > max(0.5, FULL * float(np.percentile(counts[counts > 0], 90)))
+            parts = _runs(busy)
             middle = (begin + end) / 2
             held = np.array([((middle >= low) & (middle < high)).sum() for low, high in parts])
             # A few figures that stand aside are no line of writing of their own.
             parts = parts[held >= FEW * np.median(held)]
             for (_, stop), (start, _) in pairwise(parts.tolist()):
-                result.append(first + np.array([0.0, 0.0, (stop + start) / 2]))
+                gap = counts[stop:start]
+                clear = max(_runs(gap == gap.min()).tolist(), key=lambda run: run[1] - run[0])
+                place = stop + sum(clear) / 2
+                result.append(first + (second - first) * (place / width))
         result.append(second)
     return result
+
+
+def _runs(mask: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
+    """Return (begin, end) of all stretches of True, (n, 2)."""
+    return np.flatnonzero(np.diff(mask.astype(np.int8), prepend=0, append=0)).reshape(-1, 2)
 
 
 def _filled(grid: _Grid, flat: _Flat, figures: Sequence[Figure], tall: float, turned: int) -> Table:
@@ -412,8 +497,10 @@ def _filled(grid: _Grid, flat: _Flat, figures: Sequence[Figure], tall: float, tu
             for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
             for one in cells.get((row + down, column + right), ())
         ]
-        if not _is_sure(used, inside, around, tall, reach) or UNREADABLE in rows[row][column]:
+        text = rows[row][column]
+        if not _is_sure(used, inside, around, tall, reach) or (text and not NUMBER.match(text)):
             doubtful.append((row, column))
+    together, note = _doubtful_together(rows, doubtful)
     places = tuple(
         tuple(
             Place(
@@ -431,13 +518,34 @@ def _filled(grid: _Grid, flat: _Flat, figures: Sequence[Figure], tall: float, tu
         for row in range(row_count)
     )
     outer = [corner_points[0][0], corner_points[0][-1], corner_points[-1][-1], corner_points[-1][0]]
-    notes = (
-        (f"{len(merged)} cells are merged with others; their text stands in the first of them.",)
-        if merged
-        else ()
-    )
+    notes = note
+    if merged:
+        words = "1 cell is" if len(merged) == 1 else f"{len(merged)} cells are"
+        notes = (f"{words} merged with others; their text stands in the first of them.", *note)
     corners = flat.sheet.points_on_photo(outer)
-    return Table(tuple(map(tuple, rows)), tuple(doubtful), corners, places, turned, notes)
+    return Table(tuple(map(tuple, rows)), together, corners, places, turned, notes)
+
+
+def _doubtful_together(
+    rows: Sequence[Sequence[str]], doubtful: Sequence[tuple[int, int]]
+) -> tuple[tuple[tuple[int, int], ...], tuple[str, ...]]:
+    """Return which cells are doubtful in view of the others, and what is to be said of the table.
+
+    Most numbers of a column have as many decimals; where there are more or fewer, a point was
+    missed. And where many cells are doubtful, some of those that are not will be wrong.
+    """
+    filled = {at for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]]}
+    found = set(doubtful)
+    for column in range(len(rows[0])):
+        numbers = {at: NUMBER.match(rows[at[0]][column]) for at in filled if at[1] == column}
+        decimals = {at: len(number[4] or "") for at, number in numbers.items() if number}
+        usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
+        if usual and count >= SAME_DECIMALS * len(decimals):
+            found |= {at for at, places in decimals.items() if places != usual}
+    if len(found) < FEWEST_MANY or len(found) <= MANY * len(filled):
+        return tuple(sorted(found)), ()
+    note = "Much of this table cannot be read for sure, so all of its cells are marked: check them."
+    return tuple(sorted(found | filled)), (note,)
 
 
 def _without_edges(
@@ -463,17 +571,27 @@ def _without_edges(
     ]
 
 
+def _is_digit(figure: Figure, tall: float) -> bool:
+    """Return whether a figure is a digit of the table, no crumb and no piece of a line."""
+    return figure.is_digit and LOWEST * tall <= figure.height <= TALLEST * tall
+
+
 def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, list[Figure]]:
     """Return what stands in a cell, and the figures that are its signs."""
-    digits = [one for one in inside if one.is_digit and one.height >= 0.5 * tall]
+    digits = [one for one in inside if _is_digit(one, tall)]
     if not digits:
         others = any(min(one.height, one.width) >= 0.3 * tall for one in inside)
         return UNREADABLE if others else "", []
     # What is broad is no rest of a line.
     main = max(digits, key=lambda one: one.height * min(one.width, 0.4 * tall))
-    inked = [one for one in inside if one.contrast >= FAINT * main.contrast]
+    inked = [
+        one
+        for one in inside
+        if one.contrast >= FAINT * main.contrast and one.height <= TALLEST * tall
+    ]
     points = [one for one in inside if one.text == "."]
-    signs = written([one for one in inked if one.text != "."], points, tall)
+    rest = [one for one in inked if one.text != "."]
+    signs = written(rest, points, tall, has_raised_points=True)
     return "".join(sign.text for sign in signs), signs
 
 
@@ -491,7 +609,8 @@ def _is_sure(
     """
     digits = [one for one in signs if one.is_digit]
     heights = [one.height for one in digits]
-    if any(one.probability < SURE for one in digits):
+    # A stem that was cut off is a 1 that touches, or a part of a 4.
+    if any(one.probability < SURE or (one.is_cut and one.text == "1") for one in digits):
         return False
     if digits and (min(heights) < LOWEST * tall or max(heights) > UNEQUAL * min(heights)):
         return False
@@ -556,7 +675,9 @@ def _is_drawn(
     places = np.rint(way[:, None] + reach[:, None] * across).astype(int)
     height, width = contrast.shape
     x, y = np.clip(places[..., 0], 0, width - 1), np.clip(places[..., 1], 0, height - 1)
-    return bool((contrast[y, x].max(axis=1) > floor).mean() > 0.08)
+    # A line keeps its distance from the way, within a pixel or two; noise does not.
+    band = cv2.dilate(contrast[y, x], np.ones((1, 3), np.uint8))
+    return bool((band > floor).mean(axis=0).max() > DRAWN)
 
 
 def _crossing_points(grid: _Grid) -> list[list[tuple[float, float]]]:

@@ -99,7 +99,12 @@ def _alignment(truth: Texts, found: Texts) -> dict[int, int]:
 
 def run() -> list[Row]:
     reader = Reader(open_model(resource("digitpad.safetensors")))
-    rows = [_row("table-synthetic", _synthetic(reader), 8, SEEDS)]
+    rows = [
+        _row("table-synthetic", _synthetic(reader), 8, SEEDS),
+        _row("table-unruled", _synthetic(reader, is_ruled=False), 8, SEEDS),
+        _row("table-numbers", _synthetic(reader, 8, 5, text_of=_signed), 8, SEEDS),
+        _row("table-numbers-unruled", _synthetic(reader, 8, 5, False, _signed), 8, SEEDS),
+    ]
     rows.append(_row("table-9x9", _filled(reader), 9, ()))
     rows.append(_row("table-printed", _printed(reader), 2, ()))
     return rows
@@ -117,9 +122,20 @@ def _filled(reader: Reader) -> Iterator[tuple[str, Score, float]]:
         )
 
 
-def _synthetic(reader: Reader) -> Iterator[tuple[str, Score, float]]:
+def _signed(row: int, column: int) -> str:
+    """Return a cell of a bill: empty, whole, below nought, with a decimal point or comma."""
+    number = str((7919 * (row + 1) * (column + 2)) % 10 ** (1 + (row + column) % 4))
+    decimal = str((3 * row + column) % 10)
+    return ("", number, f"-{number}", f"{number}.{decimal}", f"{number},{decimal}")[
+        (row + 3 * column) % 5
+    ]
+
+
+def _synthetic(
+    reader: Reader, rows: int = 9, columns: int = 9, is_ruled: bool = True, text_of=None
+) -> Iterator[tuple[str, Score, float]]:
     for seed in SEEDS:
-        photo = synthetic_table(seed)
+        photo = synthetic_table(seed, rows, columns, is_ruled=is_ruled, text_of=text_of)
         yield _read(f"seed {seed}", lambda photo=photo: photo.picture, reader, photo.truth["rows"])
 
 

@@ -13,7 +13,7 @@ from digitpad.errors import InkError
 from digitpad.paper.export import as_csv, as_xlsx
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.synthetic import Look, Photo, synthetic_page, synthetic_table
-from digitpad.paper.table import Table, read_table
+from digitpad.paper.table import Table, _doubtful_together, read_table
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
 
@@ -62,6 +62,68 @@ def test_the_edge_of_the_sheet_is_not_the_grid(reader: Reader) -> None:
     found = read_table(photo.picture, reader)
     rows = photo.truth["rows"]
     assert (len(found.rows), len(found.rows[0])) == (len(rows), len(rows[0]))
+
+
+def signed(row: int, column: int) -> str:
+    """Return a cell of a bill: whole, with a decimal comma or point, below nought, or empty."""
+    number = str((7919 * (row + 1) * (column + 2)) % 10 ** (1 + (row + column) % 4))
+    decimal = str((3 * row + column) % 10)
+    return ("", number, f"-{number}", f"{number}.{decimal}", f"{number},{decimal}")[
+        (row + 3 * column) % 5
+    ]
+
+
+@pytest.mark.parametrize("is_ruled", [True, False])
+def test_minus_point_and_comma_are_read_or_the_cell_is_doubtful(
+    is_ruled: bool, reader: Reader
+) -> None:
+    photo = synthetic_table(100, 8, 5, Look(pen="ball pen"), is_ruled=is_ruled, text_of=signed)
+    table = read_table(photo.picture, reader)
+    truth = photo.truth["rows"]
+    assert (len(table.rows), len(table.rows[0])) == (8, 5)
+    wrong = [
+        (row, column)
+        for row, column in np.ndindex(8, 5)
+        # A comma of print may be taken for a point; what must not be is neither.
+        if table.rows[row][column].replace(",", ".") != truth[row][column].replace(",", ".")
+    ]
+    assert len(wrong) <= 3
+    assert set(wrong) <= set(table.doubtful)
+
+
+def test_a_table_without_lines_seen_at_an_angle_gives_its_rows_and_columns(reader: Reader) -> None:
+    photo = synthetic_table(101, is_ruled=False)
+    table = read_table(photo.picture, reader)
+    truth = photo.truth["rows"]
+    assert [len(row) for row in table.rows] == [9] * 9
+    assert sum(table.rows[i][j] == truth[i][j] for i, j in np.ndindex(9, 9)) >= 78
+
+
+def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first(
+    photo: Photo, table: Table, reader: Reader
+) -> None:
+    picture = photo.picture.copy()
+    _, (x, top), (end, bottom), _ = table.places[1][2].corners
+    for y in range(top + 6, bottom - 6):
+        line = x + (end - x) * (y - top) // (bottom - top)
+        picture[y, line - 8 : line + 8] = picture[y, line - 26 : line - 10]
+    merged = read_table(picture, reader)
+    assert "1 cell is merged" in merged.notes[0]
+    assert merged.rows[1][2:4] == (table.rows[1][3], "")
+
+
+def test_a_number_without_the_decimals_of_its_column_is_doubtful() -> None:
+    rows = [["1.25", "8"], ["3.50", "12"], ["475", "7.5"], ["6.00", ""]]
+    assert _doubtful_together(rows, [(3, 1)]) == (((2, 0), (3, 1)), ())
+
+
+def test_where_much_is_doubtful_every_number_is() -> None:
+    rows = [[str(row), str(row), ""] for row in range(12)]
+    few, many = ([(row, 0) for row in range(count)] for count in (7, 10))
+    assert _doubtful_together(rows, few) == (tuple(few), ())
+    found, (note,) = _doubtful_together(rows, many)
+    assert found == tuple((row, column) for row in range(12) for column in range(2))
+    assert "check" in note
 
 
 def test_a_page_without_numbers_is_no_table(reader: Reader) -> None:
