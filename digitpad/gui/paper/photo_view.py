@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -26,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.paper.cells import Found
+from digitpad.gui.widgets.pixels import to_qimage
 
 if TYPE_CHECKING:
     import numpy as np
@@ -75,9 +75,7 @@ class PhotoView(QGraphicsView):
             self._scene.setSceneRect(0, 0, 1, 1)
             return
         height, width = picture.shape[:2]
-        data = picture.tobytes()
-        image = QImage(data, width, height, 3 * width, QImage.Format.Format_RGB888)
-        self._scene.addPixmap(QPixmap.fromImage(image))
+        self._scene.addPixmap(QPixmap.fromImage(to_qimage(picture)))
         self._scene.setSceneRect(0, 0, width, height)
         self.fit()
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, Qt, Slot
+from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDropEvent,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
+    QPushButton,
     QSplitter,
     QTableView,
     QVBoxLayout,
@@ -29,19 +30,24 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import SHIPPED_MODEL, data_folder, read_bounded, resource, write_atomically
+from digitpad.gui.paper.camera import CameraWindow, why_no_camera
 from digitpad.gui.paper.cells import Cells, Found, found_from_json, found_in_table, found_on_page
 from digitpad.gui.paper.photo_view import At, PhotoView
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
+from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.gui.workers.task import Task
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from digitpad.paper.glyphs import Reader
+
 KEPT: Final = "paper-unsaved.json"
 MAX_KEPT_BYTES: Final = 16 << 20
 FILTER: Final = "*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp *.heic *.pdf"
+TICK_MS: Final = 250
 PAGE, TABLE = "page", "table"
 
 
@@ -61,9 +67,14 @@ class PaperWindow(QDialog):
         self.resize(1100, 700)
         self.dialogs = Dialogs(self)
         self._task: Task | None = None
+        self._camera: CameraWindow | None = None
+        self._reader: Reader | None = None
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(TICK_MS)
+        self._ticks.timeout.connect(self._on_tick)
         self._source: Path | bytes | None = None
         self._name = ""
-        self._is_kept = self._is_earlier = False
+        self._is_kept = self._is_earlier = self._is_copied = False
         self.cells = Cells()
         self.cells.corrected.connect(self._on_corrected)
         self.cells.dataChanged.connect(self._on_cell_changed)
@@ -99,17 +110,25 @@ class PaperWindow(QDialog):
 
     def read(self, source: Path | bytes) -> None:
         """Read a photo, a path or the content of a picture file; asks before unsaved work goes."""
-        if self._is_kept and (self._is_earlier or self.cells.undo_stack.index() > 0):
+        is_corrected = self.cells.undo_stack.index() > 0
+        is_other = source != self._source and not self._is_copied
+        if self._is_kept and (self._is_earlier or is_corrected or is_other):
             self.dialogs.ask(
                 self.tr("What was read is not saved"),
-                self.tr("Read another photo and discard {0} with its corrections?").format(
-                    self._name
-                ),
+                self.tr("Read another photo and discard what was read on {0}?").format(self._name),
                 self.tr("Discard and read"),
                 lambda: self._begin(source),
             )
         else:
             self._begin(source)
+
+    @Slot()
+    def take_photo(self) -> None:
+        """Show what the camera sees, and read the photo that is taken."""
+        self._camera = camera = CameraWindow(self)
+        camera.taken.connect(self.read)
+        camera.destroyed.connect(self._on_camera_gone)
+        camera.open()
 
     @Slot()
     def read_again(self) -> None:
@@ -122,6 +141,7 @@ class PaperWindow(QDialog):
         """Stop reading; what was shown before is gone, what was kept stays kept."""
         if self._task is not None:
             self._task.cancel()
+            self._ticks.stop()
             self.note.setText(self.tr("Stopping …"))
 
     @Slot()
@@ -131,7 +151,8 @@ class PaperWindow(QDialog):
 
     def stop(self) -> bool:
         """End what runs and wait for it; return whether nothing runs any more."""
-        return self._task is None or self._task.stop()
+        is_camera_closed = self._camera is None or self._camera.stop()
+        return (self._task is None or self._task.stop()) and is_camera_closed
 
     # What Qt asks for
 
@@ -152,6 +173,9 @@ class PaperWindow(QDialog):
             self.tr("Open a photo of a page or table (or drop it, or paste it)"), self.ask_open,
         )  # fmt: skip
         self.open_button.setProperty("look", "primary")
+        self.camera_button = push_button(
+            "paper_camera_button", self.tr("Take photo…"), "", self.take_photo
+        )
         self.kind = combo(
             "paper_kind_combo", self.tr("What to look for"),
             self.tr("Numbers anywhere on a page, or the cells of a table"),
@@ -193,14 +217,17 @@ class PaperWindow(QDialog):
         split.setSizes([640, 420])
         split.setChildrenCollapsible(False)
         above = filled(
-            QHBoxLayout(), self.open_button, self.kind, (self.progress, 1), self.cancel_button
-        )
+            QHBoxLayout(), self.open_button, self.camera_button, self.kind, (self.progress, 1),
+            self.cancel_button,
+        )  # fmt: skip
         saving = self.copy_button, self.csv_button, self.xlsx_button, self.discard_button
         below = filled(QHBoxLayout(), None, *saving, self.close_button)
         filled(
             QVBoxLayout(self), above, (split, 1), self.note, below,
             margins=(16, 14, 16, 12), spacing=10,
         )  # fmt: skip
+        for one in self.findChildren(QPushButton):
+            one.setAutoDefault(False)  # Enter is the table's
 
     def _add_keys(self) -> None:
         keys = QKeySequence.StandardKey
@@ -227,7 +254,7 @@ class PaperWindow(QDialog):
             return True
         image = mime.imageData() if mime else None
         if isinstance(image, QImage) and not image.isNull():
-            self.read(_png(image))
+            self.read(png_bytes(image))
             return True
         self.note.setText(self.tr("There is no picture on the clipboard."))
         return False
@@ -252,8 +279,16 @@ class PaperWindow(QDialog):
         self._task.start()
 
     @Slot(object)
-    def _on_progress(self, picture: npt.NDArray[np.uint8]) -> None:
+    def _on_progress(self, begun: tuple[npt.NDArray[np.uint8], Reader]) -> None:
+        picture, self._reader = begun
         self.photo.show_photo(picture)
+        self._ticks.start()
+
+    @Slot()
+    def _on_tick(self) -> None:
+        if self._reader is not None and self._reader.count:
+            count = f"{self._reader.count:,}"
+            self.note.setText(self.tr("Reading {0} … {1} signs").format(self._name, count))
 
     @Slot(object)
     def _on_read(self, read: _Read | None) -> None:
@@ -273,8 +308,13 @@ class PaperWindow(QDialog):
         self.note.setText(why)
 
     @Slot()
+    def _on_camera_gone(self) -> None:
+        self._camera = None
+
+    @Slot()
     def _on_finished(self) -> None:
-        self._task = None
+        self._task = self._reader = None
+        self._ticks.stop()
         self._show_state()
 
     def _say_found(self) -> None:
@@ -315,7 +355,7 @@ class PaperWindow(QDialog):
 
     def _keep(self) -> None:
         """Write what was read to the user's folder, so that it is there after whatever happens."""
-        self._is_kept = True
+        self._is_kept, self._is_copied = True, False
         try:
             write_atomically(data_folder() / KEPT, self.cells.found.to_json())
         except DigitpadError as error:
@@ -343,6 +383,7 @@ class PaperWindow(QDialog):
         lines = ["\t".join(row).rstrip("\t") for row in self.cells.texts]
         if lines:
             QApplication.clipboard().setText("\n".join(lines))
+            self._is_copied = True
             self.note.setText(self.tr("Copied {0} rows.").format(len(lines)))
 
     def _ask_save(self, suffix: str) -> None:
@@ -386,15 +427,18 @@ class PaperWindow(QDialog):
         self.progress.setVisible(is_reading)
         self.cancel_button.setEnabled(is_reading)
         self.open_button.setEnabled(not is_reading)
+        why_not = why_no_camera()
+        self.camera_button.setEnabled(not is_reading and not why_not)
+        self.camera_button.setToolTip(why_not or self.tr("Read a page that this camera sees"))
         self.kind.setEnabled(not is_reading)
         for one in (self.copy_button, self.csv_button, self.xlsx_button, self.discard_button):
             one.setEnabled(has_cells and not is_reading)
 
 
 def _reading(source: Path | bytes, name: str, kind: str, is_cancelled: Callable[[], bool]) -> Any:
-    """Return the work of a ``Task``: yields the photo, returns it with what was read on it."""
+    """Return the work of a ``Task``: yields the photo and who reads it, returns what was read."""
 
-    def work() -> Generator[npt.NDArray[np.uint8], None, _Read]:
+    def work() -> Generator[tuple[npt.NDArray[np.uint8], Reader], None, _Read]:
         import numpy as np
 
         from digitpad.modelfile import open_model
@@ -404,9 +448,8 @@ def _reading(source: Path | bytes, name: str, kind: str, is_cancelled: Callable[
         from digitpad.preprocess.pictures import open_picture
 
         picture = open_picture(source)
-        yield picture
         reader = Reader(open_model(resource(SHIPPED_MODEL)), is_cancelled)
-        yield picture
+        yield picture, reader
         if kind == TABLE:
             found = found_in_table(name, read_table(picture, reader))
         else:
@@ -415,13 +458,3 @@ def _reading(source: Path | bytes, name: str, kind: str, is_cancelled: Callable[
         return _Read(upright, found)
 
     return work
-
-
-def _png(image: QImage) -> bytes:
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]
-    return bytes(data.data())

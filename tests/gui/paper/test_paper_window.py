@@ -5,8 +5,10 @@ from __future__ import annotations
 import csv
 import json
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PIL import Image
 from PySide6.QtCore import Qt
@@ -15,10 +17,15 @@ from pytestqt.qtbot import QtBot
 
 from digitpad.errors import InkError
 from digitpad.files import data_folder
+from digitpad.gui.paper import camera
+from digitpad.gui.paper import window as paper
+from digitpad.gui.paper.camera import CameraWindow
 from digitpad.gui.paper.cells import Cell, Found
-from digitpad.gui.paper.window import KEPT, PaperWindow
+from digitpad.gui.paper.window import KEPT, PAGE, TABLE, PaperWindow
+from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.synthetic import Look, synthetic_page
+from digitpad.preprocess.pictures import open_picture
 
 FOUND = Found(
     "till.jpg",
@@ -85,14 +92,45 @@ def test_cancelling_ends_the_reading_within_a_photo(
     assert window.open_button.isEnabled()
 
 
-def test_what_cannot_be_read_is_said_and_the_window_stays(
-    window: PaperWindow, qtbot: QtBot, tmp_path: Path
+def test_how_much_was_read_is_shown_while_it_goes_on(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "scan.pdf"
-    path.write_bytes(b"%PDF-1.4\n")
+    path = tmp_path / "page.png"
+    Image.fromarray(synthetic_page(3, Look(long_side=600), numbers=3).picture).save(path)
+    is_seen = threading.Event()
+
+    def slowly(reader: Reader, images: object) -> None:
+        reader.count = 3200
+        is_seen.wait(20)
+        raise InkError("Enough.")
+
+    monkeypatch.setattr(Reader, "read", slowly)
+    window.read(path)
+    qtbot.waitUntil(lambda: "3,200 signs" in window.note.text(), timeout=20_000)
+    is_seen.set()
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
+    assert window.note.text() == "Enough."
+
+
+@pytest.mark.parametrize("kind", [PAGE, TABLE])
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b"%PDF-1.4\n", "PDF"),
+        (b"\0\0\0\x18ftypheic\0\0\0\0", "HEIC"),
+        (b"", "empty"),
+        (png_bytes(to_qimage(np.zeros((64, 64), np.uint8))), "one colour"),
+    ],
+)
+def test_what_cannot_be_read_is_said_and_the_window_stays(
+    content: bytes, words: str, kind: str, window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = tmp_path / "photo"
+    path.write_bytes(content)
+    window.kind.setCurrentIndex(window.kind.findData(kind))
     window.read(path)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
-    assert "PDF" in window.note.text()
+    assert words in window.note.text()
     assert window.open_button.isEnabled()
 
 
@@ -183,6 +221,70 @@ def test_what_was_kept_of_rows_of_several_lengths_is_not_shown(
     again = shown(qtbot)
     again.grab()
     assert again.cells.rowCount() == 0
+
+
+def test_another_photo_takes_nothing_away_unasked_but_what_was_copied(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    filled(window)
+    window.read(tmp_path / "other.png")
+    assert not window.is_reading
+    assert window.findChild(QMessageBox) is not None
+    window.copy()
+    window.read(tmp_path / "other.png")
+    assert window.is_reading
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=20_000)
+
+
+def test_a_photo_is_taken_with_what_the_camera_sees(
+    window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def two_frames() -> Iterator[object]:
+        for level in (40, 200):
+            yield np.full((90, 160, 3), level, np.uint8)
+        is_closed.wait(20)
+
+    is_closed, read = threading.Event(), list[Path | bytes]()
+    monkeypatch.setattr(camera, "frames", two_frames)
+    monkeypatch.setattr(window, "read", read.append)
+    window.take_photo()
+    shown = window.findChild(CameraWindow)
+    assert shown is not None
+    qtbot.waitUntil(shown.take_button.isEnabled, timeout=20_000)
+    is_closed.set()
+    qtbot.keyClick(shown, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window._camera is None, timeout=20_000)
+    (photo,) = read
+    assert open_picture(photo).shape == (90, 160, 3)
+
+
+def test_a_camera_that_gives_nothing_is_said(
+    window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> None:
+        raise InkError("The camera gives no picture.")
+
+    monkeypatch.setattr(camera, "frames", broken)
+    window.take_photo()
+    shown = window.findChild(CameraWindow)
+    assert shown is not None
+    qtbot.waitUntil(lambda: "no picture" in shown._note.text(), timeout=20_000)
+    assert not shown.take_button.isEnabled()
+    assert window.stop()
+
+
+def test_where_no_camera_is_the_button_says_so(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(camera.sys, "platform", "linux")
+    assert "No camera" in camera.why_no_camera(tmp_path)
+    (tmp_path / "video0").touch()
+    assert camera.why_no_camera(tmp_path) == ""
+    monkeypatch.setattr(paper, "why_no_camera", lambda: "No camera is connected.")
+    window = shown(qtbot)
+    assert not window.camera_button.isEnabled()
+    assert window.camera_button.toolTip() == "No camera is connected."
 
 
 def test_discarding_works_where_nothing_could_be_written(window: PaperWindow) -> None:
