@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 from pathlib import Path
 
@@ -55,15 +56,43 @@ def test_the_numbers_are_written_as_csv(
     assert all(row["number"] in told for row in rows)
 
 
+def png_of(width: int, height: int) -> bytes:
+    file = io.BytesIO()
+    Image.new("1", (width, height)).save(file, "PNG")
+    return file.getvalue()
+
+
+BAD = {
+    "scan.pdf": (b"%PDF-1.7\n", "it is a PDF; save its page as PNG or JPEG"),
+    "photo.heic": (b"\0\0\0\x18ftypheic\0\0\0\0", "HEIC or AVIF photo; save it as JPEG"),
+    "empty.jpg": (b"", "it is empty"),
+    "black.png": (png_of(300, 200), "nearly all one colour"),
+}
+
+
 def test_what_is_no_photo_is_told_apart_and_does_not_stop_the_others(
     photo: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    document = tmp_path / "scan.pdf"
-    document.write_bytes(b"%PDF-1.7\n")
-    assert run(["page", str(document), str(photo)]) == 1
+    paths = [tmp_path / name for name in BAD]
+    for path, (content, _) in zip(paths, BAD.values(), strict=True):
+        path.write_bytes(content)
+    assert run(["page", *map(str, paths), str(photo)]) == 1
     told = capsys.readouterr()
-    assert "PDF" in told.err
+    for line, (_, words) in zip(told.err.splitlines(), BAD.values(), strict=True):
+        assert words in line
     assert str(photo) in told.out
+
+
+@pytest.mark.parametrize("command", ["page", "table"])
+def test_a_hundred_megapixels_are_refused_before_they_are_decoded(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "large.png"
+    path.write_bytes(png_of(10_000, 10_000))
+    assert run([command, str(path)]) == 1
+    assert "more than the 50 million pixels that are read; make it smaller" in (
+        capsys.readouterr().err
+    )
 
 
 @pytest.mark.parametrize("command", ["page", "table"])
