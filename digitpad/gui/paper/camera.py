@@ -84,7 +84,6 @@ class CameraWindow(QDialog):
         self.take_button.setDefault(True)
         self.take_button.setEnabled(False)
         close = push_button("camera_close_button", self.tr("Close"), "", self.reject)
-        close.setAutoDefault(False)
         below = filled(QHBoxLayout(), (self._note, 1), self.take_button, close)
         filled(QVBoxLayout(self), (self._view, 1), below, margins=(16, 14, 16, 12), spacing=10)
         self._task: Task | None = Task("camera", frames, self)

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
-    QPushButton,
     QSplitter,
     QTableView,
     QVBoxLayout,
@@ -226,8 +225,6 @@ class PaperWindow(QDialog):
             QVBoxLayout(self), above, (split, 1), self.note, below,
             margins=(16, 14, 16, 12), spacing=10,
         )  # fmt: skip
-        for one in self.findChildren(QPushButton):
-            one.setAutoDefault(False)  # Enter is the table's
 
     def _add_keys(self) -> None:
         keys = QKeySequence.StandardKey
