@@ -39,6 +39,8 @@ class IdxDataset(PublishedDataset):
     test_stems: ClassVar = ("t10k-images-idx3-ubyte", "t10k-labels-idx1-ubyte")
     endings: ClassVar = ("", ".gz")
     fetched_files: ClassVar = tuple(f"{stem}.gz" for stem in (*train_stems, *test_stems))
+    train_count: int = 60_000
+    test_count: int = 10_000
     published: str
 
     def places(self, folder: Path) -> Iterable[Path]:

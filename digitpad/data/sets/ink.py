@@ -35,6 +35,9 @@ Labels = tuple[Counter[str], frozenset[str]]
 class InkDataset(DatasetInfo):
     """All ink files in a folder, and in the folders just below it."""
 
+    licence: str = "that of the files"
+    source: str = "InkML files with the true digit, and the writer where it is known"
+
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         folder = data_dir or self.usual_folder
         files = find_ink(folder)
