@@ -6,7 +6,7 @@ module knows how.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 URGENCY: Final = ("folder", "incomplete", "download", "ready", "built-in")
 """States of a data set; those that need most come first."""
 FETCHABLE: Final = ("download", "incomplete")
+Folders = Callable[[], dict[str, Path]]
+"""Returns the user's own folders by data set."""
 
 
 def split_names(text: str) -> list[str]:

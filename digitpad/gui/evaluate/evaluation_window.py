@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.source import DataSource
+from digitpad.data.source import DataSource, Folders
 from digitpad.files import models_folder, write_atomically
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
@@ -222,14 +222,11 @@ class EvaluationView(ResultView):
 
 
 class EvaluationWindow(MeasuringWindow):
-    """The window. ``folders`` returns the user's own folders by data set.
-
-    Signals: ``images_wanted`` (``Wanted``: which of the images that were read).
-    """
+    """The window. Signals: ``images_wanted`` (``Wanted``: which of the images that were read)."""
 
     images_wanted = Signal(object)
 
-    def __init__(self, folders: Callable[[], dict[str, Path]], parent: QWidget) -> None:
+    def __init__(self, folders: Folders, parent: QWidget) -> None:
         super().__init__("evaluation", self.tr("Evaluate model"), parent)
         self._folders = folders
         self._fitting: Mapping[int, bool] = {}

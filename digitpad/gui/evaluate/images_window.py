@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.catalogue import CIFAR10
+from digitpad.data.source import DataSource, Folders
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.evaluate.evaluation_window import (
     ALL,
@@ -74,17 +75,9 @@ def loaded(dataset: str, which: Which, folder: Path | None) -> Generator[Prepare
 
 
 class ImagesWindow(MeasuringWindow):
-    """The window.
+    """The window; ``take`` puts a page on the canvas."""
 
-    ``folders`` returns the user's own folders by data set; ``take`` puts a page on the canvas.
-    """
-
-    def __init__(
-        self,
-        folders: Callable[[], dict[str, Path]],
-        take: Callable[[Page], object],
-        parent: QWidget,
-    ) -> None:
+    def __init__(self, folders: Folders, take: Callable[[Page], object], parent: QWidget) -> None:
         super().__init__("images", self.tr("Browse images"), parent)
         self._folders = folders
         self._take = take
@@ -212,8 +205,6 @@ class ImagesWindow(MeasuringWindow):
         return self._next is not None and not self._why_not(self._next)
 
     def _why_not(self, model: Model) -> str:
-        from digitpad.data.source import DataSource
-
         if self.shown is None:
             return self.tr("There are no images yet.")
         return DataSource.parse(self._chosen[0]).why_unfit(model.info)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.catalogue import HANDWRITING, MNIST
+from digitpad.data.source import Folders
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.report import (
     MNIST_COUNT,
@@ -69,9 +70,7 @@ def measured(
 
 
 class RobustnessWindow(MeasuringWindow):
-    """The window. ``folders`` returns the user's own folders by data set."""
-
-    def __init__(self, folders: Callable[[], dict[str, Path]], parent: QWidget) -> None:
+    def __init__(self, folders: Folders, parent: QWidget) -> None:
         super().__init__("report", self.tr("Robustness"), parent)
         self._model: Model | None = None
         self._what = ""

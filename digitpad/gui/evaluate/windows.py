@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSettings, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from digitpad.data.source import Folders
 from digitpad.gui.actions import ActionRow
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
 from digitpad.gui.window_memory import bring_to_front, room_for
@@ -141,10 +141,9 @@ MEASURING: Final = (
 class MeasuringWindows(QObject):
     """Opens the windows by the names of their actions, and tells them what happens.
 
-    They take from it what they need: ``page`` returns what is there to be read, ``folders`` the
-    user's own folders by data set; ``confidence`` has the thresholds that count, ``main`` is the
-    window above which they stand. ``judge`` is called with the thresholds that count in every
-    reading, None for the model's own.
+    They take from it what they need: ``page`` returns what is there to be read, ``confidence`` has
+    the thresholds that count, ``main`` is the window above which they stand. ``judge`` is called
+    with the thresholds that count in every reading, None for the model's own.
 
     Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
     canvas), ``naming_wanted`` ().
@@ -158,7 +157,7 @@ class MeasuringWindows(QObject):
         self,
         page: Callable[[], Page | None],
         judge: Callable[[Calibration | None], None],
-        folders: Callable[[], dict[str, Path]],
+        folders: Folders,
         store: QSettings,
         main: QWidget,
     ) -> None:

@@ -7,14 +7,13 @@ canvas is square at every size and as large as there is room for.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from digitpad.data.source import Folders
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, Picture, is_blank
 from digitpad.gui.canvas.pen_tools import PenTools
@@ -57,18 +56,13 @@ SLOW_MS: Final = 150
 class ReadingPanel(QWidget):
     """Shows what is read and what is made of it, and lets it be changed.
 
-    ``folders`` returns the user's own folders by data set.
     Signals, in the GUI thread: ``changed`` when something else is to be read.
     """
 
     changed = Signal()
 
     def __init__(
-        self,
-        actions: Actions,
-        dialogs: Dialogs,
-        folders: Callable[[], dict[str, Path]],
-        parent: QWidget | None = None,
+        self, actions: Actions, dialogs: Dialogs, folders: Folders, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("drawing_pane")

@@ -6,7 +6,6 @@ that data set is.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 
 from digitpad.data.catalogue import CIFAR10
 from digitpad.data.family import Arrays
+from digitpad.data.source import Folders
 from digitpad.errors import DatasetError
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.canvas.pen import Point
@@ -127,13 +127,12 @@ def read_test_pictures(folder: Path) -> Arrays:
 class PicturePages(QObject):
     """The test pictures of a folder, as far as they are there; read once, when first wanted.
 
-    ``folders`` returns the user's own folders by data set.
     Signals, in the GUI thread: ``changed`` when pictures came or could not be read.
     """
 
     changed = Signal()
 
-    def __init__(self, folders: Callable[[], dict[str, Path]], parent: QObject) -> None:
+    def __init__(self, folders: Folders, parent: QObject) -> None:
         super().__init__(parent)
         self._folders = folders
         self._folder: Path | None = None
