@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 from window_mouse import FIXED_NAMES
 
-from digitpad.gui.training.outcome import Choice
+from digitpad.gui.training.outcome import CHOICES
 from digitpad.gui.window_memory import FRAME, first_place
 
 if TYPE_CHECKING:
@@ -120,11 +120,11 @@ def test_the_buttons_of_a_notice_go_on_in_a_second_row(
     make_window: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     window = make_window(size=(784, 512))
-    names = ["one", "two", "three", "four"]
     notice = window.training.display.notice
-    notice.say("How?", [Choice(name, "Keep what was best", "", print) for name in names])
+    notice.say("How?", dict.fromkeys(CHOICES, print))
     scroll = scroll_of(notice)
-    qtbot.waitUntil(lambda: child(window, "four").y() > child(window, "one").y())
+    first, last = (child(window, f"{list(CHOICES)[place]}_button") for place in (0, -1))
+    qtbot.waitUntil(lambda: last.y() > first.y())
     assert scroll.widget().width() <= scroll.viewport().width()
 
 

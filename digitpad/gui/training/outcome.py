@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 from functools import partial
 from math import isfinite
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
@@ -24,14 +23,31 @@ if TYPE_CHECKING:
     from digitpad.training.config import Keep
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A button of the notice: ``name`` is its object name, ``chosen`` what it calls."""
-
-    name: str
-    text: str
-    tip: str
-    chosen: Callable[[], None]
+CHOICES: Final = {
+    "train_anyway": (
+        "Train anyway",
+        "It can be paused, stopped and gone on with whenever you like",
+    ),
+    "choose_quick": (
+        "Choose Quick instead",
+        "Stop this run and set up the network that learns in seconds",
+    ),
+    "restore": (
+        "Get it back",
+        "Read with what the run learned again, as if it had not been discarded",
+    ),
+    "keep_best": ("Keep best", "Go on with the weights that tested best"),
+    "keep_best/untested": ("Keep", "Go on with what it has learned so far; that was not tested"),
+    "keep_last": ("Keep last", "Go on with the weights as they were at the end"),
+    "discard": ("Discard", "Throw away what it learned; the model from before comes back"),
+    "save_result": ("Save…", "Write the trained model to a file"),
+    "go_on": ("Go on", "Go on with this run from where it was last kept"),
+    "resume": ("Continue the run", "Go on exactly where it ended"),
+    "resume/finished": ("Get it back", "Go on exactly where it ended"),
+    "forget": ("Discard", "Throw away what the run had learned"),
+}
+"""Text and tip of each button; up to a slash, its name is the beginning of its object name."""
+Choices = Mapping[str, Callable[[], object]]
 
 
 class RunNotice(QFrame):
@@ -65,14 +81,18 @@ class RunNotice(QFrame):
         """What the bar says, "" while it is closed."""
         return "" if self.isHidden() else self._text.text()
 
-    def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
-        """Show a text with buttons, the first one recommended; a button closes the bar first."""
+    def say(self, text: str, choices: Choices | None = None) -> None:
+        """Show a text with buttons and what they call, the first one recommended.
+
+        The names of the buttons are those of ``CHOICES``; each closes the bar first.
+        """
         self._drop_buttons()
         self._text.setText(text)
-        for choice in choices:
-            chosen = partial(self._choose, choice)
-            button = push_button(choice.name, choice.text, choice.tip, chosen)
-            if choice is choices[0]:
+        for name, chosen in (choices or {}).items():
+            words, tip = (self.tr(one) for one in CHOICES[name])
+            choose = partial(self._choose, chosen)
+            button = push_button(f"{name.partition('/')[0]}_button", words, tip, choose)
+            if not self._buttons:
                 button.setProperty("look", "primary")
             self._row.addWidget(button)
             self._buttons.append(button)
@@ -84,9 +104,9 @@ class RunNotice(QFrame):
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _choose(self, choice: Choice) -> None:
+    def _choose(self, chosen: Callable[[], object]) -> None:
         self.clear()
-        choice.chosen()
+        chosen()
 
     def clear(self) -> None:
         was_open = not self.isHidden()
@@ -144,32 +164,16 @@ class RunOutcome(QObject):
         self._notice.say(self.words(ended), self._choices(ended, can_go_on=can_go_on))
 
     def show_long(self, seconds: float, *, offers_quick: bool) -> None:
-        anyway = Choice(
-            "train_anyway_button",
-            self.tr("Train anyway"),
-            self.tr("It can be paused, stopped and gone on with whenever you like"),
-            lambda: None,
-        )
-        quick = Choice(
-            "choose_quick_button",
-            self.tr("Choose Quick instead"),
-            self.tr("Stop this run and set up the network that learns in seconds"),
-            self.quick_wanted.emit,
-        )
+        choices: dict[str, Callable[[], object]] = {"train_anyway": lambda: None}
+        if offers_quick:
+            choices["choose_quick"] = self.quick_wanted.emit
         text = self.tr("This takes about {0} on this computer.")
-        choices = (anyway, quick) if offers_quick else (anyway,)
         self._notice.say(text.format(duration(seconds, is_rough=True)), choices)
 
     def show_discarded(self) -> None:
         """Say that the result was thrown away, and offer to get it back."""
-        restore = Choice(
-            "restore_button",
-            self.tr("Get it back"),
-            self.tr("Read with what the run learned again, as if it had not been discarded"),
-            lambda: self.restored.emit(self._ended),
-        )
         words = self.tr("What the run learned was thrown away. It can be got back until the next.")
-        self._notice.say(words, [restore])
+        self._notice.say(words, {"restore": lambda: self.restored.emit(self._ended)})
 
     def show_failure(self, error: Exception, *, can_go_on: bool = False) -> str:
         """Say why a run failed, and return it; ``can_go_on``: there is a checkpoint of it."""
@@ -179,7 +183,7 @@ class RunOutcome(QObject):
                 "Training failed in a way that nobody foresaw ({kind}: {text}). "
                 "The model from before is untouched."
             ).format(kind=type(error).__name__, text=error)
-        self._notice.say(text, [self._go_on()] if can_go_on else [])
+        self._notice.say(text, {"go_on": self.go_on_wanted.emit} if can_go_on else None)
         self._data_failure = text if isinstance(error, DatasetError) and not can_go_on else ""
         return text
 
@@ -191,7 +195,7 @@ class RunOutcome(QObject):
     def show_no_begin(self) -> None:
         """Offer to go on with a run that was stopped before its first step."""
         text = self.tr("Nothing is lost: it goes on from where it stopped.")
-        self._notice.say(text, [self._go_on()])
+        self._notice.say(text, {"go_on": self.go_on_wanted.emit})
 
     def model(self, keep: Keep) -> Model:
         assert self._config is not None
@@ -219,44 +223,20 @@ class RunOutcome(QObject):
         )
         return f"{ended.message} {best}"
 
-    def _choices(self, ended: Ended, *, can_go_on: bool) -> list[Choice]:
-        text, tip = self.tr("Keep best"), self.tr("Go on with the weights that tested best")
-        if not ended.history:
-            text = self.tr("Keep")
-            tip = self.tr("Go on with what it has learned so far; that was not tested")
-        keep = Choice("keep_best_button", text, tip, lambda: self.kept.emit(self.model("best")))
-        keep_last = Choice(
-            "keep_last_button",
-            self.tr("Keep last"),
-            self.tr("Go on with the weights as they were at the end"),
-            lambda: self.kept.emit(self.model("last")),
-        )
-        discard = Choice(
-            "discard_button",
-            self.tr("Discard"),
-            self.tr("Throw away what it learned; the model from before comes back"),
-            self.discarded.emit,
-        )
-        is_last_best = not ended.history or (
-            ended.reason == "completed" and ended.best_epoch == ended.epochs_done
-        )
-        ways = [discard] if is_last_best else [keep_last, discard]
-        if ended.reason == "completed":
-            tip = self.tr("Write the trained model to a file")
-            return [
-                Choice("save_result_button", self.tr("Save…"), tip, self.save_wanted.emit),
-                *ways,
-            ]
-        goes_on = can_go_on and ended.reason != "diverged"
-        return [keep, *ways, *([self._go_on()] if goes_on else [])]
-
-    def _go_on(self) -> Choice:
-        return Choice(
-            "go_on_button",
-            self.tr("Go on"),
-            self.tr("Go on with this run from where it was last kept"),
-            self.go_on_wanted.emit,
-        )
+    def _choices(self, ended: Ended, *, can_go_on: bool) -> Choices:
+        choices: dict[str, Callable[[], object]] = {}
+        is_complete = ended.reason == "completed"
+        if is_complete:
+            choices["save_result"] = self.save_wanted.emit
+        else:
+            keep = "keep_best" if ended.history else "keep_best/untested"
+            choices[keep] = lambda: self.kept.emit(self.model("best"))
+        if ended.history and not (is_complete and ended.best_epoch == ended.epochs_done):
+            choices["keep_last"] = lambda: self.kept.emit(self.model("last"))
+        choices["discard"] = self.discarded.emit
+        if can_go_on and ended.reason in ("stopped", "failed"):
+            choices["go_on"] = self.go_on_wanted.emit
+        return choices
 
     def _offer(self, run: UnfinishedRun) -> None:
         if run.is_complete:
@@ -271,22 +251,12 @@ class RunOutcome(QObject):
                 "A run of {model} on {dataset} was stopped or interrupted in the first of its "
                 "{all} epochs, and never saved."
             )
-        go_on = Choice(
-            "resume_button",
-            self.tr("Get it back") if run.is_complete else self.tr("Continue the run"),
-            self.tr("Go on exactly where it ended"),
-            lambda: self.accepted.emit(run),
-        )
-        discard = Choice(
-            "forget_button",
-            self.tr("Discard"),
-            self.tr("Throw away what the run had learned"),
-            lambda: RunFolder(run.folder).discard(),
-        )
         words = text.format(
             model=run.config.network_name,
             dataset=run.config.dataset,
             done=len(run.history),
             all=run.config.recipe.epochs,
         )
-        self._notice.say(words, (go_on, discard))
+        resume = "resume/finished" if run.is_complete else "resume"
+        discard = RunFolder(run.folder).discard
+        self._notice.say(words, {resume: partial(self.accepted.emit, run), "forget": discard})
