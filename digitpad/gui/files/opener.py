@@ -27,7 +27,7 @@ from digitpad.gui.files.documents import (
 )
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.workers.task import Task
+from digitpad.gui.workers.task import Task, stop_tasks
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 if TYPE_CHECKING:
@@ -66,7 +66,6 @@ class FileOpener(QObject):
         self._current = current
         self._dialogs = dialogs
         self._settings = settings
-        self._tasks: list[Task] = []
         self._wanted_page: Path | bytes | None = None
         self._wanted_model: Path | None = None
 
@@ -266,11 +265,8 @@ class FileOpener(QObject):
         task = Task("opening", work, self)
         task.succeeded.connect(on_result)
         task.failed.connect(on_failed)
-        task.finished.connect(lambda: self._tasks.remove(task))
-        self._tasks.append(task)
         task.start()
 
     def stop(self) -> bool:
         """Wait for files that are being opened; return whether all are done."""
-        stopped = [task.stop() for task in self._tasks]
-        return all(stopped)
+        return stop_tasks(self)

@@ -157,10 +157,6 @@ class DatasetChooser(QWidget):
         if not is_loading:
             self._line.setText(self._failure or status.message)
 
-    def cancel_download(self) -> bool:
-        """Stop a download and wait for it, at most 5 s; return whether none runs any more."""
-        return self._download is None or self._download.stop()
-
     def _unfit_words(self, source: DataSource) -> str:
         if source.input_shape == COLOUR_INPUT:
             return self.tr("Only for models of colour pictures, such as cifar-cnn")

@@ -27,7 +27,7 @@ from digitpad.gui.training.task import RunTraining, train_for_real
 from digitpad.gui.widgets.parts import filled
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
-from digitpad.gui.workers.task import Task
+from digitpad.gui.workers.task import Task, stop_tasks
 from digitpad.models.catalogue import architecture
 from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig
@@ -43,7 +43,6 @@ if TYPE_CHECKING:
 
 CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 250
-CLOSE_WAIT_MS: Final = 5_000
 
 
 class TrainingPanel(QWidget):
@@ -72,8 +71,6 @@ class TrainingPanel(QWidget):
         super().__init__()
         self.setObjectName("training_panel")
         self._preloads = preloads
-        self._preload: Task | None = None
-        self._is_shut_down = False
         self._config: TrainConfig | None = None
         self._folder: RunFolder | None = None
         self._recorder: Recorder | None = None
@@ -198,13 +195,12 @@ class TrainingPanel(QWidget):
 
         What an interrupted run learned is in its checkpoint and is offered at the next start.
         """
-        self._is_shut_down = True
+        self._preloads = False
         self.display.rest()
-        ended = [self._session.shutdown(CLOSE_WAIT_MS), self.setup.datasets.cancel_download()]
-        ended += [task.stop() for task in (self._preload, self._keeping) if task is not None]
-        if all(ended):
+        has_ended = self._session.shutdown() and stop_tasks(self)
+        if has_ended:
             self._leave_run()
-        return all(ended)
+        return has_ended
 
     def save_choices(self, settings: QSettings) -> None:
         choices = self.setup.choices() | {"logarithmic": self.display.plots[0].is_logarithmic}
@@ -469,12 +465,12 @@ class TrainingPanel(QWidget):
     def _begin_preload(self) -> None:
         if self.run_state == "idle":
             self._outcome.offer_unfinished()
-        if not self._preloads or self._preload is not None or self._is_shut_down:
-            return
-        self._preload = Task("preload", preload, self)
-        self._preload.failed.connect(self.message)
-        self._preload.progress.connect(self._on_preloaded)
-        self._preload.start()
+        if self._preloads:
+            self._preloads = False
+            task = Task("preload", preload, self)
+            task.failed.connect(self.message)
+            task.progress.connect(self._on_preloaded)
+            task.start()
 
     @Slot(object)
     def _on_preloaded(self, devices: tuple[DeviceInfo, ...]) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.gui.training.task import training_task
 from digitpad.gui.widgets.parts import single_shot_timer
-from digitpad.gui.workers.task import Task
+from digitpad.gui.workers.task import Task, stop_tasks
 from digitpad.training.control import Control
 from digitpad.training.events import Continued, Ended, Estimated, Event, Paused, Preparing, Snapshot
 
@@ -40,7 +40,6 @@ class RunSession(QObject):
         self.state: RunState = "idle"
         self._control = Control()
         self._task: Task | None = None
-        self._left_behind: list[Task] = []
         self._has_begun = False
         self._rests = False
         self._ended: Ended | None = None
@@ -94,15 +93,11 @@ class RunSession(QObject):
             self._give_up_timer.start()
         return True
 
-    def shutdown(self, wait_ms: int) -> bool:
+    def shutdown(self) -> bool:
         """Stop whatever runs and wait for it; return whether nothing runs any more."""
         self._snapshot_timer.stop()
         self._give_up_timer.stop()
-        tasks = [*self._left_behind, *([self._task] if self._task else [])]
-        for task in tasks:
-            task.cancel()
-        stopped = [task.stop(wait_ms) for task in tasks]
-        return all(stopped)
+        return stop_tasks(self)
 
     def _set_state(self, state: RunState) -> None:
         if state != self.state:
@@ -164,6 +159,4 @@ class RunSession(QObject):
         if task is not None:
             task.progress.disconnect(self._on_progressed)
             task.finished.disconnect(self._on_finished)
-            self._left_behind.append(task)
-            task.finished.connect(lambda: self._left_behind.remove(task))
             self._finish(None)

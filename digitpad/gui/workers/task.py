@@ -144,3 +144,12 @@ class Task(QObject):
             self.succeeded.emit(self._result)
         self.finished.emit()
         self.deleteLater()
+
+
+def stop_tasks(owner: QObject) -> bool:
+    """Cancel all tasks of ``owner`` and of what is in it, and wait; return whether none runs."""
+    tasks = owner.findChildren(Task)
+    for task in tasks:
+        task.cancel()
+    ended = [task.stop() for task in tasks]
+    return all(ended)
