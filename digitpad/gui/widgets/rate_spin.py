@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from bisect import bisect_left, bisect_right
+from functools import cache
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -13,8 +14,6 @@ from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 SMALLEST: Final = sys.float_info.min
 LARGEST: Final = sys.float_info.max
 MOST_DECIMALS: Final = 323
-ROUND: Final = (float(f"{step}e{power}") for power in range(-308, 309) for step in (1, 2, 5))
-LADDER: Final = (SMALLEST, *(rate for rate in ROUND if SMALLEST < rate < LARGEST), LARGEST)
 
 
 class RateSpin(QDoubleSpinBox):
@@ -77,9 +76,16 @@ class RateSpin(QDoubleSpinBox):
 
 def neighbour(value: float, *, upwards: bool) -> float:
     """Return the next of 1, 2, 5, 10, … times a power of ten above or below ``value``."""
+    rates = _ladder()
     if upwards:
-        return LADDER[min(bisect_right(LADDER, value * (1 + 1e-6)), len(LADDER) - 1)]
-    return LADDER[max(bisect_left(LADDER, value * (1 - 1e-6)) - 1, 0)]
+        return rates[min(bisect_right(rates, value * (1 + 1e-6)), len(rates) - 1)]
+    return rates[max(bisect_left(rates, value * (1 - 1e-6)) - 1, 0)]
+
+
+@cache
+def _ladder() -> list[float]:
+    steps = (float(f"{step}e{power}") for power in range(-308, 309) for step in (1, 2, 5))
+    return [SMALLEST, *(step for step in steps if SMALLEST < step < LARGEST), LARGEST]
 
 
 def parsed(text: str, spin: QDoubleSpinBox) -> float | None:
