@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import math
 import sys
-from bisect import bisect_left, bisect_right
-from functools import cache
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QWidget
 SMALLEST: Final = sys.float_info.min
 LARGEST: Final = sys.float_info.max
 MOST_DECIMALS: Final = 323
+STEPS: Final = (1, 2, 5)
 
 
 class RateSpin(QDoubleSpinBox):
@@ -76,16 +76,15 @@ class RateSpin(QDoubleSpinBox):
 
 def neighbour(value: float, *, upwards: bool) -> float:
     """Return the next of 1, 2, 5, 10, … times a power of ten above or below ``value``."""
-    rates = _ladder()
+    exponent = math.floor(math.log10(value) + 1e-9)
+    ladder = [
+        float(f"{step}e{power}")
+        for power in (exponent - 1, exponent, exponent + 1)
+        for step in STEPS
+    ]
     if upwards:
-        return rates[min(bisect_right(rates, value * (1 + 1e-6)), len(rates) - 1)]
-    return rates[max(bisect_left(rates, value * (1 - 1e-6)) - 1, 0)]
-
-
-@cache
-def _ladder() -> list[float]:
-    steps = (float(f"{step}e{power}") for power in range(-308, 309) for step in (1, 2, 5))
-    return [SMALLEST, *(step for step in steps if SMALLEST < step < LARGEST), LARGEST]
+        return min(next((step for step in ladder if step / (1 + 1e-6) > value), LARGEST), LARGEST)
+    return max(max((step for step in ladder if step < value * (1 - 1e-6)), default=0.0), SMALLEST)
 
 
 def parsed(text: str, spin: QDoubleSpinBox) -> float | None:
