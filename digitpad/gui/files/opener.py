@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -71,32 +71,23 @@ class FileOpener(QObject):
 
     @Slot()
     def ask_open(self) -> None:
-        self._dialogs.ask_open(
-            self.tr("Open"),
-            self._settings.last_folder,
-            [
-                self.tr("Everything digitpad reads ({0})").format(
-                    f"{INK_PATTERNS} {MODEL_PATTERNS} {PICTURE_PATTERNS}"
-                ),
-                self.tr("Drawings ({0})").format(INK_PATTERNS),
-                self.tr("Pictures ({0})").format(PICTURE_PATTERNS),
-                self.tr("Models ({0})").format(MODEL_PATTERNS),
-                self.tr("All files ({0})").format("*"),
-            ],
-            self.open_file,
-        )
+        every = f"{INK_PATTERNS} {MODEL_PATTERNS} {PICTURE_PATTERNS}"
+        filters = [
+            self.tr("Everything digitpad reads ({0})").format(every),
+            self.tr("Drawings ({0})").format(INK_PATTERNS),
+            self.tr("Pictures ({0})").format(PICTURE_PATTERNS),
+            *self._model_filters(),
+        ]
+        folder = self._settings.last_folder
+        self._dialogs.ask_open(self.tr("Open"), folder, filters, self.open_file)
 
     @Slot()
     def ask_open_model(self) -> None:
-        self._dialogs.ask_open(
-            self.tr("Open model"),
-            self._settings.last_folder or str(models_folder()),
-            [
-                self.tr("Models ({0})").format(MODEL_PATTERNS),
-                self.tr("All files ({0})").format("*"),
-            ],
-            self.open_model,
-        )
+        folder, filters = self._settings.last_folder or str(models_folder()), self._model_filters()
+        self._dialogs.ask_open(self.tr("Open model"), folder, filters, self.open_model)
+
+    def _model_filters(self) -> list[str]:
+        return [self.tr("Models ({0})").format(MODEL_PATTERNS), self.tr("All files (*)")]
 
     @Slot(object)
     def open_file(self, path: Path, of_files: int = 1) -> None:
@@ -116,9 +107,9 @@ class FileOpener(QObject):
         """Take the first drawing of InkML that came without a file; it may be long, too."""
         from digitpad.ink.inkml import parse_inkml
 
-        def take(drawing: object) -> None:
+        def take(drawing: Drawing) -> None:
             if self._wanted_page is data:
-                on_drawing(cast(Drawing, drawing))
+                on_drawing(drawing)
 
         self._wanted_page = data
         self._begin(
@@ -191,7 +182,7 @@ class FileOpener(QObject):
             partial(self._on_model_failed, path, on_failure),
         )
 
-    def _use(self, path: Path, of_files: int, model: object) -> None:
+    def _use(self, path: Path, of_files: int, model: Model) -> None:
         if path != self._wanted_model:
             return
         self._wanted_model = None
@@ -199,13 +190,12 @@ class FileOpener(QObject):
         self._settings.add_recent("model", path)
         is_new = self._settings.model_file != path
         self._settings.model_file = path
-        opened = cast("Model", model)
-        self._current.use(opened, path)
+        self._current.use(model, path)
         self.model_opened.emit()
-        if opened.info.guess:
+        if model.info.guess:
             if is_new:
-                self._dialogs.tell(self.tr("A part of this model is a guess"), opened.info.guess)
-            self.message.emit(opened.info.guess)
+                self._dialogs.tell(self.tr("A part of this model is a guess"), model.info.guess)
+            self.message.emit(model.info.guess)
         if of_files > 1:
             self.message.emit(self.opened_words(path, 1, of_files))
 
@@ -230,8 +220,7 @@ class FileOpener(QObject):
 
     # Drawings and pictures
 
-    def _on_page_read(self, result: object) -> None:
-        opened = cast(Opened, result)
+    def _on_page_read(self, opened: Opened) -> None:
         if opened.path != self._wanted_page:
             words = self.tr("{0} is not shown: something newer is there")
             self.message.emit(words.format(opened.path.name))
@@ -259,7 +248,7 @@ class FileOpener(QObject):
     def _begin(
         self,
         work: Callable[[], Any],
-        on_result: Callable[[object], None],
+        on_result: Callable[[Any], None],
         on_failed: Callable[[str], None],
     ) -> None:
         task = Task("opening", work, self)
