@@ -22,7 +22,8 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import filled, named, push_button, set_entry, small_label
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.workers.task import Task
-from digitpad.models.architecture import COLOUR_INPUT
+from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT
+from digitpad.models.catalogue import GROUPS
 
 TOGETHER: Final = "mnist+handwriting"
 SMALL: Final = "handwriting-small"
@@ -160,7 +161,10 @@ class DatasetChooser(QWidget):
     def _unfit_words(self, source: DataSource) -> str:
         if source.input_shape == COLOUR_INPUT:
             return self.tr("Only for models of colour pictures, such as cifar-cnn")
-        return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
+        if source.input_shape == DIGIT_INPUT:
+            return self.tr("Only for models of grey 28×28 images, such as candle-cnn")
+        shapes = {made.input_shape: made.name for group in GROUPS.values() for made in group}
+        return self.tr("Only for the model {0}").format(shapes[source.input_shape])
 
     def _at_hand(self) -> str:
         """Return what to begin with: MNIST where it is there, else what is built in."""
