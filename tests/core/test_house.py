@@ -16,7 +16,9 @@ from pathlib import Path
 import pytest
 
 import digitpad
+from digitpad.cli.app import run
 from digitpad.files import resource
+from digitpad.modelfile import describe
 
 CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
 PYPROJECT = CHECKOUT / "pyproject.toml"
@@ -79,6 +81,19 @@ def test_every_make_target_can_be_planned(target: str) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_make_retrain_tells_a_stopped_training_from_a_finished_one(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    model = resource("digitpad.safetensors")
+    epochs = int(describe(model).metrics["epochs"])
+    assert run(["info", str(model)]) == 0
+    told = capsys.readouterr().out
+    (line,) = re.findall(r'grep -q "(.+EPOCHS.+)"', (CHECKOUT / "Makefile").read_text())
+    for count, is_done in ((epochs, True), (epochs + 1, False), (10 * epochs, False)):
+        found = re.search(line.replace("$(EPOCHS)", str(count)), told, re.MULTILINE)
+        assert bool(found) == is_done
 
 
 def test_every_link_between_the_documents_leads_somewhere() -> None:
