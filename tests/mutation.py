@@ -41,14 +41,8 @@ ROOMS = ("training", "recognise", "evaluation", "preprocess")
 KEPT = CHECKOUT / "build" / "mutation"
 """What each file of tests calls, until the file changes; remove it to look again."""
 LEFT_OUT = ("distributed", "shared_network", "devices")
-SLOW = tuple(
-    f"test_{name}.py"
-    for name in (
-        *("training", "distributed", "acceleration", "onednn_layout", "memory", "checkpoint"),
-        *("robustness", "report", "sensitivity"),
-    )
-)
-"""They take more than ten CPU seconds; what only these test is left out without ``--slow``."""
+SLOW = ("test_training.py", "test_distributed.py")
+"""They take minutes; what only these test counts as not noticed without ``--slow``."""
 PRELOADED = ("torch._dynamo", "onnxruntime", "onnx", "PIL.Image", "cv2", "hypothesis")
 """Loaded once, for all forks."""
 MOST_S = 40.0

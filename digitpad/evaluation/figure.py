@@ -45,7 +45,7 @@ class Words:
 
     at: Point
     words: str
-    size: float = 12.0
+    size: float
     colour: str = "text"
     anchor: str = "mm"
     is_bold: bool = False

@@ -35,7 +35,11 @@ ROWS = [
     for amount in tried.amounts
 ]
 RELIABILITY = reliability_figure(BINS, 440.0, 600.0, ("a model", "1,000 images"))
+WIDE = reliability_figure(BINS, 800.0, 400.0)
+SMALL = reliability_figure(BINS[:1], 120.0, 90.0)
 REPORT = report_figure(ROWS, "a model on mnist, n = 500")
+
+FIGURES = {"reliability": RELIABILITY, "wide": WIDE, "small": SMALL, "report": REPORT}
 
 
 def laid_out(figure: Figure) -> list[list[object]]:
@@ -45,7 +49,7 @@ def laid_out(figure: Figure) -> list[list[object]]:
     ]
 
 
-@pytest.mark.parametrize(("name", "figure"), [("reliability", RELIABILITY), ("report", REPORT)])
+@pytest.mark.parametrize(("name", "figure"), FIGURES.items())
 def test_a_figure_is_laid_out_as_it_was_looked_at(name: str, figure: Figure) -> None:
     found = json.loads(json.dumps(laid_out(figure)))
     expected = json.loads(LOOKED_AT.read_text("utf-8"))[name]
@@ -163,7 +167,8 @@ def test_bold_words_are_thicker_and_turned_ones_read_from_below() -> None:
 
 
 if __name__ == "__main__":
-    figures = {"reliability": laid_out(RELIABILITY), "report": laid_out(REPORT)}
-    lines = ",\n".join(json.dumps(mark) for mark in figures["reliability"])
-    more = ",\n".join(json.dumps(mark) for mark in figures["report"])
-    LOOKED_AT.write_text(f'{{"reliability": [\n{lines}],\n"report": [\n{more}]}}\n', "utf-8")
+    parts = []
+    for name, figure in FIGURES.items():
+        lines = ",\n".join(json.dumps(mark) for mark in laid_out(figure))
+        parts.append(f'"{name}": [\n{lines}]')
+    LOOKED_AT.write_text("{" + ",\n".join(parts) + "}\n", "utf-8")

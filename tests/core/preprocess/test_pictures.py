@@ -241,6 +241,18 @@ def test_a_picture_of_many_comments_is_read_at_once() -> None:
         open_picture(b"P3 " + b"0 " * 5_000_000)
 
 
+def test_a_file_over_the_limit_is_refused_by_its_size(tmp_path: Path) -> None:
+    path = tmp_path / "large.png"
+    with path.open("wb") as file:
+        file.truncate(256 * 2**20 + 1)
+    with pytest.raises(InkError, match="larger than 268 MB"):
+        open_picture(path)
+    with path.open("wb") as file:
+        file.truncate(2**20)
+    with pytest.raises(InkError, match="none of PNG"):
+        open_picture(path)
+
+
 def test_a_small_file_of_more_pixels_than_fit_into_a_gigabyte_is_refused() -> None:
     with pytest.raises(InkError, match="more than the 50 million pixels"):
         open_picture(png_header(8000, 8000))
