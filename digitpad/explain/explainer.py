@@ -33,7 +33,6 @@ class Method:
     The last argument of ``make`` says that a first idea will do, where that is any quicker.
     """
 
-    title: str
     make: Callable[[Explainer, Image, Sequence[Target], bool], Steps]
     needs_torch: bool = False
 
@@ -133,9 +132,9 @@ def _input_x(explainer: Explainer, image: Image, targets: Sequence[Target], _: b
 
 
 METHODS: Final = {
-    "lime": Method("LIME along the strokes", _lime),
-    "occlusion": Method("Occlusion along the strokes", _occlusion),
-    "integrated-gradients": Method("Integrated gradients", _integrated, needs_torch=True),
-    "input-x-gradient": Method("Input × gradient", _input_x, needs_torch=True),
+    "lime": Method(_lime),
+    "occlusion": Method(_occlusion),
+    "integrated-gradients": Method(_integrated, needs_torch=True),
+    "input-x-gradient": Method(_input_x, needs_torch=True),
 }
 DEFAULT: Final = "lime"

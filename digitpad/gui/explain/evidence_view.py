@@ -192,7 +192,7 @@ class EvidenceView(View):
             "occlusion": self.tr("Bits taken away one by one (occlusion)"),
             "integrated-gradients": self.tr("Integrated gradients"),
             "input-x-gradient": self.tr("Input × gradient"),
-        }.get(name, METHODS[name].title)
+        }.get(name, name)
 
     # What others use
 
