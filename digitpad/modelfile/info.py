@@ -9,16 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.modelfile.safetensors import Floats
-from digitpad.models.architecture import (
-    CIFAR_CLASSES,
-    COLOUR_INPUT,
-    DIGITS,
-    LINE_CLASSES,
-    LINE_INPUT,
-    SIGN_CLASSES,
-    SIGN_INPUT,
-    Architecture,
-)
+from digitpad.models.architecture import CLASSES, DIGITS, Architecture
 from digitpad.models.custom import called
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import preprocessing_for
@@ -113,13 +104,8 @@ def new_info(architecture: Architecture, name: str = "", **values: Any) -> Model
 
     ``values`` are fields of ``ModelInfo`` that are known.
     """
-    classes: dict[tuple[int, ...], tuple[str, ...]] = {
-        COLOUR_INPUT: CIFAR_CLASSES,
-        SIGN_INPUT: SIGN_CLASSES,
-        LINE_INPUT: LINE_CLASSES,
-    }
     known: dict[str, Any] = {
-        "classes": classes.get(architecture.input_shape, DIGITS),
+        "classes": CLASSES.get(architecture.input_shape, DIGITS),
         "preprocessing": preprocessing_for(architecture.input_shape),
     }
     name = name or called(architecture.name, architecture.arguments)

@@ -32,6 +32,13 @@ LINE_INPUT: Final = (1, 32, 256)
 """A line of writing. What reads one takes any width; it learns from lines of this one."""
 LINE_CLASSES: Final = (*NUMBER_SIGNS, "?", " ")
 """What stands on a line: signs, those that belong to no number, and spaces between numbers."""
+CLASSES: Final[dict[Shape, tuple[str, ...]]] = {
+    DIGIT_INPUT: DIGITS,
+    COLOUR_INPUT: CIFAR_CLASSES,
+    SIGN_INPUT: SIGN_CLASSES,
+    LINE_INPUT: LINE_CLASSES,
+}
+"""What images of a shape are taken to show where nobody says otherwise."""
 
 
 class ReadingKind(StrEnum):
