@@ -188,14 +188,12 @@ def command_for(
     if config.preset != "recipe":
         words += ["--preset", config.preset]
     words += ["--dataset", config.dataset, *settings_as_words(config)]
-    if config.train_limit:
-        words += ["--train-limit", str(config.train_limit)]
-    if config.test_limit:
-        words += ["--test-limit", str(config.test_limit)]
-    if config.keep != "best":
-        words += ["--keep", config.keep]
-    if loaded:
-        words += ["--load", loaded.name]
-    if teacher:
-        words += ["--teacher", teacher.name]
+    others = {
+        "--train-limit": config.train_limit,
+        "--test-limit": config.test_limit,
+        "--keep": config.keep if config.keep != "best" else "",
+        "--load": loaded and loaded.name,
+        "--teacher": teacher and teacher.name,
+    }
+    words += [word for flag, value in others.items() if value for word in (flag, str(value))]
     return shlex.join(words)

@@ -20,12 +20,11 @@ from typing import Any, Final
 import numpy as np
 
 from digitpad.errors import ModelFileError
-from digitpad.modelfile.safetensors import Floats, bfloat16_to_float32
+from digitpad.modelfile.safetensors import MAX_AXES, Floats, bfloat16_to_float32
 
 MAX_PICKLE_BYTES: Final = 1 << 20
 MAX_INSTRUCTIONS: Final = 300_000
 """A network of a thousand tensors takes 30,000."""
-MAX_AXES: Final = 8
 STORAGES: Final = {
     "FloatStorage": ("float32", "<f4"), "HalfStorage": ("float16", "<f2"),
     "BFloat16Storage": ("bfloat16", "<u2"), "DoubleStorage": ("float64", "<f8"),

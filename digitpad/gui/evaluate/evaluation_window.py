@@ -123,20 +123,16 @@ def offer_datasets(
 class EvaluationView(ResultView):
     """Shows the result of an evaluation, and before one what there will be.
 
-    Signals: ``images_wanted`` (``Wanted``: which of the images that were read).
+    ``want`` is told which of the images that were read somebody wants to see.
     """
 
-    images_wanted = Signal(object)
-
-    def __init__(self) -> None:
+    def __init__(self, want: Callable[[Wanted], object]) -> None:
         super().__init__("evaluation", QWidget())
         self.reliability = ReliabilityView()
         self.confusion = ConfusionView()
         self.empty = label("evaluation_empty", look="quiet", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.confusion.cell_chosen.connect(
-            lambda truth, read: self.images_wanted.emit(Wanted(truth, read))
-        )
+        self.confusion.cell_chosen.connect(lambda truth, read: want(Wanted(truth, read)))
         words = self.tr("Precision and recall of each class")
         self.classes = named(QTableWidget(2, 0), "evaluation_classes", words, "")
         self.classes.setToolTip(
@@ -154,7 +150,7 @@ class EvaluationView(ResultView):
         self.classes.horizontalHeader().setMinimumSectionSize(CLASS_PX)
         self.classes.setFixedHeight(4 * ROW_PX)
         self.classes.cellActivated.connect(
-            lambda _, column: self.images_wanted.emit(Wanted(truth=column, kind=SUREST))
+            lambda _, column: want(Wanted(truth=column, kind=SUREST))
         )
         shown = QWidget()
         both = filled(QHBoxLayout(), (self.reliability, 9), (self.confusion, 10), spacing=18)
@@ -232,7 +228,7 @@ class EvaluationWindow(MeasuringWindow):
         self._fitting: Mapping[int, bool] = {}
         self._written = ""
         self.shown: Evaluated | None = None
-        self.view = EvaluationView()
+        self.view = EvaluationView(self.images_wanted.emit)
         self.source_combo = dataset_combo(
             "evaluation_source_combo",
             self.tr("Data set to measure on"),
@@ -246,7 +242,6 @@ class EvaluationWindow(MeasuringWindow):
             models_folder() / "reliability.png",
             self._diagram_png,
         )
-        self.view.images_wanted.connect(self.images_wanted)
         self.worst_button = self.make_button(
             "worst",
             self.tr("Worst mistakes…"),
