@@ -101,6 +101,8 @@ class Line(ABC):
     """What it weighs that its signs follow each other as they usually do in numbers."""
     whole: ClassVar[float]
     """What the opinion of the network for whole lines weighs."""
+    slashes: ClassVar[float] = 1.0
+    """How common slashes are, by how common they were where the network for signs learned."""
 
     @abstractmethod
     def digit_image(self, candidate: Candidate) -> Images:

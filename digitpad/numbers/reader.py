@@ -101,7 +101,7 @@ class NumberReader:
         candidates = line.candidates()
         views = line.views(candidates)
         found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)
-        nodes = _nodes(found)
+        nodes = _nodes(found, line.slashes)
         ways = best_ways(nodes, candidates, len(line.boxes), line.forms)
         named = [
             tuple((int(nodes.candidates[node]), KINDS[nodes.kinds[node]]) for node in way.chosen)
@@ -196,15 +196,16 @@ def _spelled(
     return {text: texts[text] for text in kept}
 
 
-def _nodes(found: Floats) -> Nodes:
+def _nodes(found: Floats, slashes: float) -> Nodes:
     """Return what candidates may be, of (n, classes) probabilities: the likeliest kinds of each.
 
     A kind's score is the log-odds of the candidate being a sign at all, and how much of that is
-    this kind's.
+    this kind's. ``slashes``: how common they are.
     """
     wrong = np.clip(found[:, -1], LEAST, 1 - LEAST)
     kinds = np.concatenate((found[:, :_COUNT].sum(axis=1, keepdims=True), found[:, _COUNT:-1]), 1)
-    kinds = np.maximum(kinds / (1 - wrong)[:, None], LEAST)
+    kinds[:, KINDS.index("/")] *= slashes
+    kinds = np.maximum(kinds / np.maximum(kinds.sum(axis=1, keepdims=True), LEAST), LEAST)
     likeliest = np.argsort(-kinds, axis=1)[:, :MOST_KINDS]
     rows = np.repeat(np.arange(len(found)), MOST_KINDS)
     scores = (

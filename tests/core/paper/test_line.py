@@ -81,6 +81,12 @@ def test_a_dash_beside_a_number_is_no_rule() -> None:
     assert (ink[38 * factor : 43 * factor, 115 * factor : 220 * factor].max(axis=0) > 64).all()
 
 
+def test_a_tall_one_that_leans_is_no_slash(reader: NumberReader) -> None:
+    paper = plain_paper()
+    ImageDraw.Draw(paper).line((170, FOOT + 8, 204, FOOT - 54), PEN, 4)
+    assert read_line(reader, picture_of("205", paper)).text == "2051"
+
+
 def test_a_tall_picture_is_read_at_the_same_scale(reader: NumberReader) -> None:
     large = Image.fromarray(picture_of(NUMBER, plain_paper())).resize(
         (1920, 608), Image.Resampling.BICUBIC
