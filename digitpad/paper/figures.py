@@ -142,7 +142,7 @@ def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
                 continue
             quality = readings[place].quality
             large, small = sorted((figures[one], figures[other]), key=lambda one: -one.height)
-            if _is_minus(small, large):
+            if _is_minus(small, large) or _is_comma(small, large):
                 continue
             apart = min(large.probability, max(small.probability, 0.3))
             if small.height < 0.45 * min(tall, large.height):
@@ -165,6 +165,14 @@ def _is_minus(small: Figure, large: Figure) -> bool:
     middle = ((small.box[1] + small.box[3]) / 2 - large.box[1]) / large.height
     is_bar = small.width >= BAR * small.height
     return is_bar and small.box[2] <= large.box[0] + 1 and 0.25 < middle < 0.8
+
+
+def _is_comma(small: Figure, large: Figure) -> bool:
+    """Return whether a figure hangs at the foot of another, on its left or right."""
+    is_low = small.box[1] > large.box[3] - 0.35 * large.height and small.box[3] > large.box[3]
+    middle = ((small.box[0] + small.box[2]) / 2 - large.box[0]) / large.width
+    is_upright = small.width <= small.height < 0.45 * large.height
+    return is_low and is_upright and not 0.1 < middle < 0.75
 
 
 def _near_pairs(figures: Sequence[Figure], tall: float) -> list[tuple[int, int]]:

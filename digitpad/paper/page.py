@@ -36,6 +36,8 @@ MIN_PROBABILITY: Final = 0.6
 """and like this one rather than the others."""
 COMMA: Final = 0.5
 """A comma is lower, in heights of the digits beside it."""
+SHORTEST: Final = 0.22
+"""And a minus is longer."""
 SCRAP: Final = 0.8
 """A 1 that stands alone is not lower, in heights of the page's digits."""
 SURE: Final = 0.85
@@ -280,7 +282,11 @@ def _clean(group: Sequence[Figure], tall: float) -> list[Figure]:
     figures = [
         one
         for one in figures
-        if one.text != "-" or 0.25 < ((one.box[1] + one.box[3]) / 2 - top) / (bottom - top) < 0.8
+        if one.text != "-"
+        or (
+            0.25 < ((one.box[1] + one.box[3]) / 2 - top) / (bottom - top) < 0.8
+            and one.width >= SHORTEST * (bottom - top)
+        )
     ]
     while figures and figures[-1].text in ("+", "-"):
         figures.pop()
@@ -321,7 +327,8 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bo
         raised += [dot for dot in between if not low and has_raised]
         if low:
             dot = max(low, key=_size)
-            is_comma = dot.height > 1.3 * dot.width and dot.box[3] > bottom + 0.08 * height
+            is_low = dot.box[3] > bottom + 0.08 * height or dot.height > 0.25 * height
+            is_comma = dot.height > 1.3 * dot.width and is_low
             found.append(replace(dot, text="," if is_comma else "."))
     if raised and not found:
         found.append(replace(max(raised, key=_size), text="."))

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
-from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
+from digitpad.paper.figures import BAR, UNREADABLE, Figure, find_figures, quarter_turns
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import (
     FINE_SIDE,
@@ -560,11 +560,11 @@ def _without_edges(
         for one in inside
         if not (
             (
-                one.width < thin
+                one.width < min(thin, one.height)
                 and not left + across < one.box[0] / 2 + one.box[2] / 2 < right - across
             )
             or (
-                one.height < thin
+                one.height < min(thin, one.width)
                 and not top + down < one.box[1] / 2 + one.box[3] / 2 < bottom - down
             )
         )
@@ -589,7 +589,12 @@ def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, list[Figure]]:
         for one in inside
         if one.contrast >= FAINT * main.contrast and one.height <= TALLEST * tall
     ]
-    points = [one for one in inside if one.text == "."]
+    # Of small print a minus is no larger than a point of what is written beside it.
+    inked = [
+        replace(one, text="-") if one.text == "." and one.width >= BAR * one.height else one
+        for one in inked
+    ]
+    points = [one for one in inked if one.text == "."]
     rest = [one for one in inked if one.text != "."]
     signs = written(rest, points, tall, has_raised_points=True)
     return "".join(sign.text for sign in signs), signs
@@ -617,9 +622,11 @@ def _is_sure(
     faintest = FAINT * max((one.contrast for one in digits), default=0.0)
     boxes = {one.box for one in signs}
 
+    high = min([tall, *heights])
+
     def is_left(figure: Figure) -> bool:
         size = max(figure.width, figure.height)
-        return size >= LEFT_OVER * tall and figure.contrast >= faintest
+        return size >= LEFT_OVER * high and figure.contrast >= faintest
 
     if any(is_left(one) for one in inside if one.box not in boxes):
         return False
