@@ -57,14 +57,18 @@ DOUBLE: Final = 0.3
 UNEVEN: Final = 0.18
 """By which part the rows of an even grid differ from each other at most."""
 ON_LINE_PX: Final = 4
+SLIVER: Final = 0.2
+"""What is thinner, in its own height, may be a piece of a line."""
 SLANTS: Final = tuple(np.arange(-0.16, 0.17, 0.02).round(2).tolist())
 """By how much lines of writing fall on a sheet that was not laid flat, for each pixel along."""
 CLEARER: Final = 0.93
 """They do where they then cover no more than this part of what they cover otherwise."""
 DRAWN: Final = 0.35
 """Of the way between two crossings: where less is dark, no line runs there."""
-FULL: Final = 0.2
-"""Of the figures that stand above each other in a line of writing: fewer are none."""
+SPARSE: Final = {False: 0.2, True: 0.12}
+"""Of the figures that stand above each other in a line of writing, fewer are none; between two
+ruled lines (True) there mostly is but one, of which the first digits of a few long numbers are a
+part."""
 FEW: Final = 0.34
 """Of the figures of the others: what has fewer is no line of writing of its own."""
 MOST_MISSED: Final = 4
@@ -307,7 +311,9 @@ def _crossings(level: Grey, upright: Grey, place: npt.NDArray[np.bool_]) -> int:
 def _grid_of(flat: _Flat, figures: Sequence[Figure], tall: float) -> _Grid:
     digits = [one for one in figures if _is_digit(one, tall)]
     # What is left of a line, or of the sheet's edge, makes no column.
-    digits = [one for one in digits if not _is_on_line(one, flat.sheet.lines)] or digits
+    thin = [one for one in digits if one.width < SLIVER * one.height]
+    edge = [one for one in thin if _is_on_line(one, flat.sheet.lines) or _goes_on(one, thin, tall)]
+    digits = [one for one in digits if one not in edge] or digits
     inside = flat.inside or around(one.box for one in digits)
     boxes = np.array([one.box for one in digits], np.float64)
     middles = (boxes[:, :2] + boxes[:, 2:]) / 2
@@ -315,14 +321,27 @@ def _grid_of(flat: _Flat, figures: Sequence[Figure], tall: float) -> _Grid:
     down = middles[:, 1], boxes[:, 0], boxes[:, 2]
     rows = [line.curve for line in flat.rows] or _ends(inside[1::2], *across, tall)
     columns = [line.curve for line in flat.columns] or _ends(inside[::2], *down, tall)
-    return _Grid(_parted(rows, *across, 0.06 * tall), _parted(columns, *down, 0.45 * tall))
+    return _Grid(
+        _parted(rows, *across, 0.06 * tall, SPARSE[bool(flat.rows)]),
+        _parted(columns, *down, 0.45 * tall, SPARSE[bool(flat.columns)]),
+    )
 
 
 def _is_on_line(figure: Figure, lines: Grey) -> bool:
-    """Return whether a thin upright figure stands on a line that was taken out, or beside it."""
+    """Return whether an upright figure stands on a line that was taken out, or beside it."""
     left, top, right, bottom = figure.box
     near = lines[top:bottom, max(0, left - ON_LINE_PX) : right + ON_LINE_PX]
-    return figure.width < 0.2 * figure.height and bool((near > 0).any(axis=1).mean() > 0.5)
+    return bool((near > 0).any(axis=1).mean() > 0.5)
+
+
+def _goes_on(figure: Figure, others: Sequence[Figure], tall: float) -> bool:
+    """Return whether an upright figure is a piece of a line that others continue."""
+    return any(
+        abs(figure.box[0] - other.box[0]) < 0.2 * tall
+        and max(figure.box[1] - other.box[3], other.box[1] - figure.box[3]) < 0.3 * tall
+        for other in others
+        if other is not figure
+    )
 
 
 def _ends(
@@ -428,12 +447,13 @@ def _middle(curve: Curve, extent: int) -> float:
 
 
 def _parted(
-    borders: list[Curve], along: Points, low: Points, high: Points, apart: float
+    borders: list[Curve], along: Points, low: Points, high: Points, apart: float, sparse: float
 ) -> list[Curve]:
     """Return borders with those added that part lines of writing within a band.
 
     ``along``, ``low``, ``high``: (n,) where each figure is along the band, and begins and ends
-    across it. ``apart``: the least room between two lines of writing, in pixels.
+    across it. ``apart``: the least room between two lines of writing, in pixels. ``sparse``: see
+    ``SPARSE``.
     """
     result = [borders[0]]
     for first, second in pairwise(borders):
@@ -450,7 +470,7 @@ def _parted(
             np.add.at(covered, np.clip(end + apart / 2, 0, length).astype(int), -1)
             counts = np.cumsum(covered)
             # One figure that reaches into the next line does not join the two.
-            busy = counts > max(0.5, FULL * float(np.percentile(counts[counts > 0], 90)))
+            busy = counts > max(0.5, sparse * float(np.percentile(counts[counts > 0], 90)))
             parts = _runs(busy)
             middle = (begin + end) / 2
             held = np.array([((middle >= low) & (middle < high)).sum() for low, high in parts])
