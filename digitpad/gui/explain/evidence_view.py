@@ -24,7 +24,7 @@ from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, label, named
 from digitpad.gui.widgets.pixels import Pixels
-from digitpad.gui.widgets.wording import milliseconds_words, percent
+from digitpad.gui.widgets.wording import milliseconds_words, percent, unbroken
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
 from digitpad.ink.drawing import Drawing
@@ -307,7 +307,7 @@ class EvidenceView(View):
             words = self.tr("Even without what is framed it would be read as {0}.")
             if decisive.decides:
                 words = self.tr("Without what is framed it would be read as {0} ({1}).")
-            said.append(words.format(read.label, percent(read.confidence)))
+            said.append(words.format(read.label, unbroken(percent(read.confidence))))
         return " ".join(said)
 
     def _legend(self, evidence: Floats, image: Pixels, words: tuple[str, str]) -> tuple[str, str]:

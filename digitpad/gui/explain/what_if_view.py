@@ -16,7 +16,7 @@ from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, label, named, push_button
-from digitpad.gui.widgets.wording import percent
+from digitpad.gui.widgets.wording import percent, unbroken
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
@@ -149,6 +149,7 @@ class WhatIfView(View):
             self.tr("Change the drawing so; Undo brings it back"),
             self._do,
         )
+        self.do_button.setProperty("look", "primary")
         hint = label(look="quiet", wraps=True)
         hint.setText(self.tr("Or rub ink out here with the mouse and see what it is read as then."))
         right = filled(
@@ -212,8 +213,7 @@ class WhatIfView(View):
             if self._chosen:
                 words = self.tr("This change makes it {0} ({1}).")
             read = chosen.prediction
-            sure = percent(read.confidence).replace(" ", "\N{NO-BREAK SPACE}")
-            self.headline.setText(words.format(read.label, sure))
+            self.headline.setText(words.format(read.label, unbroken(percent(read.confidence))))
 
     def _words(self, change: LeastChange) -> str:
         words = {

@@ -32,6 +32,11 @@ def percent(share: float) -> str:
     return f"{share * 100:.0f} %"
 
 
+def unbroken(words: str) -> str:
+    """Return words that stay on one line together, such as a number and its unit."""
+    return words.replace(" ", "\N{NO-BREAK SPACE}")
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """A reading in words, and how they look.
