@@ -13,7 +13,7 @@ from digitpad.models import catalogue
 from digitpad.models.layers import Conv, Dropout, MaxPool, ReLU
 from digitpad.models.recipe import Precision
 from digitpad.models.torch.network import Network, build
-from digitpad.training import acceleration
+from digitpad.training.compute import acceleration
 from digitpad.training.config import config_for
 from digitpad.training.control import Control
 from digitpad.training.events import Ended
