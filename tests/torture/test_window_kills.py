@@ -33,7 +33,7 @@ def begun(work: Callable[[], object], log: Path) -> int:
     return os.spawnv(os.P_NOWAIT, sys.executable, arguments)
 
 
-def train_and_draw() -> None:
+def train_and_draw() -> int:
     """Open the window, train without end on few images, and keep drawings."""
     from PySide6.QtCore import QTimer
     from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
@@ -67,7 +67,7 @@ def train_and_draw() -> None:
     timer.timeout.connect(lambda: collection.add([Sample(synthesis.drawing(5, seed=2), "5")]))
     timer.start(5)
     QTimer.singleShot(0, window.findChild(QAbstractButton, "train_button").click)
-    application.exec()
+    return application.exec()
 
 
 def look() -> int:
@@ -114,7 +114,7 @@ def test_a_killed_window_leaves_runs_to_go_on_with_and_every_drawing_kept(
 def test_a_display_that_goes_away_costs_neither_run_nor_drawings(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The program ends with its display, at once and as if it were killed."""
+    """The program ends with its display, at once, and its exit code says so."""
     log = home / "log"
     told, tell = os.pipe()
     screen = subprocess.Popen(

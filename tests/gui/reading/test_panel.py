@@ -12,7 +12,7 @@ from PIL import Image
 from PySide6.QtCore import QMimeData, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
 
@@ -526,8 +526,10 @@ def test_a_picture_that_takes_long_to_read_is_said_to_be_being_read(
 def test_a_folder_that_the_user_chooses_is_kept_at_once(
     window: MainWindow, tmp_path: Path, own_home: Path
 ) -> None:
-    datasets = window.training.setup.datasets
-    datasets.choose("mnist")
-    datasets._on_folder_selected(str(tmp_path / "chosen here"))
+    window.training.setup.datasets.choose("mnist")
+    window.findChild(QAbstractButton, "folder_button").click()
+    dialog = window.findChild(QFileDialog, "file_dialog")
+    dialog.fileSelected.emit(str(tmp_path / "chosen here"))
+    dialog.close()
     kept = [path.read_text() for path in own_home.rglob("digitpad.ini")]
     assert any("chosen here" in text for text in kept)
