@@ -23,6 +23,7 @@ import os
 import pickle
 import random
 import resource
+import signal
 import sys
 import threading
 import time
@@ -47,6 +48,8 @@ PRELOADED = ("torch._dynamo", "onnxruntime", "onnx", "PIL.Image", "cv2", "hypoth
 """Loaded once, for all forks."""
 MOST_S = 40.0
 """CPU seconds that the tests of one mistake take together; the quickest are taken."""
+CLOCK = 5.0
+"""So many times as long may they take by the clock, where others keep the machine busy."""
 EQUIVALENT: dict[tuple[str, str, str], str] = {}
 """Module, line of code and change of what cannot be noticed, and why."""
 OPERATORS: dict[type, type] = {
@@ -254,10 +257,14 @@ def kept_of(test_file: Path) -> Path:
 
 
 def forked(work: Callable[[], int], cpu_seconds: float) -> int:
-    """Do work in a silent fork, for no more CPU seconds than that; return its exit status."""
+    """Do work in a silent fork, for no more CPU seconds than that; return its exit status.
+
+    What waits for something that never comes needs no processor, so the clock ends it, too.
+    """
     child = os.fork()
     if not child:
         resource.setrlimit(resource.RLIMIT_CPU, (int(cpu_seconds), int(cpu_seconds)))
+        signal.alarm(int(CLOCK * cpu_seconds))
         nothing = os.open(os.devnull, os.O_RDWR)
         for number in (0, 1, 2):
             os.dup2(nothing, number)
