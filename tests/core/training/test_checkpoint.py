@@ -155,8 +155,9 @@ def test_a_forged_checkpoint_is_refused_before_anything_is_restored(
     "settings",
     [
         {"model": 7}, {"model": "vit", "model_arguments": {"name": 5}}, {"dataset": None},
-        {"betas": ["a", "b"]}, {"betas": [0.9]}, {"betas": [2, 2]}, {"epochs": "7"},
-        {"device": 5}, {"model_arguments": 7}, {"optimizer": ["sgd"]}, {"preset": {}},
+        {"betas": ["a", "b"]}, {"betas": [0.9]}, {"betas": [2, 2]}, {"betas": [0.9, 1.5]},
+        {"epochs": "7"}, {"device": 5}, {"model_arguments": 7}, {"optimizer": ["sgd"]},
+        {"preset": {}},
     ],
 )  # fmt: skip
 def test_settings_that_make_no_sense_are_refused(

@@ -7,11 +7,14 @@ from dataclasses import replace
 import pytest
 import torch
 
+from digitpad.data.split import TensorSplit
 from digitpad.models.own import LINE_READER
+from digitpad.models.torch.network import build
 from digitpad.training import events
 from digitpad.training.config import TrainConfig
 from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole
 from digitpad.training.loop import train
+from digitpad.training.session import score
 
 BLANK = 3
 
@@ -38,6 +41,27 @@ def test_the_loss_falls_where_the_path_says_the_signs() -> None:
     labels = torch.tensor([[1, 2, BLANK]])
     right, wrong = outputs_of([1, BLANK, 2, BLANK]), outputs_of([2, BLANK, 1, BLANK])
     assert ctc_loss(right, labels) < 0.01 < 5 < ctc_loss(wrong, labels)
+
+
+def test_lines_are_scored_a_sign_however_they_fall_into_chunks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    network, blank = build(LINE_READER, seed=0), LINE_READER.class_count
+    images = torch.randint(0, 256, (5, *LINE_READER.input_shape)).to(torch.uint8)
+    labels = torch.full((5, 6), blank)
+    for row in range(5):
+        labels[row, : row + 2] = row  # of 2 to 6 signs, 20 in all
+    with torch.inference_mode():
+        outputs = network.eval()(images / 255).log_softmax(1).permute(2, 0, 1)
+    columns, lengths = torch.full((5,), len(outputs)), torch.arange(2, 7)
+    losses = torch.nn.functional.ctc_loss(
+        outputs, labels, columns, lengths, blank=blank, reduction="none", zero_infinity=True
+    )
+    for chunk in (2, 64):
+        monkeypatch.setattr("digitpad.training.session.TEST_CHUNK", chunk)
+        *_, told = score(network, TensorSplit(images, labels))
+        assert told is not None
+        assert told.loss == pytest.approx(float(losses.sum()) / 20, rel=1e-4)
 
 
 def test_a_reader_of_lines_learns_in_the_loop_and_is_tested_by_its_signs() -> None:
