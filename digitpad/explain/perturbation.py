@@ -39,17 +39,18 @@ class Plan(NamedTuple):
 
     ``groups``: that the pieces are dealt into, in the rounds in turn. Were it always the same
     number, only differences between pieces could be told, not whether they speak for or against.
-    ``rounds``: at least so many; a picture of more pieces has one for each of them.
+    ``rounds``: how many; with ``one_for_each`` piece, more where there are more pieces.
     ``spacing_px``: between the middles of the pieces of a digit.
     """
 
     groups: tuple[int, ...]
     rounds: int
     spacing_px: float
+    one_for_each: bool
 
 
-FINISHED: Final = Plan((2, 4), 60, 2.8)
-FIRST_IDEA: Final = Plan((3, 4), 4, SPACING_PX)
+FINISHED: Final = Plan((2, 4), 60, 2.8, one_for_each=True)
+FIRST_IDEA: Final = Plan((3, 4), 4, SPACING_PX, one_for_each=False)
 CHUNK: Final = 4
 """Images read at once; between two chunks a map rests for a reading, or is given up."""
 RIDGE: Final = 0.5
@@ -83,7 +84,7 @@ def lime(
     count = owners.max() + 1
     rng = np.random.default_rng(SEED)
     design = [np.ones(count, dtype=bool)]
-    rounds = plan.rounds if plan is FIRST_IDEA else max(plan.rounds, count)
+    rounds = max(plan.rounds, count) if plan.one_for_each else plan.rounds
     for number in range(rounds):
         groups = plan.groups[number % len(plan.groups)]
         dealt = rng.permutation(count) % groups

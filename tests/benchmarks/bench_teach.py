@@ -29,6 +29,7 @@ from torch.nn import functional as F
 from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import as_drawn, in_many_ways, split_by_writer
 from digitpad.files import resource
+from digitpad.generators import finished
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import read_inkml
@@ -152,12 +153,7 @@ def _chosen(hand: Hand, each: int) -> tuple[Hand, Hand]:
 
 
 def _taught(model: Model, own: Hand, others: Hand, folder: Path) -> Taught:
-    steps = teach(model, own, tested=others, dataset="ink", data_dir=folder, threads=1)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as ended:
-            return ended.value
+    return finished(teach(model, own, tested=others, dataset="ink", data_dir=folder, threads=1))
 
 
 def _wrong(figure: object) -> int:

@@ -25,6 +25,7 @@ from torch.nn import functional as F
 from digitpad.data.load import load_dataset
 from digitpad.data.split import Dataset, TensorSplit, limited
 from digitpad.errors import DatasetError
+from digitpad.generators import finished
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture, names
 from digitpad.models.layers import Dropout
@@ -107,13 +108,7 @@ def _rows(made: Architecture, data: Dataset, elsewhere: SecondProcess) -> list[R
 
 def _config(made: Architecture, data: Dataset, kind: Preset) -> TrainConfig:
     config = config_for(made.name, data.info.name, preset=kind, seed=SEED, device="cpu", threads=1)
-    steps = resolution(config, CPU, Control())
-    while True:
-        try:
-            next(steps)
-        except StopIteration as ended:
-            found: TrainConfig = ended.value
-            return found
+    return finished(resolution(config, CPU, Control()))
 
 
 class _OurSteps:

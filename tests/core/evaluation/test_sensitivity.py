@@ -22,6 +22,7 @@ from digitpad.evaluation.sensitivity import (
     sensitivity_of,
     sweep_steps,
 )
+from digitpad.generators import finished
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Calibration, Model, new_info
@@ -200,12 +201,7 @@ def test_the_answer_comes_first_and_what_noise_brings_up_last() -> None:
 
 def swept(recogniser: Recogniser, page: Drawing | np.ndarray) -> tuple[Sweep, ...]:
     """Read a page along each change."""
-    steps = sweep_steps(recogniser, page)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as ended:
-            return ended.value
+    return finished(sweep_steps(recogniser, page))
 
 
 @pytest.fixture(scope="module")

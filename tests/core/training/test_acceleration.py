@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from math import inf
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import pytest
 import torch
 
 from digitpad.errors import DatasetError, DigitpadError
+from digitpad.generators import finished
 from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.training.checkpoint import read_checkpoint
@@ -26,24 +27,14 @@ IN_BFLOAT16 = ("quick", "digitpad", "number-signs")
 OURS = (*IN_BFLOAT16, "line-reader")
 SMALL = catalogue.architecture("quick")
 SHORT = Found("bfloat16", True)
-Result = TypeVar("Result")
-
-
-def run_through(steps: Generator[Any, None, Result]) -> Result:
-    """Return what a generator returns."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as ended:
-            return ended.value
 
 
 def resolved(config: TrainConfig, device: torch.device, **settings: Any) -> TrainConfig:
-    return run_through(resolution(config, device, Control(), **settings))
+    return finished(resolution(config, device, Control(), **settings))
 
 
 def remembered(path: Path, key: str, network: Architecture) -> Found:
-    return run_through(acceleration.remembered(path, key, network, Control()))
+    return finished(acceleration.remembered(path, key, network, Control()))
 
 
 def at_once(found: Found) -> Any:
