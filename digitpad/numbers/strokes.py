@@ -21,6 +21,7 @@ from digitpad.numbers.line import (
     frame_of,
 )
 from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.preprocess.photo.ruling import stretches
 
 SPACING: Final = 0.04
 """Between the points that cuts are looked for at, in digit heights; columns are as wide."""
@@ -131,8 +132,7 @@ def _parts(points: Points, height: float) -> list[Points]:
     is_single = crossings <= 1
     least = round(LEAST_SIDE / SPACING)
     cuts = []
-    edges = np.flatnonzero(np.diff(np.concatenate(([0], is_single, [0])).astype(np.int8)))
-    for first, end in zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True):
+    for first, end in stretches(is_single):
         first, end = max(first, least), min(end, len(crossings) - least)
         if end <= first:
             continue

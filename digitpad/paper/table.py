@@ -37,6 +37,7 @@ from digitpad.paper.ink import (
 )
 from digitpad.paper.page import written
 from digitpad.paper.ruling import RuledLine, enlarged, find_lines, measured
+from digitpad.preprocess.photo.ruling import stretches
 
 Points = npt.NDArray[np.float64]
 
@@ -471,23 +472,18 @@ def _parted(
             counts = np.cumsum(covered)
             # One figure that reaches into the next line does not join the two.
             busy = counts > max(0.5, sparse * float(np.percentile(counts[counts > 0], 90)))
-            parts = _runs(busy)
+            parts = np.array(stretches(busy))
             middle = (begin + end) / 2
             held = np.array([((middle >= low) & (middle < high)).sum() for low, high in parts])
             # A few figures that stand aside are no line of writing of their own.
             parts = parts[held >= FEW * np.median(held)]
             for (_, stop), (start, _) in pairwise(parts.tolist()):
                 gap = counts[stop:start]
-                clear = max(_runs(gap == gap.min()).tolist(), key=lambda run: run[1] - run[0])
+                clear = max(stretches(gap == gap.min()), key=lambda run: run[1] - run[0])
                 place = stop + sum(clear) / 2
                 result.append(first + (second - first) * (place / width))
         result.append(second)
     return result
-
-
-def _runs(mask: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
-    """Return (begin, end) of all stretches of True, (n, 2)."""
-    return np.flatnonzero(np.diff(mask.astype(np.int8), prepend=0, append=0)).reshape(-1, 2)
 
 
 def _filled(grid: _Grid, flat: _Flat, figures: Sequence[Figure], tall: float, turned: int) -> Table:

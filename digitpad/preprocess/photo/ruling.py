@@ -93,7 +93,7 @@ def _bands(
     available = inside.sum(axis=1)
     is_line = dark.sum(axis=1) >= MIN_COVERAGE * np.maximum(available, 1)
     bands = []
-    for begin, end in _runs(is_line & (available >= 0.5 * width)):
+    for begin, end in stretches(is_line & (available >= 0.5 * width)):
         columns = np.flatnonzero(inside[begin:end].any(axis=0))
         reach = np.flatnonzero(dark[begin:end].any(axis=0))
         margin = 0.12 * len(columns)
@@ -111,12 +111,14 @@ def _bands(
     elif bands:
         # The corners of the picture cut the others off; light falls off there, and lines end.
         is_cut = (available >= MIN_CUT_LINE * width) & (available < 0.9 * width)
-        cut = [(begin, end) for begin, end in _runs(is_line & is_cut) if end - begin <= thin + 1]
+        cut = [
+            (begin, end) for begin, end in stretches(is_line & is_cut) if end - begin <= thin + 1
+        ]
         bands += [band for band in cut if band not in bands]
     return [(max(0, begin - 1), min(len(dark), end + 1)) for begin, end in bands]
 
 
-def _runs(mask: npt.NDArray[np.bool_]) -> list[tuple[int, int]]:
+def stretches(mask: npt.NDArray[np.bool_]) -> list[tuple[int, int]]:
     """Return the (begin, end) of all stretches of True."""
     edges = np.flatnonzero(np.diff(np.concatenate(([False], mask, [False])).astype(np.int8)))
     return list(zip(edges[::2].tolist(), edges[1::2].tolist(), strict=True))
