@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from digitpad.errors import InkError
+from digitpad.paper.cells import doubtful_together
 from digitpad.paper.export import as_csv, as_xlsx
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.synthetic import Look, Photo, synthetic_page, synthetic_table
-from digitpad.paper.table import Table, _doubtful_together, read_table
+from digitpad.paper.table import Table, read_table
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)
 
@@ -114,14 +115,14 @@ def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first(
 
 def test_a_number_without_the_decimals_of_its_column_is_doubtful() -> None:
     rows = [["1.25", "8"], ["3.50", "12"], ["475", "7.5"], ["6.00", ""]]
-    assert _doubtful_together(rows, [(3, 1)]) == (((2, 0), (3, 1)), ())
+    assert doubtful_together(rows, [(3, 1)]) == (((2, 0), (3, 1)), ())
 
 
 def test_where_much_is_doubtful_every_number_is() -> None:
     rows = [[str(row), str(row), ""] for row in range(12)]
     few, many = ([(row, 0) for row in range(count)] for count in (7, 10))
-    assert _doubtful_together(rows, few) == (tuple(few), ())
-    found, (note,) = _doubtful_together(rows, many)
+    assert doubtful_together(rows, few) == (tuple(few), ())
+    found, (note,) = doubtful_together(rows, many)
     assert found == tuple((row, column) for row in range(12) for column in range(2))
     assert "check" in note
 

@@ -1,0 +1,162 @@
+"""What stands in a cell of a table, and whether that is sure."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from digitpad.paper.figures import BAR, UNREADABLE, Figure
+from digitpad.paper.grid import LOWEST, TALLEST, is_digit
+from digitpad.paper.page import written
+
+SURE: Final = 0.97
+"""A cell is sure where each of its digits is at least this probable."""
+UNEQUAL: Final = 1.7
+"""and no digit of a cell is so many times as tall as another."""
+LEFT_OVER: Final = 0.2
+"""In the same unit: so large is what has to be explained."""
+EDGE: Final = 0.16
+"""Of a cell: how near to its border what is thin is a part of the border."""
+NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3})+)([.,]\d+)?$")
+"""What stands in a cell that is sure."""
+SAME_DECIMALS: Final = 0.6
+"""Where so many numbers of a column have as many decimals, the others are doubtful;"""
+MANY: Final = 0.34
+"""where so many cells are, all are:"""
+FEWEST_MANY: Final = 8
+"""of a small table only those."""
+FAINT: Final = 0.55
+"""Ink that is fainter than this part of a cell's darkest was rubbed out."""
+
+
+def read_cell(
+    inside: Sequence[Figure],
+    around: Sequence[Figure],
+    corners: tuple[tuple[float, float], tuple[float, float]],
+    tall: float,
+    reach: float,
+) -> tuple[str, bool]:
+    """Return what stands in a cell, and whether that is sure.
+
+    ``inside``: all figures in it; ``around``: those of its neighbours. ``corners``: its upper left
+    and lower right. ``tall``: the height of the table's digits. ``reach``: pixels that a line may
+    have taken out of a figure.
+    """
+    inside = _without_edges(inside, *corners, tall)
+    text, signs = _text_of(inside, tall)
+    sure = _is_sure(signs, inside, around, tall, reach)
+    return text, sure and (not text or NUMBER.match(text) is not None)
+
+
+def _without_edges(
+    inside: Sequence[Figure], first: tuple[float, float], last: tuple[float, float], tall: float
+) -> list[Figure]:
+    """Return a cell's figures without what is left of its lines: thin pieces along a border."""
+    (left, top), (right, bottom) = first, last
+    across, down = EDGE * (right - left), EDGE * (bottom - top)
+    thin = 0.22 * tall
+    return [
+        one
+        for one in inside
+        if not (
+            (
+                one.width < min(thin, one.height)
+                and not left + across < one.box[0] / 2 + one.box[2] / 2 < right - across
+            )
+            or (
+                one.height < min(thin, one.width)
+                and not top + down < one.box[1] / 2 + one.box[3] / 2 < bottom - down
+            )
+        )
+    ]
+
+
+def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, list[Figure]]:
+    """Return what stands in a cell, and the figures that are its signs."""
+    digits = [one for one in inside if is_digit(one, tall)]
+    if not digits:
+        others = any(min(one.height, one.width) >= 0.3 * tall for one in inside)
+        return UNREADABLE if others else "", []
+    # What is broad is no rest of a line.
+    main = max(digits, key=lambda one: one.height * min(one.width, 0.4 * tall))
+    inked = [
+        one
+        for one in inside
+        if one.contrast >= FAINT * main.contrast and one.height <= TALLEST * tall
+    ]
+    # Of small print a minus is no larger than a point of what is written beside it.
+    inked = [
+        replace(one, text="-") if one.text == "." and one.width >= BAR * one.height else one
+        for one in inked
+    ]
+    points = [one for one in inked if one.text == "."]
+    rest = [one for one in inked if one.text != "."]
+    signs = written(rest, points, tall, has_raised_points=True)
+    return "".join(sign.text for sign in signs), signs
+
+
+def _is_sure(
+    signs: Sequence[Figure],
+    inside: Sequence[Figure],
+    around: Sequence[Figure],
+    tall: float,
+    reach: float,
+) -> bool:
+    """Return whether a cell holds these signs and nothing else.
+
+    ``inside``: all figures of the cell; ``around``: those of its neighbours. ``reach``: pixels that
+    a line may have taken out of a figure.
+    """
+    digits = [one for one in signs if one.is_digit]
+    heights = [one.height for one in digits]
+    # A stem that was cut off is a 1 that touches, or a part of a 4.
+    if any(one.probability < SURE or (one.is_cut and one.text == "1") for one in digits):
+        return False
+    if digits and (min(heights) < LOWEST * tall or max(heights) > UNEQUAL * min(heights)):
+        return False
+    faintest = FAINT * max((one.contrast for one in digits), default=0.0)
+    boxes = {one.box for one in signs}
+
+    high = min([tall, *heights])
+
+    def is_left(figure: Figure) -> bool:
+        size = max(figure.width, figure.height)
+        return size >= LEFT_OVER * high and figure.contrast >= faintest
+
+    if any(is_left(one) for one in inside if one.box not in boxes):
+        return False
+    # A figure that goes on beyond the cell.
+    others = [one.box for one in around if is_left(one) and one.probability < SURE]
+    return not any(
+        max(other[0] - one.box[2], one.box[0] - other[2]) <= reach
+        and max(other[1] - one.box[3], one.box[1] - other[3]) <= reach
+        for one in signs
+        for other in others
+    )
+
+
+def doubtful_together(
+    rows: Sequence[Sequence[str]], doubtful: Sequence[tuple[int, int]]
+) -> tuple[tuple[tuple[int, int], ...], tuple[str, ...]]:
+    """Return which cells are doubtful in view of the others, and what is to be said of the table.
+
+    Most numbers of a column have as many decimals; where there are more or fewer, a point was
+    missed. And where many cells are doubtful, some of those that are not will be wrong.
+    """
+    filled = {at for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]]}
+    found = set(doubtful)
+    for column in range(len(rows[0])):
+        numbers = {at: NUMBER.match(rows[at[0]][column]) for at in filled if at[1] == column}
+        decimals = {at: len(number[4] or "") for at, number in numbers.items() if number}
+        usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
+        if usual and count >= SAME_DECIMALS * len(decimals):
+            found |= {at for at, places in decimals.items() if places != usual}
+    if len(found) < FEWEST_MANY or len(found) <= MANY * len(filled):
+        return tuple(sorted(found)), ()
+    note = "Much of this table cannot be read for sure, so all of its cells are marked: check them."
+    return tuple(sorted(found | filled)), (note,)

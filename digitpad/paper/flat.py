@@ -1,0 +1,260 @@
+"""A photo of a table is laid flat: its four corners are found, and the lines of its grid.
+
+Of all that is ruled on a photo the grid is what has most crossings. Lines that are too faint to be
+followed are added where the others are even.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import cv2
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.paper.ink import (
+    FINE_SIDE,
+    WORK_SIDE,
+    Box,
+    Grey,
+    Sheet,
+    flattened,
+    ink_floor,
+    is_small,
+    read_sheet,
+    sheet_of,
+)
+from digitpad.paper.ruling import RuledLine, enlarged, find_lines, measured
+
+Points = npt.NDArray[np.float64]
+Curve = npt.NDArray[np.float64]
+
+GRID_SIDE: Final = 1300
+"""Longer side at which the table is looked for."""
+MIN_GRID: Final = 0.2
+"""Of the photo's sides: what is smaller is no table that somebody took a photo of."""
+MARGIN: Final = 0.015
+"""Around the table laid flat, of its sides: its outer lines are whole then."""
+MIN_LINE: Final = 0.45
+"""A line of the grid is seen along at least this part of the table."""
+FAINT_REACH: Final = 0.06
+"""Of the usual distance: so near to where it should be a faint line is looked for."""
+THICKEST: Final = 0.015
+"""Of the longer side: no line of a table is thicker."""
+DOUBLE: Final = 0.3
+"""Lines that are closer than this part of the usual distance are one, drawn twice."""
+UNEVEN: Final = 0.18
+"""By which part the rows of an even grid differ from each other at most."""
+MOST_MISSED: Final = 4
+"""Rows that one gap between two lines may hold."""
+
+
+class Flat(NamedTuple):
+    """A table laid flat: its ink, and the lines of its grid (none where it is not ruled)."""
+
+    sheet: Sheet
+    contrast: Grey
+    rows: list[RuledLine]
+    columns: list[RuledLine]
+    inside: Box | None
+    """Where the table is, None where it is not ruled."""
+    level: Sequence[RuledLine] = ()
+    upright: Sequence[RuledLine] = ()
+    """All lines that were found, before it was said which of them are the grid's."""
+
+
+def laid_flat(picture: Grey) -> Flat:
+    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
+    corners = _grid_corners(grey)
+    flat = None if corners is None else _ruled(*_warped(grey, corners, WORK_SIDE), None)
+    if corners is None or flat is None or _inner_lines(flat) < 2:
+        # A frame alone, or the sheet's edge, tells nothing of rows and columns.
+        sheet = read_sheet(picture)
+        return Flat(sheet, sheet.ink, [], [], None)
+    if not is_small(flat.sheet):
+        return flat
+    # Lines are looked for at half the size, where noise is less.
+    return _ruled(*_warped(grey, corners, FINE_SIDE), flat)
+
+
+def _inner_lines(flat: Flat) -> int:
+    """Return how many lines are seen within a table, its frame not counted."""
+    height, width = flat.contrast.shape
+    return sum(
+        line.is_seen and 0.06 * across < line.height(along / 2) < 0.94 * across
+        for lines, across, along in ((flat.rows, height, width), (flat.columns, width, height))
+        for line in lines
+    )
+
+
+def _ruled(
+    contrast: Grey, to_flat: npt.NDArray[np.float64], inside: Box, reduced: Flat | None
+) -> Flat:
+    """Return a table laid flat without its lines, which may be known from it reduced."""
+    floor = ink_floor(contrast)
+    if reduced is None:
+        level, upright = (
+            find_lines(one, floor, min_support=MIN_LINE, thickest=THICKEST)
+            for one in (contrast, contrast.T)
+        )
+    else:
+        scale = contrast.shape[0] / reduced.contrast.shape[0]
+        level, upright = (
+            [enlarged(line, one, scale, floor) for line in lines]
+            for one, lines in ((contrast, reduced.level), (contrast.T, reduced.upright))
+        )
+    rows = _borders(level, contrast, inside[1::2])
+    columns = _borders(upright, contrast.T, inside[::2])
+    # Of a line drawn twice both are taken out.
+    gone = (
+        [*lines, *(one for one in borders if one.is_seen and one not in lines)]
+        for lines, borders in ((level, rows), (upright, columns))
+    )
+    to_photo = np.asarray(np.linalg.inv(to_flat), np.float64)
+    sheet = sheet_of(contrast, next(gone), next(gone), to_photo)
+    return Flat(sheet, contrast, rows, columns, inside, level, upright)
+
+
+def _warped(grey: Grey, corners: Points, side: int) -> tuple[Grey, npt.NDArray[np.float64], Box]:
+    """Return the contrast of a table laid flat, the projection to it, and where on it it lies."""
+    sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
+    extent = np.array([max(sides[0], sides[2]), max(sides[1], sides[3])])
+    scale = min(1.0, side / float(extent.max()))
+    width, height = extent * scale
+    if scale < 1.0:
+        grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    edge = MARGIN * max(width, height) + 4
+    flat = np.array([(0, 0), (width, 0), (width, height), (0, height)]) + edge
+    size = round(width + 2 * edge), round(height + 2 * edge)
+    reduced = (corners * scale).astype(np.float32)
+    to_flat = cv2.getPerspectiveTransform(reduced, flat.astype(np.float32))
+    laid = cv2.warpPerspective(
+        grey, to_flat, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE
+    )
+    inside = round(edge), round(edge), round(size[0] - edge), round(size[1] - edge)
+    return flattened(laid), to_flat @ np.diag([scale, scale, 1.0]), inside
+
+
+def _grid_corners(grey: Grey) -> Points | None:
+    """Return the corners of the grid on a photo, clockwise from the upper left, None for none."""
+    scale = min(1.0, GRID_SIDE / max(grey.shape))
+    small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    contrast = flattened(small)
+    dark = cv2.threshold(contrast, 0.75 * ink_floor(contrast), 255, cv2.THRESH_BINARY)[1]
+    reach = max(12, max(small.shape) // 40)
+    level = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, reach), np.uint8))
+    upright = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((reach, 1), np.uint8))
+    thick = np.ones((reach // 2, reach // 2), np.uint8)
+    lines = (level | upright) & ~cv2.morphologyEx(dark, cv2.MORPH_OPEN, thick)
+    lines = cv2.dilate(lines, np.ones((5, 5), np.uint8))
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(lines, connectivity=8)
+    height, width = small.shape
+    best, best_score = 0, 0.0
+    for number in range(1, count):
+        _, _, wide, high, _ = stats[number].tolist()
+        if wide < MIN_GRID * width or high < MIN_GRID * height:
+            continue
+        hull = cv2.convexHull(np.argwhere(labels == number)[:, ::-1].astype(np.int32))
+        area = float(cv2.contourArea(hull))
+        # A frame alone, or the edge of the sheet, has hardly any lines for its size.
+        inside = float((labels == number).sum()) / max(area, 1.0)
+        crossings = _crossings(level, upright, labels == number)
+        # Nor has it many crossings: around a table it is larger, yet it is not the table.
+        if inside > 0.02 and crossings >= 6 and area * crossings > best_score:
+            best, best_score = number, area * crossings
+    if not best:
+        return None
+    hull = cv2.convexHull(np.argwhere(labels == best)[:, ::-1].astype(np.int32))
+    round_trip = cv2.arcLength(hull, True)
+    for part in np.arange(0.01, 0.2, 0.005):
+        outline = cv2.approxPolyDP(hull, part * round_trip, True)
+        if len(outline) <= 4:
+            break
+    corners = outline[:, 0].astype(np.float64)
+    if len(corners) != 4:
+        corners = cv2.boxPoints(cv2.minAreaRect(hull)).astype(np.float64)
+    # Clockwise from the upper left; the dilated line reaches two pixels beyond the line.
+    middle = corners.mean(axis=0)
+    angles = np.arctan2(corners[:, 1] - middle[1], corners[:, 0] - middle[0])
+    corners = corners[np.argsort(angles)]
+    corners = np.roll(corners, -int(corners.sum(axis=1).argmin()), axis=0)
+    return np.asarray((corners + 2 * np.sign(middle - corners)) / scale, np.float64)
+
+
+def _crossings(level: Grey, upright: Grey, place: npt.NDArray[np.bool_]) -> int:
+    """Return how many places there are at which a level and an upright line meet."""
+    both = cv2.dilate(level, np.ones((3, 3), np.uint8)) & cv2.dilate(
+        upright, np.ones((3, 3), np.uint8)
+    )
+    both[~place] = 0
+    both = cv2.dilate(both, np.ones((7, 7), np.uint8))
+    return int(cv2.connectedComponents(both)[0]) - 1
+
+
+def _borders(
+    lines: Sequence[RuledLine], contrast: Grey, ends: tuple[float, float]
+) -> list[RuledLine]:
+    """Return a grid's lines in order, each once.
+
+    ``ends``: where the outermost are, which are straight where no line is seen there.
+    """
+    extent = contrast.shape[1]
+    places = [_middle(line.curve, extent) for line in lines]
+    inner = [place for place in places if ends[0] < place < ends[1]]
+    gaps = np.diff([ends[0], *inner, ends[1]])
+    least = DOUBLE * float(np.median(gaps[gaps > 0.01 * extent]))
+    kept: list[tuple[float, RuledLine]] = []
+    for place, line in zip(places, lines, strict=True):
+        if not kept or place - kept[-1][0] > least:
+            kept.append((place, line))
+    first, last = ((end, RuledLine(np.array([0.0, 0.0, end]), 0, 0, 1.0, 0.0)) for end in ends)
+    if not kept or kept[0][0] > ends[0] + least:
+        kept.insert(0, first)
+    if kept[-1][0] < ends[1] - least:
+        kept.append(last)
+    borders = [line for _, line in kept]
+    return _completed(borders, contrast) if lines else borders
+
+
+def _completed(borders: list[RuledLine], contrast: Grey) -> list[RuledLine]:
+    """Return borders with the lines that are too faint to be followed in an otherwise even grid.
+
+    ``contrast``: of the table laid flat, borders running level in it.
+    """
+    extent = contrast.shape[1]
+    gaps = np.diff([_middle(one.curve, extent) for one in borders])
+    counts = np.maximum(np.rint(gaps / gaps.min()), 1)
+    unit = float((gaps / counts).mean())
+    is_even = bool((np.abs(gaps / unit - counts) < UNEVEN * counts).all())
+    if not is_even or not 1 < counts.max() <= MOST_MISSED:
+        return borders
+    found = [borders[0]]
+    for (first, second), count in zip(pairwise(borders), counts.astype(int).tolist(), strict=True):
+        step = (second.curve - first.curve) / count
+        between = [first.curve + step * number for number in range(1, count)]
+        if all(_stands_out(contrast, curve, unit) for curve in between):
+            reach = round(FAINT_REACH * unit)
+            found += [measured(contrast, curve, (0, extent), reach, 0.0) for curve in between]
+        found.append(second)
+    return found
+
+
+def _stands_out(contrast: Grey, curve: Curve, unit: float) -> bool:
+    """Return whether it is darker along a curve than beside it."""
+    x = np.arange(0, contrast.shape[1], 3)
+    reach = round(FAINT_REACH * unit)
+
+    def darkness(shift: float) -> float:
+        rows = np.polyval(curve, x) + shift + np.arange(-reach, reach + 1)[:, None]
+        rows = np.clip(np.rint(rows), 0, len(contrast) - 1).astype(np.intp)
+        # The median, so that figures count neither on the line nor beside it.
+        return float(np.median(contrast[rows, x].max(axis=0)))
+
+    beside = min(darkness(0.25 * unit), darkness(-0.25 * unit))
+    return darkness(0.0) > 1.25 * beside + 2
+
+
+def _middle(curve: Curve, extent: int) -> float:
+    return float(np.polyval(curve, extent / 2))

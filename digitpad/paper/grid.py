@@ -1,0 +1,224 @@
+"""A table laid flat is parted into rows and columns, by its lines or by how its numbers stand.
+
+Its lines, which may be bent, part it into bands. A band in which several lines of writing stand
+above each other is parted again where no ink is: so a table that is ruled only here and there, or
+not at all, has its rows and columns, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import cv2
+import numpy as np
+
+from digitpad.paper.figures import Figure
+from digitpad.paper.flat import Curve, Flat, Points
+from digitpad.paper.ink import Grey, around, ink_floor
+from digitpad.preprocess.photo.ruling import stretches
+
+ON_LINE_PX: Final = 4
+SLIVER: Final = 0.2
+"""What is thinner, in its own height, may be a piece of a line."""
+SLANTS: Final = tuple(np.arange(-0.16, 0.17, 0.02).round(2).tolist())
+"""By how much lines of writing fall on a sheet that was not laid flat, for each pixel along."""
+CLEARER: Final = 0.93
+"""They do where they then cover no more than this part of what they cover otherwise."""
+DRAWN: Final = 0.35
+"""Of the way between two crossings: where less is dark, no line runs there."""
+SPARSE: Final = {False: 0.2, True: 0.12}
+"""Of the figures that stand above each other in a line of writing, fewer are none; between two
+ruled lines (True) there mostly is but one, of which the first digits of a few long numbers are a
+part."""
+FEW: Final = 0.34
+"""Of the figures of the others: what has fewer is no line of writing of its own."""
+LOWEST: Final = 0.5
+"""In heights of the table's digits: what is lower is a part of a digit, or none,"""
+TALLEST: Final = 2.2
+"""what is taller is a piece of a line;"""
+
+
+class Grid(NamedTuple):
+    """The borders between rows (y of x) and columns (x of y), outer ones included."""
+
+    rows: list[Curve]
+    columns: list[Curve]
+
+
+def grid_of(flat: Flat, figures: Sequence[Figure], tall: float) -> Grid:
+    digits = [one for one in figures if is_digit(one, tall)]
+    # What is left of a line, or of the sheet's edge, makes no column.
+    thin = [one for one in digits if one.width < SLIVER * one.height]
+    edge = [one for one in thin if _is_on_line(one, flat.sheet.lines) or _goes_on(one, thin, tall)]
+    digits = [one for one in digits if one not in edge] or digits
+    inside = flat.inside or around(one.box for one in digits)
+    boxes = np.array([one.box for one in digits], np.float64)
+    middles = (boxes[:, :2] + boxes[:, 2:]) / 2
+    across = middles[:, 0], boxes[:, 1], boxes[:, 3]
+    down = middles[:, 1], boxes[:, 0], boxes[:, 2]
+    rows = [line.curve for line in flat.rows] or _ends(inside[1::2], *across, tall)
+    columns = [line.curve for line in flat.columns] or _ends(inside[::2], *down, tall)
+    return Grid(
+        _parted(rows, *across, 0.06 * tall, SPARSE[bool(flat.rows)]),
+        _parted(columns, *down, 0.45 * tall, SPARSE[bool(flat.columns)]),
+    )
+
+
+def is_digit(figure: Figure, tall: float) -> bool:
+    """Return whether a figure is a digit of the table, no crumb and no piece of a line."""
+    return figure.is_digit and LOWEST * tall <= figure.height <= TALLEST * tall
+
+
+def _is_on_line(figure: Figure, lines: Grey) -> bool:
+    """Return whether an upright figure stands on a line that was taken out, or beside it."""
+    left, top, right, bottom = figure.box
+    near = lines[top:bottom, max(0, left - ON_LINE_PX) : right + ON_LINE_PX]
+    return bool((near > 0).any(axis=1).mean() > 0.5)
+
+
+def _goes_on(figure: Figure, others: Sequence[Figure], tall: float) -> bool:
+    """Return whether an upright figure is a piece of a line that others continue."""
+    return any(
+        abs(figure.box[0] - other.box[0]) < 0.2 * tall
+        and max(figure.box[1] - other.box[3], other.box[1] - figure.box[3]) < 0.3 * tall
+        for other in others
+        if other is not figure
+    )
+
+
+def _ends(
+    ends: Sequence[float], along: Points, low: Points, high: Points, tall: float
+) -> list[Curve]:
+    """Return the two outer borders where no line is seen: they run as the writing does.
+
+    ``along``, ``low``, ``high``: as ``_parted`` has them. Lines of writing may all slant, and more
+    and more so from one end to the other: at the right slant they leave most of the band blank.
+    """
+    first, last = ends
+    middle, centre = float(along.mean()), (low + high) / 2
+    share = (centre - first) / max(last - first, 1.0)
+    unit = 0.1 * tall
+
+    def covered(slants: tuple[float, float]) -> int:
+        slant = slants[0] + (slants[1] - slants[0]) * share
+        begin = (low - slant * (along - middle)) / unit
+        length = (high - low) / unit
+        places = (begin - begin.min()).astype(np.intp)
+        counts = np.zeros(int((places + length).max()) + 2)
+        np.add.at(counts, places, 1)
+        np.add.at(counts, places + length.astype(np.intp), -1)
+        return int((counts.cumsum() > 0).sum())
+
+    choices = [(one, other) for one in SLANTS for other in SLANTS if abs(one - other) <= 0.12]
+    best = min(choices, key=lambda slants: (covered(slants), abs(slants[0]) + abs(slants[1])))
+    if covered(best) > CLEARER * covered((0.0, 0.0)):
+        best = 0.0, 0.0
+    shifts = [slant * (along - middle) for slant in best]
+    places = min(first, float((low - shifts[0]).min())), max(last, float((high - shifts[1]).max()))
+    return [
+        np.array([0.0, slant, place - slant * middle])
+        for slant, place in zip(best, places, strict=True)
+    ]
+
+
+def _parted(
+    borders: list[Curve], along: Points, low: Points, high: Points, apart: float, sparse: float
+) -> list[Curve]:
+    """Return borders with those added that part lines of writing within a band.
+
+    ``along``, ``low``, ``high``: (n,) where each figure is along the band, and begins and ends
+    across it. ``apart``: the least room between two lines of writing, in pixels. ``sparse``: see
+    ``SPARSE``.
+    """
+    result = [borders[0]]
+    for first, second in pairwise(borders):
+        base, top = np.polyval(first, along), np.polyval(second, along)
+        inside = ((low + high) / 2 > base) & ((low + high) / 2 < top)
+        # As far from the first border as in a band that is equally wide all along.
+        width = float(np.median(top - base))
+        even = width / np.maximum(top - base, 1.0)
+        begin, end = ((low - base) * even)[inside], ((high - base) * even)[inside]
+        if len(begin) > 1:
+            length = int(max(end.max(), 1)) + 2
+            covered = np.zeros(length + 1)
+            np.add.at(covered, np.clip(begin - apart / 2, 0, length).astype(int), 1)
+            np.add.at(covered, np.clip(end + apart / 2, 0, length).astype(int), -1)
+            counts = np.cumsum(covered)
+            # One figure that reaches into the next line does not join the two.
+            busy = counts > max(0.5, sparse * float(np.percentile(counts[counts > 0], 90)))
+            parts = np.array(stretches(busy))
+            middle = (begin + end) / 2
+            held = np.array([((middle >= low) & (middle < high)).sum() for low, high in parts])
+            # A few figures that stand aside are no line of writing of their own.
+            parts = parts[held >= FEW * np.median(held)]
+            for (_, stop), (start, _) in pairwise(parts.tolist()):
+                gap = counts[stop:start]
+                clear = max(stretches(gap == gap.min()), key=lambda run: run[1] - run[0])
+                place = stop + sum(clear) / 2
+                result.append(first + (second - first) * (place / width))
+        result.append(second)
+    return result
+
+
+def crossing_points(grid: Grid) -> list[list[tuple[float, float]]]:
+    """Return where the borders of rows and columns cross: x, y on the table laid flat."""
+    found = []
+    for row in grid.rows:
+        line = []
+        for column in grid.columns:
+            x, y = float(column[2]), float(row[2])
+            for _ in range(4):
+                y = float(np.polyval(row, x))
+                x = float(np.polyval(column, y))
+            line.append((x, y))
+        found.append(line)
+    return found
+
+
+def merged_cells(grid: Grid, flat: Flat) -> dict[tuple[int, int], tuple[int, int]]:
+    """Return which cells have no line to the one on their left or above, and whose part they are.
+
+    Told only where the lines beside are there: in a table with few lines nothing is merged.
+    """
+    found: dict[tuple[int, int], tuple[int, int]] = {}
+    row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
+    curves = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
+    floor = 0.45 * ink_floor(flat.contrast)
+    points = crossing_points(grid)
+    for row in range(row_count):
+        for column in range(column_count):
+            left, above = points[row + 1][column], points[row][column + 1]
+            here = points[row][column]
+            if (
+                column
+                and id(grid.columns[column]) in curves
+                and not _is_drawn(flat.contrast, here, left, floor)
+            ):
+                found[row, column] = found.get((row, column - 1), (row, column - 1))
+            elif (
+                row
+                and id(grid.rows[row]) in curves
+                and not _is_drawn(flat.contrast, here, above, floor)
+            ):
+                found[row, column] = found.get((row - 1, column), (row - 1, column))
+    # Lines that are missing all over are faint, not left out.
+    return found if len(found) <= 0.15 * row_count * column_count else {}
+
+
+def _is_drawn(
+    contrast: Grey, begin: tuple[float, float], end: tuple[float, float], floor: float
+) -> bool:
+    """Return whether there is a line between two points, at least along a part of the way."""
+    part = np.linspace(0.15, 0.85, 24)[:, None]
+    way = np.array(begin) * (1 - part) + np.array(end) * part
+    reach = np.arange(-12, 13)
+    across = np.array([end[1] - begin[1], begin[0] - end[0]])
+    across = across / max(float(np.abs(across).max()), 1e-6)
+    places = np.rint(way[:, None] + reach[:, None] * across).astype(int)
+    height, width = contrast.shape
+    x, y = np.clip(places[..., 0], 0, width - 1), np.clip(places[..., 1], 0, height - 1)
+    # A line keeps its distance from the way, within a pixel or two; noise does not.
+    band = cv2.dilate(contrast[y, x], np.ones((1, 3), np.uint8))
+    return bool((band > floor).mean(axis=0).max() > DRAWN)
