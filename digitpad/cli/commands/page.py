@@ -9,7 +9,7 @@ import typer
 
 from digitpad.cli.inputs import opened
 from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
-from digitpad.cli.saving import require_another
+from digitpad.cli.saving import require_another, require_ending
 from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.files import require_writable, write_atomically
@@ -30,7 +30,7 @@ def page(
     from digitpad.paper.page import read_page
     from digitpad.preprocess.pictures import open_picture
 
-    require_result(out, *photos)
+    require_result(out, *photos, what="The numbers become a CSV file", endings=(".csv",))
     reader = paper_reader(model)
     read: list[tuple[str, Page]] = []
     failures = 0
@@ -52,11 +52,15 @@ def page(
         raise typer.Exit(1)
 
 
-def require_result(out: Path | None, *photos: Path) -> None:
-    """Raise ``DigitpadError`` where a result cannot be written, or would replace a photo."""
+def require_result(out: Path | None, *photos: Path, what: str, endings: tuple[str, ...]) -> None:
+    """Raise ``DigitpadError`` where a result cannot be written, or would replace a photo.
+
+    Or is called as no file of its kind is: see ``require_ending``.
+    """
     if out is not None:
         for photo in photos:
             require_another(out, photo)
+        require_ending(out, what, *endings)
         require_writable(out)
 
 

@@ -21,7 +21,8 @@ def table(
     from digitpad.paper.table import read_table
     from digitpad.preprocess.pictures import open_picture
 
-    require_result(out, photo)
+    what = "The cells become an Excel (.xlsx) or a CSV file"
+    require_result(out, photo, what=what, endings=(".csv", ".xlsx"))
     found = read_table(open_picture(photo), paper_reader(model))
     if out is not None:
         is_excel = out.suffix.lower() == ".xlsx"

@@ -58,6 +58,8 @@ def test_where_nothing_can_be_written_is_told_before_the_model_is_read(
         (["evaluate", "m", "--ink", "i", "--plot", "a.jpg"], "a.png"),
         (["report", "last", "--out", ""], "result.html"),
         (["report", "last", "--out", "a.pdf"], "a.html"),
+        (["page", "p.jpg", "--out", "a.xlsx"], "a.csv"),
+        (["table", "p.jpg", "--out", "a.pdf"], "a.csv"),
     ],
 )
 def test_a_result_with_another_ending_is_told_a_better_name(
