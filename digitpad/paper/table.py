@@ -121,5 +121,5 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
     if merged:
         words = "1 cell is" if len(merged) == 1 else f"{len(merged)} cells are"
         notes = (f"{words} merged with others; their text stands in the first of them.", *notes)
-    corners = flat.sheet.points_on_photo(outer)
-    return Table(tuple(map(tuple, rows)), together, corners, places, turned, notes)
+    outline = flat.sheet.points_on_photo(outer)
+    return Table(tuple(map(tuple, rows)), together, outline, places, turned, notes)
