@@ -256,8 +256,15 @@ FULL = (
 def gone_wrong(
     monkeypatch: pytest.MonkeyPatch, error: Exception, is_wrong: Callable[[int, int], bool]
 ) -> None:
-    """Let a network fail at a step and a number of images that go through it at once."""
+    """Let a network fail at a step and a number of images that go through it at once.
+
+    Each epoch before leaves a checkpoint, however slow the machine is.
+    """
+    from digitpad.training import session
     from digitpad.training.step import TrainingRun
+
+    monkeypatch.setattr(session, "CHECKPOINT_AT_MOST_EVERY_S", 0.0)
+    monkeypatch.setattr(session, "WRITING_SHARE", float("inf"))
 
     then = TrainingRun._loss
 
