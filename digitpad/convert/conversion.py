@@ -147,10 +147,7 @@ def rounded(tensors: Mapping[str, Floats], dtype: StoredAs) -> dict[str, Floats]
 
 
 def precision_effect(
-    model: Model,
-    dtype: StoredAs,
-    images: npt.NDArray[np.uint8],
-    labels: npt.NDArray[np.integer],
+    model: Model, dtype: StoredAs, images: npt.NDArray[np.uint8], labels: npt.NDArray[np.integer]
 ) -> PrecisionEffect:
     """Measure what storing a classifier as ``dtype`` does to its accuracy.
 

@@ -73,13 +73,7 @@ def _hermite(segments: int) -> tuple[Owner, Floats, Floats, Floats, Floats]:
     places[np.round(whole * (CURVE_POINTS - 1) / segments).astype(int)] = whole
     index = np.minimum(places.astype(int), segments - 1)
     t = (places - index)[:, None]
-    return (
-        index,
-        2 * t**3 - 3 * t**2 + 1,
-        3 * t**2 - 2 * t**3,
-        t**3 - 2 * t**2 + t,
-        t**3 - t**2,
-    )
+    return (index, 2 * t**3 - 3 * t**2 + 1, 3 * t**2 - 2 * t**3, t**3 - 2 * t**2 + t, t**3 - t**2)
 
 
 def jitter(

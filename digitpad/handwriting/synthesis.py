@@ -216,10 +216,7 @@ def _pen_widths(
 
 
 def _on_canvas(
-    points: Floats,
-    begins: npt.NDArray[np.intp],
-    widths_px: Floats,
-    generator: np.random.Generator,
+    points: Floats, begins: npt.NDArray[np.intp], widths_px: Floats, generator: np.random.Generator
 ) -> tuple[Floats, Floats]:
     """Place each drawing somewhere on its canvas, pen and all; return points and pen widths."""
     count = len(begins)

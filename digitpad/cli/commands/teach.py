@@ -87,10 +87,7 @@ def _drawings(ink: Path | None) -> list[LabelledDrawing]:
     samples, unlabelled = import_samples(ink)
     if unlabelled:
         left_out = "1 drawing has" if unlabelled == 1 else f"{unlabelled} drawings have"
-        print(
-            f"digitpad: In {ink} {left_out} no label: left out.",
-            file=sys.stderr,
-        )
+        print(f"digitpad: In {ink} {left_out} no label: left out.", file=sys.stderr)
     return [to_labelled(sample) for sample in samples]
 
 

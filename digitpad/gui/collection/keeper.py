@@ -134,10 +134,7 @@ class Keeper(QObject):
         return self._try(words, lambda _: export_samples(path, samples))
 
     def _begin(
-        self,
-        work: Callable[[], object],
-        take: Callable[[Any], None],
-        fail: Callable[[str], None],
+        self, work: Callable[[], object], take: Callable[[Any], None], fail: Callable[[str], None]
     ) -> None:
         self._task = Task("handwriting", work, self)
         self._task.succeeded.connect(take)

@@ -34,14 +34,7 @@ from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_but
 from digitpad.gui.workers.task import Task
 from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, renamed
-from digitpad.runs.shelf import (
-    Kept,
-    bytes_used,
-    delete_run,
-    kept_runs,
-    remove_deleted,
-    restore_run,
-)
+from digitpad.runs.shelf import Kept, bytes_used, delete_run, kept_runs, remove_deleted, restore_run
 from digitpad.training.curve import Curve
 from digitpad.training.duration import duration
 

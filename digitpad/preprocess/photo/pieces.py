@@ -139,11 +139,7 @@ class _Piece:
     """One connected piece of ink and what tells a stroke from dirt and borders."""
 
     def __init__(
-        self,
-        labels: npt.NDArray[np.int32],
-        mask: npt.NDArray[np.bool_],
-        number: int,
-        box: Box,
+        self, labels: npt.NDArray[np.int32], mask: npt.NDArray[np.bool_], number: int, box: Box
     ) -> None:
         top, left, bottom, right = box
         height, width = mask.shape
