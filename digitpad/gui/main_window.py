@@ -75,6 +75,9 @@ class MainWindow(QMainWindow):
         self._is_shut_down = False
         self.menu_actions = Actions(self, MEASURING)
         self._theme = theme
+        theme.changed.connect(self._on_theme_changed)
+        # Before there are parts whose looks would have to change.
+        theme.choose(settings.theme)
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
         self.current = CurrentModel(self)
@@ -243,7 +246,6 @@ class MainWindow(QMainWindow):
         self.numbers.corrected.connect(self._on_sign_corrected)
         actions["numbers"].toggled.connect(self._on_numbers_toggled)
         actions["show_training"].toggled.connect(self._panels.card.setVisible)
-        self._theme.changed.connect(self._on_theme_changed)
         actions.groups["theme"].triggered.connect(self._on_theme_chosen)
         actions.groups["paper"].triggered.connect(self._on_paper_chosen)
         actions["full_screen"].toggled.connect(self._on_full_screen)
@@ -260,7 +262,6 @@ class MainWindow(QMainWindow):
         settings, actions = self._settings, self.menu_actions
         actions.choose("theme", settings.theme)
         actions.choose("paper", settings.paper)
-        self._theme.choose(settings.theme)
         self.panel.set_paper(settings.paper)
         self.numbers.set_paper(settings.paper)
         self.canvas.set_pen_width(settings.pen_width)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.files import resource
-from digitpad.gui.widgets.parts import IconButton, named
+from digitpad.gui.widgets.parts import icon_button, named
 from digitpad.gui.window_memory import bring_to_front, room_for
 
 KEYS: Final = "keys.html"
@@ -103,7 +103,7 @@ class GuideWindow(QDialog):
             ("previous", self.tr("Back"), self.text.backward, self.text.backwardAvailable),
             ("next", self.tr("Forward"), self.text.forward, self.text.forwardAvailable),
         ):
-            button = IconButton(name, f"guide_{name}", words)
+            button = icon_button(name, f"guide_{name}", words)
             button.setEnabled(False)
             button.clicked.connect(go)
             possible.connect(button.setEnabled)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from digitpad.gui.canvas.content import Page
-from digitpad.gui.widgets.parts import IconButton, filled, label, named, plain_tip
+from digitpad.gui.widgets.parts import filled, icon_button, label, named, plain_tip
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 TEXT_INSET_PX: Final = 6
@@ -44,7 +44,7 @@ class Pager(QWidget):
 
     def button(self, name: str, words: str, key: str = "", icon_name: str = "") -> QToolButton:
         """Return a small button as they stand here."""
-        button = IconButton(icon_name, name, words, f"{words} ({key})" if key else "")
+        button = icon_button(icon_name, name, words, f"{words} ({key})" if key else "")
         button.setIconSize(QSize(18, 18))
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return button

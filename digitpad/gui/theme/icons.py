@@ -4,53 +4,61 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from digitpad.files import resource
 
-SIZES_PX: Final = (18, 36, 54)
-"""One, two and three real pixels to a logical one."""
 DISABLED_OPACITY: Final = 0.32
 
 
 def icon(name: str, role: QPalette.ColorRole = QPalette.ColorRole.ButtonText) -> QIcon:
-    """Return the icon ``resources/icons/<name>.svg`` in today's colours; disabled it is fainter."""
-    colour = QGuiApplication.palette().color(role)
-    source = resource(f"icons/{name}.svg").read_text(encoding="utf-8")
-    renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour.name()).encode()))
-    made = QIcon()
-    for size in SIZES_PX:
-        pixmap = _painted(renderer, size)
-        made.addPixmap(pixmap)
-        made.addPixmap(_faint(pixmap), QIcon.Mode.Disabled)
-    return made
+    """Return the icon ``resources/icons/<name>.svg``, always in the palette's colours."""
+    return QIcon(PaletteIcon(name, role))
+
+
+class PaletteIcon(QIconEngine):
+    """Paints an icon when it is shown, in the size and the colours of then; disabled, fainter."""
+
+    def __init__(self, name: str, role: QPalette.ColorRole) -> None:
+        super().__init__()
+        self._name = name
+        self._role = role
+        self._copies: list[PaletteIcon] = []
+
+    # Qt's own names from here on
+
+    def clone(self) -> PaletteIcon:
+        # Qt holds the copy, but PySide6 would let it go.
+        self._copies.append(PaletteIcon(self._name, self._role))
+        return self._copies[-1]
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(rect, self.pixmap(rect.size() * ratio, mode, state))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State) -> QPixmap:
+        source = resource(f"icons/{self._name}.svg").read_text(encoding="utf-8")
+        colour = QGuiApplication.palette().color(self._role).name()
+        if mode == QIcon.Mode.Disabled:
+            source = source.replace("<svg ", f'<svg opacity="{DISABLED_OPACITY}" ')
+        renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
+        return _painted(renderer, size)
 
 
 def application_icon() -> QIcon:
     renderer = QSvgRenderer(str(resource("icons/digitpad.svg")))
     made = QIcon()
     for size in (16, 32, 64, 128, 256):
-        made.addPixmap(_painted(renderer, size))
+        made.addPixmap(_painted(renderer, QSize(size, size)))
     return made
 
 
-def _faint(pixmap: QPixmap) -> QPixmap:
-    """Return a pixmap as a disabled one is shown, on light and on dark ground alike."""
-    faint = QPixmap(pixmap.size())
-    faint.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(faint)
-    painter.setOpacity(DISABLED_OPACITY)
-    painter.drawPixmap(0, 0, pixmap)
-    painter.end()
-    return faint
-
-
-def _painted(renderer: QSvgRenderer, size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
+def _painted(renderer: QSvgRenderer, size: QSize) -> QPixmap:
+    pixmap = QPixmap(size)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(0, 0, size, size))
+    renderer.render(painter, QRectF(pixmap.rect()))
     painter.end()
     return pixmap

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QFont, QFontInfo, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -159,25 +159,12 @@ def small_button(
     return _button(button, name, tip, pressed)
 
 
-class IconButton(QToolButton):
-    """A button with one of the icons, in the colours of the palette; none for the name ""."""
-
-    def __init__(self, icon_name: str, name: str, words: str, tip: str = "") -> None:
-        super().__init__()
-        self._icon_name = icon_name
-        named(self, name, words, tip or words)
-        self._show_icon()
-
-    def _show_icon(self) -> None:
-        if self._icon_name:
-            self.setIcon(icon(self._icon_name))
-
-    # Qt's own name
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.PaletteChange:
-            self._show_icon()
+def icon_button(icon_name: str, name: str, words: str, tip: str = "") -> QToolButton:
+    """Return a button with an icon, none for the name ""; ``name``: its object name."""
+    button = named(QToolButton(), name, words, tip or words)
+    if icon_name:
+        button.setIcon(icon(icon_name))
+    return button
 
 
 def close_button(
