@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -46,8 +46,7 @@ class Series:
         return (self.count, self.longest) if self.longest else (self.count,)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Content:
+class Content(NamedTuple):
     """Training and test images. ``checksum`` tells whether two runs saw the same ones."""
 
     train: Arrays | Series
@@ -55,8 +54,7 @@ class Content:
     checksum: str
 
 
-@dataclass(frozen=True, slots=True)
-class DatasetStatus:
+class DatasetStatus(NamedTuple):
     """Whether a data set can be used at once.
 
     ``state``: "built-in", "ready" (all that is needed is there), "download" (nothing is),
@@ -69,8 +67,7 @@ class DatasetStatus:
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class Transfer:
+class Transfer(NamedTuple):
     """How far a download is: ``done`` of ``total`` bytes of the file ``what`` (0: unknown)."""
 
     what: str

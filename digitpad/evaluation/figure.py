@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import io
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -35,8 +34,7 @@ SCALE: Final = 2
 """Pixels of a picture to a figure's unit, for sharp print."""
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """Letters ``size`` high at ``at``; ``anchor``: which part of them lies there.
 
     An anchor is two letters as Pillow's are: l, m or r, then t, m or b. ``is_turned``: they are
@@ -52,8 +50,7 @@ class Words:
     is_turned: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Path:
+class Path(NamedTuple):
     """A line through points."""
 
     points: tuple[Point, ...]
@@ -62,8 +59,7 @@ class Path:
     is_dashed: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A filled rectangle."""
 
     left: float
@@ -74,8 +70,7 @@ class Box:
     opacity: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(NamedTuple):
     """A filled circle."""
 
     middle: Point
@@ -86,8 +81,7 @@ class Dot:
 Mark = Words | Path | Box | Dot
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """Marks on a sheet of this size, the later above the earlier.
 
     A colour is one of the names in ``PRINT`` or "#rrggbb".

@@ -15,9 +15,8 @@ import json
 import os
 import struct
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from math import prod
-from typing import Any, BinaryIO, Final, Literal
+from typing import Any, BinaryIO, Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -66,8 +65,7 @@ FOREIGN: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One tensor as the header describes it; ``start`` and ``stop`` count from the file's start."""
 
     dtype: str
@@ -76,8 +74,7 @@ class Entry:
     stop: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(NamedTuple):
     """What an open file holds: safetensors here, numpy's and PyTorch's archives in ``foreign``.
 
     ``shapes`` and ``kinds`` (of numbers, “float16” say) by tensor name, in the order of the

@@ -8,9 +8,8 @@ travels in the file, as the argument of the architecture “custom”. Tensors a
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from math import prod
-from typing import Final
+from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture, ReadingKind
@@ -42,8 +41,7 @@ MOST_SHOWN: Final = 40
 RECIPE: Final = Recipe(5, 128, "adam", 2e-3, schedule="one-cycle", drop_last=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(NamedTuple):
     """A number of a layer: what it is called, what it usually is, and what is allowed.
 
     ``is_named``: whether its name stands before it in the text.
@@ -56,8 +54,7 @@ class Number:
     is_named: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(NamedTuple):
     """A kind of layer: its word in the text, what it is in words, and its numbers."""
 
     word: str
@@ -101,8 +98,7 @@ STARTS: Final = {
 SMALL: Final = STARTS["Small convolutional"]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """A layer as a person gives it: the word of its kind, and all its numbers."""
 
     word: str
@@ -118,8 +114,7 @@ class Step:
         return " ".join(words)
 
 
-@dataclass(frozen=True, slots=True)
-class Traced:
+class Traced(NamedTuple):
     """What a step comes to: its layers, the shape after them, and the numbers they learn."""
 
     layers: tuple[Layer, ...]

@@ -8,9 +8,8 @@ tells: they are taken for ReLU, as most are. Padding and pooling are chosen so t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import pairwise, product
-from typing import Final
+from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import Architecture
@@ -25,8 +24,7 @@ UNLIKELY: Final = 10
 Parts = Mapping[str, Shape]
 
 
-@dataclass(frozen=True, slots=True)
-class Guess:
+class Guess(NamedTuple):
     """``modules``: what each layer with tensors is called in the file, in their order."""
 
     architecture: Architecture

@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from math import isqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models import catalogue, custom, vit
@@ -30,8 +29,7 @@ PROJECTION: Final = "embeddings.patch_embeddings.projection.weight"
 MAX_SHOWN: Final = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(NamedTuple):
     """An architecture that a file fits; ``names``: published name → name in the file.
 
     ``guess``: a sentence about what was assumed because names and shapes do not tell it, or "".
@@ -70,7 +68,7 @@ def identify(shapes: Shapes) -> Match:
             return Match(candidate, stored, _guessed_layers(candidate))
     match = _guessed(plain)
     if match is not None:
-        return replace(match, names={name: unwrapped[there] for name, there in match.names.items()})
+        return match._replace(names={name: unwrapped[there] for name, there in match.names.items()})
     raise ModelFileError(_what_would_fit(known, plain))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import sys
 from dataclasses import MISSING, Field, dataclass, field, fields
-from typing import Any, Final, Literal, get_args, get_type_hints
+from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
 OptimizerName = Literal["sgd", "adam", "adamw"]
 Schedule = Literal["constant", "one-cycle"]
@@ -23,8 +23,7 @@ ABOVE_0: Final = sys.float_info.min
 MOST: Final = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Parameter:
+class Parameter(NamedTuple):
     """A setting that a person may choose: what it takes, and its words.
 
     ``kind``: a whole number, any finite number, one of ``choices``, or yes and no. A whole number

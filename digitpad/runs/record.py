@@ -10,10 +10,9 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, get_args
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args, get_type_hints
 
 from digitpad import __version__
 from digitpad.errors import ConfigError, DigitpadError
@@ -32,12 +31,10 @@ MOST_CURVES_BYTES: Final = 8 << 20
 MOST_NUMBER: Final = 1e40
 """Beyond what float32 holds; sums and differences of such numbers stay finite."""
 MOST_NAME: Final = 80
-EPOCH: Final = {one.name: one.type for one in fields(EpochDone)}
 REASONS: Final = get_args(EndReason)
 
 
-@dataclass(frozen=True, slots=True)
-class RunRecord:
+class RunRecord(NamedTuple):
     """A run that was kept.
 
     ``folder``: its own. ``name``: what a person calls it. ``created``: when it ended, UTC, ISO
@@ -75,8 +72,7 @@ class RunRecord:
         return is_file(self.model_file)
 
 
-@dataclass(frozen=True, slots=True)
-class RunCurves:
+class RunCurves(NamedTuple):
     """What the plots showed: the epochs, and loss and accuracy (0..1) in training."""
 
     history: tuple[EpochDone, ...] = ()
@@ -131,8 +127,8 @@ class Recorder:
         )
         save_model(record.model_file, model)
         curves = {
-            "history": [[getattr(done, column) for column in EPOCH] for done in ended.history],
-            "columns": list(EPOCH),
+            "history": ended.history,
+            "columns": EpochDone._fields,
             "train_loss": _points(self._curve.loss.curve()),
             "train_accuracy": _points(self._curve.accuracy.curve()),
         }
@@ -160,9 +156,7 @@ def file_stem(name: str) -> str:
 def write_record(record: RunRecord) -> None:
     """Write the settings and figures of a run. Raises ``DigitpadError``."""
     values: dict[str, Any] = {
-        one.name: getattr(record, one.name)
-        for one in fields(RunRecord)
-        if one.name not in ("folder", "config")
+        name: value for name, value in record._asdict().items() if name not in ("folder", "config")
     }
     # It stays on this computer, so it may name a folder of the user's.
     folder = record.config.data_dir
@@ -180,7 +174,7 @@ def renamed(record: RunRecord, name: str) -> RunRecord:
     told = clean_name(name)
     if not told:
         raise ConfigError("A run needs a name.")
-    changed = replace(record, name=told)
+    changed = record._replace(name=told)
     write_record(changed)
     return changed
 
@@ -241,9 +235,9 @@ def read_curves(folder: Path) -> RunCurves:
 
 
 def _epoch(values: Mapping[str, Any]) -> EpochDone:
-    kinds: dict[str, Any] = {"int": int, "bool": bool}
-    return EpochDone(
-        **{name: kinds.get(str(kind), _number)(values[name]) for name, kind in EPOCH.items()}
+    kinds: dict[str, Any] = get_type_hints(EpochDone)
+    return EpochDone._make(
+        (kind if kind in (int, bool) else _number)(values[name]) for name, kind in kinds.items()
     )
 
 

@@ -6,11 +6,10 @@ import os
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from digitpad.errors import DigitpadError
 from digitpad.files import data_folder, reason
@@ -26,8 +25,7 @@ BEGUN: Final = ".new-"
 KEPT_DELETED_S: Final = 24 * 3600.0
 
 
-@dataclass(frozen=True, slots=True)
-class Unreadable:
+class Unreadable(NamedTuple):
     """A run that cannot be shown, and why."""
 
     folder: Path

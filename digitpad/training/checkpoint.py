@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from math import isfinite, isnan, nan
 from operator import attrgetter
 from pathlib import Path
@@ -44,7 +44,7 @@ CURVE_LOSS: Final = "curve/train_loss"
 CURVE_ACCURACY: Final = "curve/train_accuracy"
 MAX_SECONDS: Final = 1e10
 TABLES: Final[tuple[str, ...]] = (TENSOR, CURVE_LOSS, CURVE_ACCURACY)
-COLUMNS: Final = tuple(field.name for field in fields(EpochDone))
+COLUMNS: Final = EpochDone._fields
 WHOLE: Final = {"epoch": int, "step": int, "is_best": bool}
 MOMENTS: Final = {
     "sgd": frozenset({"momentum_buffer"}),

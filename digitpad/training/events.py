@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -24,8 +23,7 @@ Weights = Mapping[str, npt.NDArray[np.float32]]
 EndReason = Literal["completed", "stopped", "diverged", "failed"]
 
 
-@dataclass(frozen=True, slots=True)
-class Preparing:
+class Preparing(NamedTuple):
     """Something slow happens before the first step: ``done`` of ``total`` (0: unknown) parts."""
 
     what: str
@@ -34,15 +32,13 @@ class Preparing:
     is_in_bytes: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Estimated:
+class Estimated(NamedTuple):
     """The run will take about so long on this computer; said before it does anything."""
 
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Started:
+class Started(NamedTuple):
     """The data is there and the first step comes next.
 
     ``device``: where it runs, in words. ``start_epoch``: epochs already done (a resumed run).
@@ -57,8 +53,7 @@ class Started:
     start_epoch: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """Some steps are done; sent about ten times a second and at the end of each epoch.
 
     ``fraction``: of the whole run, 0..1. ``train_loss``: mean over the steps since the last
@@ -78,8 +73,7 @@ class Progress:
     train_accuracy: float = math.nan
 
 
-@dataclass(frozen=True, slots=True)
-class StepProgress:
+class StepProgress(NamedTuple):
     """A step that takes long, or the test at the end of an epoch, goes on.
 
     Sent about ten times a second, but not of what is done within a moment. ``part``: of the
@@ -95,8 +89,7 @@ class StepProgress:
     seconds_left: float
 
 
-@dataclass(frozen=True, slots=True)
-class EpochDone:
+class EpochDone(NamedTuple):
     """An epoch is over and the network was tested.
 
     ``train_loss``: mean over the epoch's steps (taken before each step, with augmentation and
@@ -118,25 +111,21 @@ class EpochDone:
     character_error: float = math.nan
 
 
-@dataclass(frozen=True, slots=True)
 class Paused:
     """The loop rests until it is told to go on or to stop."""
 
 
-@dataclass(frozen=True, slots=True)
 class Continued:
     """The loop goes on after a pause."""
 
 
-@dataclass(frozen=True, slots=True)
-class Warned:
+class Warned(NamedTuple):
     """Something went wrong that the run survives; ``message``: one sentence for the user."""
 
     message: str
 
 
-@dataclass(frozen=True, slots=True)
-class Snapshot:
+class Snapshot(NamedTuple):
     """A copy of the weights as they are, because ``Control.request_snapshot`` was called."""
 
     weights: Weights
@@ -144,8 +133,7 @@ class Snapshot:
     step: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(NamedTuple):
     """The run is over: all epochs are done, it was stopped, it diverged, or its device failed.
 
     ``best`` and ``last``: the weights of the epoch that tested best (``best_epoch``, with its

@@ -5,7 +5,6 @@ Only ``devices`` loads torch.
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -124,7 +123,10 @@ def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
     found = [(one, one.status(data_dir)) for one in DATASETS.values()]
     facts = ("classes", "input_shape", "train_count", "test_count", "megabytes", "licence")
     print_list(
-        [picked(one, "name", "title", *facts, "source") | asdict(status) for one, status in found],
+        [
+            picked(one, "name", "title", *facts, "source") | status._asdict()
+            for one, status in found
+        ],
         [
             (one.name, f"{one.train_count:,} + {one.test_count:,}", one.title, status.message)
             for one, status in found

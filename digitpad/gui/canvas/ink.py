@@ -16,10 +16,9 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -180,8 +179,7 @@ def paths_of(points: npt.NDArray[np.floating], pen_width_px: float) -> Iterator[
     yield stroke.growing_end()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Cover:
+class Cover(NamedTuple):
     """Colours for the ink: an image with its opacity, and where it lies, in canvas units."""
 
     image: QImage

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,8 +14,7 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(NamedTuple):
     """A model, the file that it is in (None: no file of the user's), and whether it is unsaved."""
 
     model: Model | None = None

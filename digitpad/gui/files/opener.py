@@ -7,10 +7,9 @@ last session is opened again; without one, or if it is gone, the shipped model r
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -34,8 +33,7 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Opened:
+class Opened(NamedTuple):
     """What was in ``path``: a picture, or the first of its ``drawings``.
 
     ``of_files``: how many files the user chose at once; only this one was opened.

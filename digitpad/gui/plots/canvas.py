@@ -11,8 +11,7 @@ with ``tests/benchmarks/bench_plots.py``.
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QRectF, Qt, Signal, Slot
@@ -33,8 +32,7 @@ MARGIN_PX: Final = 8
 DOT_PX: Final = 6
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Line:
+class Line(NamedTuple):
     """One curve as it is drawn: points in the axes' units, a colour, a width, dots or none."""
 
     points: Curve
@@ -43,8 +41,7 @@ class Line:
     has_dots: bool = False
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Scene:
+class Scene(NamedTuple):
     """All that is drawn: the axes with what they measure, at most ``MOST_LINES`` lines, colours.
 
     A later line lies above an earlier one; only the last may have dots. A line that has not
@@ -60,8 +57,7 @@ class Scene:
     grid: QColor
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PlotParts:
+class PlotParts(NamedTuple):
     """What pyqtgraph made: its widget, the area between the axes, and what lies in it."""
 
     view: Any

@@ -9,9 +9,8 @@ was asked before that is dropped, so the reading after a stroke is the reading o
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -39,8 +38,7 @@ class Reader(Protocol):
     def recognise_image(self, image: Pixels, figures: tuple[Box, ...] = ()) -> Prediction: ...
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Reading:
+class Reading(NamedTuple):
     """A prediction, and what became of the picture: None for a drawing or a colour picture."""
 
     prediction: Prediction

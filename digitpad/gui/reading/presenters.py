@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from digitpad.models.architecture import ReadingKind
 
@@ -11,8 +10,7 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 
-@dataclass(frozen=True, slots=True)
-class Presenter:
+class Presenter(NamedTuple):
     """What the panel shows for a kind of reading.
 
     ``kind``: a reconstruction has words and a second image in place of bars. ``strip_px``: least
@@ -55,8 +53,7 @@ def presenter_of(model: Model | None) -> Presenter:
     if model is None:
         return PRESENTERS[ReadingKind.DIGIT]
     info = model.info
-    return replace(
-        PRESENTERS[info.architecture.reading],
+    return PRESENTERS[info.architecture.reading]._replace(
         reads_drawings=info.preprocessing.from_drawing is not None,
         pixels=info.architecture.input_shape[-1],
     )

@@ -6,8 +6,7 @@ the palette changes.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -15,8 +14,7 @@ PaperChoice = Literal["theme", "light", "dark"]
 PAPER_CHOICES: Final[tuple[PaperChoice, ...]] = ("theme", "light", "dark")
 
 
-@dataclass(frozen=True, slots=True)
-class CanvasColours:
+class CanvasColours(NamedTuple):
     """Paper and ink, and what is around them."""
 
     paper: QColor
@@ -27,8 +25,7 @@ class CanvasColours:
     around: QColor
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """Every colour of the window: ``warning``, ``danger`` for text, ``faint`` for disabled text."""
 
     is_dark: bool
@@ -137,11 +134,10 @@ def canvas_colours(palette: QPalette, paper: PaperChoice) -> CanvasColours:
     """Return the canvas's colours: those of the theme, or always light or dark paper."""
     colours = colours_of(palette)
     source = {"theme": colours, "light": LIGHT, "dark": DARK}[paper].canvas
-    return replace(source, around=colours.window, focus=colours.accent)
+    return source._replace(around=colours.window, focus=colours.accent)
 
 
-@dataclass(frozen=True, slots=True)
-class PlotColours:
+class PlotColours(NamedTuple):
     """Colours of one plot; ``rough`` is training before smoothing, ``old_*`` the previous run."""
 
     background: QColor

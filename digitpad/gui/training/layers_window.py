@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
@@ -277,7 +277,7 @@ class LayersWindow(QDialog):
     @Slot()
     def _on_number_changed(self) -> None:
         self._steps = tuple(
-            replace(step, numbers=row.step().numbers)
+            step._replace(numbers=row.step().numbers)
             for step, row in zip(self._steps, self._rows, strict=True)
         )
         self._show_figures()

@@ -12,9 +12,8 @@ import json
 import logging
 import shutil
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLockFile
 
@@ -34,8 +33,7 @@ LOCK: Final = "lock"
 MOST_FACTS_BYTES: Final = 64 * 1024
 
 
-@dataclass(frozen=True, slots=True)
-class UnfinishedRun:
+class UnfinishedRun(NamedTuple):
     """A run that can be gone on with: what it was asked to do, and what it did."""
 
     folder: Path

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import platform
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from digitpad.errors import DeviceError
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceInfo:
+class DeviceInfo(NamedTuple):
     """A device: ``name`` as torch says it ("cpu", "cuda:0"), ``title`` as its maker says it.
 
     ``memory_bytes``: its memory, None where it cannot be told.

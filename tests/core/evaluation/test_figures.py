@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import io
 import json
-from dataclasses import asdict
 from math import log10
 from pathlib import Path
 
@@ -45,7 +44,7 @@ FIGURES = {"reliability": RELIABILITY, "wide": WIDE, "small": SMALL, "report": R
 def laid_out(figure: Figure) -> list[list[object]]:
     return [
         [figure.width, figure.height],
-        *([type(one).__name__, *asdict(one).values()] for one in figure.marks),
+        *([type(one).__name__, *one] for one in figure.marks),
     ]
 
 

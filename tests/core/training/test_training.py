@@ -220,7 +220,7 @@ def test_a_checkpoint_of_very_many_epochs_can_be_read_without_torch_and_gone_on_
     checkpoint = tmp_path / "run.checkpoint"
     config = small("candle-linear", batch_size="full", epochs=20_002)
     done = next(event for event in train(config) if isinstance(event, EpochDone))
-    long = tuple(replace(done, epoch=number) for number in range(1, 20_001))
+    long = tuple(done._replace(epoch=number) for number in range(1, 20_001))
     network = build(architecture("candle-linear"), seed=0)
     data = load_dataset("handwriting", data_dir=None, device=torch.device("cpu"))
     run = TrainingRun(config, network, limited(data.train, 1000))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 import sys
-from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -224,7 +223,7 @@ def test_a_reader_of_lines_has_a_curve_of_errors_too(qtbot):
     qtbot.addWidget(plot)
     run = RunHistory()
     for number, errors in ((1, 0.4), (2, 0.125)):
-        run.add(replace(epoch(number, 1.0, 0.25 * number), character_error=errors))
+        run.add(epoch(number, 1.0, 0.25 * number)._replace(character_error=errors))
     plot.show_reading(ReadingKind.LINE)
     plot.set_runs(run, None)
     assert plot.curve("errors")[1].tolist() == [40.0, 12.5]

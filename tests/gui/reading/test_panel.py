@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -76,7 +75,7 @@ def colour_window(
     qtbot.waitUntil(lambda: window.panel.view.picture is not None)
     wait_for_reading(window, qtbot)
     window.training.forget_run()
-    window.current._before = window.current._held = replace(window.current._held, is_unsaved=False)
+    window.current._before = window.current._held = window.current._held._replace(is_unsaved=False)
     return window
 
 
@@ -108,7 +107,7 @@ def message_in(window: MainWindow) -> str:
 
 
 def use(window: MainWindow, model: Model) -> None:
-    window.current._hold(replace(window.current._held, model=model))
+    window.current._hold(window.current._held._replace(model=model))
 
 
 def photo(width: int = 300, height: int = 200) -> Picture:

@@ -332,7 +332,7 @@ def test_words_and_speed_share_a_line_without_being_cut_or_the_words_have_it_alo
 ):
     panel.resize(width, 700)
     train(qtbot, panel)
-    run.feed(replace(progress(0.02), seconds_left=2_103.0))
+    run.feed(progress(0.02)._replace(seconds_left=2_103.0))
     qtbot.waitUntil(lambda: panel.display.controls.words == "Epoch 1 of 4 · 35 min 3 s left")
     words = child(panel, QLabel, "run_words")
     speed = child(panel, QLabel, "run_speed")
