@@ -22,10 +22,10 @@ STATISTICS: Final = ("running_mean", "running_var")
 """Parts that training does not change by gradients."""
 
 
+@dataclass(frozen=True, slots=True)
 class Plain:
     """What a layer is unless it says otherwise: without tensors, keeping the shape."""
 
-    __slots__ = ()
     words: ClassVar = ""
     """What it is called where it says no more about itself."""
 
@@ -212,7 +212,6 @@ class TransformerBlock(Plain):
         return f"transformer block, {self.heads} heads"
 
 
-@dataclass(frozen=True, slots=True)
 class ClassToken(Plain):
     """Keeps the first token of a sequence: (tokens, width) → (width,)."""
 
@@ -222,7 +221,6 @@ class ClassToken(Plain):
         return shape[1:]
 
 
-@dataclass(frozen=True, slots=True)
 class ReLU(Plain):
     words: ClassVar = "ReLU"
 
@@ -258,7 +256,6 @@ class MaxPool(Plain):
         return f"max-pool {self.size}{'×1' if self.rows_alone else ''}"
 
 
-@dataclass(frozen=True, slots=True)
 class Columns(Plain):
     """Makes one row of a picture: (channels, height, width) → (channels · height, width)."""
 
@@ -297,7 +294,6 @@ class RowConv(Plain):
         return f"convolution {self.inputs}→{self.outputs}, {self.kernel} along the row{apart}"
 
 
-@dataclass(frozen=True, slots=True)
 class Flatten(Plain):
     words: ClassVar = "flatten"
 

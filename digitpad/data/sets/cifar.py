@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -35,7 +34,6 @@ PUBLISHED_HEAD: Final = re.compile(
 an array of bytes (rows, 3072) in C order, whose content follows."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CifarDataset(PublishedDataset):
     """CIFAR-10, published as one archive."""
 

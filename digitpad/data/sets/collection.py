@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
 
@@ -12,7 +11,6 @@ from digitpad.errors import DatasetError, DigitpadError
 from digitpad.ink.drawing import LabelledDrawing
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CollectionDataset(DatasetInfo):
     """The digits in the user's own store; it needs no folder and no download."""
 

@@ -56,12 +56,11 @@ class GeneratedDataset(DatasetInfo):
         return synthesis.labelled_batch, synthesis.VERSION
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class InvertedDataset(GeneratedDataset):
     """Generated digits with paper and ink swapped: a fault to learn from."""
 
     def generator(self) -> tuple[Callable[[int, int, int], Arrays], str]:
-        make, version = super(InvertedDataset, self).generator()
+        make, version = super().generator()
 
         def inverted(seed: int, start: int, count: int) -> Arrays:
             images, labels = make(seed, start, count)
@@ -70,7 +69,6 @@ class InvertedDataset(GeneratedDataset):
         return inverted, f"inverted {version}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SignDataset(GeneratedDataset):
     """Candidates for the signs of generated lines, right and wrong ones."""
 
@@ -81,7 +79,6 @@ class SignDataset(GeneratedDataset):
         return parts.labelled_views, f"{lines.VERSION} {parts.VERSION}"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LineDataset(GeneratedDataset):
     """Generated lines of numbers as pictures, labelled with all of their signs."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,6 @@ if TYPE_CHECKING:
     from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class InkLineDataset(InkDataset):
     """The digits of all ink files in a folder, side by side with generated signs."""
 
