@@ -45,7 +45,7 @@ MNIST: Final = IdxDataset(
 )
 HANDWRITING: Final = GeneratedDataset(
     name="handwriting",
-    title="Generated handwriting, built in: needs no download",
+    title="Generated handwriting: built in, needs no download",
     test_images="generated test digits",
     train_count=60_000,
     test_count=10_000,
@@ -53,7 +53,7 @@ HANDWRITING: Final = GeneratedDataset(
 HANDWRITING_SMALL: Final = replace(
     HANDWRITING,
     name="handwriting-small",
-    title="Small generated handwriting, built in: ready in seconds",
+    title="Small generated set: handwriting, built in, ready in seconds",
     train_count=30_000,
     test_count=5_000,
 )
@@ -78,7 +78,7 @@ MY_HANDWRITING: Final = CollectionDataset(
 )
 NUMBER_SIGNS: Final = SignDataset(
     name="number-signs",
-    title="Signs of generated numbers, built in",
+    title="Signs of generated numbers: built in",
     classes=SIGN_CLASSES,
     input_shape=SIGN_INPUT,
     test_images="generated test candidates",
@@ -88,7 +88,7 @@ NUMBER_SIGNS: Final = SignDataset(
 )
 NUMBER_LINES: Final = LineDataset(
     name="number-lines",
-    title="Lines of generated numbers, built in",
+    title="Lines of generated numbers: built in",
     classes=LINE_CLASSES,
     input_shape=LINE_INPUT,
     test_images="generated test lines",

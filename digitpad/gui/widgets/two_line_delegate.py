@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QHelpEvent, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QToolTip,
 )
 
 from digitpad.gui.widgets.parts import named, plain_tip, small_font
@@ -83,11 +84,13 @@ class TwoLineDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(option.font)
         small = QFontMetrics(small_font(option.font))
         note = note_of(index)
-        words = words_width(option.font, str(index.data() or ""), note)
+        words = max(
+            metrics.horizontalAdvance(str(index.data() or "")), small.horizontalAdvance(note)
+        )
         height = metrics.height() + (small.height() if note else 0) + 2 * MARGIN_PX
         if index.data(HEADING_ROLE):
             height += heading_height(option.font)
-        return QSize(min(words, WIDEST_PX), height)
+        return QSize(min(words + 4 * MARGIN_PX, WIDEST_PX), height)
 
 
 class TwoLineCombo(QComboBox):
@@ -126,12 +129,9 @@ class TwoLineCombo(QComboBox):
         self.set_note(self.count() - 1, note)
 
     def set_note(self, index: int, note: str) -> None:
-        """Change an entry's second line and tooltip, and make room for it in the list."""
+        """Change an entry's second line and tooltip."""
         self.setItemData(index, note, NOTE_ROLE)
         self.setItemData(index, plain_tip(note), Qt.ItemDataRole.ToolTipRole)
-        width = words_width(self.font(), self.itemText(index), note) + LIST_EDGE_PX
-        view = self.view()
-        view.setMinimumWidth(max(view.minimumWidth(), min(width, WIDEST_PX)))
 
     # Qt's names
 
@@ -146,6 +146,17 @@ class TwoLineCombo(QComboBox):
             text = text.rpartition(PART)[0]
         option.currentText = self._elided(text, room)
 
+    def event(self, event: QEvent) -> bool:
+        """Say the whole title where the box has no room for it."""
+        if isinstance(event, QHelpEvent):
+            option = QStyleOptionComboBox()
+            self.initStyleOption(option)
+            if option.currentText != self.currentText():
+                words = plain_tip(f"{self.currentText()}\n{self.toolTip()}")
+                QToolTip.showText(event.globalPos(), words, self)
+                return True
+        return super().event(event)
+
     def _elided(self, text: str, room: int) -> str:
         return self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
 
@@ -159,8 +170,10 @@ class TwoLineCombo(QComboBox):
             self.setCurrentIndex(index)
 
     def showPopup(self) -> None:
+        view, window = self.view(), self.window()
+        view.setMinimumWidth(min(view.sizeHintForColumn(0) + LIST_EDGE_PX, WIDEST_PX))
         super().showPopup()
-        popup, window = self.view().window(), self.window()
+        popup = view.window()
         margin = window.mapToGlobal(QPoint(window.width() - LIST_EDGE_PX, 0)).x()
         if popup is not window and popup.geometry().right() > margin:
             right = self.mapToGlobal(QPoint(self.width(), 0)).x()
@@ -176,12 +189,3 @@ def note_of(index: QModelIndex | QPersistentModelIndex) -> str:
 def heading_height(font: QFont) -> int:
     """Return how high the heading of a group is, in pixels."""
     return QFontMetrics(small_font(font)).height() + MARGIN_PX
-
-
-def words_width(font: QFont, text: str, note: str) -> int:
-    """Return how wide an entry is, in pixels."""
-    wider = max(
-        QFontMetrics(font).horizontalAdvance(text),
-        QFontMetrics(small_font(font)).horizontalAdvance(note),
-    )
-    return wider + 4 * MARGIN_PX

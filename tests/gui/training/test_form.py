@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
@@ -21,13 +22,13 @@ from digitpad.errors import ConfigError
 from digitpad.gui.training.choosers import DeviceChooser, ModelChooser
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.training.setup import TrainingSetup
+from digitpad.gui.widgets.parts import small_font
 from digitpad.gui.widgets.rate_spin import RateSpin, neighbour
 from digitpad.gui.widgets.two_line_delegate import (
     HEADING_ROLE,
     NOTE_ROLE,
     TwoLineCombo,
     note_of,
-    words_width,
 )
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture, names
@@ -110,7 +111,8 @@ def test_a_list_is_wide_enough_for_its_words_and_stays_within_the_window(window,
     title = combo.itemData(0, NOTE_ROLE)
     combo.showPopup()
     view = combo.view()
-    assert view.viewport().width() >= words_width(combo.font(), "auto", title)
+    words = QFontMetrics(small_font(combo.font())).horizontalAdvance(title)
+    assert view.viewport().width() >= words
     assert view.window().geometry().right() <= window.geometry().right()
     combo.hidePopup()
 

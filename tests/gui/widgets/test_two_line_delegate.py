@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QStyleOptionComboBox
+import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QStyleOptionComboBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
@@ -23,3 +26,18 @@ def test_a_title_loses_whole_parts_as_its_box_gets_narrower(qtbot: QtBot) -> Non
         "Quick · about 30 s",
         "Quick",
     ]
+
+
+def test_a_cut_title_is_told_whole_by_its_tooltip(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _box: told.append(words))
+    combo = TwoLineCombo("dataset_combo", tip="The images to learn from")
+    qtbot.addWidget(combo)
+    combo.add_entry("ink-lines", "", text="Lines of numbers with the digits of ink files")
+    for width in (600, 150):
+        combo.resize(width, combo.sizeHint().height())
+        at = QPoint(5, 5)
+        QApplication.sendEvent(combo, QHelpEvent(QEvent.Type.ToolTip, at, at))
+    assert told == ["Lines of numbers with the digits of ink files\nThe images to learn from"]
