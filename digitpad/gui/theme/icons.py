@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
+from PySide6.QtCore import QByteArray, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from digitpad.files import resource
@@ -41,24 +41,17 @@ class PaletteIcon(QIconEngine):
     def pixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State) -> QPixmap:
         source = resource(f"icons/{self._name}.svg").read_text(encoding="utf-8")
         colour = QGuiApplication.palette().color(self._role).name()
+        pixmap = QPixmap(size)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode())).render(painter)
         if mode == QIcon.Mode.Disabled:
-            source = source.replace("<svg ", f'<svg opacity="{DISABLED_OPACITY}" ')
-        renderer = QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode()))
-        return _painted(renderer, size)
+            # All of it at once: lines would be darker where they cross.
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+            painter.fillRect(pixmap.rect(), QColor.fromRgbF(0, 0, 0, DISABLED_OPACITY))
+        painter.end()
+        return pixmap
 
 
 def application_icon() -> QIcon:
-    renderer = QSvgRenderer(str(resource("icons/digitpad.svg")))
-    made = QIcon()
-    for size in (16, 32, 64, 128, 256):
-        made.addPixmap(_painted(renderer, QSize(size, size)))
-    return made
-
-
-def _painted(renderer: QSvgRenderer, size: QSize) -> QPixmap:
-    pixmap = QPixmap(size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    renderer.render(painter, QRectF(pixmap.rect()))
-    painter.end()
-    return pixmap
+    return QIcon(str(resource("icons/digitpad.svg")))
