@@ -25,10 +25,10 @@ def page_csv(pages: Iterable[tuple[str, Page]]) -> bytes:
 
 
 def as_csv(rows: Iterable[Sequence[object]]) -> bytes:
-    """Return rows as CSV, as RFC 4180 has it."""
+    """Return rows as CSV, as RFC 4180 has it; “?” for what a file's name has beside characters."""
     text = io.StringIO(newline="")
     csv.writer(text).writerows(rows)
-    return text.getvalue().encode()
+    return text.getvalue().encode(errors="replace")
 
 
 def as_xlsx(rows: Iterable[Sequence[str]]) -> bytes:

@@ -20,6 +20,7 @@ from digitpad.paper.ink import (
     Box,
     Grey,
     Sheet,
+    averaged_down,
     flattened,
     ink_floor,
     is_small,
@@ -139,8 +140,7 @@ def _warped(grey: Grey, corners: Points, side: int) -> tuple[Grey, npt.NDArray[n
 
 def _grid_corners(grey: Grey) -> Points | None:
     """Return the corners of the grid on a photo, clockwise from the upper left, None for none."""
-    scale = min(1.0, GRID_SIDE / max(grey.shape))
-    small = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    small, scale = averaged_down(grey, GRID_SIDE)
     contrast = flattened(small)
     dark = cv2.threshold(contrast, 0.75 * ink_floor(contrast), 255, cv2.THRESH_BINARY)[1]
     reach = max(12, max(small.shape) // 40)

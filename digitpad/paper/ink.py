@@ -109,10 +109,24 @@ def is_small(sheet: Sheet) -> bool:
     return float(areas[tall < SMALL_PX].sum()) > 0.25 * float(areas.sum())
 
 
-def _sheet_at(grey: Grey, side: int) -> Sheet:
-    scale = min(1.0, side / max(grey.shape))
+def averaged_down(grey: Grey, longest: float) -> tuple[Grey, float]:
+    """Return a picture averaged down to a longer side of at most so many pixels, and its scale.
+
+    Raises ``InkError`` for one that is so narrow that nothing would be left of its shorter side.
+    """
+    scale = min(1.0, longest / max(grey.shape))
+    if min(grey.shape) * scale < 1.0:
+        height, width = grey.shape
+        raise InkError(
+            f"Nothing can be seen on this picture: it is a strip of {width:,} × {height:,} pixels."
+        )
     if scale < 1.0:
         grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    return grey, scale
+
+
+def _sheet_at(grey: Grey, side: int) -> Sheet:
+    grey, scale = averaged_down(grey, side)
     contrast = flattened(grey)
     angle = skew(contrast)
     height, width = grey.shape
@@ -147,8 +161,7 @@ def flattened(grey: Grey) -> Grey:
     ``grey``: uint8 (h, w). Light on dark is turned round first. Raises ``InkError`` for a picture
     of one colour.
     """
-    small_scale = min(1.0, LIGHT_SIDE / max(grey.shape))
-    small = cv2.resize(grey, None, fx=small_scale, fy=small_scale, interpolation=cv2.INTER_AREA)
+    small, _ = averaged_down(grey, LIGHT_SIDE)
     low, high = np.percentile(small, (0.2, 99.8))
     if high - low < 12:
         raise InkError(
@@ -184,9 +197,7 @@ def is_blurred(picture: Grey) -> bool:
 
     ``picture``: uint8 (h, w, 3).
     """
-    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    scale = min(1.0, LIGHT_SIDE / max(grey.shape))
-    grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    grey, _ = averaged_down(cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY), LIGHT_SIDE)
     steps = cv2.morphologyEx(grey, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8))
     low, high = np.percentile(grey, (0.5, 99.5))
     # Within three pixels an edge takes at least a third of the way from dark to bright.
@@ -202,8 +213,7 @@ def ink_floor(contrast: Grey) -> float:
 
 def skew(contrast: Grey) -> float:
     """Return by how many degrees the lines of writing or ruling fall to the right; 0 if unclear."""
-    scale = min(1.0, 700 / max(contrast.shape))
-    small = cv2.resize(contrast, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)
+    small, _ = averaged_down(contrast, 700)
     rows, columns = np.nonzero(small > ink_floor(small))
     if len(rows) < 50:
         return 0.0

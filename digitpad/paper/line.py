@@ -13,6 +13,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.errors import InkError
 from digitpad.numbers.reading import Reading, scaled
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 from digitpad.preprocess.photo.light import is_light_on_dark, resized
@@ -25,6 +26,8 @@ Floats = npt.NDArray[np.float32]
 
 HEIGHTS: Final = (96, 200)
 """Pictures are brought to a height between these, in pixels."""
+WIDEST: Final = 20_000
+"""Pixels; what is wider at that height is no line of writing."""
 PAPER_WINDOW: Final = 0.45
 """Of the height: in a window of this size most is paper."""
 FIRST_BLUR: Final = 0.012
@@ -49,7 +52,8 @@ LEVEL: Final = 0.06
 def read_line(reader: NumberReader, picture: Grey) -> Reading:
     """Read a picture of one line on paper of any kind; boxes in its pixels.
 
-    ``picture``: uint8 (h, w) grey or (h, w, 3) red, green, blue.
+    ``picture``: uint8 (h, w) grey or (h, w, 3) red, green, blue. Raises ``InkError`` for a strip
+    that is far too wide or too narrow for writing.
     """
     ink = ink_of_line(picture)
     return scaled(reader.read_ink(ink), picture.shape[0] / ink.shape[0])
@@ -81,10 +85,16 @@ def ink_of_line(picture: Grey) -> Grey:
 
 
 def _brightness(picture: Grey) -> Grey:
-    """Return a grey picture of a height within ``HEIGHTS``, its ink darker than its paper."""
+    """Return a grey picture of a height within ``HEIGHTS``, its ink darker than its paper.
+
+    Raises ``InkError`` for a strip that is far too wide or too narrow.
+    """
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY) if picture.ndim == 3 else picture
     low, high = HEIGHTS
     scale = float(-(-low // len(grey))) if len(grey) < low else min(1.0, high / len(grey))
+    if not 1 <= grey.shape[1] * scale <= WIDEST:
+        size = f"{grey.shape[1]:,} × {len(grey):,}"
+        raise InkError(f"A strip of {size} pixels is no line of writing.")
     way = cv2.INTER_CUBIC if scale > 1 else cv2.INTER_AREA
     grey = cv2.resize(grey, None, fx=scale, fy=scale, interpolation=way)
     is_light = is_light_on_dark(resized(grey.astype(np.float32) / 255, low), is_cut_out=False)

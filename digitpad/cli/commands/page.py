@@ -42,12 +42,12 @@ def page(
             print_failure(error, {"file": path}, as_json=as_json)
             continue
         read.append((str(path), found))
+        if out is not None:  # after each, so that nothing is lost whatever becomes of the others
+            write_atomically(out, page_csv(read))
         if as_json:
             print_json(page_values(str(path), found))
         else:
             _print(str(path), found)
-    if out is not None:
-        write_atomically(out, page_csv(read))
     if failures:
         raise typer.Exit(1)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QPalette, QUndoCommand, QUndoStack
 from PySide6.QtWidgets import QApplication
 
-from digitpad.untrusted import parse_json
+from digitpad.untrusted import parse_json, printable
 
 if TYPE_CHECKING:
     from digitpad.paper.page import Page
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Place = tuple[tuple[int, int], ...]
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
+MAX_TEXT: Final = 32_767
+"""Characters that Excel takes in a cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Found:
         """Return all of it, so that nothing is lost where the program ends before it is saved."""
         rows = [[[cell.text, cell.place, cell.is_doubtful] for cell in row] for row in self.rows]
         values = {"name": self.name, "rows": rows, "turned": self.turned, "notes": self.notes}
-        return json.dumps(values, ensure_ascii=False).encode()
+        return json.dumps(values).encode()
 
 
 def found_from_json(data: bytes) -> Found:
@@ -56,7 +58,7 @@ def found_from_json(data: bytes) -> Found:
     values: dict[str, Any] = parse_json(data)
     rows = tuple(
         tuple(
-            Cell(str(text), tuple((int(x), int(y)) for x, y in place), bool(is_doubtful))
+            Cell(_fit(text), tuple((int(x), int(y)) for x, y in place), bool(is_doubtful))
             for text, place, is_doubtful in row
         )
         for row in values["rows"]
@@ -65,6 +67,11 @@ def found_from_json(data: bytes) -> Found:
         raise ValueError("its rows are not equally long")
     notes = tuple(str(note) for note in values["notes"])
     return Found(str(values["name"]), rows, int(values["turned"]), notes)
+
+
+def _fit(text: object) -> str:
+    """Return a text that any file can take: spreadsheets refuse control characters."""
+    return printable(str(text).strip(), MAX_TEXT)
 
 
 def found_on_page(name: str, page: Page) -> Found:
@@ -179,7 +186,7 @@ class Cells(QAbstractTableModel):
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
         before = self._rows[index.row()][index.column()]
-        after = Cell(str(value).strip(), before.place)
+        after = Cell(_fit(value), before.place)
         if role != Role.EditRole or after == before:
             return False
         self.undo_stack.push(_Correction(self, index.row(), index.column(), after))

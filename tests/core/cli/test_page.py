@@ -5,6 +5,8 @@ from __future__ import annotations
 import csv
 import io
 import json
+import os
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +18,9 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.paper.page import Number, Page, Sign
 from digitpad.paper.synthetic import Look, synthetic_page
+from digitpad.preprocess import pictures
 
 
 @pytest.fixture
@@ -67,6 +71,7 @@ BAD = {
     "photo.heic": (b"\0\0\0\x18ftypheic\0\0\0\0", "HEIC or AVIF photo; save it as JPEG"),
     "empty.jpg": (b"", "it is empty"),
     "black.png": (png_of(300, 200), "nearly all one colour"),
+    "strip.png": (png_of(30_000, 2), "it is a strip of 30,000 × 2 pixels"),
 }
 
 
@@ -81,6 +86,60 @@ def test_what_is_no_photo_is_told_apart_and_does_not_stop_the_others(
     for line, (_, words) in zip(told.err.splitlines(), BAD.values(), strict=True):
         assert words in line
     assert str(photo) in told.out
+
+
+@pytest.mark.parametrize("command", ["page", "table"])
+@pytest.mark.parametrize("size", [(30_000, 2), (1, 30_000)])
+def test_a_strip_shows_nothing(
+    command: str, size: tuple[int, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "strip.png"
+    path.write_bytes(png_of(*size))
+    assert run([command, str(path)]) == 1
+    (line,) = capsys.readouterr().err.splitlines()
+    assert f"it is a strip of {size[0]:,} × {size[1]:,} pixels" in line
+
+
+@pytest.fixture
+def said(monkeypatch: pytest.MonkeyPatch) -> Page:
+    """What is read on every photo, without reading any."""
+    page = Page(((Number((Sign("42", 1.0, (1, 2, 30, 40)),)),),))
+    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_: page)
+    return page
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes on Linux alone")
+def test_a_photo_whose_name_is_no_text_has_a_row_as_any_other(tmp_path: Path, said: Page) -> None:
+    path, out = tmp_path / os.fsdecode(b"old\xffdisk.png"), tmp_path / "numbers.csv"
+    path.write_bytes(png_of(30, 20))
+    assert run(["page", str(path), "--out", str(out)]) == 0
+    assert out.read_text("utf-8").splitlines()[1] == f"{tmp_path}/old?disk.png,1,42,yes,1,2,30,40"
+
+
+def test_what_was_read_is_in_the_file_before_the_next_photo_is_looked_at(
+    tmp_path: Path, said: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second, out = (tmp_path / name for name in ("a.png", "b.png", "numbers.csv"))
+    for path in (first, second):
+        path.write_bytes(png_of(30, 20))
+    opened = pictures.open_picture
+
+    def interrupted(path: Path) -> object:
+        if path == first:
+            return opened(path)
+        assert f"{first},1,42," in out.read_text()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(pictures, "open_picture", interrupted)
+    assert run(["page", str(first), str(second), "--out", str(out)]) == 130
+    assert f"{first},1,42," in out.read_text()
+
+
+def test_where_nothing_could_be_read_the_file_of_last_time_stays(tmp_path: Path) -> None:
+    out = tmp_path / "numbers.csv"
+    out.write_text("of last week")
+    assert run(["page", str(tmp_path / "none.png"), "--out", str(out)]) == 1
+    assert out.read_text() == "of last week"
 
 
 @pytest.mark.parametrize("command", ["page", "table"])

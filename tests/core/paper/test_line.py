@@ -7,6 +7,7 @@ import numpy.typing as npt
 import pytest
 from PIL import Image, ImageDraw
 
+from digitpad.errors import InkError
 from digitpad.handwriting import synthesis
 from digitpad.numbers.reader import NumberReader
 from digitpad.paper.line import ink_of_line, read_line
@@ -100,3 +101,9 @@ def test_a_tall_picture_is_read_at_the_same_scale(reader: NumberReader) -> None:
 def test_on_blank_paper_nothing_is_read(reader: NumberReader, noise: float) -> None:
     grain = np.random.default_rng(3).normal(200, noise, (70, 220)).clip(0, 255)
     assert read_line(reader, grain.astype(np.uint8)).text == ""
+
+
+@pytest.mark.parametrize("shape", [(1, 20_000), (30_000, 100), (200, 20_001)])
+def test_a_strip_is_no_line_of_writing(shape: tuple[int, int]) -> None:
+    with pytest.raises(InkError, match=f"strip of {shape[1]:,} × {shape[0]:,} pixels"):
+        ink_of_line(np.full(shape, 200, np.uint8))

@@ -6,10 +6,12 @@ import csv
 import json
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
+from openpyxl import load_workbook
 from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
@@ -164,6 +166,24 @@ def test_what_was_read_is_there_again_until_it_is_saved(
     with (tmp_path / "till.csv").open(newline="", encoding="utf-8") as file:
         assert list(csv.reader(file)) == [["12", "8"], ["3?", ""]]
     assert shown(qtbot).cells.texts == []
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_what_no_file_can_hold_is_kept_and_saved_all_the_same(
+    suffix: str, window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Control characters, pasted into a cell, and halves of characters, in it and in a name."""
+    window.cells.show(replace(FOUND, name="old\udcffdisk.jpg"))
+    window.cells.setData(window.cells.index(0, 1), " 8\x0b\ud800 ")
+    later = shown(qtbot)
+    assert later.cells.found.name == "old\udcffdisk.jpg"
+    assert later.cells.texts == [["12", "8\ufffd\ufffd"], ["3?", ""]]
+    path = tmp_path / f"till.{suffix}"
+    assert later.save(path)
+    if suffix == "csv":
+        assert "12,8\ufffd\ufffd\r\n" in path.read_bytes().decode()
+    else:
+        assert load_workbook(path)["Sheet"]["B1"].value == "8\ufffd\ufffd"
 
 
 def test_a_file_that_cannot_be_written_loses_nothing(
