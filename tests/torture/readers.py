@@ -24,7 +24,7 @@ from digitpad.data.sets.cifar import read_batch
 from digitpad.data.sets.idx import read_idx
 from digitpad.data.sets.ink import InkDataset
 from digitpad.data.split import _read_cache
-from digitpad.errors import DigitpadError
+from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import inkml_bytes, read_inkml
@@ -34,7 +34,7 @@ from digitpad.modelfile.safetensors import assembled
 from digitpad.models import catalogue
 from digitpad.models.custom import custom
 from digitpad.preprocess.pictures import open_picture
-from digitpad.runs.record import CURVES, EPOCH, RECORD, read_curves, read_record
+from digitpad.runs.record import CURVES, RECORD, read_curves, read_record
 from digitpad.runs.report import _curves
 from digitpad.training.checkpoint import COLUMNS, read_checkpoint, read_summary
 from digitpad.training.config import config_for
@@ -75,6 +75,21 @@ def run_curves(path: Path) -> None:
     list(_curves(read_curves(path.parent)))
 
 
+def kept_page(path: Path) -> None:
+    """What the window for pages finds when it opens; it must be able to keep and save all of it."""
+    from digitpad.gui.paper.cells import Cells, found_from_json
+    from digitpad.paper.export import as_csv
+
+    try:
+        found = found_from_json(path.read_bytes())
+    except DAMAGE as error:
+        raise DigitpadError("it is damaged") from error
+    cells = Cells()
+    cells.show(found)
+    assert found_from_json(cells.found.to_json()) == found
+    as_csv(cells.texts)
+
+
 def own_layers(path: Path) -> None:
     custom(path.read_text(errors="replace"))
 
@@ -97,6 +112,7 @@ READERS: dict[str, tuple[str, Read]] = {
     "curves": (".json", run_curves),
     "truths": (".csv", _listed),
     "layers": (".txt", own_layers),
+    "page": (".json", kept_page),
 }
 """By name: what its files end in, and the reader."""
 
@@ -149,6 +165,7 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
         "curves": [curves_bytes()],
         "truths": [b'file,digits\nsome.png,0123\n"a, b.png",42\n'],
         "layers": [b"conv 16 3 pad 1 stride 2, norm, relu, pool 2, dropout 0.2, dense 10"],
+        "page": [page_bytes()],
     }
 
 
@@ -162,10 +179,17 @@ def record_bytes() -> bytes:
     return json.dumps(values | {"config": config}).encode()
 
 
+def page_bytes() -> bytes:
+    place = [[5, 5], [40, 5], [40, 30], [5, 30]]
+    rows = [[["12", place, False], ["3?", place, True]], [["-4.50", place, False], ["", [], False]]]
+    values = {"name": "till ü.jpg", "rows": rows, "turned": 90, "notes": ["It is blurred."]}
+    return json.dumps(values).encode()
+
+
 def curves_bytes() -> bytes:
-    rows = [[epoch] * len(EPOCH) for epoch in (1, 2)]
+    rows = [[epoch] * len(COLUMNS) for epoch in (1, 2)]
     points = [[0.5, 1.0, 2.0], [2.3, 1.5, 0.25]]
-    values = {"columns": list(EPOCH), "history": rows, "train_loss": points}
+    values = {"columns": list(COLUMNS), "history": rows, "train_loss": points}
     return json.dumps(values | {"train_accuracy": points}).encode()
 
 

@@ -21,6 +21,8 @@ Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
 MAX_TEXT: Final = 32_767
 """Characters that Excel takes in a cell."""
+MAX_CELLS: Final = 50_000
+"""More take seconds to show; the fullest photos have some thousands."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +67,8 @@ def found_from_json(data: bytes) -> Found:
     )
     if len({len(row) for row in rows}) != 1:
         raise ValueError("its rows are not equally long")
+    if len(rows) * len(rows[0]) > MAX_CELLS:
+        raise ValueError("it holds more cells than any photo")
     notes = tuple(str(note) for note in values["notes"])
     return Found(str(values["name"]), rows, int(values["turned"]), notes)
 

@@ -232,10 +232,16 @@ def test_corrections_of_an_earlier_start_are_not_lost_without_a_question(
     assert again.cells.cell(1, 0).text == "38"
 
 
-def test_what_was_kept_of_rows_of_several_lengths_is_not_shown(
-    window: PaperWindow, qtbot: QtBot
+@pytest.mark.parametrize(
+    "rows",
+    [
+        pytest.param([[["1", [], False]], [["2", [], False]] * 2], id="rows of several lengths"),
+        pytest.param([[["1", [], False]] * 50_001], id="cells that take minutes to show"),
+    ],
+)
+def test_what_was_kept_and_is_no_photos_is_not_shown(
+    rows: list[list[object]], window: PaperWindow, qtbot: QtBot
 ) -> None:
-    rows = [[["1", [], False]], [["2", [], False], ["3", [], False]]]
     kept = {"name": "x", "rows": rows, "turned": 0, "notes": []}
     (data_folder() / KEPT).write_text(json.dumps(kept))
     again = shown(qtbot)
