@@ -6,9 +6,8 @@ The window shows the same steps; this is for reports and for machines without a 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from textwrap import fill
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -40,8 +39,7 @@ ADVICE: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Panel:
+class Panel(NamedTuple):
     """One step: ``image`` uint8 (h, w) or (h, w, 3), and what is written below it.
 
     ``trouble``: written in place of it, in red, where this step did not work.

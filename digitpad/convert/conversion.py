@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Final, Literal, get_args
+from typing import Final, Literal, NamedTuple, get_args
 
 import numpy as np
 import numpy.typing as npt
@@ -40,8 +40,7 @@ WITHOUT_COUNTERPART: Final[dict[tuple[str, Target], str]] = {
 SUFFIXES: Final = (".safetensors", ".npz", ".pt", ".pth")
 
 
-@dataclass(frozen=True, slots=True)
-class Conversion:
+class Conversion(NamedTuple):
     """What a conversion did.
 
     ``source`` and ``result``: the architectures' names. ``tensors``: name and shape as written.
@@ -58,8 +57,7 @@ class Conversion:
     keeps_metadata: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PrecisionEffect:
+class PrecisionEffect(NamedTuple):
     """What rounding the weights does to ``n`` labelled images.
 
     ``changed``: images that are read otherwise than before.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -20,8 +19,7 @@ CPU = torch.device("cpu")
 Part = Literal["train", "test"]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class HeldOut:
+class HeldOut(NamedTuple):
     """What a model is tested on: images uint8 (n, c, h, w), labels int64 (n,)."""
 
     info: DatasetInfo

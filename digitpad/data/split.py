@@ -5,11 +5,10 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from math import prod
 from pathlib import Path
 from tokenize import TokenError
-from typing import Final
+from typing import Final, NamedTuple
 from zipfile import BadZipFile
 
 import numpy as np
@@ -145,8 +144,7 @@ class LimitedSplit(Split):
         return self._whole.arrival(generator)[: self.count]
 
 
-@dataclass(frozen=True, slots=True)
-class Dataset:
+class Dataset(NamedTuple):
     """A training and a test part. ``checksum`` tells whether two runs saw the same images."""
 
     info: DatasetInfo

@@ -16,9 +16,9 @@ They are for measuring robustness, so each is made at a stage where it is not un
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import cos, radians, sin, tan
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -42,8 +42,7 @@ Matrix = npt.NDArray[np.float64]
 Vector = npt.NDArray[np.float64]
 
 
-@dataclass(frozen=True, slots=True)
-class Range:
+class Range(NamedTuple):
     """How far a change is tried. ``none``: the amount that leaves everything as it is."""
 
     unit: str

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -11,8 +11,7 @@ Floats = npt.NDArray[np.float32]
 Indices = npt.NDArray[np.int64]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Readings:
+class Readings(NamedTuple):
     """The readings of n images whose truth is one of the model's classes.
 
     ``places``: where each stands among all images that were given, int64 (n,). ``truths``: int64

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -22,8 +21,7 @@ GAP_LEVEL: Final = 128
 """Grey between the two, which is neither ink nor paper."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Pair:
+class Pair(NamedTuple):
     """An image and its reconstruction.
 
     ``original`` and ``reconstruction``: uint8 (c, h, w), the latter clamped to 0..255.

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import log10, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -27,8 +26,7 @@ THREE_DIGITS: Final = 2.0
 """How wide they are, with some air, in sizes of their letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReliabilityBin:
+class ReliabilityBin(NamedTuple):
     """The readings whose confidence lies above ``low`` and up to ``high``.
 
     ``n`` of them, at least 1; ``confidence``: its mean over them; ``accuracy``: the share of

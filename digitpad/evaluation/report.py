@@ -10,7 +10,6 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -40,8 +39,7 @@ COLUMNS: Final = 3
 Labels = npt.NDArray[np.integer]
 
 
-@dataclass(frozen=True, slots=True)
-class Digits:
+class Digits(NamedTuple):
     """What is measured on: images uint8 (n, 1, 28, 28), or drawings, and their labels (n,)."""
 
     digits: Images | Sequence[Drawing]
@@ -65,8 +63,7 @@ def generated_digits(count: int) -> Digits:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(NamedTuple):
     """How far a measurement is: ``done`` of ``total`` steps, and the rows that can be shown.
 
     The rows of the first part come one by one, later ones when their part is complete, so that

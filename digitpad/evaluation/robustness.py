@@ -7,9 +7,8 @@ measuring, inside a function; reading one drawing needs none.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -32,8 +31,7 @@ DIRECTIONS: Final = 4
 """Where shifts go, in turn from image to image: right, down, left, up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """The accuracy (0..1) on ``n`` images, all changed by this amount."""
 
     change: Change

@@ -12,9 +12,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import numpy as np
 
@@ -58,8 +57,7 @@ MATTERS: Final = 0.15
 MOST_LABELS: Final = 4
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Sweep:
+class Sweep(NamedTuple):
     """How a page is read along one change: a reading for each amount, in rising order."""
 
     change: Change
@@ -106,7 +104,7 @@ def rejudged(sweeps: Sequence[Sweep], thresholds: Calibration | None) -> tuple[S
     if thresholds is None:
         return tuple(sweeps)
     return tuple(
-        replace(sweep, readings=tuple(judged(reading, thresholds) for reading in sweep.readings))
+        sweep._replace(readings=tuple(judged(reading, thresholds) for reading in sweep.readings))
         for sweep in sweeps
     )
 
@@ -134,8 +132,7 @@ class Kind(StrEnum):
     NOTHING = "nothing drawn"
 
 
-@dataclass(frozen=True, slots=True)
-class Limit:
+class Limit(NamedTuple):
     """Where, going one way from the page as it is, the answer changes.
 
     ``kept``: the last amount with the same answer, the one that changes nothing where the first
@@ -161,8 +158,7 @@ class Limit:
         return self.small_steps < NEAR - 1e-9
 
 
-@dataclass(frozen=True, slots=True)
-class Sensitivity:
+class Sensitivity(NamedTuple):
     """What was found.
 
     ``label``: what the page is read as, None where that is no digit. ``other``: what else it

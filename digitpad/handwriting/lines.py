@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -41,8 +40,7 @@ Hand = Sequence[Sequence[Drawing]]
 """One person's drawings of each digit, at least one of each."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class WrittenLine:
+class WrittenLine(NamedTuple):
     """A line as strokes.
 
     ``text``: its signs from left to right, ``OTHER`` for one that belongs to no number.

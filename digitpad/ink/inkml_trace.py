@@ -9,8 +9,7 @@ Format: https://www.w3.org/TR/InkML/, section "trace".
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -32,8 +31,7 @@ VALUE: Final = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Channels:
+class Channels(NamedTuple):
     """Where x and y stand among the values of a point, and which way they grow."""
 
     x: int = 0

@@ -6,8 +6,8 @@ one again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -27,8 +27,7 @@ class InkProblem(StrEnum):
     TOO_SMALL = "only specks or borders stand out"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class FoundInk:
+class FoundInk(NamedTuple):
     """What of a picture is ink.
 
     ``contrast``: float32 (h, w), how much darker than its paper each pixel is, ruled lines taken
@@ -45,8 +44,7 @@ class FoundInk:
     figures: tuple[Box, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PictureSteps:
+class PictureSteps(NamedTuple):
     """A picture on its way to a network.
 
     ``original``: uint8 (h, w), grey, reduced or enlarged to the working size; ``found``: what of

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import isfinite
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
@@ -27,8 +26,7 @@ HOW: Final = ("device", "threads")
 """Settings that say where a run was computed, not what."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """A line of the table: what it is about, and what each run has there."""
 
     title: str

@@ -7,11 +7,10 @@ or from a person stands in it as plain text.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from html import escape
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -33,8 +32,7 @@ MOST_POINTS: Final = 500
 LEVELS: Final = 5
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Measured:
+class Measured(NamedTuple):
     """What its best weights read: ``images``, uint8 (n, c, h, w), are those ``found`` is of.
 
     ``test_images``: what they are in words.

@@ -12,11 +12,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from math import isfinite, isnan, nan
 from operator import attrgetter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -58,8 +57,7 @@ Totals = tuple[float, float, int]
 """Sum of the losses, images read right, images."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where a run stands, beside its tensors.
 
     ``totals``: loss, images read right and images of the epoch under way
@@ -76,8 +74,7 @@ class Place:
     dataset_checksum: str
 
 
-@dataclass(frozen=True, slots=True)
-class Checkpoint:
+class Checkpoint(NamedTuple):
     """A checkpoint that was read: ``config``, ``step``, ``place`` and all ``tensors`` by role."""
 
     config: TrainConfig

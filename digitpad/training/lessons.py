@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from digitpad.data.catalogue import HANDWRITING_SMALL, INVERTED
 from digitpad.training.config import TrainConfig, config_for
@@ -31,8 +31,7 @@ class Setup:
         return config_for("custom", self.dataset, model_arguments=arguments, **self.settings)
 
 
-@dataclass(frozen=True, slots=True)
-class Lesson:
+class Lesson(NamedTuple):
     """``watch``: what to do and to look at; then a ``question`` with its ``answer``."""
 
     name: str

@@ -11,10 +11,10 @@ by a network that was taught without it (cross-validation).
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import ceil, inf, nan
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 import torch
 from torch import Tensor
@@ -85,16 +85,14 @@ SEED: Final = 0
 Part = Literal["before", "learning", "checking", "after"]
 
 
-@dataclass(frozen=True, slots=True)
-class Figure:
+class Figure(NamedTuple):
     """How many of ``n`` drawings or images were read right: ``accuracy`` 0..1, NaN where n is 0."""
 
     accuracy: float = nan
     n: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How well a model reads: the person's ``own`` digits, and the ``original`` test images."""
 
     own: Figure
@@ -107,8 +105,7 @@ class Standing:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Teaching:
+class Teaching(NamedTuple):
     """A teaching goes on: ``fraction`` of all is done, 0..1.
 
     ``event``: what the run of the part “learning”, which makes the taught network, just said.
@@ -119,8 +116,7 @@ class Teaching:
     event: Event | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Taught:
+class Taught(NamedTuple):
     """What a teaching gave: the taught ``model``, and how well both read.
 
     ``original``: the data set whose test images were read. ``digits`` and ``others``: how many

@@ -7,7 +7,6 @@ done.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -69,8 +68,8 @@ def convert(
     done = write(source, result, to=kinds[0], dtype=kinds[1], arguments=arguments, layers=layers)
     effect = precision_effect(model, done.stored_as, part.images, part.labels) if part else None
     if as_json:
-        measured = asdict(effect) if effect else {}
-        print_json({"file": result, "to": to, **asdict(done), **measured})
+        measured = effect._asdict() if effect else {}
+        print_json({"file": result, "to": to, **done._asdict(), **measured})
         return
     print_table(
         [(name, _shape_in_words(shape)) for name, shape in done.tensors.items()],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -86,7 +86,7 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
         Fact("ece", found.ece, "calibration error", percent),
         Fact("confusion", found.confusion),
         Fact("per_class", found.per_class),
-        Fact("reliability", [asdict(one) for one in found.reliability]),
+        Fact("reliability", [one._asdict() for one in found.reliability]),
     ]
     print_facts([*facts, Fact("reject", found.reject)] if found.reject else facts, as_json=as_json)
     if as_json:

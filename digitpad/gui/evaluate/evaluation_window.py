@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from math import isfinite
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
@@ -43,8 +42,7 @@ ALL, MISREAD, SUREST, LABELS = "all", "misread", "surest", "labels"
 ROW_PX, CLASS_PX, SOURCE_PX = 26, 58, 180
 
 
-@dataclass(frozen=True, slots=True)
-class Wanted:
+class Wanted(NamedTuple):
     """Which images somebody wants to see: of a class, read as one, of a ``kind``."""
 
     truth: int | None = None
@@ -52,8 +50,7 @@ class Wanted:
     kind: str = ALL
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Evaluated:
+class Evaluated(NamedTuple):
     """What was found out about ``model`` on the test part of ``dataset``, and its images."""
 
     model: Model

@@ -7,10 +7,9 @@ that is chosen goes on the canvas, where the window can say all about it.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -57,8 +56,7 @@ SIDE_PX: Final = 56
 CELL: Final = QSize(96, 94)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Shown:
+class Shown(NamedTuple):
     """The images of one part of a data set, and what a model read of them, if it did."""
 
     dataset: str

@@ -8,10 +8,9 @@ waits for it. Weights of a network that is learning are tried at most once in ``
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QElapsedTimer, Signal, Slot
@@ -57,8 +56,7 @@ REST_MS: Final = 180
 LEARNING_MS: Final = 1000
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Question:
+class Question(NamedTuple):
     """What is to be swept: ``page`` is a drawing, or the image that a network saw of it."""
 
     model: Model

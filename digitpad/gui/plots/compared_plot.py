@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QSize
@@ -24,8 +23,7 @@ DOTS_UP_TO: Final = 40
 TEXT_PX: Final = 13
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class RunCurve:
+class RunCurve(NamedTuple):
     """One figure of a run: its name, and value against epochs in training and tests."""
 
     name: str

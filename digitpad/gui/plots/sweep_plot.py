@@ -6,9 +6,8 @@ It neither waits for pyqtgraph nor costs anything between updates.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPen
@@ -31,16 +30,14 @@ LEVELS: Final = (0.0, 0.5, 1.0)
 SHADE: Final = 0.1
 
 
-@dataclass(frozen=True, slots=True)
-class Curve:
+class Curve(NamedTuple):
     """One curve: a ``name`` that is written on its highest point, a value of 0..1 per amount."""
 
     name: str
     values: tuple[float, ...]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Thumb:
+class Thumb(NamedTuple):
     """An image below the amount with this place, and a word below it.
 
     The word has the colour of the curve ``name``, if there is one.
@@ -52,8 +49,7 @@ class Thumb:
     name: str | None = None
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class PlotContent:
+class PlotContent(NamedTuple):
     """All that a plot shows.
 
     ``amounts``: in rising order, ``ticks`` what is written at them ("" for nothing). ``none``:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
@@ -53,8 +52,7 @@ WAYS: Final[dict[tuple[Qt.KeyboardModifier, int], int]] = {
 Spin = QSpinBox | QDoubleSpinBox
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Row:
+class Row(NamedTuple):
     """The widgets of one layer."""
 
     number: QLabel

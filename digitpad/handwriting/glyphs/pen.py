@@ -8,7 +8,6 @@ the digit is about 1 high, x to the right, y down; where it stands does not matt
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Concatenate, Final, NamedTuple, ParamSpec
 
 import numpy as np
@@ -34,8 +33,7 @@ AnyKnot = Knot | tuple[Value, Value]
 Stroke = Sequence[AnyKnot]
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Skeleton:
+class Skeleton(NamedTuple):
     """One stroke of many drawings at once: ``knots`` float64 (n, k, 2), ``is_sharp`` bool (k,)."""
 
     knots: Floats
@@ -82,8 +80,7 @@ Arguments = ParamSpec("Arguments")
 Draw = Callable[[Vary], tuple[Skeleton, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Allograph:
+class Allograph(NamedTuple):
     """One way to write a digit; ``weight`` says how common it is among the ways of that digit."""
 
     name: str

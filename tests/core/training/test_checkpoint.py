@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Any
@@ -40,7 +39,7 @@ EPOCH = EpochDone(
 
 
 def test_every_figure_comes_back_as_it_was() -> None:
-    history = (EPOCH, replace(EPOCH, epoch=2, test_loss=0.2, is_best=False))
+    history = (EPOCH, EPOCH._replace(epoch=2, test_loss=0.2, is_best=False))
     back = from_table(to_table(history), COLUMNS)
     assert back == history
     assert [type(value) for value in (back[0].epoch, back[0].step, back[0].is_best)] == [
@@ -51,7 +50,7 @@ def test_every_figure_comes_back_as_it_was() -> None:
 
 
 def test_what_was_not_measured_stays_so() -> None:
-    (back,) = from_table(to_table([replace(EPOCH, test_accuracy=math.nan)]), COLUMNS)
+    (back,) = from_table(to_table([EPOCH._replace(test_accuracy=math.nan)]), COLUMNS)
     assert math.isnan(back.test_accuracy)
 
 
