@@ -16,6 +16,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.explain.shape import Does, what_it_does
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.polylines import resampled
 from digitpad.recognise.prediction import Prediction
@@ -31,6 +32,8 @@ REACH: Final = 0.45
 """Ends farther apart than this part of the drawing's size are not joined."""
 DRAWN_ON: Final = (0.15, 0.3)
 """How far an end is drawn on, as parts of the drawing's size."""
+PARTED: Final = 0.25
+"""What it costs to break a stroke in two, which nobody would: an end is shortened sooner."""
 
 
 class Doing(StrEnum):
@@ -45,35 +48,42 @@ class Doing(StrEnum):
 class LeastChange:
     """A change and what it makes of the reading.
 
-    ``line``: what is rubbed out or drawn, (n, 2) in canvas units; ``length``: of it. ``drawing``:
+    ``line``: what is rubbed out or drawn, (n, 2) in canvas units. ``does``: what that is to the
+    drawing. ``cost``: its length, as a part of the drawing's size, and how unsure the new answer
+    is, 0..1: of two changes as long the one that makes a surer answer is the less. ``drawing``:
     the changed one. ``prediction``: how that is read.
     """
 
     doing: Doing
     line: Points
-    length: float
+    does: Does
+    cost: float
     drawing: Drawing
     prediction: Prediction
 
 
 def least_changes(
     recogniser: Recogniser, drawing: Drawing
-) -> Generator[LeastChange | None, None, tuple[LeastChange, ...]]:
+) -> Generator[None, None, tuple[LeastChange, ...]]:
     """Look for the least change to each other answer, the least of all first.
 
-    Yields what was found after each try, None where nothing was; may be given up at any of them.
+    It may be given up after any try.
     """
-    plain = recogniser.recognise(drawing)
+    plain, size = recogniser.recognise(drawing), _size(drawing)
     found: dict[str, LeastChange] = {}
-    for doing, line, changed in sorted(_tries(drawing), key=lambda one: _length(one[1])):
+    for doing, line, changed in _tries(drawing):
+        yield
         read = recogniser.recognise(changed)
-        label = read.label
-        if label is None or not read.verdict.is_answer or label in {plain.label, *found}:
-            yield None
+        label, cost = read.label, _length(line) / size + 1 - read.confidence
+        if label is None or not read.verdict.is_answer or label == plain.label:
             continue
-        found[label] = LeastChange(doing, line, _length(line), changed, read)
-        yield found[label]
-    return tuple(found.values())
+        if label not in found or cost < found[label].cost:
+            is_added = doing is not Doing.RUB_OUT
+            does = what_it_does(drawing, line, changed, is_added=is_added)
+            cost += PARTED * (does is Does.TIE)
+            if label not in found or cost < found[label].cost:
+                found[label] = LeastChange(doing, line, does, cost, changed, read)
+    return tuple(sorted(found.values(), key=lambda one: one.cost))
 
 
 def _tries(drawing: Drawing) -> Iterator[tuple[Doing, Points, Drawing]]:

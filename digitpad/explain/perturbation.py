@@ -10,13 +10,12 @@ once, which leaves less to chance.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from digitpad.explain.pieces import (
-    NOBODY,
     SPACING_PX,
     Image,
     Owners,
@@ -25,9 +24,6 @@ from digitpad.explain.pieces import (
     weights_of,
 )
 from digitpad.explain.target import Floats, Target
-
-if TYPE_CHECKING:
-    from digitpad.recognise.prediction import Prediction
 
 Outputs = Callable[[Image], Floats]
 """uint8 (n, channels, h, w) → float32 (n, outputs)."""
@@ -96,39 +92,6 @@ def lime(
     normal = centred.T @ centred + RIDGE * np.eye(count)
     worth = np.linalg.solve(normal, centred.T @ (scores - scores.mean(axis=0)))
     return tuple(_shared_out(image, owners, one) for one in worth.T)
-
-
-class Decisive(NamedTuple):
-    """Ink that decides an answer: bool (h, w), and what is read without it.
-
-    ``decides``: whether that is another answer.
-    """
-
-    ink: Bools
-    without: Prediction
-    decides: bool
-
-
-def decisive_ink(
-    read: Callable[[Image], Prediction], image: Image, evidence: Floats, label: str
-) -> Generator[None, None, Decisive]:
-    """Take away what speaks most for an answer, ``label``, until another one is read.
-
-    Bit by bit, until half of all ink is gone or none is left that speaks for it.
-    ``image``: uint8 (channels, h, w). ``evidence``: a map of it, of the same shape.
-    """
-    owners, blank = pieces_of(image), blank_of(image)
-    ink = owners != NOBODY
-    worth = np.bincount(owners[ink], weights=evidence.sum(axis=0)[ink])
-    gone = np.zeros_like(ink)
-    for piece in np.argsort(-worth, kind="stable")[: max(1, (worth > 0).sum())]:
-        gone |= owners == piece
-        without = read(np.where(gone, blank, image))
-        yield
-        decides = without.label != label
-        if decides or 2 * gone.sum() > ink.sum():
-            break
-    return Decisive(gone, without, decides)
 
 
 def _read(

@@ -31,7 +31,6 @@ class Shades(NamedTuple):
 
 
 LIGHT: Final = Shades((31, 111, 214), (207, 91, 0), (255, 255, 255), (70, 74, 84))
-DARK: Final = Shades((90, 169, 255), (255, 162, 74), (12, 13, 17), (170, 176, 190))
 
 
 def strength_of(evidence: Floats) -> float:
@@ -60,4 +59,13 @@ def map_pixels(
     colour = np.where(share > 0, supports, opposes)
     # The root lets weak evidence be seen beside strong evidence.
     pixels: Pixels = np.rint(ground + (colour - ground) * np.sqrt(np.abs(share))).astype(np.uint8)
+    return pixels
+
+
+def plain_pixels(image: Pixels, shades: Shades = LIGHT) -> Pixels:
+    """Return an image, uint8 (h, w) or (3, h, w), as it is seen, without a map: uint8 (h, w, 3)."""
+    if image.ndim == 3:
+        return image.transpose(1, 2, 0)
+    paper, ink = np.array((shades.paper, shades.neutral), dtype=np.float64)
+    pixels: Pixels = np.rint(paper + (ink - paper) * image[..., None] / 255).astype(np.uint8)
     return pixels

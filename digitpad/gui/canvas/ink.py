@@ -180,10 +180,14 @@ def paths_of(points: npt.NDArray[np.floating], pen_width_px: float) -> Iterator[
 
 
 class Cover(NamedTuple):
-    """Colours for the ink: an image with its opacity, and where it lies, in canvas units."""
+    """Colours for the ink: an image with its opacity, and where it lies, in canvas units.
+
+    ``legend``: what some of the colours mean.
+    """
 
     image: QImage
     area: QRectF
+    legend: tuple[tuple[QColor, str], ...] = ()
 
 
 class InkLayer:

@@ -13,6 +13,7 @@ from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.ink.side_by_side import Box
 
 CORNER_RADIUS_PX: Final = 14.0
+LEGEND_PX: Final = 11
 MOST_CURSOR_PX: Final = 96.0
 SMALL: Final = 3
 """A picture that is shown so many times as large has pixels to be seen."""
@@ -26,6 +27,23 @@ def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> 
     painter.setPen(colour)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
     painter.drawText(square.adjusted(20, 20, -20, -20), int(flags), text)
+
+
+def paint_legend(
+    painter: QPainter, square: QRectF, legend: Sequence[tuple[QColor, str]], colours: CanvasColours
+) -> None:
+    """Say at the bottom what colours mean, in a row."""
+    font = QFont(painter.font())
+    font.setPixelSize(LEGEND_PX)
+    painter.setFont(font)
+    baseline = QPointF(CORNER_RADIUS_PX, square.height() - LEGEND_PX)
+    for colour, words in legend:
+        painter.fillRect(QRectF(baseline, QSizeF(LEGEND_PX, -LEGEND_PX)).normalized(), colour)
+        painter.setPen(colours.hint)
+        baseline += QPointF(1.5 * LEGEND_PX, 0)
+        painter.drawText(baseline, words)
+        width = painter.fontMetrics().horizontalAdvance(words)
+        baseline += QPointF(width + 1.5 * LEGEND_PX, 0)
 
 
 def paint_frame(

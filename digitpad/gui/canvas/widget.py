@@ -44,6 +44,7 @@ from digitpad.gui.canvas.painting import (
     paint_figures,
     paint_frame,
     paint_hint,
+    paint_legend,
     paint_picture,
     scaled_picture,
 )
@@ -515,6 +516,8 @@ class Canvas(QWidget):
         if self._growing is not None:
             painter.setPen(ink_pen(self._colours.ink, self._pen_width * self._layer.side))
             painter.drawPath(self._growing.growing_end())
+        if self._cover is not None:
+            paint_legend(painter, square, self._cover.legend, self._colours)
         if self._figures:
             page, margin = QRectF(square), FRAME_GAP_PX
             if self._picture is not None:

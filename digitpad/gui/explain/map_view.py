@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
-from digitpad.explain.picture import DARK, LIGHT, Shades, map_pixels
+from digitpad.explain.picture import Shades, map_pixels, plain_pixels
 from digitpad.explain.target import Floats
 from digitpad.gui.canvas.ink import Cover
-from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.theme.colours import colours_of, curve_colours
 from digitpad.gui.widgets.parts import filled, label
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.preprocess.normalise import IMAGE_SIZE, Placement
@@ -29,7 +29,9 @@ RIM: Final = 30
 
 def shades_of(widget: QWidget) -> Shades:
     """Return the colours of maps on a widget's ground."""
-    return DARK if colours_of(widget.palette()).is_dark else LIGHT
+    colours, curves = colours_of(widget.palette()), curve_colours(widget.palette())
+    chosen = *curves[:2], colours.canvas.paper, colours.muted
+    return Shades(*((one.red(), one.green(), one.blue()) for one in chosen))
 
 
 class MapView(QWidget):
@@ -53,7 +55,7 @@ class MapView(QWidget):
         words: tuple[str, str] = ("", ""),
         framed: Framed | None = None,
     ) -> None:
-        """Show a map of ``image``, both (h, w) or (3, h, w); None for the empty paper.
+        """Show a map of ``image``, both (h, w) or (3, h, w), None for the image in its own colours.
 
         ``words``: what positive evidence speaks for, and what negative evidence does. ``framed``:
         pixels that get a line around them, bool (h, w).
@@ -100,9 +102,11 @@ class MapView(QWidget):
         rounded = QPainterPath()
         rounded.addRoundedRect(square, 8, 8)
         painter.fillPath(rounded, colours.canvas.paper)
-        if self.evidence is not None and self._image is not None:
+        if self._image is not None:
             painter.setClipPath(rounded)
-            pixels = map_pixels(self.evidence, self._image, shades_of(self))
+            pixels = plain_pixels(self._image, shades_of(self))
+            if self.evidence is not None:
+                pixels = map_pixels(self.evidence, self._image, shades_of(self))
             painter.drawImage(square, to_qimage(pixels))
             if self.framed is not None:
                 painter.setPen(QPen(colours.text, FRAME_PX))
@@ -156,11 +160,17 @@ class Legend(QWidget):
         painter.end()
 
 
-def cover_of(evidence: Floats, image: Pixels, place: Placement, shades: Shades) -> Cover:
-    """Return a map, (28, 28), as colours for the ink that it is about: those of the map beside."""
+def cover_of(
+    evidence: Floats, image: Pixels, place: Placement, shades: Shades, words: tuple[str, str]
+) -> Cover:
+    """Return a map, (28, 28), as colours for the ink that it is about: those of the map beside.
+
+    ``words``: what the two colours mean.
+    """
     # By ink: the rim of a stroke, where there is less of both, has the colour of its middle.
     density = np.asarray(evidence / np.maximum(image, RIM), dtype=np.float32)
     made = to_qimage(map_pixels(density, np.full_like(image, 255), shades))
     corner = QPointF(-place.left, -place.top) / place.scale
     side = IMAGE_SIZE / place.scale
-    return Cover(made, QRectF(corner.x(), corner.y(), side, side))
+    legend = [(QColor(*colour), words) for colour, words in zip(shades, words, strict=False)]
+    return Cover(made, QRectF(corner.x(), corner.y(), side, side), tuple(legend))

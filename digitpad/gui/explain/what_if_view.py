@@ -7,12 +7,12 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.explain.least_change import Doing, LeastChange, least_changes
 from digitpad.gui.canvas.ink import ink_pen
-from digitpad.gui.explain.map_view import shades_of
+from digitpad.gui.explain.map_view import FRAME_PX
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, label, named, push_button
@@ -88,20 +88,22 @@ class ChangeView(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._whole.is_empty:
             return
-        colours, shades = colours_of(self.palette()), shades_of(self)
+        colours = colours_of(self.palette())
+        paper, ink = colours.canvas.paper, colours.canvas.ink
         square, middle, scale = self._frame()
         painter.setPen(QPen(colours.border, 1.5))
-        painter.setBrush(colours.canvas.paper)
+        painter.setBrush(paper)
         painter.drawRoundedRect(square, 8, 8)
         painter.setClipRect(square)
         painter.translate(square.center())
-        lines = [(stroke.points, colours.canvas.ink) for stroke in self._drawing.strokes]
+        width = self._drawing.pen_width * scale
+        lines = [(stroke.points, ink, width) for stroke in self._drawing.strokes]
         if self._change is not None:
-            is_gone = self._change.doing is Doing.RUB_OUT
-            colour = QColor(*(shades.opposes if is_gone else shades.supports))
-            lines.append((self._change.line, colour))
-        for points, colour in lines:
-            painter.setPen(ink_pen(colour, self._drawing.pen_width * scale))
+            # Hollow: the colours of ink have a meaning of their own in the other views.
+            inside = max(1.0, width - 2 * FRAME_PX)
+            lines += [(self._change.line, ink, width), (self._change.line, paper, inside)]
+        for points, colour, pen_px in lines:
+            painter.setPen(ink_pen(colour, pen_px))
             shown = [(QPointF(x, y) - middle) * scale for x, y in points.tolist()]
             painter.drawPolyline(shown if len(shown) > 1 else shown * 2)
 
@@ -112,9 +114,7 @@ class Searcher:
     def __init__(self) -> None:
         self._recogniser: Recogniser | None = None
 
-    def answer(
-        self, question: Question
-    ) -> Generator[LeastChange | None, None, tuple[LeastChange, ...]]:
+    def answer(self, question: Question) -> Generator[None, None, tuple[LeastChange, ...]]:
         """Search; it is given up when the drawing changes."""
         if not isinstance(question.page, Drawing):
             return ()
@@ -152,11 +152,13 @@ class WhatIfView(View):
         self.do_button.setProperty("look", "primary")
         hint = label(look="quiet", wraps=True)
         hint.setText(self.tr("Or rub ink out here with the mouse and see what it is read as then."))
+        self.caption = label("what_if_title")
+        left = filled(QVBoxLayout(), self.caption, (self.drawing, 1), spacing=8)
         right = filled(
             QVBoxLayout(), self.headline, *self.buttons, self.do_button, None, hint, spacing=8
         )
         margins = (0, 8, 0, 0)
-        filled(QHBoxLayout(self), (self.drawing, 3), (right, 2), spacing=16, margins=margins)
+        filled(QHBoxLayout(self), (left, 3), (right, 2), spacing=16, margins=margins)
         self._show()
 
     def look_at(self, question: Question) -> None:
@@ -203,6 +205,8 @@ class WhatIfView(View):
         chosen = changes[self._chosen] if self._chosen < len(changes) else None
         self.drawing.show_change(drawing, chosen)
         self.do_button.setVisible(chosen is not None)
+        words = self.tr("Your drawing; what would be changed is hollow")
+        self.caption.setText(self.tr("Your drawing") if chosen is None else words)
         for number, button in enumerate(self.buttons):
             button.setVisible(number < len(changes))
             button.setChecked(number == self._chosen)

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.embedding_view import EmbeddingView
-from digitpad.gui.explain.evidence_view import EvidenceView, headline_words
+from digitpad.gui.explain.evidence_view import EvidenceView
+from digitpad.gui.explain.evidence_words import headline_words
 from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import Folders, NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
@@ -123,7 +124,7 @@ class ExplainWindow(ModelWindow):
         current.setVisible(shows)
         self._save_button.setEnabled(shows)
         if question is not None:
-            headline, sentence = headline_words(current, question)
+            headline, sentence = headline_words(question.prediction)
             self.headline.setText(headline)
             self.sentence.setText(sentence)
             current.look_at(question)

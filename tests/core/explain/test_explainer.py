@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 
 from digitpad.errors import ConfigError
 from digitpad.explain.explainer import METHODS, Explainer
-from digitpad.explain.perturbation import decisive_ink, lime, occlusion
+from digitpad.explain.perturbation import lime, occlusion
 from digitpad.explain.target import Target, target_for
 from digitpad.generators import finished
 from digitpad.handwriting import synthesis
@@ -20,7 +18,6 @@ from digitpad.models.layers import Conv, Flatten, Linear, MaxPool, ReLU, named
 from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import build
 from digitpad.preprocess.normalise import drawing_to_image
-from digitpad.recognise.prediction import Prediction
 from digitpad.recognise.recogniser import Recogniser
 
 FOUR = drawing_to_image(synthesis.drawing(4, seed=1))
@@ -158,38 +155,3 @@ def test_what_cannot_be_explained_is_refused_in_words() -> None:
         target_for(model, read, "4", "4")
     with pytest.raises(ConfigError, match="no method called “guess”"):
         Explainer(model).explain(FOUR, Target(0), "guess")
-
-
-def bar(on: slice) -> np.ndarray:
-    """Return a picture of a bar from left to right, which is there in some columns only."""
-    image = np.zeros((1, 28, 28), dtype=np.uint8)
-    image[0, 13:15, on] = 255
-    return image
-
-
-def reading(label: str) -> Prediction:
-    return replace(Recogniser(fresh("candle-linear")).recognise_image(FOUR), label=label)
-
-
-def test_the_ink_that_decides_is_what_speaks_most_and_no_more_than_is_needed() -> None:
-    image = bar(slice(4, 24))
-    evidence = np.where(image, np.arange(28, dtype=np.float32) - 10, 0)
-    read = {True: reading("4"), False: reading("9")}
-    found = finished(decisive_ink(lambda one: read[bool(one[0, 13, 20])], image, evidence, "4"))
-    assert found.decides
-    assert found.without.label == "9"
-    assert found.ink[13, 20]
-    assert not found.ink[:, :14].any()
-
-
-def test_where_no_ink_decides_at_most_about_half_of_it_is_tried_and_none_that_speaks_against() -> (
-    None
-):
-    image, four = bar(slice(4, 24)), reading("4")
-    evidence = np.where(image, np.arange(28, dtype=np.float32) + 1, 0)
-    found = finished(decisive_ink(lambda _: four, image, evidence, "4"))
-    assert not found.decides
-    assert 0.5 <= found.ink.sum() / (image > 0).sum() < 0.75
-    against = np.where(image, np.where(np.arange(28) < 20, -1, 1), 0).astype(np.float32)
-    found = finished(decisive_ink(lambda _: four, image, against, "4"))
-    assert not found.ink[:, :16].any()

@@ -1,15 +1,19 @@
-"""The least change of a drawing that alters what is read, and the eraser."""
+"""The least change of a drawing that alters what is read, and what an answer hangs on by that."""
 
 from __future__ import annotations
 
 import numpy as np
+import pytest
 
 from digitpad.explain.least_change import Doing, least_changes
+from digitpad.explain.reason import reason_steps
+from digitpad.explain.shape import Does
 from digitpad.generators import finished
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import drawing_from_points
+from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
+from digitpad.models.torch.network import build
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.recogniser import Recogniser
 
@@ -17,17 +21,17 @@ RING = drawing_from_points(
     [[(0.5 + 0.3 * np.sin(t), 0.5 - 0.3 * np.cos(t)) for t in np.linspace(0.6, 5.7, 40)]]
 )
 """A zero with a gap at its top."""
+NONE = np.zeros((28, 28), np.float32)
+TURNS = np.linspace(1, 7.3, 60)
+CLOSED = drawing_from_points([[(0.5 + 0.3 * np.sin(t), 0.5 - 0.3 * np.cos(t)) for t in TURNS]])
 
 
 def gap_reader() -> Recogniser:
     """A linear network that reads 0 where there is ink at the middle of the top, else 1."""
-    closed = drawing_from_points(
-        [[(0.5 + 0.3 * np.sin(t), 0.5 - 0.3 * np.cos(t)) for t in np.linspace(0, 6.3, 40)]]
-    )
     weight = np.zeros((10, 28, 28), np.float32)
     weight[0, :9, 12:17] = 1
     open_ink, closed_ink = (
-        float((weight[0] * drawing_to_image(one)).sum() / 255) for one in (RING, closed)
+        float((weight[0] * drawing_to_image(one)).sum() / 255) for one in (RING, CLOSED)
     )
     assert closed_ink > open_ink + 2
     weight = weight.reshape(10, 784)
@@ -44,7 +48,15 @@ def test_closing_the_gap_is_found_and_does_what_is_said() -> None:
     assert found.prediction.label == "0"
     assert found.doing in (Doing.JOIN, Doing.DRAW_ON)
     assert reader.recognise(found.drawing).label == "0"
-    assert found.length < 0.4
+    assert np.hypot(*np.diff(found.line, axis=0).T).sum() < 0.4
+
+
+def test_of_changes_as_long_the_one_that_makes_a_surer_answer_is_the_less() -> None:
+    reader = gap_reader()
+    (found,) = finished(least_changes(reader, RING))
+    size = 0.6
+    length = np.hypot(*np.diff(found.line, axis=0).T).sum() / size
+    assert found.cost == pytest.approx(length + 1 - found.prediction.confidence, abs=0.02)
 
 
 def test_the_least_change_comes_first_and_each_other_answer_once() -> None:
@@ -58,7 +70,65 @@ def test_the_least_change_comes_first_and_each_other_answer_once() -> None:
     reader = Recogniser(Model(new_info(made), tensors))
     found = finished(least_changes(reader, drawing))
     assert len(found) > 1
-    lengths = [one.length for one in found]
-    assert lengths == sorted(lengths)
+    costs = [one.cost for one in found]
+    assert costs == sorted(costs)
     labels = [one.prediction.label for one in found]
     assert len({*labels, reader.recognise(drawing).label}) == len(labels) + 1
+
+
+@pytest.mark.parametrize("is_drawing", [True, False], ids=["drawing", "picture"])
+def test_a_closed_loop_is_the_reason_where_a_gap_in_it_would_be_read_as_another(
+    *, is_drawing: bool
+) -> None:
+    reader, image = gap_reader(), drawing_to_image(CLOSED)
+    page: Drawing | np.ndarray = CLOSED if is_drawing else image
+    found = finished(reason_steps(reader, page, image, NONE, "1"))
+    assert (found.doing, found.does, found.place) == (Doing.RUB_OUT, Does.LOOP, (0, 1))
+    assert found.prediction.label == "1"
+    assert reader.recognise_image(found.changed).label == "1"
+    assert 0 < found.where.sum() < 0.4 * (image > 0).sum()
+    assert (image[found.where] > found.changed[found.where]).all()
+    assert (np.abs(image.astype(int) - found.changed)[~found.where] < 100).all()
+
+
+def test_a_gap_is_the_reason_where_it_would_be_read_as_another_if_it_were_closed() -> None:
+    image = drawing_to_image(RING)
+    found = finished(reason_steps(gap_reader(), RING, image, NONE, "0"))
+    assert found.doing is not Doing.RUB_OUT
+    assert found.place == (0, 1)
+    assert found.prediction.label == "0"
+    assert (found.changed[found.where] > image[found.where]).all()
+
+
+def test_where_the_other_one_is_out_of_reach_another_answer_is_the_reason() -> None:
+    image = drawing_to_image(CLOSED)
+    found = finished(reason_steps(gap_reader(), CLOSED, image, NONE, "7"))
+    assert found.prediction.label == "1"
+
+
+def stubborn() -> Recogniser:
+    """A network that reads 3 whatever it sees."""
+    bias = np.eye(10, dtype=np.float32)[3] * 50
+    tensors = {"weight": np.zeros((10, 784), np.float32), "bias": bias}
+    return Recogniser(Model(new_info(architecture("candle-linear")), tensors))
+
+
+def test_where_nothing_decides_half_the_ink_is_tried_and_none_that_speaks_against() -> None:
+    image = drawing_to_image(CLOSED)
+    evidence = np.where(image, np.arange(28, dtype=np.float32) + 1, 0)
+    found = finished(reason_steps(stubborn(), image, image, evidence))
+    assert found.prediction.label == "3"
+    assert 0.5 <= found.where.sum() / (image > 0).sum() < 0.75
+    against = np.where(image, np.where(np.arange(28) < 18, -1, 1), 0).astype(np.float32)
+    assert not finished(reason_steps(stubborn(), CLOSED, image, against)).where[:, :14].any()
+
+
+def test_of_a_colour_picture_nothing_is_said_about_loops() -> None:
+    made = architecture("cifar-cnn")
+    reader = Recogniser(Model(new_info(made), build(made, seed=0).arrays()))
+    image = np.random.default_rng(0).integers(0, 256, (3, 32, 32), np.uint8)
+    evidence = np.random.default_rng(1).normal(size=(3, 32, 32)).astype(np.float32)
+    found = finished(reason_steps(reader, image, image, evidence))
+    assert found.does is Does.NOTHING
+    assert found.where.shape == (32, 32)
+    assert reader.recognise_image(found.changed).label == found.prediction.label

@@ -73,8 +73,8 @@ def test_every_look_shows_something_of_every_network(
         return view
 
     evidence = look(EvidenceView, lambda view: view.evidence is not None)
-    assert evidence.maps[0].evidence.shape == (shape if is_colour else shape[1:])
-    assert evidence.maps[1].evidence.any()
+    assert evidence.map.evidence.shape == (shape if is_colour else shape[1:])
+    assert evidence.map.evidence.any()
     what_if = look(WhatIfView, lambda view: "Looking" not in view.headline.text())
     assert what_if.headline.text().startswith("Only a drawing") == is_colour
     nearest = look(NearestView, lambda view: view.found is not None)

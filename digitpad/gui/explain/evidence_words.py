@@ -1,0 +1,96 @@
+"""Why an answer is no other one, in plain words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from digitpad.explain.least_change import Doing
+from digitpad.explain.reason import Reason
+from digitpad.explain.shape import Does
+from digitpad.gui.widgets.wording import percent, tr, unbroken
+from digitpad.recognise.prediction import Prediction, Verdict
+
+WORTH_SAYING: Final = 0.01
+"""A lower probability would be told as none."""
+
+
+def headline_words(read: Prediction) -> tuple[str, str]:
+    """Return what a reading makes one ask, “Why 9 and not 4?”, and how it was read."""
+    label, second = read.label or "", read.second or ""
+    by_class = dict(zip(read.classes, read.probabilities.tolist(), strict=True))
+    words = tr("Read as {0} ({1}); next best: {2}.")
+    if by_class[second] >= WORTH_SAYING:
+        words = tr("Read as {0} ({1}); next best: {2} ({3}).")
+    if read.verdict is Verdict.NOT_A_DIGIT:
+        words = tr("Not taken for a digit; it looks most like {0}, then like {2}.")
+    told = label, percent(by_class[label]), second, percent(by_class[second])
+    return tr("Why {0} and not {1}?").format(label, second), words.format(*told)
+
+
+def place_words(place: tuple[int, int]) -> str:
+    """Return where something lies: ``place`` is its row and column, 0..2."""
+    rows = (
+        (tr("at the top left"), tr("at the top"), tr("at the top right")),
+        (tr("at the left"), tr("in the middle"), tr("at the right")),
+        (tr("at the bottom left"), tr("at the bottom"), tr("at the bottom right")),
+    )
+    return rows[place[0]][place[1]]
+
+
+def reason_words(reason: Reason, read: str, other: str) -> str:
+    """Return why it was ``read`` so, and what would be read but for that.
+
+    ``other``: what it is to be compared with, "" for anything else.
+    """
+    got, sure = reason.prediction.label or "", unbroken(percent(reason.prediction.confidence))
+    if got == read:
+        words = tr("Nothing alone decides: even without the framed part it would be {0} ({1}).")
+        return words.format(read, sure)
+    is_other = other in ("", got)
+    start = tr("{0} and not {1}").format(read, got) if is_other else read
+    without = tr("Without that ink it would be read as {0} ({1}), not {2}.")
+    if reason.changed.ndim == 3:
+        without = tr("Without it, it would be read as {0} ({1}), not {2}.")
+    elif reason.does is Does.LOOP:
+        without = tr("With a gap there it would be read as {0} ({1}), not {2}.")
+    then = {
+        Doing.RUB_OUT: without,
+        Doing.JOIN: tr("With the gap closed it would be read as {0} ({1}), not {2}."),
+        Doing.DRAW_ON: tr("With the stroke drawn on it would be read as {0} ({1}), not {2}."),
+    }[reason.doing]
+    said = _because(reason).format(start, place_words(reason.place)), then.format(got, sure, read)
+    none = () if is_other else (tr("No small change makes it {0}.").format(other),)
+    return " ".join((*said, *none))
+
+
+def _because(reason: Reason) -> str:
+    """Return what the ink or the gap does, as far as that was found."""
+    if reason.changed.ndim == 3:
+        return tr("Read as {0}, because of the framed part {1}.")
+    if reason.doing is Doing.RUB_OUT:
+        words = {
+            Does.LOOP: tr("Read as {0}, because the framed ink closes a loop {1}."),
+            Does.OPENING: tr("Read as {0}, because the framed end narrows the opening {1}."),
+            Does.TIE: tr("Read as {0}, because the framed ink {1} joins two parts."),
+            Does.BAR: tr("Read as {0}, because of the framed bar {1}."),
+            Does.STROKE: tr("Read as {0}, because of the framed stroke {1}."),
+            Does.END: tr("Read as {0}, because of the framed end of the stroke {1}."),
+        }
+        return words.get(reason.does, tr("Read as {0}, because of the framed ink {1}."))
+    if reason.does is Does.LOOP:
+        return tr("Read as {0}, because a loop is open {1}, where it is framed.")
+    if reason.doing is Doing.JOIN:
+        return tr("Read as {0}, because of the framed gap {1}.")
+    return tr("Read as {0}, because the stroke ends so soon {1}.")
+
+
+def changed_words(reason: Reason) -> tuple[str, str]:
+    """Return the title of the changed picture, and what was changed."""
+    read = reason.prediction
+    title = tr("So it would be read as {0} ({1})")
+    hint = {
+        Doing.RUB_OUT: tr("The same without what is framed"),
+        Doing.JOIN: tr("The same with the gap closed"),
+        Doing.DRAW_ON: tr("The same with the stroke drawn on"),
+    }
+    return title.format(read.label, unbroken(percent(read.confidence))), hint[reason.doing]

@@ -1,0 +1,58 @@
+"""What a bit of ink does to a drawing's shape, on drawings where anybody sees it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from digitpad.explain.shape import Does, what_it_does
+from digitpad.ink.drawing import Drawing, drawing_from_points
+
+
+def arc(start: float, end: float) -> list[tuple[float, float]]:
+    """Return a part of a ring, clockwise from the top, in degrees."""
+    turns = np.radians(np.linspace(start, end, 40))
+    return [(0.5 + 0.3 * np.sin(t), 0.5 - 0.3 * np.cos(t)) for t in turns]
+
+
+def line(*corners: tuple[float, float]) -> list[tuple[float, float]]:
+    """Return a line with points close together from corner to corner."""
+    parts = [np.linspace(*pair, 20, endpoint=False) for pair in pairwise(corners)]
+    return [tuple(point) for point in np.concatenate([*parts, [corners[-1]]]).tolist()]
+
+
+SEVEN = (0.2, 0.2), (0.8, 0.2), (0.4, 0.9)
+TOP, FOOT = (0.5, 0.1), (0.5, 0.9)
+
+
+@pytest.mark.parametrize(
+    ("gone", "left", "does"),
+    [
+        ([arc(-20, 20)], [arc(20, 340)], Does.LOOP),
+        ([arc(20, 60)], [arc(60, 330)], Does.OPENING),
+        ([line((0.2, 0.2), (0.8, 0.2))], [line(*SEVEN[1:])], Does.BAR),
+        ([line((0.5, 0.7), (0.4, 0.9))], [line((0.8, 0.2), (0.5, 0.7))], Does.END),
+        ([line((0.5, 0.4), (0.5, 0.6))], [line(TOP, (0.5, 0.4)), line((0.5, 0.6), FOOT)], Does.TIE),
+        ([line((0.3, 0.5), (0.7, 0.5))], [line(TOP, FOOT)], Does.BAR),
+        ([line((0.7, 0.3), (0.7, 0.7))], [line((0.3, 0.1), (0.3, 0.9))], Does.STROKE),
+    ],
+)  # fmt: skip
+def test_what_is_rubbed_out_is_called_what_it_was(
+    gone: list[list[tuple[float, float]]], left: list[list[tuple[float, float]]], does: Does
+) -> None:
+    rest = drawing_from_points(left)
+    # A part of a stroke, where the rest of it goes on.
+    whole = Drawing((*drawing_from_points(gone).strokes, *rest.strokes), rest.pen_width)
+    rubbed = whole.strokes[0].points
+    assert what_it_does(whole, rubbed, rest, is_added=False) is does
+    assert what_it_does(whole, rubbed[::-1], rest, is_added=False) is does
+
+
+def test_what_is_drawn_closes_a_loop_only_where_there_is_none_before() -> None:
+    ring, gap = drawing_from_points([arc(20, 340)]), np.float32(arc(-20, 20))
+    closed = drawing_from_points([arc(20, 340), arc(-20, 20)])
+    assert what_it_does(ring, gap, closed, is_added=True) is Does.LOOP
+    longer = drawing_from_points([arc(20, 340), arc(330, 350)])
+    assert what_it_does(ring, np.float32(arc(340, 350)), longer, is_added=True) is Does.NOTHING
