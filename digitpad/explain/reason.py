@@ -125,7 +125,8 @@ def _neighbours(bits: Bools) -> Iterator[Bools]:
     groups = {frozenset([one]) for one in range(len(bits))}
     for _ in range(BITS):
         for group in sorted(map(sorted, groups)):
-            yield bits[group].any(axis=0)
+            together: Bools = bits[group].any(axis=0)
+            yield together
         groups = {
             group | {other}
             for group in groups
@@ -163,6 +164,6 @@ def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:
             does = Does.LOOP
         elif other_parts > parts:
             does = Does.TIE
-    place = third_of(*np.argwhere(gone).mean(axis=0).tolist(), image)
+    row, column = np.argwhere(gone).mean(axis=0).tolist()
     read = recogniser.recognise_image(changed)
-    return Reason(Doing.RUB_OUT, does, gone, place, changed, read)
+    return Reason(Doing.RUB_OUT, does, gone, third_of(row, column, image), changed, read)

@@ -158,9 +158,9 @@ class EvidenceView(View):
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop)
         grid = QGridLayout()
         columns = (self.titles[0], self.map, self.legend), (self.titles[1], self.changed, self.hint)
-        for column, parts in enumerate(columns):
-            for row, part in enumerate(parts):
-                grid.addWidget(part, row, column)
+        for column, shown in enumerate(columns):
+            for row, one in enumerate(shown):
+                grid.addWidget(one, row, column)
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(1, 1)
         grid.setHorizontalSpacing(18)
