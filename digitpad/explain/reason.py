@@ -125,8 +125,7 @@ def _neighbours(bits: Bools) -> Iterator[Bools]:
     groups = {frozenset([one]) for one in range(len(bits))}
     for _ in range(BITS):
         for group in sorted(map(sorted, groups)):
-            together: Bools = bits[group].any(axis=0)
-            yield together
+            yield np.logical_or.reduce(bits[group])
         groups = {
             group | {other}
             for group in groups

@@ -159,8 +159,8 @@ class EvidenceView(View):
         grid = QGridLayout()
         columns = (self.titles[0], self.map, self.legend), (self.titles[1], self.changed, self.hint)
         for column, shown in enumerate(columns):
-            for row, one in enumerate(shown):
-                grid.addWidget(one, row, column)
+            for row, part in enumerate(shown):
+                grid.addWidget(part, row, column)
             grid.setColumnStretch(column, 1)
         grid.setRowStretch(1, 1)
         grid.setHorizontalSpacing(18)
@@ -184,8 +184,8 @@ class EvidenceView(View):
         # Two lines from the beginning, so that the pictures stay where they are.
         self.answer.setMinimumHeight(2 * self.answer.fontMetrics().lineSpacing())
         self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
-        parts = self.answer, (grid, 1), asked, foot
-        filled(QVBoxLayout(self), *parts, spacing=10, margins=(0, 8, 0, 0))
+        everything = self.answer, (grid, 1), asked, foot
+        filled(QVBoxLayout(self), *everything, spacing=10, margins=(0, 8, 0, 0))
 
     def _methods(self) -> dict[str, tuple[str, str]]:
         """Return the ways to make a map: in words, and how each works."""
