@@ -50,7 +50,16 @@ MOST_S = 40.0
 """CPU seconds that the tests of one mistake take together; the quickest are taken."""
 CLOCK = 5.0
 """So many times as long may they take by the clock, where others keep the machine busy."""
-EQUIVALENT: dict[tuple[str, str, str], str] = {}
+EQUIVALENT: dict[tuple[str, str, str], str] = {
+    (
+        "sensitivity",
+        "return Kind.BRITTLE if plain.confidence >= SURE else Kind.BETWEEN",
+        "GtE → Gt",
+    ): "probabilities are float32, and none of those is 0.9",
+    ("sensitivity", "steps = round(abs(amount - none) / SMALL[sweep.change], 6)", "6 → 7"): (
+        "it only takes away what is left of a division"
+    ),
+}
 """Module, line of code and change of what cannot be noticed, and why."""
 OPERATORS: dict[type, type] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Div, ast.Div: ast.Mult,

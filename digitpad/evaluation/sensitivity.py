@@ -69,6 +69,11 @@ class Sweep(NamedTuple):
         """Where nothing is changed."""
         return self.amounts.index(RANGES[self.change].none)
 
+    @property
+    def plain(self) -> Prediction:
+        """The reading of the page as it is."""
+        return self.readings[self.place]
+
     def shown(self) -> range:
         """Return the places of at most ``SHOWN`` readings, evenly along the sweep.
 
@@ -151,11 +156,11 @@ class Limit(NamedTuple):
     @property
     def is_small(self) -> bool:
         """Whether a change that no reader minds alters the answer."""
-        return self.small_steps <= 1 + 1e-9
+        return self.small_steps <= 1
 
     @property
     def is_near(self) -> bool:
-        return self.small_steps < NEAR - 1e-9
+        return self.small_steps < NEAR
 
 
 class Sensitivity(NamedTuple):
@@ -175,7 +180,7 @@ class Sensitivity(NamedTuple):
 
 def sensitivity_of(sweeps: Sequence[Sweep]) -> Sensitivity:
     """Return what the readings say; ``sweeps``: as ``sweep_steps`` returns them."""
-    plain = sweeps[0].readings[sweeps[0].place]
+    plain = sweeps[0].plain
     limits = sorted(
         (limit for sweep in sweeps for limit in limits_of(sweep)),
         key=lambda limit: (limit.change == "noise", limit.small_steps),
@@ -190,16 +195,15 @@ def sensitivity_of(sweeps: Sequence[Sweep]) -> Sensitivity:
 def limits_of(sweep: Sweep) -> list[Limit]:
     """Return where the answer changes, to the left and to the right of the page as it is."""
     none = RANGES[sweep.change].none
-    plain = answer(sweep.readings[sweep.place])
+    plain = answer(sweep.plain)
     found: list[Limit] = []
     directions: tuple[Literal[-1, 1], ...] = (-1, 1)
     for direction in directions:
-        end = len(sweep.amounts) if direction > 0 else -1
-        kept = none
-        for place in range(sweep.place, end, direction):
-            amount, read = sweep.amounts[place], answer(sweep.readings[place])
+        kept, way = none, slice(sweep.place, None, direction)
+        for amount, reading in zip(sweep.amounts[way], sweep.readings[way], strict=True):
+            read = answer(reading)
             if read != plain:
-                steps = abs(amount - none) / SMALL[sweep.change]
+                steps = round(abs(amount - none) / SMALL[sweep.change], 6)
                 found.append(Limit(sweep.change, direction, kept, amount, read, steps))
                 break
             kept = amount
@@ -212,8 +216,8 @@ def labels_that_matter(sweeps: Sequence[Sweep]) -> tuple[str, ...]:
     At most ``MOST_LABELS``, each with a probability of at least ``MATTERS`` somewhere; those
     that only noise brings up come last. None where nothing is drawn.
     """
-    plain = sweeps[0].readings[sweeps[0].place]
-    if plain.verdict is Verdict.NOTHING or plain.label is None:
+    plain = sweeps[0].plain
+    if plain.label is None:
         return ()
     found = [plain.label]
     for some in (
@@ -248,7 +252,7 @@ def _counts(limit: Limit) -> bool:
 
 def _other(plain: Prediction, limits: Sequence[Limit]) -> str | None:
     """Return what a page that lies between is beside its label: what most small changes make."""
-    made = Counter(limit.becomes for limit in limits if _counts(limit))
-    if not made or plain.verdict is Verdict.UNSURE:
+    if plain.verdict is Verdict.UNSURE:
         return plain.second
-    return made.most_common(1)[0][0]
+    made = Counter(limit.becomes for limit in limits if _counts(limit))
+    return max(made, key=made.__getitem__)

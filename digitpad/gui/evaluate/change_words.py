@@ -80,7 +80,7 @@ def sensitivity_words(
 
 def sweep_words(sweep: Sweep) -> str:
     """Return how far the answer holds along one change."""
-    plain = answer(sweep.readings[sweep.place])
+    plain = answer(sweep.plain)
     said = tr("no digit") if plain is None else plain
     limits = limits_of(sweep)
     if not limits:

@@ -81,7 +81,7 @@ def from_amount(change: Change, first: float, then: Prediction) -> dict[float, P
 @pytest.mark.parametrize("change", list(RANGES))
 def test_the_steps_go_as_far_as_the_report_and_stand_in_order(change: Change) -> None:
     steps, tried = STEPS[change], RANGES[change]
-    assert list(steps) == sorted(steps)
+    assert np.diff(steps) == pytest.approx((steps[-1] - steps[0]) / (len(steps) - 1))
     assert steps.count(tried.none) == 1
     assert steps[-1] == tried.amounts[-1]
     assert steps[0] == (-4 if change == "shift" else tried.amounts[0])
@@ -92,8 +92,39 @@ def test_the_steps_go_as_far_as_the_report_and_stand_in_order(change: Change) ->
 def test_a_few_readings_are_shown_with_both_ends_and_the_page_as_it_is(change: Change) -> None:
     sweep = next(sweep for sweep in sweeps(reading("7")) if sweep.change == change)
     shown = sweep.shown()
-    assert len(shown) <= SHOWN
+    assert len(shown) <= SHOWN == 5
     assert {0, len(sweep.amounts) - 1, sweep.place} <= set(shown)
+
+
+def test_short_sweeps_are_shown_whole_and_longer_ones_evenly() -> None:
+    whole = sweeps(reading("7"))[0]
+    for count, shown in ((1, [0]), (3, [0, 1, 2]), (5, [0, 1, 2, 3, 4]), (6, [0, 2, 4])):
+        cut = Sweep("shift", whole.amounts[:count], whole.readings[:count])
+        assert list(cut.shown()) == shown
+
+
+@pytest.mark.parametrize(
+    ("change", "small", "larger", "near", "far"),
+    [
+        ("shift", -1, -2, 2, 3),
+        ("scale", 1.1, 0.8, 1.2, 1.3),
+        ("rotation", 10, -15, -25, 30),
+        ("slant", 10, 15, 25, 30),
+        ("pen width", -0.5, -1, 1, 1.5),
+        ("noise", 0.05, 0.1, 0.1, 0.15),
+    ],
+)
+def test_what_no_reader_minds_is_so_much_and_what_is_less_than_three_times_that_is_near(
+    change: Change, small: float, larger: float, near: float, far: float
+) -> None:
+    found = []
+    for amount in (small, larger, near, far):
+        lost = {change.replace(" ", "_"): from_amount(change, amount, reading("1"))}
+        (limit,) = sensitivity_of(sweeps(reading("7"), **lost)).limits
+        found.append((limit.lost, limit.is_small, limit.is_near))
+    assert found == [
+        (small, True, True), (larger, False, True), (near, False, True), (far, False, False)
+    ]  # fmt: skip
 
 
 def test_an_answer_that_holds_everywhere_is_steady() -> None:
@@ -149,8 +180,20 @@ def test_a_network_that_is_sure_and_wavers_all_the_same_is_brittle() -> None:
 
 
 def test_an_unsure_reading_lies_between_its_two_best() -> None:
-    found = sensitivity_of(sweeps(reading("4?", 0.55, "9")))
-    assert (found.kind, found.label, found.other) == (Kind.BETWEEN, "4", "9")
+    ones = {"shift": {1: reading("1"), -1: reading("1")}, "slant": {5.0: reading("1")}}
+    for lost in ({}, ones):
+        found = sensitivity_of(sweeps(reading("4?", 0.55, "9"), **lost))
+        assert (found.kind, found.label, found.other) == (Kind.BETWEEN, "4", "9")
+    assert sensitivity_of(sweeps(reading("4?", 0.55, "9"))[:1]).other == "9"
+
+
+def test_what_wavers_lies_between_its_label_and_what_most_small_changes_make_of_it() -> None:
+    lost = {
+        "shift": {1: reading("3")},
+        "scale": {0.9: reading("9"), 1.1: reading("-")},
+        "slant": {10.0: reading("9")},
+    }
+    assert sensitivity_of(sweeps(reading("4", 0.8, "6"), **lost)).other == "9"
 
 
 def test_what_wavers_between_a_digit_and_none_says_so() -> None:
@@ -197,6 +240,16 @@ def test_the_answer_comes_first_and_what_noise_brings_up_last() -> None:
     )
     assert labels_that_matter(some) == ("4", "9", "6", "1")
     assert labels_that_matter(some[:1]) == ("4", "9")
+
+
+def test_a_class_matters_from_a_share_of_15_hundredths_be_it_in_noise_only() -> None:
+    def found(change: str, share: float) -> tuple[str, ...]:
+        lost = {change: {STEPS[change][-1]: reading("4", 1 - share, "6")}}  # type: ignore[index]
+        return labels_that_matter(sweeps(reading("4", 1.0), **lost))
+
+    for change in ("slant", "noise"):
+        assert found(change, 0.15) == ("4", "6")
+        assert found(change, 0.14) == ("4",)
 
 
 def swept(recogniser: Recogniser, page: Drawing | np.ndarray) -> tuple[Sweep, ...]:
