@@ -111,8 +111,8 @@ def figure_png(figure: Figure) -> bytes:
             case Box():
                 x0, x1 = sorted((mark.left * SCALE, mark.right * SCALE))
                 y0, y1 = sorted((mark.top * SCALE, mark.bottom * SCALE))
-                red, green, blue = ImageColor.getrgb(colour)[:3]
-                pen.rectangle((x0, y0, x1, y1), (red, green, blue, round(255 * mark.opacity)))
+                ink = *ImageColor.getrgb(colour), round(255 * mark.opacity)
+                pen.rectangle((x0, y0, x1, y1), ink)
             case Dot():
                 x, y = mark.middle
                 pen.circle((x * SCALE, y * SCALE), mark.radius * SCALE, colour)
@@ -142,12 +142,10 @@ def _write(image: Image.Image, pen: ImageDraw.ImageDraw, mark: Words, colour: st
         weight = SCALE * 0.25 if mark.is_bold else 0
         pen.text(place, mark.words, colour, font, anchor=mark.anchor, stroke_width=weight)
         return
-    left, top, right, bottom = font.getbbox(mark.words, anchor="lt")
-    letters = Image.new("L", (round(right - left) + 2, round(bottom - top) + 2))
-    ImageDraw.Draw(letters).text((1, 1), mark.words, 255, font, anchor="lt")
-    letters = letters.transpose(Image.Transpose.ROTATE_90)
-    corner = round(place[0] - letters.width / 2), round(place[1] - letters.height / 2)
-    image.paste(Image.new("RGB", letters.size, colour), corner, letters)
+    x, y = place
+    sheet = Image.new("L", image.size[::-1])
+    ImageDraw.Draw(sheet).text((image.height - y, x), mark.words, "white", font, anchor="mm")
+    image.paste(colour, mask=sheet.transpose(Image.Transpose.ROTATE_90))
 
 
 def _dashes(points: list[Point]) -> list[list[Point]]:

@@ -56,7 +56,11 @@ def test_a_table_of_confusions_is_the_stronger_the_more_of_a_class_is_there() ->
 
 def test_a_class_without_images_has_empty_cells_and_all_wrong_is_not_quite_opaque() -> None:
     some = found([0], [0])
-    for counts, expected in (([[0, 0], [0, 0]], []), ([[0, 1], [0, 0]], ["0.90"])):
+    for counts, expected in (
+        ([[0, 0], [0, 0]], []),
+        ([[0, 1], [0, 0]], ["0.90"]),
+        ([[1, 0], [0, 0]], ["0.30"]),
+    ):
         one = Evaluation(1, 0.9, 0.3, 0.0, np.array(counts), {}, readings=some.readings)
         page = "".join(readings_parts(one, CLASSES, IMAGES, "images"))
         assert re.findall(r"rgba\(\S+, ([\d.]+)\)", page) == expected

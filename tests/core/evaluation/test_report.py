@@ -8,8 +8,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+import torch
 
 from digitpad.data.catalogue import MNIST
+from digitpad.data.sets.generated import TEST_SEED
 from digitpad.errors import DatasetError
 from digitpad.evaluation import report
 from digitpad.evaluation.changes import RANGES
@@ -24,7 +26,7 @@ from digitpad.evaluation.report import (
     summary,
     worst,
 )
-from digitpad.evaluation.robustness import Row, measure_robustness
+from digitpad.evaluation.robustness import DIRECTIONS, Row, measure_robustness
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info
@@ -76,6 +78,20 @@ def test_rows_come_one_by_one_first_and_together_later(
     assert all(step.done <= step.total for step in steps)
     assert {step.total for step in steps} == {3 * row_count()}
     assert steps[-1].done == steps[-1].total
+
+
+@pytest.mark.parametrize(("given", "computes"), [({}, 1), ({"threads": 3}, 3)])
+def test_the_thread_that_measures_computes_with_as_many_as_it_may(
+    given: dict[str, int], computes: int, model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[int] = []
+    monkeypatch.setattr(torch, "set_num_threads", asked.append)
+    next(measure(model, Digits(IMAGES, LABELS), **given))
+    assert asked == [computes]
+
+
+def test_a_part_goes_as_often_into_each_direction() -> None:
+    assert report.PART % DIRECTIONS == 0
 
 
 def made_rows() -> list[Row]:
@@ -136,5 +152,7 @@ def test_generated_digits_are_drawings_with_labels() -> None:
     assert len(digits.labels) == 30
     assert all(isinstance(drawing, Drawing) for drawing in digits.digits)
     assert set(digits.labels.tolist()) <= set(range(10))
-    # The first ones are the same however many are wanted.
-    assert digits.labels[:5].tolist() == generated_digits(5).labels.tolist()
+    # The first ones of the test part, however many are wanted.
+    expected = [digit for _, digit in synthesis.labelled_drawings(TEST_SEED, 0, 30)]
+    assert digits.labels.tolist() == expected
+    assert generated_digits(5).labels.tolist() == expected[:5]
