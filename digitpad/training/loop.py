@@ -186,7 +186,8 @@ def _with_teacher(config: TrainConfig, teacher: Model | None) -> TrainConfig:
         return config
     learns, teaches = architecture(config.model), teacher.info.architecture
     ours, theirs = ((it.input_shape, it.class_count, it.reconstructs) for it in (learns, teaches))
-    if ours != theirs or not ours[1]:
+    # What draws or reads lines would learn nothing from a teacher's probabilities of classes.
+    if ours != theirs or learns.reconstructs or learns.reads_lines:
         raise ConfigError(
             f"{teacher.info.name} cannot teach {config.model}: it does not read the same images "
             "as the same classes."
