@@ -13,6 +13,7 @@ from digitpad.cli import inputs
 from digitpad.cli.text import Fact, percent, print_facts, print_table
 from digitpad.errors import DatasetError
 from digitpad.files import read_bounded
+from digitpad.models.architecture import DIGITS, NUMBER_SIGNS
 
 if TYPE_CHECKING:
     from digitpad.numbers.evaluation import NumberScore
@@ -48,10 +49,8 @@ def measured(truths: Path, reader: NumberReader) -> tuple[NumberScore, float]:
         from digitpad.paper.line import read_line
 
         for path, digits in _listed(truths):
-            wanted.append(plain(digits))
-            text = read_line(reader, open_picture(path)).text
-            # What the truth leaves out, such as commas and dashes, does not count.
-            found.append("".join(sign for sign in text if sign.isdigit()))
+            wanted.append(digits)
+            found.append(_digits_of(read_line(reader, open_picture(path)).text))
     return number_score(wanted, found), (time.perf_counter() - started) / max(1, len(wanted))
 
 
@@ -62,7 +61,13 @@ def plain(truth: str) -> str:
     return re.sub(r"\s", "", truth)
 
 
+def _digits_of(text: str) -> str:
+    """Return the digits of a text; commas, dashes and ornaments do not count."""
+    return "".join(sign for sign in text if sign in DIGITS)
+
+
 def _listed(path: Path) -> list[tuple[Path, str]]:
+    """Return each picture of a list and its digits. Raises ``DatasetError``."""
     data = read_bounded(path, MAX_BYTES, "list of numbers", DatasetError)
     try:
         rows = list(csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")))
@@ -70,10 +75,17 @@ def _listed(path: Path) -> list[tuple[Path, str]]:
         raise DatasetError(f"Cannot read {path} as CSV in UTF-8: {error}.") from error
     if not rows or not {"file", "digits"} <= {*rows[0]}:
         raise DatasetError(
-            f"{path} is no list of numbers: it needs the columns “file” and “digits”, and a row "
-            "for each picture."
+            f"{path} is no list of numbers: it needs the columns “file” and “digits”, parted by a "
+            "comma, and a row for each picture."
         )
-    return [(path.parent / (row["file"] or ""), row["digits"] or "") for row in rows]
+    listed = [(row["file"] or "", plain(row["digits"] or "")) for row in rows]
+    for number, (file, truth) in enumerate(listed, start=1):
+        if not file or not _digits_of(truth) or not {*truth} <= {*NUMBER_SIGNS}:
+            raise DatasetError(
+                f"Row {number} of {path} needs the name of a picture and its digits, not "
+                f"“{file},{truth}”."
+            )
+    return [(path.parent / file, _digits_of(truth)) for file, truth in listed]
 
 
 def _print(measurement: tuple[NumberScore, float], *, as_json: bool) -> None:

@@ -53,13 +53,24 @@ def test_a_list_of_pictures_counts_digits_alone(
     for stroke in strokes:
         pen.line([tuple(p) for p in (stroke.points * (1000, 1000) - (0, 350)).tolist()], 20, 9)
     picture.save(tmp_path / "a.png")
-    (tmp_path / "truth.csv").write_text("file,digits\na.png,205\n", encoding="utf-8")
+    (tmp_path / "truth.csv").write_text("file,digits\na.png,2.05\n", encoding="utf-8")
     assert run(["evaluate", "--numbers", str(tmp_path / "truth.csv"), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["whole"] == 1.0
 
 
 @pytest.mark.parametrize(
-    ("content", "words"), [("a,b\n1,2\n", "columns"), ("", "columns"), (None, "truth.csv")]
+    ("content", "words"),
+    [
+        ("a,b\n1,2\n", "columns"),
+        ("file;digits\na.png;1\n", "comma"),
+        ("file,digits\n", "a row for each"),
+        ("", "columns"),
+        (None, "truth.csv"),
+        ("file,digits\na.png,12\n", "no such file"),
+        ("file,digits\na.png,12\na.png\n", "Row 2"),
+        ("file,digits\n,12\n", "Row 1"),
+        ("file,digits\na.png,twelve\n", "twelve"),
+    ],
 )
 def test_a_list_that_is_none_is_refused_in_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str | None, words: str
