@@ -251,6 +251,15 @@ def is_file(path: PathLike) -> bool:
     return False
 
 
+def free_path(path: Path) -> Path:
+    """Return ``path``, or the same with a number where there is something of that name."""
+    place, number = path, 2
+    while place.exists():
+        place = path.with_name(f"{path.stem}-{number}{path.suffix}")
+        number += 1
+    return place
+
+
 def is_folder(path: PathLike) -> bool:
     """Return whether a folder is there, as ``is_file`` does."""
     with suppress(OSError, ValueError):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from digitpad.cli.options import settings_as_words
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.files import is_file, models_folder, reason, require_writable
+from digitpad.files import free_path, is_file, models_folder, reason, require_writable
 from digitpad.models import custom
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
@@ -139,15 +139,6 @@ def save_run(
         save_model(elsewhere, model)
         return elsewhere, f"{error} The model is saved as {elsewhere} instead."
     return place, ""
-
-
-def free_path(path: Path) -> Path:
-    """Return ``path``, or the same with a number where there is something of that name."""
-    place, number = path, 2
-    while place.exists():
-        place = path.with_name(f"{path.stem}-{number}{path.suffix}")
-        number += 1
-    return place
 
 
 def set_aside(checkpoint: Path) -> Path | None:

@@ -405,7 +405,6 @@ class MainWindow(QMainWindow):
         self.menu_actions["train"].setEnabled(self.training.can_train)
 
     def _show_model(self) -> None:
-        """Say everywhere which model reads."""
         current, is_idle = self.current, self.run_state == "idle"
         self.menu_actions["save_model"].setEnabled(current.reading is not None)
         self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)

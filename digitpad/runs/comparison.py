@@ -62,7 +62,6 @@ def settings_lines(run: RunRecord) -> list[tuple[str, str]]:
 
 
 def title_of(key: str) -> str:
-    """Return what a setting is called."""
     return TITLES.get(key) or key.replace("_", " ").capitalize()
 
 

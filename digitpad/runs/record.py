@@ -68,7 +68,6 @@ class RunRecord(NamedTuple):
 
     @property
     def has_model(self) -> bool:
-        """Whether its weights are still there."""
         return is_file(self.model_file)
 
 
@@ -92,7 +91,6 @@ class Recorder:
         self._started: Started | None = None
 
     def handle(self, event: Event) -> None:
-        """Take note of an event."""
         if isinstance(event, Started):
             self._config, self._started = event.config, event
         elif isinstance(event, Progress):

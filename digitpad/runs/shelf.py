@@ -36,7 +36,6 @@ Kept = RunRecord | Unreadable
 
 
 def runs_folder() -> Path:
-    """Return the folder that holds the folders of all runs."""
     return data_folder() / "runs"
 
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from math import isfinite, isnan, nan
-from operator import attrgetter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
 
@@ -315,8 +314,7 @@ def _like(parameter: Tensor, stored: Tensor) -> Tensor:
 
 def to_table(history: Sequence[EpochDone]) -> Table:
     """Return a row for each epoch, with the figures that ``COLUMNS`` names; nothing is rounded."""
-    rows = list(map(attrgetter(*COLUMNS), history))
-    return np.array(rows, dtype=np.float64).reshape(len(rows), len(COLUMNS))
+    return np.array(history, dtype=np.float64).reshape(len(history), len(COLUMNS))
 
 
 def from_table(table: Table, columns: Sequence[str]) -> tuple[EpochDone, ...]:

@@ -26,7 +26,6 @@ class Setup:
     dataset: str = HANDWRITING_SMALL.name
 
     def config(self) -> TrainConfig:
-        """Return the run."""
         arguments = {"layers": self.layers}
         return config_for("custom", self.dataset, model_arguments=arguments, **self.settings)
 

@@ -32,7 +32,6 @@ Page = Drawing | Picture
 
 
 def is_blank(page: Page | None) -> bool:
-    """Return whether there is nothing on the page, or no page at all."""
     return page is None or (isinstance(page, Drawing) and page.is_empty)
 
 

@@ -192,7 +192,6 @@ class Canvas(QWidget):
 
     @property
     def figures(self) -> tuple[Box, ...]:
-        """What is marked on the page."""
         return self._figures
 
     def mark(self, figures: tuple[Box, ...]) -> None:
@@ -297,7 +296,6 @@ class Canvas(QWidget):
         return self._keyboard.is_visible
 
     def _show_cursor(self) -> None:
-        """Show what a click does."""
         side = self._pen_width * ERASER_WIDTH * self._layer.side
         self.setCursor(eraser_cursor(side) if self._is_erasing else Qt.CursorShape.CrossCursor)
 

@@ -134,7 +134,6 @@ class CollectingPanel(QWidget):
         self._ask()
 
     def _ask(self) -> None:
-        """Say what to write next."""
         is_free, asked = self.mode.currentData() == FREE, self.asked
         self.count.setVisible(not is_free)
         has_ink = not self.canvas.drawing().is_empty

@@ -127,7 +127,6 @@ class Keeper(QObject):
             self._begin(work, take, lambda why: self.dialogs.tell(title, why))
 
     def export_file(self, path: Path, samples: Sequence[Sample]) -> bool:
-        """Write samples as an ink file."""
         from digitpad.collection.exchange import export_samples
 
         words = self.tr("The file was not written")
@@ -167,7 +166,6 @@ class Keeper(QObject):
 
 
 def drawings_words(count: int) -> str:
-    """Return a number of drawings in words."""
     words = "one drawing" if count == 1 else "{0} drawings"
     return QCoreApplication.translate("Keeper", words).format(f"{count:,}")
 

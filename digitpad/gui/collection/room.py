@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.errors import DigitpadError
-from digitpad.files import models_folder
+from digitpad.files import free_path, models_folder
 from digitpad.gui.collection.keeper import Keeper, answer_of
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.settings import Settings
@@ -162,7 +162,7 @@ class Handwriting(QObject):
         from digitpad.modelfile import save_model
 
         try:
-            path = _free(models_folder(), STEM)
+            path = free_path(models_folder() / f"{STEM}.safetensors")
             save_model(path, model)
         except DigitpadError as error:
             self.keeper.dialogs.tell(self.tr("The taught model was not saved"), str(error))
@@ -174,11 +174,3 @@ class Handwriting(QObject):
         self._settings.model_file = path
         self._settings.add_recent("model", path)
         self.message.emit(self.tr("the taught model is saved as {0}").format(path.name))
-
-
-def _free(folder: Path, stem: str) -> Path:
-    """Return a file in ``folder`` that is not there yet."""
-    number = 1
-    while (path := folder / f"{stem}{f'-{number}' if number > 1 else ''}.safetensors").exists():
-        number += 1
-    return path

@@ -238,7 +238,6 @@ class Wall(QTableView):
         self.chosen_changed.emit()
 
     def chosen(self) -> list[Sample]:
-        """Return the samples that are chosen."""
         found = (self._samples.sample(index) for index in self.selectedIndexes())
         return [sample for sample in found if sample is not None]
 

@@ -160,7 +160,6 @@ class CollectionWindow(QDialog):
         ]
 
     def show_samples(self) -> None:
-        """Show what is there now."""
         self._show_writers()
         samples = self.on_wall()
         self.wall.show_samples(samples)
@@ -197,7 +196,6 @@ class CollectionWindow(QDialog):
         self._keeper.change([one.id for one in self.wall.chosen()], label=name)
 
     def delete(self) -> None:
-        """Delete what is chosen."""
         self._keeper.change([one.id for one in self.wall.chosen()], deleted=True)
 
     def _show_chosen(self) -> None:

@@ -29,7 +29,6 @@ class Help(QObject):
 
     @Slot()
     def show_keys(self) -> None:
-        """Open the guide at the keys."""
         self._show_page("keys.html")
 
     @Slot()

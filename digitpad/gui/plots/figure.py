@@ -113,7 +113,6 @@ class FigureView(QFrame):
         return ""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint all there is."""
         paint_figure(painter, self.figure(), screen_colours(self.palette()))
 
     # Qt's names

@@ -246,7 +246,6 @@ class CurvePlot(FigureView):
                 yield Words(middle, curve.name, size, "surface", is_bold=True)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the plot, and its images."""
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         side, top = self._thumb_side(), self._area().bottom() + TICK_PX + 2

@@ -64,7 +64,6 @@ def curves_of(folders: Sequence[Path]) -> dict[Path, RunCurves]:
 
 
 def write_report(run: RunRecord, path: Path) -> None:
-    """Write the page about a run."""
     from digitpad.runs.report import report
 
     write_atomically(path, report(run).encode())
@@ -297,7 +296,6 @@ class RunsWindow(QDialog):
 
     @Slot()
     def _show_chosen(self) -> None:
-        """Show the chosen runs, or what there is to do."""
         kept = self.chosen()
         runs = [run for run in kept if isinstance(run, RunRecord)]
         shown = runs if len(runs) <= MOST else []

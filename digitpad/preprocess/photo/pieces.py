@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import Final, NamedTuple
 
+import cv2
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.preprocess.photo.blobs import distance_inside, grown, label
+from digitpad.preprocess.photo.blobs import distance_inside, grown
 
 MAX_PIECES: Final = 40
 MIN_DIGIT: Final = 0.04
@@ -47,15 +48,18 @@ class DigitInk(NamedTuple):
 
 def digit_ink(mask: npt.NDArray[np.bool_], *, is_cut_out: bool) -> DigitInk:
     """Return the pieces of a mask that make up the digit: no specks, no border, nothing far off."""
-    labels, count = label(grown(mask, 1))
-    if count == 0:
+    count, labels, boxes, _ = cv2.connectedComponentsWithStats(grown(mask, 1).view(np.uint8))
+    if count == 1:
         return DigitInk(mask)
-    areas = np.bincount(labels[mask], minlength=count + 1)
-    boxes = _boxes(labels)
+    areas = np.bincount(labels[mask], minlength=count)
     # Noise can make thousands of specks; no digit has more parts than this.
     largest = np.argsort(areas)[::-1][:MAX_PIECES].tolist()
     pieces = [
-        _Piece(labels, mask, number, boxes[number - 1]) for number in largest if areas[number]
+        _Piece(labels, mask, number, (top, left, top + height, left + width))
+        for number, (left, top, width, height, _) in zip(
+            largest, boxes[largest].tolist(), strict=True
+        )
+        if areas[number]
     ]
     if is_cut_out:
         main = max(pieces, key=lambda piece: piece.area)
@@ -121,18 +125,6 @@ def _height(box: Box) -> int:
 
 def _width(box: Box) -> int:
     return box[3] - box[1]
-
-
-def _boxes(labels: npt.NDArray[np.int32]) -> list[Box]:
-    count = int(labels.max())
-    rows, columns = np.nonzero(labels)
-    numbers = labels[rows, columns] - 1
-    low = np.full((2, count), max(labels.shape))
-    high = np.zeros((2, count), dtype=np.intp)
-    for axis, places in enumerate((rows, columns)):
-        np.minimum.at(low[axis], numbers, places)
-        np.maximum.at(high[axis], numbers, places + 1)
-    return list(zip(*low.tolist(), *high.tolist(), strict=True))
 
 
 class _Piece:
