@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.explain.shape import Does, what_it_does
+from digitpad.explain.shape import Does, what_line_does
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.polylines import resampled
 from digitpad.recognise.prediction import Prediction
@@ -79,7 +79,7 @@ def least_changes(
             continue
         if label not in found or cost < found[label].cost:
             is_added = doing is not Doing.RUB_OUT
-            does = what_it_does(drawing, line, changed, is_added=is_added)
+            does = what_line_does(drawing, line, changed, is_added=is_added)
             cost += PARTED * (does is Does.TIE)
             if label not in found or cost < found[label].cost:
                 found[label] = LeastChange(doing, line, does, cost, changed, read)

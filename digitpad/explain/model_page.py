@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from html import escape
 from math import isfinite
-from typing import Final
+from typing import Any, Final, TypeVar, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +16,7 @@ from digitpad.evaluation.html import html_page, picture, readings_parts, table, 
 from digitpad.explain.explainer import require_names
 from digitpad.explain.gradients import Differentiator
 from digitpad.explain.layers import first_weights
-from digitpad.explain.neighbours import BATCH, features_of
+from digitpad.explain.neighbours import neighbours_of
 from digitpad.explain.picture import map_pixels, strength_of
 from digitpad.explain.pieces import Image
 from digitpad.explain.target import Floats
@@ -24,6 +24,7 @@ from digitpad.modelfile import Model
 from digitpad.models.architecture import size_in_words
 from digitpad.models.custom import in_words
 
+Result = TypeVar("Result")
 Labels = npt.NDArray[np.int64]
 
 TESTED: Final = 10_000
@@ -53,33 +54,35 @@ def model_page(
     require_names(model)
     compared = min(COMPARED, len(images))
     total = compared + (len(images) if found is None else 0)
-    if found is None:
-        steps = evaluation_steps(model, images, labels)
-        while found is None:
-            try:
-                done, _ = next(steps)
-                yield done, total
-            except StopIteration as ended:
-                found = ended.value
     network = Differentiator(model).network
-    features = []
-    for start in range(0, compared, BATCH):
-        features.append(features_of(network, images[start : min(start + BATCH, compared)]))
-        yield total - compared + min(start + BATCH, compared), total
-    shown = images[:compared], labels[:compared], np.concatenate(features)
+    if found is None:
+        found = yield from _counted(evaluation_steps(model, images, labels), 0, total)
+    shown = images[:compared], labels[:compared]
+    near = yield from _counted(neighbours_of(network, *shown), total - compared, total)
     weights = list(first_weights(network))
     parts = [
         f"<h1>{escape(info.name)}</h1>",
         '<p class="quiet">What it looks for, what is typical to it, and what it confuses.</p>',
         table(_facts(model, source, found)),
         *(_weights(weights[0].words, weights[0].images, info.classes) if weights else ()),
-        *_typical(info.classes, *shown),
+        *_typical(info.classes, *shown, near.features),
         *_confusions(info.classes, found, images),
         *readings_parts(found, info.classes, images, source.tested_on.test_images),
         *_layers(model),
         written_by(source.licences),
     ]
     return html_page(info.name, parts)
+
+
+def _counted(
+    steps: Generator[tuple[int, Any], None, Result], before: int, total: int
+) -> Generator[tuple[int, int], None, Result]:
+    """Drive a part of the work; yield how much is done of all, of which so much was before it."""
+    try:
+        while True:
+            yield before + next(steps)[0], total
+    except StopIteration as ended:
+        return cast("Result", ended.value)
 
 
 def _facts(model: Model, source: DataSource, found: Evaluation) -> Iterator[tuple[str, str]]:

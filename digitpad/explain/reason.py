@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from digitpad.explain.least_change import PARTED, Doing, LeastChange, least_changes
 from digitpad.explain.pieces import NOBODY, Image, blank_of, masks_of, pieces_of
-from digitpad.explain.shape import Does, loops_and_parts
+from digitpad.explain.shape import Does, what_bit_does
 from digitpad.explain.target import Floats
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.raster import render
@@ -157,12 +157,7 @@ def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:
     blank = blank_of(image.reshape(-1, *gone.shape)).reshape(image.shape)
     changed, does = np.where(gone, blank, image), Does.NOTHING
     if image.ndim == 2:
-        ink = image >= INKED
-        (loops, parts), (other_loops, other_parts) = map(loops_and_parts, (ink, ink & ~gone))
-        if other_loops < loops:
-            does = Does.LOOP
-        elif other_parts > parts:
-            does = Does.TIE
+        does = what_bit_does(image >= INKED, gone)
     row, column = np.argwhere(gone).mean(axis=0).tolist()
     read = recogniser.recognise_image(changed)
     return Reason(Doing.RUB_OUT, does, gone, third_of(row, column, image), changed, read)

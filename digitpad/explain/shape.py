@@ -1,11 +1,10 @@
 """What a bit of ink is to the shape of a drawing: does it close a loop, is it a bar, an end?
 
-It is counted and measured on the drawing with that ink and without it.
+It is counted and measured on the ink with that bit and without it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -13,7 +12,6 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.ink.drawing import Drawing
-from digitpad.ink.polylines import resampled
 from digitpad.ink.raster import render
 
 Bools = npt.NDArray[np.bool_]
@@ -22,93 +20,127 @@ Points = npt.NDArray[np.float32]
 SIDE_PX: Final = 96
 MARGIN_PX: Final = 20
 INKED: Final = 128
-"""Darker pixels are ink."""
+"""Darker pixels of what is rendered are ink."""
 LEAST_LOOP: Final = 0.0015
 """A smaller hole, as a part of the picture, is a chink where strokes cross."""
+LEAST_OPENING: Final = 0.01
+"""It would be a loop at least so large if it were closed, as a part of the picture."""
+WIDEST: Final = 0.45
+"""A wider opening, as a part of the ink's size, is none."""
+SPOTS: Final = 150
+"""So many places of the ink are looked at that an end may come near to."""
+NARROWER: Final = 0.92
+"""An end narrows an opening to at most so much of what it would be."""
 STRAIGHT: Final = 0.96
 """The way between the ends of a straight line, as a part of its length."""
 CORNER: Final = np.radians(50)
 """A stroke that turns so much at the end of a straight line has a corner there."""
-LEAST_OPENING: Final = 0.01
-"""It would be a loop at least so large if it were closed, as a part of the picture."""
-WIDEST: Final = 0.45
-"""A wider opening, as a part of the drawing's size, is none."""
-SPOTS: Final = 16
-"""An end may come near any of so many places along a line as long as the drawing is large."""
-NARROWER: Final = 0.92
-"""An end narrows an opening to at most so much of what it would be."""
 LEVEL: Final = 0.45
 """The slope of the steepest bar."""
+SLIM: Final = 3
+"""The end of a stroke has so many times as many pixels as border on the rest of it."""
 
 
 class Does(StrEnum):
     """What the ink does."""
 
     LOOP = "closes a loop"
+    OPENING = "narrows an opening"
     TIE = "joins two parts"
     BAR = "is a bar"
     END = "is the end of a stroke"
     STROKE = "is a stroke"
-    OPENING = "narrows an opening"
     NOTHING = "is a part of a stroke"
 
 
-def loops_and_parts(ink: Bools, least: float = LEAST_LOOP) -> tuple[int, int]:
-    """Return how many loops ink has, closed ones, and how many parts that do not touch.
-
-    ``least``: the smallest loop, as a part of the picture.
-    """
-    import cv2
-
-    around = np.pad(ink, 1).astype(np.uint8)
-    _, places, facts, _ = cv2.connectedComponentsWithStats(1 - around, connectivity=4)
-    sizes = np.delete(facts[:, cv2.CC_STAT_AREA], [0, places[0, 0]])
-    loops = int((sizes >= max(2, least * ink.size)).sum())
-    return loops, cv2.connectedComponents(around, connectivity=8)[0] - 1
-
-
-def what_it_does(drawing: Drawing, line: Points, changed: Drawing, *, is_added: bool) -> Does:
+def what_line_does(drawing: Drawing, line: Points, changed: Drawing, *, is_added: bool) -> Does:
     """Return what a line does that is rubbed out of a drawing, or added to it.
 
     ``line``: (n, 2) in canvas units. ``changed``: the drawing after that.
     """
-    lines, others = ([stroke.points for stroke in one.strokes] for one in (drawing, changed))
-    (loops, parts), (other_loops, other_parts) = (
-        loops_and_parts(_ink(drawing, one)) for one in (lines, others)
-    )
+    left, top, right, bottom = drawing.bounds()
+    scale = (SIDE_PX - 2 * MARGIN_PX) / max(right - left, bottom - top, 1e-3)
+    corner = np.array((left, top)) - MARGIN_PX / scale
+
+    def shown(points: Points) -> Points:
+        return np.asarray((points - corner) * scale, dtype=np.float32)
+
+    pen_px = drawing.pen_width * scale
+    lines, others = ([shown(stroke.points) for stroke in one.strokes] for one in (drawing, changed))
+    ink, other = (render(one, SIDE_PX, pen_px) >= INKED for one in (lines, others))
     if is_added:
-        return Does.LOOP if other_loops > loops else Does.NOTHING
-    if other_loops < loops:
-        return Does.LOOP
-    if other_parts > parts:
-        return Does.TIE
-    joints = []
+        return Does.LOOP if _loops(other) > _loops(ink) else Does.NOTHING
+    if (lost := _lost(ink, other)) is not None:
+        return lost
+    line = shown(line)
     # The line as it goes from its free end to where the rest of the stroke is left.
-    for way in (line, line[::-1]):
-        for onward in (points for one in others for points in (one, one[::-1])):
-            if (onward[0] == way[-1]).all():
-                joints.append((way, onward))
+    joints = [
+        (way, onward)
+        for way in (line, line[::-1])
+        for onward in (points for one in others for points in (one, one[::-1]))
+        if np.allclose(onward[0], way[-1])
+    ]
     if len(joints) != 1:
         return Does.NOTHING if joints else _of_line(line, None)
     way, onward = joints[0]
-    return Does.OPENING if _narrows(drawing, way) else _of_line(way, onward)
+    return Does.OPENING if _narrows(ink, way[0], way[-1], pen_px) else _of_line(way, onward)
 
 
-def _narrows(drawing: Drawing, way: Points) -> bool:
-    """Say whether an end, rubbed out up to ``way``'s last point, comes near to closing a loop."""
-    lines = [stroke.points for stroke in drawing.strokes]
-    loops, _ = loops_and_parts(_ink(drawing, lines), LEAST_OPENING)
-    left, top, right, bottom = drawing.bounds()
-    size = max(right - left, bottom - top)
-    spots = np.concatenate([resampled(line, size / SPOTS) for line in lines])
-    gaps = np.hypot(*(spots - way[0]).T)
-    for place in np.argsort(gaps):
-        if gaps[place] > WIDEST * size:
-            return False
-        closed = [*lines, np.stack((way[0], spots[place]))]
-        if loops_and_parts(_ink(drawing, closed), LEAST_OPENING)[0] > loops:
-            wider = np.hypot(*(spots[place] - way[-1]))
-            return bool(gaps[place] < NARROWER * wider)
+def what_bit_does(ink: Bools, bit: Bools) -> Does:
+    """Return what a bit of a picture's ink does, both bool (h, w)."""
+    import cv2
+
+    rest = ink & ~bit
+    if (lost := _lost(ink, rest)) is not None:
+        return lost
+    near = cv2.dilate(rest.astype(np.uint8), np.ones((3, 3), np.uint8)) > 0
+    border = bit & ink & near
+    if _parts(border) != 1 or SLIM * border.sum() > (bit & ink).sum():
+        return Does.NOTHING
+    places, stump = np.argwhere(bit & ink)[:, ::-1], np.argwhere(border)[:, ::-1].mean(axis=0)
+    tip = places[np.hypot(*(places - stump).T).argmax()]
+    return Does.OPENING if _narrows(ink, tip, stump, 2) else Does.END
+
+
+def _loops(ink: Bools, least: float = LEAST_LOOP) -> int:
+    """Return how many closed loops ink has. ``least``: the smallest, as a part of the picture."""
+    import cv2
+
+    paper = np.pad(~ink, 1, constant_values=True).astype(np.uint8)
+    _, places, facts, _ = cv2.connectedComponentsWithStats(paper, connectivity=4)
+    sizes = np.delete(facts[:, cv2.CC_STAT_AREA], [0, places[0, 0]])
+    return int((sizes >= max(2, least * ink.size)).sum())
+
+
+def _parts(ink: Bools) -> int:
+    """Return how many parts of the ink do not touch."""
+    import cv2
+
+    return cv2.connectedComponents(ink.astype(np.uint8), connectivity=8)[0] - 1
+
+
+def _lost(ink: Bools, rest: Bools) -> Does | None:
+    """Return what ink has that the rest of it has not: a closed loop, or its being in one piece."""
+    if _loops(rest) < _loops(ink):
+        return Does.LOOP
+    return Does.TIE if _parts(rest) > _parts(ink) else None
+
+
+def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
+    """Say whether an end comes nearer to closing a loop than what is left without it."""
+    import cv2
+
+    spots = np.argwhere(ink)[:, ::-1]
+    widest = WIDEST * np.ptp(spots, axis=0).max()
+    spots = spots[:: 1 + len(spots) // SPOTS]
+    gaps = np.hypot(*(spots - tip).T)
+    loops = _loops(ink, LEAST_OPENING)
+    for place in np.argsort(gaps)[: (gaps <= widest).sum()]:
+        closed = ink.astype(np.uint8)
+        ends = (np.rint(end).astype(int).tolist() for end in (tip, spots[place]))
+        cv2.line(closed, *ends, color=1, thickness=max(1, round(pen_px)))
+        if _loops(closed > 0, LEAST_OPENING) > loops:
+            return bool(gaps[place] < NARROWER * np.hypot(*(spots[place] - stump)))
     return False
 
 
@@ -122,12 +154,3 @@ def _of_line(line: Points, onward: Points | None) -> Does:
     ahead = onward[min(2, len(onward) - 1)] - onward[0]
     cosine = way @ ahead / max(1e-9, np.hypot(*way) * np.hypot(*ahead))
     return Does.BAR if is_bar and cosine <= np.cos(CORNER) else Does.END
-
-
-def _ink(drawing: Drawing, lines: Sequence[Points]) -> Bools:
-    """Draw lines where the drawing's would be, with its pen: bool (h, w)."""
-    left, top, right, bottom = drawing.bounds()
-    scale = (SIDE_PX - 2 * MARGIN_PX) / max(right - left, bottom - top, 1e-3)
-    corner = np.array((left, top)) - MARGIN_PX / scale
-    moved = [(line - corner) * scale for line in lines]
-    return render(moved, SIDE_PX, drawing.pen_width * scale) >= INKED

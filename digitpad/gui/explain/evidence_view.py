@@ -10,16 +10,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Final
 
-import numpy as np
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation
-from digitpad.explain.reason import Reason, reason_steps, third_of
-from digitpad.explain.target import ALL, RUNNER_UP, Floats, target_for
-from digitpad.gui.explain.evidence_words import changed_words, place_words, reason_words
+from digitpad.explain.reason import Reason, reason_steps
+from digitpad.explain.target import ALL, RUNNER_UP, target_for
+from digitpad.gui.explain.evidence_words import changed_words, reason_words
 from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, label, named
@@ -30,11 +28,6 @@ from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.preprocess.normalise import Placement, placement
 from digitpad.recognise.recogniser import Recogniser
-
-REACH_PX: Final = 2
-"""The evidence of a place is that of a square of so many pixels to each side."""
-LEAST_PART: Final = 0.15
-"""Less of the evidence than this is told as a little."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -298,13 +291,13 @@ class EvidenceView(View):
         sides = self._sides = self.tr("speaks for {0}").format(of), against
         self.titles[0].setText(words)
         self.map.show_map(found.map, image, sides, None if reason is None else reason.where)
-        self.legend.show_words(*self._legend(found.map, image, sides))
+        self.legend.show_words(*sides)
         self.map.setAccessibleDescription(self.legend.text())
         if reason is None:
             self.changed.show_map(None, None)
             self.titles[1].setText(self.tr("What would be read as another"))
             self.hint.setText(self.tr("Looking for it …"))
-            self.answer.setText(self._plain(found.map, image, of, rival))
+            self.answer.setText(self.tr("Looking for what makes it {0} …").format(read.label))
         else:
             self.changed.show_map(None, reason.changed, framed=reason.where)
             title, hint = changed_words(reason)
@@ -315,33 +308,6 @@ class EvidenceView(View):
         self.cover_check.setEnabled(evidence.place is not None)
         self._show_cover()
         self.said.emit(wanted.question.model.info.name)
-
-    def _plain(self, evidence: Floats, image: Pixels, of: str, rival: str) -> str:
-        """Return where the evidence lies: what is known before the reason is."""
-        part, place = self._place_of(evidence, image)
-        words = self.tr("Hardly anything speaks for {0}.")
-        if part >= LEAST_PART:
-            words = self.tr("{0} because of what is {1}.")
-        return words.format(of, place)
-
-    def _legend(self, evidence: Floats, image: Pixels, words: tuple[str, str]) -> tuple[str, str]:
-        """Return what the two colours mean, and where most of each lies."""
-        lines = []
-        for sign, side in zip((1, -1), words, strict=True):
-            part, place = self._place_of(sign * evidence, image)
-            where = self.tr("most of it {0}") if part >= LEAST_PART else self.tr("a little {0}")
-            lines.append(f"{side}: {where.format(place) if part else self.tr('nothing')}")
-        return lines[0], lines[1]
-
-    def _place_of(self, evidence: Floats, image: Pixels) -> tuple[float, str]:
-        """Return what part of the evidence is positive, 0..1, and where most of that lies."""
-        flat = evidence.sum(axis=0) if evidence.ndim == 3 else evidence
-        near = np.pad(np.maximum(flat, 0), REACH_PX)
-        size = 2 * REACH_PX + 1
-        sums = np.lib.stride_tricks.sliding_window_view(near, (size, size)).sum(axis=(2, 3))
-        part = float(flat[flat > 0].sum() / max(np.abs(flat).sum(), 1e-9))
-        row, column = np.unravel_index(int(sums.argmax()), sums.shape)
-        return part, place_words(third_of(float(row), float(column), image))
 
     @Slot()
     def _show_cover(self) -> None:

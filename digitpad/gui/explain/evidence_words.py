@@ -51,7 +51,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
     without = tr("Without that ink it would be read as {0} ({1}), not {2}.")
     if reason.changed.ndim == 3:
         without = tr("Without it, it would be read as {0} ({1}), not {2}.")
-    elif reason.does is Does.LOOP:
+    elif reason.does in (Does.LOOP, Does.TIE):
         without = tr("With a gap there it would be read as {0} ({1}), not {2}.")
     then = {
         Doing.RUB_OUT: without,
@@ -71,7 +71,7 @@ def _because(reason: Reason) -> str:
         words = {
             Does.LOOP: tr("Read as {0}, because the framed ink closes a loop {1}."),
             Does.OPENING: tr("Read as {0}, because the framed end narrows the opening {1}."),
-            Does.TIE: tr("Read as {0}, because the framed ink {1} joins two parts."),
+            Does.TIE: tr("Read as {0}, because the ink has no gap {1}, where it is framed."),
             Does.BAR: tr("Read as {0}, because of the framed bar {1}."),
             Does.STROKE: tr("Read as {0}, because of the framed stroke {1}."),
             Does.END: tr("Read as {0}, because of the framed end of the stroke {1}."),

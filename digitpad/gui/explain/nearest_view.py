@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout
 
-from digitpad.data.source import DataSource
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
@@ -23,8 +23,6 @@ from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
 
 if TYPE_CHECKING:
-    from digitpad.explain.gradients import Differentiator
-    from digitpad.explain.neighbours import Neighbours
     from digitpad.modelfile import Model
 
 COUNT: Final = 12
@@ -61,46 +59,36 @@ class Library:
     def __init__(self, folders: Folders) -> None:
         self._folders = folders
         self._model: Model | None = None
-        self._differentiator: Differentiator | None = None
-        self._computing: Generator[tuple[int, int], None, Neighbours] | None = None
-        self._neighbours: Neighbours | None = None
-        self._source: DataSource | None = None
 
     def answer(self, question: Question) -> Generator[None, None, Found]:
         """Return the nearest training images of a reading."""
         load_torch()
         from digitpad.explain.gradients import Differentiator
-        from digitpad.explain.neighbours import features_of
+        from digitpad.explain.neighbours import features_of, training_images
 
         model = question.model
-        if self._model is not model or self._differentiator is None:
-            self._differentiator = Differentiator(model)
-            self._model, self._neighbours, self._computing = model, None, None
-        while self._neighbours is None:
-            self._go_on(self._differentiator)
+        if self._model is not model:
+            self._source, images, labels = training_images(model, self._folders())
+            self._network = Differentiator(model).network
+            self._computing = self._compute(images, labels)
+            self._model = model
+        for _ in self._computing:
             yield
         image = question.image().reshape(1, *model.info.architecture.input_shape)
-        features = features_of(self._differentiator.network, image)[0]
-        kept, source = self._neighbours, self._source
-        assert source is not None
+        kept, classes = self._neighbours, self._source.classes
         near = tuple(
-            Near(kept.images[number], source.classes[int(kept.labels[number])], likeness)
-            for number, likeness in kept.nearest(features, COUNT)
+            Near(kept.images[number], classes[int(kept.labels[number])], likeness)
+            for number, likeness in kept.nearest(features_of(self._network, image)[0], COUNT)
         )
-        return Found(near, source.name, len(kept.images))
+        return Found(near, self._source.name, len(kept.images))
 
-    def _go_on(self, differentiator: Differentiator) -> None:
-        """Compute the features of some more images."""
-        from digitpad.explain.neighbours import neighbours_of, training_images
+    def _compute(
+        self, images: Pixels, labels: npt.NDArray[np.int64]
+    ) -> Generator[tuple[int, int], None, None]:
+        """Compute the features of the training images."""
+        from digitpad.explain.neighbours import neighbours_of
 
-        if self._computing is None:
-            assert self._model is not None
-            self._source, images, labels = training_images(self._model, self._folders())
-            self._computing = neighbours_of(differentiator.network, images, labels)
-        try:
-            next(self._computing)
-        except StopIteration as ended:
-            self._neighbours, self._computing = ended.value, None
+        self._neighbours = yield from neighbours_of(self._network, images, labels)
 
 
 class NearestView(View):

@@ -7,8 +7,9 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from digitpad.explain.shape import Does, what_it_does
+from digitpad.explain.shape import Does, what_bit_does, what_line_does
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.raster import render
 
 
 def arc(start: float, end: float) -> list[tuple[float, float]]:
@@ -46,13 +47,21 @@ def test_what_is_rubbed_out_is_called_what_it_was(
     # A part of a stroke, where the rest of it goes on.
     whole = Drawing((*drawing_from_points(gone).strokes, *rest.strokes), rest.pen_width)
     rubbed = whole.strokes[0].points
-    assert what_it_does(whole, rubbed, rest, is_added=False) is does
-    assert what_it_does(whole, rubbed[::-1], rest, is_added=False) is does
+    assert what_line_does(whole, rubbed, rest, is_added=False) is does
+    assert what_line_does(whole, rubbed[::-1], rest, is_added=False) is does
+    # What is the whole of a stroke, or its bar, nobody sees in pixels.
+    ink, left_ink = (
+        render([28 * stroke.points for stroke in one.strokes], 28, 2.4) >= 90
+        for one in (whole, rest)
+    )
+    bit = what_bit_does(ink, ink & ~left_ink)
+    assert bit is does or does in (Does.BAR, Does.STROKE)
+    assert bit in (does, Does.END, Does.NOTHING)
 
 
 def test_what_is_drawn_closes_a_loop_only_where_there_is_none_before() -> None:
     ring, gap = drawing_from_points([arc(20, 340)]), np.float32(arc(-20, 20))
     closed = drawing_from_points([arc(20, 340), arc(-20, 20)])
-    assert what_it_does(ring, gap, closed, is_added=True) is Does.LOOP
+    assert what_line_does(ring, gap, closed, is_added=True) is Does.LOOP
     longer = drawing_from_points([arc(20, 340), arc(330, 350)])
-    assert what_it_does(ring, np.float32(arc(340, 350)), longer, is_added=True) is Does.NOTHING
+    assert what_line_does(ring, np.float32(arc(340, 350)), longer, is_added=True) is Does.NOTHING
