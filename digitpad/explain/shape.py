@@ -137,8 +137,8 @@ def _narrows(ink: Bools, tip: Points, stump: Points, pen_px: float) -> bool:
     loops = _loops(ink, LEAST_OPENING)
     for place in np.argsort(gaps)[: (gaps <= widest).sum()]:
         closed = ink.astype(np.uint8)
-        ends = (np.rint(end).astype(int).tolist() for end in (tip, spots[place]))
-        cv2.line(closed, *ends, color=1, thickness=max(1, round(pen_px)))
+        end, width = spots[place].tolist(), max(1, round(pen_px))
+        cv2.line(closed, np.rint(tip).astype(int).tolist(), end, 1, width)
         if _loops(closed > 0, LEAST_OPENING) > loops:
             return bool(gaps[place] < NARROWER * np.hypot(*(spots[place] - stump)))
     return False
