@@ -60,8 +60,6 @@ class LineReader:
                 self.print(started_line(event))
             case events.EpochDone():
                 self.print(epoch_line(event, self._epochs))
-            case _:
-                pass
 
     def print(self, line: str) -> None:
         say(line)
@@ -103,8 +101,6 @@ class BarReader(LineReader):
                     facts = f"loss {number(event.train_loss)}  {rate}"
                 facts = f"{duration(event.seconds_left)} left  {facts}"
                 self._update(f"Epoch {event.epoch}/{self._epochs}", facts, event.fraction, 1)
-            case _:
-                pass
 
     def print(self, line: str) -> None:
         if self._with_lines:

@@ -148,8 +148,6 @@ class RunDisplay(QWidget):
                     self._step_progress = event
                 case EpochDone():
                     self.history.add(event)
-                case _:
-                    pass
         self._redraw_soon()
 
     def show_state(self, state: RunState) -> None:

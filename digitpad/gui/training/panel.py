@@ -325,8 +325,6 @@ class TrainingPanel(QWidget):
                     self.message.emit(words)
                 case Warned():
                     self.message.emit(event.message)
-                case _:
-                    pass
 
     def _show_long(self, seconds: float) -> None:
         assert self._config is not None

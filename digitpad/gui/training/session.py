@@ -132,8 +132,6 @@ class RunSession(QObject):
                 self._snapshot_timer.start()
             case Ended():
                 self._ended = event
-            case _:
-                pass
 
     @Slot()
     def _request_snapshot(self) -> None:
