@@ -11,12 +11,16 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
+from digitpad.data.augment import DigitAugmentation, PictureAugmentation
 from digitpad.data.sets import generated
 from digitpad.data.split import TensorSplit
+from digitpad.errors import ConfigError
 from digitpad.models.catalogue import architecture
+from digitpad.models.layers import Flatten, Linear
 from digitpad.models.recipe import Recipe
 from digitpad.models.torch.network import build
 from digitpad.training import step as step_module
+from digitpad.training.compute.distributed import ALONE, ProcessGroup
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.step import (
     TrainingRun,
@@ -130,6 +134,24 @@ def test_the_losses_of_the_parts_of_a_batch_add_up_to_that_of_the_whole() -> Non
         assert total == pytest.approx(float(whole[number]), rel=1e-5)
 
 
+def test_a_teacher_counts_where_it_is_right_by_how_far_its_softened_answers_are() -> None:
+    outputs, taught = torch.zeros(3, 10), torch.zeros(2, 11)
+    outputs[0, 1] = 2.0
+    taught[0, 0] = taught[1, 3] = 4.0  # right about the first image, not about the second
+    taught[:, 10] = 50.0  # that it is a digit at all
+    labels, recipe = torch.tensor([0, 1, 2]), replace(MLP.recipe, distillation=0.5)
+    alone, *_ = training_loss(MLP, outputs, NOTHING, labels, recipe)
+    # All at half their size, and the divergence four times, as Hinton and others do.
+    theirs = [exp(2) / (exp(2) + 9), *[1 / (exp(2) + 9)] * 9]
+    ours = [1 / (exp(1) + 9), exp(1) / (exp(1) + 9), *[1 / (exp(1) + 9)] * 8]
+    apart = 4 * sum(p * log(p / q) for p, q in zip(theirs, ours, strict=True)) / 2
+    for share in (1.0, 0.25):
+        parts = share, 1.0
+        loss, told, _ = training_loss(MLP, outputs, NOTHING, labels, recipe, parts, taught)
+        assert float(loss) == pytest.approx(share * (float(alone) + 0.5 * apart), rel=1e-5)
+        assert float(told) == pytest.approx(share * float(alone))
+
+
 def test_pixels_go_in_as_parts_of_255() -> None:
     assert to_input(torch.tensor([0, 51, 255], dtype=torch.uint8)).tolist() == pytest.approx(
         [0.0, 0.2, 1.0]
@@ -194,6 +216,7 @@ def test_adam_and_adamw_get_all_that_the_recipe_says(name: str, kind: type) -> N
     (group,) = made.param_groups
     assert (group["lr"], group["betas"], group["eps"]) == (0.03, (0.7, 0.8), 1e-8)
     assert (group["weight_decay"], group["amsgrad"], group["maximize"]) == (0.2, False, False)
+    assert group["fused"]  # in one pass over the weights
 
 
 def test_gradient_descent_gets_its_momentum_and_decay() -> None:
@@ -202,7 +225,7 @@ def test_gradient_descent_gets_its_momentum_and_decay() -> None:
     assert type(made) is torch.optim.SGD
     (group,) = made.param_groups
     assert (group["lr"], group["momentum"], group["weight_decay"]) == (0.5, 0.9, 0.1)
-    assert (group["dampening"], group["nesterov"]) == (0, False)
+    assert (group["dampening"], group["nesterov"], group["fused"]) == (0, False, True)
 
 
 @pytest.mark.parametrize("optimizer", ["sgd", "adam", "adamw"])
@@ -264,6 +287,146 @@ def test_a_step_that_is_abandoned_leaves_weights_and_statistics() -> None:
         assert torch.equal(tensor, before[name])
 
 
+def test_draws_differ_from_step_to_step_and_come_back() -> None:
+    run = a_run(config("candle-cnn"), noise(8))  # with dropout
+    first, again = (float(next(run.gradients(torch.arange(8)))[0]) for _ in range(2))
+    run.step = 1
+    assert first == again != float(next(run.gradients(torch.arange(8)))[0])
+
+
+def test_bfloat16_rounds_what_the_network_computes_and_no_loss() -> None:
+    plain, rounded = (
+        next(a_run(config(precision=precision), noise(8)).gradients(torch.arange(8)))[0]
+        for precision in ("float32", "bfloat16")
+    )
+    assert plain.dtype == rounded.dtype == torch.float32
+    assert float(plain) != float(rounded) == pytest.approx(float(plain), rel=0.01)
+
+
+def test_a_batch_that_does_not_fit_is_halved_as_long_as_that_can_be() -> None:
+    run, sizes = a_run(config(), noise(9)), []
+    while run.halve(9):
+        sizes.append(run.micro_batch)
+    assert sizes == [4, 2, 1]
+    run.micro_batch, run.group = 8, ProcessGroup(0, 2, 0, 2)  # the others have memory
+    assert not run.halve(8)
+
+
+def test_fine_tuning_moves_the_last_three_layers_with_weights_and_no_statistics() -> None:
+    run = a_run(config("quick", fine_tunes=True, precision="float32", augment=False), noise(16))
+    before = run.network.arrays()
+    take_steps(run, 2)
+    moved = {name for name, array in run.network.arrays().items() if (array != before[name]).any()}
+    assert moved == {
+        "conv2.weight", "hidden.weight", "hidden.bias", "output.weight", "output.bias",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("is_last", [True, False])
+def test_network_and_teacher_lie_in_memory_as_the_recipe_says(is_last: bool) -> None:
+    made = architecture("candle-cnn")
+    wanted, teacher = config("candle-cnn", channels_last=is_last), build(made, seed=1)
+    run = TrainingRun(wanted, build(made, seed=0), noise(8), teacher=teacher)
+    for network in (run.network, teacher):
+        weight = network.tensors()["c2.weight"]
+        assert weight.is_contiguous(memory_format=torch.channels_last) is is_last
+    assert not teacher.training
+
+
+def test_a_teacher_answers_in_every_other_step_and_sees_no_wear() -> None:
+    wanted = config(augment=True, scan_wear=True, distillation=1.0)
+    teacher, seen = build(MLP, seed=1), []
+    run = TrainingRun(wanted, build(MLP, seed=0), noise(40), teacher=teacher)
+    assert run._wear is not None
+    run._wear = lambda images, *_: torch.zeros_like(images)  # type: ignore[assignment]
+    teacher.register_forward_pre_hook(lambda _, given: seen.append((run.step, given[0])))
+    worn: list[Tensor] = []
+    run.network.register_forward_pre_hook(lambda _, given: worn.append(given[0]))
+    take_steps(run, 4)
+    assert [step for step, _ in seen] == [0, 2]
+    assert all(images.any() for _, images in seen)
+    assert not any(images.any() for images in worn)
+    assert len(worn) == 4
+
+
+def test_what_is_varied_follows_from_the_recipe_and_the_network() -> None:
+    plain, varied, worn, colour, rejects = (
+        TrainingRun(config(name, **settings), build(architecture(name), seed=0), noise(8))
+        for name, settings in (
+            ("candle-mlp", {"augment": False, "scan_wear": True, "outliers": 15}),
+            ("candle-mlp", {"augment": True, "scan_wear": False}),
+            ("candle-mlp", {"augment": True, "scan_wear": True}),
+            ("cifar-cnn", {"augment": True}),
+            ("digitpad", {"outliers": 0}),
+        )
+    )
+    assert plain.augmentation is plain._wear is plain.outliers is varied._wear is None
+    assert isinstance(varied.augmentation, DigitAugmentation)
+    assert worn._wear is not None
+    assert isinstance(colour.augmentation, PictureAugmentation)
+    assert rejects.outliers is None
+
+
+# Groups
+
+
+class Half(ProcessGroup):
+    """One of two processes, which keeps to itself what it would send."""
+
+    def summed(self, *values: Tensor) -> tuple[Tensor, ...]:
+        return values
+
+
+def test_the_shares_of_two_processes_make_up_the_step_of_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(step_module, "shared", lambda network, _group: network)
+    monkeypatch.setattr(step_module, "MOST_AT_ONCE", 6)
+    layers = Flatten(), Linear(784, 11, "weight", "bias")
+    made = replace(architecture("candle-linear"), layers=layers, rejects=True)
+    wanted = config("candle-linear", batch_size="full", outliers=50, label_smoothing=0.1)
+    start = 0.1 * torch.randn(11, 784, generator=torch.Generator().manual_seed(2))
+    found = []
+    for group in (ALONE, Half(0, 2), Half(1, 2)):
+        network = build(made, seed=0)
+        network.load_arrays({"weight": start.numpy(), "bias": start[:, 0].numpy()})
+        run = TrainingRun(wanted, network, noise(10), group)
+        run.outliers = TensorSplit(noise(10, 5).images, torch.full((10,), 10))
+        told = rights = 0.0
+        for loss, right, images in run.gradients(torch.arange(10)):
+            told, rights = told + float(loss) * images, rights + int(right)
+        gradient = network.tensors()["weight"].grad
+        assert gradient is not None
+        found.append((told, rights, gradient))
+    whole, one, other = found
+    assert one[0] + other[0] == pytest.approx(whole[0], rel=1e-5)
+    assert one[1] + other[1] == whole[1]
+    # Between processes they are averaged.
+    torch.testing.assert_close((one[2] + other[2]) / 2, whole[2], rtol=1e-4, atol=1e-6)
+    assert not torch.allclose(one[2], other[2])
+
+
+@pytest.mark.parametrize(
+    ("settings", "at_once", "most"),
+    [
+        ({"batch_size": 5, "drop_last": False}, 2048, 2),  # of 7 images: 5 and 2
+        ({"batch_size": 5, "drop_last": True}, 2048, 5),
+        ({"batch_size": 7}, 4, 3),  # in parts of 4 and 3
+    ],
+)
+def test_no_process_of_a_group_may_go_without_an_image(
+    settings: dict[str, Any], at_once: int, most: int
+) -> None:
+    wanted, split = config(**settings), noise(7)
+    for size in (1, most):
+        step_module._require_shareable(wanted, split, ProcessGroup(0, size), at_once)
+    words = f"{most + 1} processes cannot share {most} images"
+    with pytest.raises(ConfigError, match=words):
+        step_module._require_shareable(wanted, split, ProcessGroup(0, most + 1), at_once)
+    if most < 5:
+        step_module._require_shareable(wanted, split, ALONE, 1)
+
+
 # The running average
 
 
@@ -306,6 +469,8 @@ def test_small_batches_stay_whole_and_large_ones_fit_the_caches() -> None:
     assert micro_batch_size(config("candle-cnn", batch_size=513), cnn, CPU) == (1 << 22) // 18_432
     assert micro_batch_size(config(batch_size="full"), MLP, CPU) == 2048
     assert micro_batch_size(config("candle-cnn", batch_size=513), cnn, torch.device("cuda")) == 2048
+    vast = replace(MLP, layers=(Flatten(), Linear(784, 1 << 23, "w", "b")))
+    assert micro_batch_size(config(batch_size="full"), vast, CPU) == 1
 
 
 def test_draws_follow_from_the_seed_and_their_purpose_as_they_always_did() -> None:
@@ -342,6 +507,11 @@ def test_the_outliers_of_a_batch_are_all_different_however_it_is_cut(
     count = size * 15 // 100
     assert first == list(range(count))
     assert second == list(range(count, 2 * count))
+
+
+def test_a_batch_too_small_for_its_share_has_an_outlier_all_the_same() -> None:
+    wanted = config("digitpad", batch_size=4, outliers=15, augment=False, precision="float32")
+    assert outliers_of(a_run(wanted, noise(8))) == [[0], [1]]
 
 
 def test_outliers_begin_again_when_all_were_seen(monkeypatch: pytest.MonkeyPatch) -> None:

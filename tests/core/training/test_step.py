@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import torch
 
 from digitpad.data.split import JoinedSplit, LimitedSplit, TensorSplit
@@ -20,6 +21,21 @@ def test_every_image_is_seen_once_in_an_epoch() -> None:
     batches = epoch_batches(config, split(100), 3)
     assert [len(batch) for batch in batches] == [32, 32, 32, 4]
     assert sorted(torch.cat(batches).tolist()) == list(range(100))
+
+
+@pytest.mark.parametrize("order", ["samples", "batches"])
+@pytest.mark.parametrize(("drops", "sizes"), [(True, [8, 8]), (False, [8, 8, 4])])
+def test_what_is_left_over_is_a_smaller_batch_or_dropped(
+    order: str, drops: bool, sizes: list[int]
+) -> None:
+    config = config_for("candle-mlp", "mnist", batch_size=8, order=order, drop_last=drops)
+    for epoch in (0, 1):
+        batches = epoch_batches(config, split(20), epoch)
+        assert sorted(map(len, batches), reverse=True) == sizes
+        seen = torch.cat(batches).tolist()
+        assert len(set(seen)) == len(seen) == sum(sizes)
+        is_together = all(batch.diff().eq(1).all() for batch in batches)
+        assert is_together == (order == "batches")
 
 
 def test_epochs_differ_and_repeat_themselves() -> None:
