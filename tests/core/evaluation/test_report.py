@@ -113,6 +113,9 @@ def test_a_summary_names_what_costs_most_and_least() -> None:
     assert found.weakest.amount == 0.3
     assert found.strongest.amount == 2
     assert worst(made_rows()[:5]).amount == 4
+    rows = [Row("scale", amount, 500, 0.5) for amount in (0.6, 1.0, 1.3)]
+    assert worst(rows).amount == 0.6
+    assert worst(rows[2:]).amount == 1.3
 
 
 def test_there_is_no_summary_before_all_changes_are_measured() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Generator, Iterator
 from math import inf
 from pathlib import Path
@@ -17,6 +18,7 @@ from digitpad.models.architecture import Architecture
 from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.compute import acceleration
 from digitpad.training.compute.acceleration import PLAIN, Found, best, resolution
+from digitpad.training.compute.devices import processor
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Estimated, Preparing, Started
@@ -67,7 +69,8 @@ def measured_as(found: Found, monkeypatch: pytest.MonkeyPatch) -> list[Found]:
 
 def test_only_a_clear_gain_is_taken() -> None:
     assert best({PLAIN: 1.0, SHORT: 0.5}) == SHORT
-    assert best({PLAIN: 1.0, SHORT: 0.95}) == PLAIN
+    assert best({PLAIN: 2.0, SHORT: 1.79}) == SHORT
+    assert best({PLAIN: 2.0, SHORT: 1.8}) == PLAIN
     assert best({PLAIN: 1.0, SHORT: 3.0}) == PLAIN
 
 
@@ -118,6 +121,98 @@ def test_a_way_that_is_many_times_slower_is_given_up_after_a_look() -> None:
     assert looked == [inf]
     assert best({PLAIN: 1.0, SHORT: looked[-1]}) == PLAIN
     assert list(acceleration._seconds(PLAIN, SMALL))[-1] < inf
+
+
+@pytest.mark.parametrize(
+    ("steps", "hopeless_s", "told"),
+    [
+        # Three looks at few images, and six steps ...
+        ([9, 9, 9, 0.4, 0.1, 0.3, 0.1, 0.05, 0.2], inf, [0.4, 0.1, 0.1, 0.1, 0.05, 0.05]),
+        ([9, 9, 9, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], inf, [0.1] * 6),
+        # ... or as many as take a second.
+        ([9, 9, 9, 0.4, 0.5, 0.2], inf, [0.4, 0.4, 0.2]),
+        ([9, 9, 9, 1.0], inf, [1.0]),
+        # One slow look may be an accident; two of the same images are none.
+        ([2, 0.5, 1, 1, 1.5], 1.0, [1.5]),
+        ([1, 2, 0.5, 2, 2], 1.0, None),
+    ],
+)
+def test_a_way_is_timed_by_its_fastest_step(
+    steps: list[float], hopeless_s: float, told: list[float] | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, counts, taken = 0, [], []
+
+    def clock() -> float:
+        taken.append(None)
+        return 0.0 if len(taken) % 2 else steps[len(taken) // 2 - 1]
+
+    monkeypatch.setattr(acceleration, "perf_counter", clock)
+    monkeypatch.setattr(acceleration, "lay_out", lambda network, *_, **__: watched(network))
+
+    def watched(network: torch.nn.Module) -> None:
+        network.register_forward_pre_hook(lambda _, given: counts.append(len(given[0])))
+
+    made = catalogue.architecture("candle-linear")
+    found = list(acceleration._seconds(PLAIN, made, hopeless_s=hopeless_s))
+    looks = 3 if told else found.count(inf)
+    assert found == [inf] * looks + (told or [])
+    assert len(taken) == 2 * len(steps)
+    assert sorted(set(counts)) == ([8, 16, 32, 64] if told else [8, 16, 32])
+
+
+def test_each_way_is_laid_out_and_called_as_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    laid: list[tuple[str, bool, torch.dtype]] = []
+    lay_out = acceleration.lay_out
+
+    def watched(network: Any, precision: Any, *, channels_last: bool) -> None:
+        lay_out(network, precision, channels_last=channels_last)
+        network.register_forward_hook(
+            lambda _, __, outputs: laid.append((precision, channels_last, outputs.dtype))
+        )
+
+    monkeypatch.setattr(acceleration, "lay_out", watched)
+    for way in acceleration.WAYS:
+        next(acceleration._seconds(way, catalogue.architecture("candle-linear")))
+    assert laid == [
+        ("float32", False, torch.float32),
+        ("float32", True, torch.float32),
+        ("bfloat16", False, torch.bfloat16),
+        ("bfloat16", True, torch.bfloat16),
+    ]
+
+
+def test_measuring_says_how_many_ways_are_done_and_for_what_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    measured_as(SHORT, monkeypatch)
+    monkeypatch.setattr(acceleration, "cache_folder", lambda: tmp_path)
+    config = config_for("vit", "mnist", precision="auto", model_arguments={"blocks": 2, "heads": 4})
+    told = list(resolution(config, CPU, Control()))
+    assert told == [Preparing("the fastest way to compute", done, 4) for done in range(4)]
+    (key,) = json.loads((tmp_path / "precision.json").read_text())
+    assert key.startswith("vit, blocks 2, heads 4, ")
+    assert key.endswith(f"{processor().title}, torch {torch.__version__}")
+
+
+@pytest.mark.parametrize(
+    ("kind", "has_bfloat16", "found"),
+    [("cuda", True, SHORT), ("cuda", False, PLAIN), ("mps", True, PLAIN)],
+)
+def test_a_graphics_card_with_bfloat16_takes_it_without_a_look(
+    kind: str, has_bfloat16: bool, found: Found, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = measured_as(SHORT, monkeypatch)
+    monkeypatch.setattr(torch.cuda, "is_bf16_supported", lambda: has_bfloat16)
+    recipe = resolved(quick(), torch.device(kind)).recipe
+    assert (recipe.precision, recipe.channels_last) == (found.precision, found.channels_last)
+    assert not asked
+
+
+def test_a_resumed_run_is_not_measured_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = measured_as(SHORT, monkeypatch)
+    began = quick(precision="bfloat16", channels_last=False)
+    assert resolved(quick(), CPU, resumed=began).recipe == began.recipe
+    assert not asked
 
 
 def begun(config: TrainConfig) -> list[type]:

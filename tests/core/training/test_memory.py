@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 import torch
 
+from digitpad.training.compute import acceleration
 from digitpad.training.compute.acceleration import _glibc, freed_memory_kept
 
 BLOCKS = 24
@@ -63,6 +65,20 @@ def test_memory_goes_back_when_a_run_fails() -> None:
         held = resident_megabytes()
         raise OSError("disk full")
     assert resident_megabytes() < held - BLOCKS * MEGABYTES / 2
+
+
+def test_glibc_is_asked_to_keep_a_gigabyte_in_large_blocks_and_to_let_go_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[tuple[int, ...]] = []
+    library = SimpleNamespace(
+        mallopt=lambda *given: asked.append(given), malloc_trim=lambda *given: asked.append(given)
+    )
+    monkeypatch.setattr(acceleration, "_glibc", lambda: library)
+    with freed_memory_kept():
+        # ``malloc.h``: M_MMAP_THRESHOLD is -3, M_TRIM_THRESHOLD -1.
+        assert asked == [(-3, 32 << 20), (-1, 1 << 30)]
+    assert asked[2:] == [(-1, 64 << 20), (0,)]
 
 
 def test_nothing_happens_on_other_systems(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,6 +116,30 @@ def test_a_torch_without_onednn_takes_its_own_order(monkeypatch: pytest.MonkeyPa
         acceleration.is_available.cache_clear()
 
 
+@pytest.mark.parametrize(
+    ("machine", "result", "is_available"),
+    [
+        ("x86_64", 10.0, True),
+        ("AMD64", 10.0, True),
+        ("aarch64", 10.0, False),  # not measured
+        ("x86_64", 9.0, False),  # computed wrongly
+    ],
+)
+def test_it_is_used_where_it_was_measured_and_a_sum_of_ten_comes_out_right(
+    machine: str, result: float, is_available: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def through(stages: list[torch.nn.Module], images: Tensor, dtype: torch.dtype) -> Tensor:
+        assert dtype == torch.bfloat16
+        for stage in stages:
+            images = stage(images)
+        return images * (result / 10.0)
+
+    monkeypatch.setattr(acceleration, "through", through)
+    monkeypatch.setattr(acceleration.platform, "machine", lambda: machine)
+    monkeypatch.setattr(torch.backends.mkldnn, "is_available", lambda: True)
+    assert acceleration.is_available.__wrapped__(torch.bfloat16) is is_available
+
+
 def test_one_switch_does_without_all_that_makes_runs_faster(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
