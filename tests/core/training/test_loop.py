@@ -26,9 +26,21 @@ from digitpad.training.checkpoint import read_checkpoint
 from digitpad.training.compute.distributed import ProcessGroup
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.events import Ended, EpochDone, Estimated, Preparing, Started
+from digitpad.training.events import (
+    Ended,
+    EpochDone,
+    Estimated,
+    Preparing,
+    Progress,
+    Started,
+)
 from digitpad.training.loop import seconds_needed, train
 from digitpad.training.step import TrainingRun
+
+
+@pytest.fixture(autouse=True)
+def tell_every_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("digitpad.training.meter.PROGRESS_EVERY_S", 0.0)
 
 
 def noise(count: int, seed: int = 0, shape: tuple[int, ...] = (1, 28, 28)) -> TensorSplit:
@@ -66,11 +78,11 @@ def same(ours: Any, theirs: Any) -> bool:
     return all(np.array_equal(ours[name], array) for name, array in theirs.items())
 
 
-def stopped_after(epoch: int, wanted: TrainConfig, place: Path) -> Path:
-    """Leave the checkpoint of a run that was stopped after an epoch."""
+def stopped_after(step: int, wanted: TrainConfig, place: Path) -> Path:
+    """Leave the checkpoint of a run that was stopped after a step; an epoch has four."""
     control = Control()
     for event in train(wanted, control, data=data(), checkpoint=place):
-        if isinstance(event, EpochDone) and event.epoch == epoch:
+        if isinstance(event, Progress) and event.step == step:
             control.stop()
     return place
 
@@ -88,7 +100,7 @@ def test_a_run_says_what_it_begins_with(tmp_path: Path) -> None:
     assert started.start_epoch == 0
     whole = next(event for event in train(config(), data=data()) if isinstance(event, Started))
     assert (whole.train_count, whole.test_count) == (40, 20)
-    place = stopped_after(1, wanted, tmp_path / "run.checkpoint")
+    place = stopped_after(5, wanted, tmp_path / "run.checkpoint")
     resumed = train(wanted, data=data(), resume=place)
     assert [event.start_epoch for event in resumed if isinstance(event, Started)] == [1]
 
@@ -192,7 +204,7 @@ def test_a_run_whose_steps_depend_on_its_length_keeps_it(
     settings: dict[str, Any], why: str, tmp_path: Path
 ) -> None:
     settings |= {"precision": "float32"}
-    place = stopped_after(1, config(**settings), tmp_path / "run.checkpoint")
+    place = stopped_after(5, config(**settings), tmp_path / "run.checkpoint")
     with pytest.raises(ConfigError, match=f"planned for 2 epochs and its .*{why}"):
         ended(config(**settings, epochs=3), resume=place)
 
@@ -200,19 +212,75 @@ def test_a_run_whose_steps_depend_on_its_length_keeps_it(
 @pytest.mark.parametrize(
     "changes", [{"threads": 2}, {"keep": "last"}, {"epochs": 3}, {"epochs": 1}]
 )
-def test_what_changes_no_step_may_change(changes: dict[str, Any], tmp_path: Path) -> None:
-    place, wanted = tmp_path / "run.checkpoint", config(epochs=2)
-    control = Control()
-    for event in train(wanted, control, data=data(), checkpoint=place):
-        if isinstance(event, Started):
-            control.stop()  # in the middle of the first epoch
-    longer = replace(wanted, **changes) if "epochs" not in changes else config(**changes)
-    assert same(ended(longer, resume=place).last, ended(longer).last)
+def test_what_changes_no_step_may_change(
+    changes: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(torch, "set_num_threads", lambda _count: None)
+    place = stopped_after(3, config(epochs=2), tmp_path / "run.checkpoint")
+    wanted = config(**changes)
+    assert same(ended(wanted, resume=place).last, ended(wanted).last)
+
+
+@pytest.mark.parametrize("step", [3, 4, 6])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"momentum": 0.9},
+        {"optimizer": "adam", "average_decay": 0.9},
+        # Batch statistics, varied images, moments in the order of the weights in memory.
+        {
+            "model": "quick", "optimizer": "adamw", "weight_decay": 0.1, "schedule": "one-cycle",
+            "augment": True, "channels_last": True, "precision": "float32",
+        },
+    ],
+    ids=["sgd", "adam", "adamw"],
+)  # fmt: skip
+def test_a_resumed_run_is_the_uninterrupted_one_bit_for_bit(
+    settings: dict[str, Any], step: int, tmp_path: Path
+) -> None:
+    wanted = config(**settings)
+    whole = ended(wanted)
+    resumed = ended(wanted, resume=stopped_after(step, wanted, tmp_path / "run.checkpoint"))
+    assert same(resumed.last, whole.last)
+    assert same(resumed.best, whole.best)
+    assert [figures(done) for done in resumed.history] == [figures(done) for done in whole.history]
+
+
+def figures(done: EpochDone) -> tuple[Any, ...]:
+    return (
+        done.epoch, done.step, done.train_loss, done.train_accuracy, done.test_loss,
+        done.test_accuracy, done.is_best,
+    )  # fmt: skip
+
+
+def test_a_checkpoint_knows_where_its_data_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    place = tmp_path / "run.checkpoint"
+    for folder, kept in ((None, None), (Path("here"), tmp_path / "here")):
+        ended(replace(config(epochs=1), data_dir=folder), checkpoint=place)
+        assert read_checkpoint(place).config.data_dir == kept
+        elsewhere = read_checkpoint(place, data_dir=Path("elsewhere"))
+        assert elsewhere.config.data_dir == Path("elsewhere")
+
+
+def test_a_checkpoint_that_could_not_be_read_again_is_not_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = tmp_path / "run.checkpoint"
+    ended(config(epochs=1), checkpoint=place)
+    size = place.stat().st_size
+    for most, is_written in ((size + 200, True), (size - 200, False)):
+        place.unlink(missing_ok=True)
+        monkeypatch.setattr("digitpad.training.checkpoint.MAX_BYTES", most)
+        ended(config(epochs=1), checkpoint=place)
+        assert place.exists() is is_written
 
 
 def test_a_run_that_only_said_it_would_anneal_may_be_made_longer(tmp_path: Path) -> None:
     wanted = {"annealing": 0.5, "augment": False}
-    place = stopped_after(1, config(**wanted), tmp_path / "run.checkpoint")
+    place = stopped_after(5, config(**wanted), tmp_path / "run.checkpoint")
     assert ended(config(**wanted, epochs=3), resume=place).epochs_done == 3
 
 
@@ -369,7 +437,7 @@ def test_how_long_it_takes_is_told_only_if_asked_for(monkeypatch: pytest.MonkeyP
 
 
 def test_a_checkpoint_that_is_gone_on_with_is_kept_up_to_date(tmp_path: Path) -> None:
-    place = stopped_after(1, config(), tmp_path / "run.checkpoint")
-    assert read_checkpoint(place).step == 4
+    place = stopped_after(5, config(), tmp_path / "run.checkpoint")
+    assert read_checkpoint(place).step == 5
     ended(config(), resume=place, checkpoint=place)
     assert read_checkpoint(place).step == 8
