@@ -113,7 +113,7 @@ def told(events: Iterator[Event] | list[Event], kind: type[Kind]) -> list[Kind]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def tests_find(monkeypatch: pytest.MonkeyPatch, *scores: Score) -> None:
+def find(monkeypatch: pytest.MonkeyPatch, *scores: Score) -> None:
     """Let the tests of the epochs find these, one after the other."""
     left = iter(scores)
     monkeypatch.setattr(session, "score", lambda *_: iter((None, next(left))))
@@ -248,7 +248,7 @@ def test_the_best_epoch_is_the_first_of_highest_accuracy_and_then_of_lowest_loss
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = [(0.5, 1.0), (0.5, 0.9), (0.5, 0.9), (0.4, 0.1), (0.6, 2.0), (0.6, 2.5)]
-    tests_find(monkeypatch, *(Score(loss, accuracy, 6) for accuracy, loss in found))
+    find(monkeypatch, *(Score(loss, accuracy, 6) for accuracy, loss in found))
     one, kept, events = a_session(6, 1), [], []
     for event in one.events():
         events.append(event)
@@ -269,7 +269,7 @@ def test_the_best_epoch_is_the_first_of_highest_accuracy_and_then_of_lowest_loss
 def test_without_an_accuracy_the_lowest_loss_is_best(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tests_find(monkeypatch, *(Score(loss, nan, 6) for loss in (1.0, 0.5, 0.6)))
+    find(monkeypatch, *(Score(loss, nan, 6) for loss in (1.0, 0.5, 0.6)))
     end = ended(a_session(3, 1).events())
     assert [done.is_best for done in end.history] == [True, True, False]
     assert (end.best_epoch, end.best_loss) == (2, 0.5)
@@ -385,7 +385,7 @@ def test_a_run_that_goes_on_with_a_test_may_end_with_it(
     control = Control()
     one = a_session(2, control=control)
     one.run.step = 4
-    tests_find(monkeypatch, Score(loss, 0.5, 6))
+    find(monkeypatch, Score(loss, 0.5, 6))
     if reason == "stopped":
         control.stop()
     end = ended(one.events())
@@ -451,7 +451,7 @@ def test_a_run_that_diverges_ends_with_weights_of_a_second_ago_that_were_finite(
 def test_a_test_without_a_finite_loss_ends_the_run_with_the_epoch_before(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tests_find(monkeypatch, *(Score(loss, 0.5, 6) for loss in (1.0, 2.0, inf)))
+    find(monkeypatch, *(Score(loss, 0.5, 6) for loss in (1.0, 2.0, inf)))
     one, kept = a_session(3), []
     for event in one.events():
         if isinstance(event, EpochDone):
