@@ -15,12 +15,12 @@ from difflib import SequenceMatcher
 from typing import NamedTuple
 
 from measure import Row, data_folder
+from synthetic_photos import synthetic_table
 
 from digitpad.errors import InkError
 from digitpad.files import resource
 from digitpad.modelfile import open_model
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.synthetic import synthetic_table
 from digitpad.paper.table import Table, read_table
 from digitpad.preprocess.pictures import open_picture
 

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 collect_ignore_glob = ["test_*.py"] if MISSING else []
 
-# ``window_mouse`` and ``contrast`` lie beside the tests.
-sys.path.insert(0, str(Path(__file__).parent))
+# ``window_mouse`` and ``contrast`` lie beside the tests, ``synthetic_photos`` beside the others.
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parents[1] / "core")]
 
 if "--show-gui" not in sys.argv:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PIL import Image
+from synthetic_photos import Look, synthetic_page
 
 from digitpad.cli.app import run
 from digitpad.handwriting import synthesis
@@ -19,7 +20,6 @@ from digitpad.ink.inkml import LabelledDrawing, write_inkml
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.paper.page import Number, Page, Sign
-from digitpad.paper.synthetic import Look, synthetic_page
 from digitpad.preprocess import pictures
 
 

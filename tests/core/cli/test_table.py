@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from PIL import Image
+from synthetic_photos import Look, synthetic_table
 
 from digitpad.cli.app import run
-from digitpad.paper.synthetic import Look, synthetic_table
 
 
 def test_a_photo_of_a_table_becomes_a_csv_file_and_one_object(

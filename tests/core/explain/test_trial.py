@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from trial_of_maps import deletion_area, rank_correlation, shuffled
 
 from digitpad.explain.picture import LIGHT, map_pixels
 from digitpad.explain.pieces import masks_of, owned_by, pieces_of, weights_of
-from digitpad.explain.trial import deletion_area, rank_correlation, shuffled
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.raster import render

@@ -7,11 +7,11 @@ import json
 import cv2
 import numpy as np
 import pytest
+from synthetic_photos import Look, Photo, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.page import Page, read_page
-from digitpad.paper.synthetic import Look, Photo, synthetic_page
 
 SIDE = 1200
 

@@ -8,12 +8,12 @@ import io
 import cv2
 import numpy as np
 import pytest
+from synthetic_photos import Look, Photo, synthetic_page, synthetic_table
 
 from digitpad.errors import InkError
 from digitpad.paper.cells import doubtful_together
 from digitpad.paper.export import as_csv, as_xlsx
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.synthetic import Look, Photo, synthetic_page, synthetic_table
 from digitpad.paper.table import Table, read_table
 
 LOOK = Look(pen="ball pen", long_side=1300, tilt=0.6, has_shadow=True)

@@ -16,6 +16,7 @@ from PIL import Image
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
+from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.files import data_folder
@@ -26,7 +27,6 @@ from digitpad.gui.paper.cells import Cell, Found
 from digitpad.gui.paper.window import KEPT, PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.synthetic import Look, synthetic_page
 from digitpad.preprocess.pictures import open_picture
 
 FOUND = Found(
