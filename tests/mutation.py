@@ -56,6 +56,10 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "return Kind.BRITTLE if plain.confidence >= SURE else Kind.BETWEEN",
         "GtE → Gt",
     ): "probabilities are float32, and none of those is 0.9",
+    ("session", "self.reader = build(run.network.architecture, seed=0).to(run.device)", "0 → 1"): (
+        "it reads with weights that are copied into it"
+    ),
+    ("session", "self._is_due = False", "False → other"): "it is looked up before it is used",
     ("sensitivity", "steps = round(abs(amount - none) / SMALL[sweep.change], 6)", "6 → 7"): (
         "it only takes away what is left of a division"
     ),

@@ -91,6 +91,12 @@ def test_the_temperature_counts_in_loss_and_calibration_but_not_in_accuracy() ->
     assert hot.ece == pytest.approx(1 - expected, rel=1e-5)
 
 
+def test_a_truth_that_was_ruled_out_costs_a_finite_loss() -> None:
+    sure = pixel_model(calibration=Calibration(0.1))
+    found = evaluate(sure, images_with([[200], [200]]), np.array([1, 0]))
+    assert found.loss == pytest.approx(-log(1e-12) / 2)
+
+
 def test_the_bins_of_the_diagram_come_along_and_make_up_the_calibration_error() -> None:
     images = images_with([[100], [0, 100], [0, 0, 100]])
     found = evaluate(pixel_model(), images, np.array([0, 1, 5]))
@@ -137,6 +143,8 @@ def test_the_area_under_the_curve_counts_ties_half() -> None:
     figures = rejection_figures(inside, inside)
     assert figures["auroc"] == pytest.approx(0.5)
     assert figures["fpr95"] == pytest.approx(0.95)
+    few = inside[:30]  # 29 of 30 are the least share of at least 95 %
+    assert rejection_figures(few, few)["fpr95"] == pytest.approx(29 / 30)
 
 
 def test_an_autoencoder_is_measured_by_its_mean_squared_error() -> None:

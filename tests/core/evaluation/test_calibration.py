@@ -41,9 +41,17 @@ def test_the_temperature_undoes_too_much_and_too_little_confidence(factor: float
     assert calibration_error(reliability_bins(honest, labels)) < 0.015
 
 
-def test_logits_that_are_always_right_get_the_lowest_temperature() -> None:
+def test_logits_that_are_always_right_or_wrong_get_the_end_of_the_scale() -> None:
     logits = np.eye(10, dtype=np.float32)
     assert fit_temperature(logits, np.arange(10)) == pytest.approx(0.05, rel=1e-3)
+    assert fit_temperature(logits, np.arange(10)[::-1]) == pytest.approx(20.0, rel=1e-3)
+
+
+def test_the_temperature_is_exact_to_a_ten_thousandth() -> None:
+    logits = np.tile(np.float32([2.0, 0.0]), (400, 1))
+    # Of two classes, the first is right in three of four: so sure is the model when 2 / T = ln 3.
+    found = fit_temperature(logits, np.tile([0, 0, 0, 1], 100))
+    assert found == pytest.approx(2 / np.log(3), rel=1e-4)
 
 
 def test_a_threshold_keeps_at_least_its_share_and_is_the_largest_that_does() -> None:
@@ -52,8 +60,13 @@ def test_a_threshold_keeps_at_least_its_share_and_is_the_largest_that_does() -> 
         threshold = threshold_that_keeps(scores, share)
         assert (scores >= np.float32(threshold)).mean() >= share
         assert (scores > np.float32(threshold)).mean() < share
-    with pytest.raises(ValueError, match="share"):
-        threshold_that_keeps(scores, 0.0)
+    # A tenth of ten is one, whatever is left of it in binary.
+    assert threshold_that_keeps(np.arange(10, dtype=np.float32) / 10, 0.9) == pytest.approx(0.1)
+    assert threshold_that_keeps(np.float32([-1.0]), 1.0) == 0.0
+    assert threshold_that_keeps(np.float32([2.0]), 1.0) == 1.0
+    for share in (0.0, 1.01):
+        with pytest.raises(ValueError, match="share"):
+            threshold_that_keeps(scores, share)
 
 
 def test_a_calibrated_model_keeps_the_shares_that_were_asked_for() -> None:
@@ -70,6 +83,39 @@ def test_a_calibrated_model_keeps_the_shares_that_were_asked_for() -> None:
     assert (score >= np.float32(calibration.reject_below)).mean() == pytest.approx(0.95, abs=1e-3)
     sure = probabilities.max(axis=1) >= np.float32(calibration.unsure_below)
     assert sure.mean() == pytest.approx(0.9, abs=1e-3)
+
+
+def test_images_of_other_classes_count_for_nothing_and_the_first_and_last_class_do() -> None:
+    architecture = catalogue.architecture("digitpad")
+    tensors = {name: np.zeros(shape, "f4") for name, shape in architecture.tensors().items()}
+    fresh = Model(new_info(architecture), tensors)
+    logits, labels = honest_sample(400)
+    outputs = np.concatenate([logits, np.linspace(-3, 3, 400, dtype="f4")[:, None]], axis=1)
+    others = np.concatenate([outputs, 5 * outputs[:3]]), np.concatenate([labels, [-1, 10, 77]])
+    found = calibrated(fresh, outputs, labels).info.calibration
+    assert calibrated(fresh, *others).info.calibration == found
+    for left_out in (0, 9):
+        some = labels != left_out
+        assert calibrated(fresh, outputs[some], labels[some]).info.calibration != found
+    probabilities, score = probabilities_and_score(calibrated(fresh, outputs, labels), outputs)
+    # Unless something else is asked for.
+    assert (score >= np.float32(found.reject_below)).mean() == 0.99
+    assert (probabilities.max(axis=1) >= np.float32(found.unsure_below)).mean() == 0.98
+
+
+def test_a_curve_has_its_points_where_people_choose() -> None:
+    scores = np.linspace(0.001, 1, 1000, dtype=np.float32)
+    shares = [
+        1.0, 1.0, 0.999, 0.998, 0.997, 0.995, 0.99, 0.985, 0.98, 0.97, 0.96, 0.95, 0.93, 0.9, 0.85,
+        0.8, 0.7, 0.6, 0.5,
+    ]  # fmt: skip
+    for outliers in (None, scores):
+        points = reject_curve(scores, outliers)
+        assert [point.kept for point in points] == pytest.approx(shares)
+        assert points[0].threshold == 0.0
+    assert [point.kept for point in reject_curve(scores, None, 0.75)] == pytest.approx(
+        sorted([*shares, 0.75], reverse=True)
+    )
 
 
 def test_the_curves_say_what_each_threshold_does_and_hold_the_fitted_ones() -> None:

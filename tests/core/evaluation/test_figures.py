@@ -85,6 +85,9 @@ def test_the_bars_of_counts_are_logarithmic() -> None:
     shares = [(1 + log10(one.n)) / (1 + log10(12_000)) for one in BINS]
     assert [one / heights[-1] for one in heights] == pytest.approx(shares)
     assert [mark.words for mark in of(RELIABILITY, Words)][-4:-1] == ["3", "40", "12k"]
+    many = [ReliabilityBin(0.4, 0.4667, n, 0.45, 0.5) for n in (999, 1000, 1_499)]
+    words = [mark.words for mark in of(reliability_figure(many, 440.0, 600.0), Words)]
+    assert words[-4:-1] == ["999", "1k", "1k"]
 
 
 def painted(*marks: Mark, width: float = 20.0, height: float = 10.0) -> np.ndarray:

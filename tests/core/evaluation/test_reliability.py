@@ -32,6 +32,9 @@ def test_calibration_error_is_the_mean_gap_over_fifteen_bins() -> None:
     assert calibration_error(bins) == pytest.approx((abs(1.8 - 1) + abs(0.6 - 1) + 0) / 4, abs=1e-6)
     assert [one.n for one in bins] == [1, 2, 1]
     assert [one.accuracy for one in bins] == [1.0, 0.5, 1.0]
+    assert [one.confidence for one in bins] == pytest.approx([0.6, 0.9, 1.0])
+    assert [(one.low, one.high) for one in bins[1:]] == [(13 / 15, 14 / 15), (14 / 15, 1.0)]
+    assert calibration_error(()) == 0.0
 
 
 def test_bins_hold_every_reading_once_and_empty_ones_are_left_out() -> None:
@@ -41,6 +44,8 @@ def test_bins_hold_every_reading_once_and_empty_ones_are_left_out() -> None:
     assert sum(one.n for one in bins) == 1000
     assert all(one.low < one.confidence <= one.high + 1e-6 for one in bins)
     assert bins[0].low == pytest.approx(7 / BINS)
+    (first,) = reliability_bins(np.zeros((1, 2), np.float32), np.zeros(1, np.int64))
+    assert (first.low, first.high) == (0.0, 1 / 15)
 
 
 def test_an_interval_is_wide_for_few_readings_and_holds_the_share() -> None:
@@ -51,7 +56,13 @@ def test_an_interval_is_wide_for_few_readings_and_holds_the_share() -> None:
         (0.2553, 0.3662), abs=1e-4
     )
     assert few[0] < many[0] < 0.75 < many[1] < few[1]
-    assert ReliabilityBin(0.9, 1.0, 5, 0.99, 1.0).interval()[1] == pytest.approx(1.0)
+    for n in range(1, 60):
+        assert ReliabilityBin(0.9, 1.0, n, 0.99, 1.0).interval() == pytest.approx(
+            (1 / (1 + 1.96**2 / n), 1.0)
+        )
+        least, _ = ReliabilityBin(0.9, 1.0, n, 0.99, 0.0).interval()
+        _, most = ReliabilityBin(0.9, 1.0, n, 0.99, 1.0).interval()
+        assert 0.0 <= least < most <= 1.0
 
 
 def test_the_diagram_is_a_picture_that_tells_honest_from_boastful() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 
 import pytest
@@ -41,6 +42,16 @@ def test_the_loss_falls_where_the_path_says_the_signs() -> None:
     labels = torch.tensor([[1, 2, BLANK]])
     right, wrong = outputs_of([1, BLANK, 2, BLANK]), outputs_of([2, BLANK, 1, BLANK])
     assert ctc_loss(right, labels) < 0.01 < 5 < ctc_loss(wrong, labels)
+
+
+def test_the_loss_is_the_mean_a_sign_and_leaves_out_what_cannot_be_said() -> None:
+    even = torch.zeros(2, BLANK + 1, 2)  # two columns that say any sign and none alike
+    one, both = torch.tensor([[1, BLANK]]), torch.tensor([[1, BLANK], [1, 1]])
+    # Of 16 equally likely paths three say “1”; no path of two columns says it twice.
+    assert float(ctc_loss(even[:1], one)) == pytest.approx(math.log(16 / 3))
+    assert float(ctc_loss(even, both)) == pytest.approx(math.log(16 / 3) / 3)
+    none = torch.full((1, 2), BLANK)
+    assert float(ctc_loss(even[:1], none)) == pytest.approx(math.log(16))
 
 
 def test_lines_are_scored_a_sign_however_they_fall_into_chunks(

@@ -515,10 +515,17 @@ def test_where_memory_is_full_the_same_batch_goes_in_smaller_parts(
     ],
 )
 def test_a_device_that_fails_ends_the_run_in_words(
-    words: str, what: str, cure: str, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    words: str,
+    what: str,
+    cure: str,
+    clock: Clock,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     memory_for(0, monkeypatch, words)
-    end = ended(a_session(checkpoint=NOWHERE).events())
+    with caplog.at_level("INFO"):
+        end = ended(a_session(checkpoint=NOWHERE).events())
+    assert "in loss" in caplog.text  # where it failed
     assert end.reason == "failed"
     assert end.message == f"{what} in step 1 ({words}); the last good weights are kept. {cure}"
     assert not clock.written
@@ -587,12 +594,15 @@ def test_a_checkpoint_says_where_the_run_stands(clock: Clock) -> None:
 def test_a_checkpoint_that_cannot_be_written_is_told_once_and_ends_nothing(
     clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(*_: object) -> None:
+    def full(_path: Path, run: TrainingRun, _place: Place) -> None:
+        tried.append(run.step)
         raise DigitpadError("The disk is full.")
 
-    clock.step_s = 70.0
+    clock.step_s, tried = 0.8, []
+    monkeypatch.setattr(session, "KEEP_EVERY_S", inf)
     monkeypatch.setattr(session, "write_checkpoint", full)
-    events = list(a_session(2, checkpoint=NOWHERE).events())
+    events = list(a_session(6, 1, checkpoint=NOWHERE).events())
+    assert tried == [1, 4, 6]  # there may be room again
     (warned,) = told(events, Warned)
     assert warned.message == "The disk is full. The run goes on, but could not be resumed."
     assert ended(events).reason == "completed"
