@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from digitpad.explain.least_change import PARTED, Doing, LeastChange, least_changes
 from digitpad.explain.pieces import NOBODY, Image, blank_of, masks_of, pieces_of
-from digitpad.explain.shape import Does, what_bit_does
+from digitpad.explain.shape import Does, largest_part, what_bit_does
 from digitpad.explain.target import Floats
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.raster import render
@@ -125,7 +125,8 @@ def _neighbours(bits: Bools) -> Iterator[Bools]:
     groups = {frozenset([one]) for one in range(len(bits))}
     for _ in range(BITS):
         for group in sorted(map(sorted, groups)):
-            yield np.logical_or.reduce(bits[group])
+            # A bit may have a speck on the other side of a gap.
+            yield largest_part(np.logical_or.reduce(bits[group]))
         groups = {
             group | {other}
             for group in groups

@@ -37,8 +37,8 @@ CORNER: Final = np.radians(50)
 """A stroke that turns so much at the end of a straight line has a corner there."""
 LEVEL: Final = 0.45
 """The slope of the steepest bar."""
-SLIM: Final = 3
-"""The end of a stroke has so many times as many pixels as border on the rest of it."""
+SLIM: Final = 1.5
+"""The end of a stroke is so many times as long as it borders on the rest of it, at least."""
 
 
 class Does(StrEnum):
@@ -94,12 +94,25 @@ def what_bit_does(ink: Bools, bit: Bools) -> Does:
     if (lost := _lost(ink, rest)) is not None:
         return lost
     near = cv2.dilate(rest.astype(np.uint8), np.ones((3, 3), np.uint8)) > 0
-    border = bit & ink & near
-    if _parts(border) != 1 or SLIM * border.sum() > (bit & ink).sum():
+    border, places = bit & ink & near, np.argwhere(bit & ink)[:, ::-1]
+    if _parts(border) != 1:
         return Does.NOTHING
-    places, stump = np.argwhere(bit & ink)[:, ::-1], np.argwhere(border)[:, ::-1].mean(axis=0)
-    tip = places[np.hypot(*(places - stump).T).argmax()]
+    joint = np.argwhere(border)[:, ::-1]
+    stump = joint.mean(axis=0)
+    lengths = np.hypot(*(places - stump).T)
+    if lengths.max() < SLIM * np.hypot(*np.ptp(joint, axis=0)):
+        return Does.NOTHING
+    tip = places[lengths.argmax()]
     return Does.OPENING if _narrows(ink, tip, stump, 2) else Does.END
+
+
+def largest_part(ink: Bools) -> Bools:
+    """Return the largest part of the ink that hangs together, without the others."""
+    import cv2
+
+    _, places, facts, _ = cv2.connectedComponentsWithStats(ink.astype(np.uint8), connectivity=8)
+    largest: Bools = places == 1 + facts[1:, cv2.CC_STAT_AREA].argmax()
+    return largest
 
 
 def _loops(ink: Bools, least: float = LEAST_LOOP) -> int:

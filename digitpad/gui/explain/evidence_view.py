@@ -264,8 +264,13 @@ class EvidenceView(View):
             return
         self.evidence = evidence
         self._show(wanted, evidence)
-        if wanted.question is self._question and self.reason is None:
+        if wanted.question is not self._question or self.reason is not None:
+            return
+        # Of a colour picture squares are taken away in the order of a finished map.
+        if evidence.is_finished or evidence.image.ndim == 2:
             self._reasons.ask((wanted, evidence))
+        else:
+            self._whole.ask(wanted)
 
     @Slot(object, object)
     def _on_reason(self, asked: tuple[Wanted, Evidence], reason: Reason) -> None:
@@ -300,7 +305,7 @@ class EvidenceView(View):
             self.answer.setText(self.tr("Looking for what makes it {0} …").format(read.label))
         else:
             self.changed.show_map(None, reason.changed, framed=reason.where)
-            title, hint = changed_words(reason)
+            title, hint = changed_words(reason, read.label or "")
             self.titles[1].setText(title)
             self.hint.setText(hint)
             other = next((name for name in (of, rival) if name != read.label), "")

@@ -84,13 +84,15 @@ def _because(reason: Reason) -> str:
     return tr("Read as {0}, because the stroke ends so soon {1}.")
 
 
-def changed_words(reason: Reason) -> tuple[str, str]:
-    """Return the title of the changed picture, and what was changed."""
-    read = reason.prediction
-    title = tr("So it would be read as {0} ({1})")
+def changed_words(reason: Reason, read: str) -> tuple[str, str]:
+    """Return the title of the changed picture, ``read`` as it was, and what was changed."""
+    got, sure = reason.prediction.label, unbroken(percent(reason.prediction.confidence))
+    title = tr("Even so it would be read as {0} ({1})")
+    if got != read:
+        title = tr("So it would be read as {0} ({1})")
     hint = {
         Doing.RUB_OUT: tr("The same without what is framed"),
         Doing.JOIN: tr("The same with the gap closed"),
         Doing.DRAW_ON: tr("The same with the stroke drawn on"),
     }
-    return title.format(read.label, unbroken(percent(read.confidence))), hint[reason.doing]
+    return title.format(got, sure), hint[reason.doing]
