@@ -6,12 +6,12 @@ For a drawing it is found by search over its strokes, for a picture over the bit
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.explain.explainer import Explanation
 from digitpad.explain.least_change import PARTED, Doing, LeastChange, least_changes
 from digitpad.explain.pieces import NOBODY, Image, blank_of, masks_of, pieces_of
 from digitpad.explain.shape import Does, largest_part, what_bit_does
@@ -34,8 +34,7 @@ INK_LENGTH: Final = 2.5
 """How many times as long as it is large a digit's ink is, about: what its parts cost by that."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Reason:
+class Reason(NamedTuple):
     """A change of what was read, and what is read then.
 
     ``where``: bool (h, w), the ink that is taken away, or the paper that gets ink. ``place``: row
@@ -52,29 +51,28 @@ class Reason:
 
 
 def reason_steps(
-    recogniser: Recogniser,
-    page: Drawing | Image,
-    image: Image,
-    evidence: Floats,
-    rival: str | None = None,
+    recogniser: Recogniser, page: Drawing | Image, read: Prediction, found: Explanation
 ) -> Generator[None, None, Reason]:
     """Look for what makes the answer no other one; may be given up at any step.
 
-    ``page``: the drawing, or ``image`` itself, uint8 (h, w) or (3, h, w). ``evidence``: a map of
-    it, of the same shape, for what is read. ``rival``: the answer that is to be explained away,
-    None for any. Where no small change makes it that, another answer will do; where there is
-    none, half of the ink that speaks for it is taken away.
+    ``page``: the drawing, or the image that was ``read``. ``found``: why a class and not another
+    was, of which one is the answer; the other, or of many any, is to be explained away. Where no
+    small change makes it that, another answer will do; where there is none, half of the ink that
+    speaks for the answer is taken away.
     """
-    label = recogniser.recognise_image(image).label or ""
+    image, label = read.image, read.label or ""
+    names = [read.classes[place] for place in (found.target.of, *found.target.rivals)]
+    rival = next(name for name in names if name != label) if len(names) == 2 else None
     if isinstance(page, Drawing):
         changes = yield from least_changes(recogniser, page)
         wanted = [one for one in changes if rival in (None, one.prediction.label)]
         for change in (wanted or changes)[:1]:
             return _of_change(change, page, image)
     elif image.ndim == 2:
-        found = yield from _least_ink(recogniser, image, label, rival)
-        if found is not None:
-            return found
+        least = yield from _least_ink(recogniser, image, label, rival)
+        if least is not None:
+            return least
+    evidence = found.map if names[0] == label else -found.map
     return (yield from _most_evidence(recogniser, image, evidence, label))
 
 
@@ -150,7 +148,8 @@ def _most_evidence(
         yield
         if reason.prediction.label != label or 2 * gone.sum() > ink.sum():
             break
-    return reason
+    # So much ink does more than one thing.
+    return reason._replace(does=Does.NOTHING)
 
 
 def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:

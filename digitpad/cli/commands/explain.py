@@ -16,10 +16,12 @@ from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.explain.target import ALL
 from digitpad.files import write_atomically
+from digitpad.generators import finished
 
 if TYPE_CHECKING:
     from digitpad.explain.explainer import Explanation
     from digitpad.recognise.prediction import Prediction
+    from digitpad.recognise.recogniser import Recogniser
 
 
 def explain(
@@ -65,6 +67,8 @@ def explain(
                     target = target_for(loaded, read, of, against)
                     found = explainer.explain(image, target, method)
                     values |= _facts(found, loaded.info.classes)
+                    if as_json and read.label in (values["class"], *values["against"]):
+                        values["without"] = _without(recogniser, read, found)
                 if found is not None and out is not None:
                     number = f"-{where['index']:05}" if "index" in where else ""
                     values["picture"] = out / free_name(path.stem + number, "-why.png", taken)
@@ -90,6 +94,16 @@ def _facts(found: Explanation, classes: tuple[str, ...]) -> dict[str, Any]:
         "blank_score": found.blank_score,
         "map": found.map,
     }
+
+
+def _without(recogniser: Recogniser, read: Prediction, found: Explanation) -> dict[str, Any]:
+    """Return what a program is told of the ink without which something else would be read."""
+    from digitpad.explain.reason import reason_steps
+
+    reason = finished(reason_steps(recogniser, read.image, read, found))
+    now = reason.prediction
+    told = {"label": now.label, "probability": now.confidence}
+    return {"ink": reason.where.astype(int), "does": reason.does.value, **told}
 
 
 def _line(values: dict[str, Any], read: Prediction) -> str:

@@ -74,16 +74,10 @@ class Witness:
     def reason(self, asked: tuple[Wanted, Evidence]) -> Generator[None, None, Reason]:
         """Return what the answer hangs on."""
         wanted, evidence = asked
-        question, target = wanted.question, evidence.explanation.target
-        read = question.prediction
-        names = [read.classes[place] for place in (target.of, *target.rivals)]
-        # That of the two which was not read; of all others any.
-        rival = next(name for name in names if name != read.label) if len(names) == 2 else None
-        sign = 1 if names[0] == read.label else -1
-        page = question.page if isinstance(question.page, Drawing) else evidence.image
+        question = wanted.question
+        read, page = question.prediction, question.page
         _, recogniser = self._of(question.model)
-        found = sign * evidence.explanation.map
-        return (yield from reason_steps(recogniser, page, evidence.image, found, rival))
+        return (yield from reason_steps(recogniser, page, read, evidence.explanation))
 
     def _steps(self, wanted: Wanted, *, is_quick: bool) -> Generator[None, None, Evidence]:
         question = wanted.question

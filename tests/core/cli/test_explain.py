@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
+from digitpad.explain.shape import Does
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
@@ -52,6 +53,11 @@ def test_each_drawing_of_a_file_gives_one_object_with_its_map(
     assert all(np.shape(one["map"]) == (28, 28) for one in found)
     assert found[0]["label"] == found[0]["class"]
     assert found[0]["method"] == "lime"
+    without = found[0]["without"]
+    assert np.shape(without["ink"]) == (28, 28)
+    assert without["label"] != found[0]["label"]
+    assert without["does"] in list(Does)
+    assert "without" not in found[1]
     assert min(map(min, found[0]["map"])) < 0 < max(map(max, found[0]["map"]))
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from digitpad.explain.explainer import Explanation
 from digitpad.explain.least_change import Doing, least_changes
-from digitpad.explain.reason import reason_steps
+from digitpad.explain.reason import Reason, reason_steps
 from digitpad.explain.shape import Does
+from digitpad.explain.target import Target
 from digitpad.generators import finished
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
@@ -76,13 +78,24 @@ def test_the_least_change_comes_first_and_each_other_answer_once() -> None:
     assert len({*labels, reader.recognise(drawing).label}) == len(labels) + 1
 
 
+def reason(
+    reader: Recogniser, page: Drawing | np.ndarray, rival: str, evidence: np.ndarray = NONE
+) -> Reason:
+    """Return what the answer hangs on, which is not ``rival``."""
+    image = drawing_to_image(page) if isinstance(page, Drawing) else page
+    read = reader.recognise_image(image)
+    target = Target(read.classes.index(read.label), (read.classes.index(rival),))
+    found = Explanation("lime", target, evidence, 0.0, 0.0)
+    return finished(reason_steps(reader, page, read, found))
+
+
 @pytest.mark.parametrize("is_drawing", [True, False], ids=["drawing", "picture"])
 def test_a_closed_loop_is_the_reason_where_a_gap_in_it_would_be_read_as_another(
     *, is_drawing: bool
 ) -> None:
     reader, image = gap_reader(), drawing_to_image(CLOSED)
     page: Drawing | np.ndarray = CLOSED if is_drawing else image
-    found = finished(reason_steps(reader, page, image, NONE, "1"))
+    found = reason(reader, page, "1")
     assert (found.doing, found.does, found.place) == (Doing.RUB_OUT, Does.LOOP, (0, 1))
     assert found.prediction.label == "1"
     assert reader.recognise_image(found.changed).label == "1"
@@ -93,7 +106,7 @@ def test_a_closed_loop_is_the_reason_where_a_gap_in_it_would_be_read_as_another(
 
 def test_a_gap_is_the_reason_where_it_would_be_read_as_another_if_it_were_closed() -> None:
     image = drawing_to_image(RING)
-    found = finished(reason_steps(gap_reader(), RING, image, NONE, "0"))
+    found = reason(gap_reader(), RING, "0")
     assert found.doing is not Doing.RUB_OUT
     assert found.place == (0, 1)
     assert found.prediction.label == "0"
@@ -101,8 +114,7 @@ def test_a_gap_is_the_reason_where_it_would_be_read_as_another_if_it_were_closed
 
 
 def test_where_the_other_one_is_out_of_reach_another_answer_is_the_reason() -> None:
-    image = drawing_to_image(CLOSED)
-    found = finished(reason_steps(gap_reader(), CLOSED, image, NONE, "7"))
+    found = reason(gap_reader(), CLOSED, "7")
     assert found.prediction.label == "1"
 
 
@@ -116,11 +128,11 @@ def stubborn() -> Recogniser:
 def test_where_nothing_decides_half_the_ink_is_tried_and_none_that_speaks_against() -> None:
     image = drawing_to_image(CLOSED)
     evidence = np.where(image, np.arange(28, dtype=np.float32) + 1, 0)
-    found = finished(reason_steps(stubborn(), image, image, evidence))
+    found = reason(stubborn(), image, "1", evidence)
     assert found.prediction.label == "3"
     assert 0.5 <= found.where.sum() / (image > 0).sum() < 0.75
     against = np.where(image, np.where(np.arange(28) < 18, -1, 1), 0).astype(np.float32)
-    assert not finished(reason_steps(stubborn(), CLOSED, image, against)).where[:, :14].any()
+    assert not reason(stubborn(), CLOSED, "1", against).where[:, :14].any()
 
 
 def test_of_a_colour_picture_nothing_is_said_about_loops() -> None:
@@ -128,7 +140,7 @@ def test_of_a_colour_picture_nothing_is_said_about_loops() -> None:
     reader = Recogniser(Model(new_info(made), build(made, seed=0).arrays()))
     image = np.random.default_rng(0).integers(0, 256, (3, 32, 32), np.uint8)
     evidence = np.random.default_rng(1).normal(size=(3, 32, 32)).astype(np.float32)
-    found = finished(reason_steps(reader, image, image, evidence))
+    found = reason(reader, image, reader.recognise_image(image).second, evidence)
     assert found.does is Does.NOTHING
     assert found.where.shape == (32, 32)
     assert reader.recognise_image(found.changed).label == found.prediction.label
