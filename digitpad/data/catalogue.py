@@ -12,6 +12,7 @@ from digitpad.data.sets.generated import GeneratedDataset, InvertedDataset, Line
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.data.sets.ink import InkDataset
 from digitpad.data.sets.ink_lines import InkLineDataset
+from digitpad.data.sets.pasted_lines import PastedLineDataset
 from digitpad.errors import ConfigError
 from digitpad.models.architecture import (
     CIFAR_CLASSES,
@@ -105,6 +106,19 @@ INK_LINES: Final = InkLineDataset(
     train_count=10_000,
     test_count=500,
 )
+MNIST_LINES: Final = PastedLineDataset(
+    name="mnist-lines",
+    title="Lines pasted together of MNIST’s and generated digits",
+    classes=LINE_CLASSES,
+    input_shape=LINE_INPUT,
+    test_images="lines of MNIST’s test digits",
+    train_count=24_000,
+    test_count=500,
+    megabytes=MNIST.megabytes,
+    licence=MNIST.licence,
+    source=f"{MNIST.source}; digitpad’s own generator",
+    digits=(MNIST, HANDWRITING_SMALL),
+)
 FASHION_MNIST: Final = IdxDataset(
     name="fashion-mnist",
     title="Fashion-MNIST: clothes, as hard little pictures",
@@ -163,7 +177,8 @@ DATASETS: Final[dict[str, DatasetInfo]] = {
     info.name: info
     for info in (
         *(MNIST, HANDWRITING, HANDWRITING_SMALL, MY_HANDWRITING, INK),
-        *(FASHION_MNIST, KMNIST, CIFAR10, INVERTED, NUMBER_SIGNS, NUMBER_LINES, INK_LINES),
+        *(FASHION_MNIST, KMNIST, CIFAR10, INVERTED),
+        *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),
     )
 }
 

@@ -99,8 +99,11 @@ class Line(ABC):
     frame: Frame
     forms: ClassVar[float]
     """What it weighs that its signs follow each other as they usually do in numbers."""
-    whole: ClassVar[float]
-    """What the opinion of the network for whole lines weighs."""
+    whole: ClassVar[float] = 0.35
+    """What the opinion of the network for whole lines weighs. From 0.2 to 0.7, generated lines are
+    read as well."""
+    digits_alone: ClassVar[bool] = False
+    """Whether that network is asked about digits alone, as other signs do not count."""
     slashes: ClassVar[float] = 1.0
     """How common slashes are, by how common they were where the network for signs learned."""
 

@@ -19,6 +19,7 @@ from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
 from digitpad.handwriting.synthesis import BLOCK, new_generator
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.models.architecture import LINE_CLASSES, LINE_INPUT
+from digitpad.numbers import pasted_lines
 from digitpad.numbers.line import COLUMN, Frame
 from digitpad.numbers.strokes import PEN_PX, StrokeLine
 
@@ -42,21 +43,29 @@ _CLASS: Final = {sign: place for place, sign in enumerate(LINE_CLASSES)}
 
 
 def labelled_lines(
-    seed: int, start: int, wanted: int, hands: Sequence[Hand] = ()
+    seed: int,
+    start: int,
+    wanted: int,
+    hands: Sequence[Hand] = (),
+    pictures: Sequence[pasted_lines.Hand] = (),
 ) -> tuple[Images, Labels]:
     """Return the pictures numbered ``start`` to ``start + wanted - 1`` of a series.
 
     ``start``: a multiple of ``BLOCK``. ``hands``: whose digits they are; none for generated ones.
-    Returns uint8 (wanted, 1, 32, 256) and places in ``LINE_CLASSES``, int64 (wanted, ``LONGEST``),
-    each row filled up with their number.
+    ``pictures``: of digits, that are pasted into lines, in place of strokes. Returns
+    uint8 (wanted, 1, 32, 256) and places in ``LINE_CLASSES``, int64 (wanted, ``LONGEST``), each
+    row filled up with their number.
     """
     if start % BLOCK or wanted > BLOCK:
         raise ValueError("pictures of lines are made block by block")
     generator = new_generator(seed, start // BLOCK, 2)
-    lines = _lines(seed, start // BLOCK * BLOCKS_OF_LINES, hands)
+    if pictures:
+        strips = _fitting(pasted_lines.pasted_lines(pictures, generator))
+    else:
+        lines = _lines(seed, start // BLOCK * BLOCKS_OF_LINES, hands)
+        strips = _fitting(_strip(line, generator) for line in lines)
     images = np.zeros((wanted, *LINE_INPUT), dtype=np.uint8)
     labels = np.full((wanted, LONGEST), len(LINE_CLASSES), dtype=np.int64)
-    strips = _strips(lines, generator)
     at_hand = list(islice(strips, AT_HAND))
     for image, signs in zip(images[:, 0], labels, strict=True):
         x, text = int(generator.integers(0, 3 * COLUMN)), ""
@@ -80,12 +89,9 @@ def _lines(seed: int, first: int, hands: Sequence[Hand]) -> Iterator[WrittenLine
         yield from block_of_lines(seed, number, hands)
 
 
-def _strips(
-    lines: Iterable[WrittenLine], generator: np.random.Generator
-) -> Iterator[tuple[str, Images]]:
-    """Yield those lines that find room on a picture, and what a network sees of them."""
-    for line in lines:
-        written, strip = _strip(line, generator)
+def _fitting(strips: Iterable[tuple[str, Images]]) -> Iterator[tuple[str, Images]]:
+    """Yield those lines that find room on a picture."""
+    for written, strip in strips:
         if strip.shape[1] <= LINE_INPUT[2] - 3 * COLUMN:
             yield written, strip
 

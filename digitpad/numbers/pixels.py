@@ -52,10 +52,10 @@ class InkLine(Line):
     """
 
     forms: ClassVar = 0.0
-    whole: ClassVar = 0.0
     # What is printed or drawn beside a number on paper would be taken for what its form asks for.
     slashes: ClassVar = 0.1
     # Amounts have none: it is a 1 that leans.
+    digits_alone: ClassVar = True
 
     def __init__(self, ink: Grey) -> None:
         self.ink = ink

@@ -110,9 +110,8 @@ class NumberReader:
         digits = self._digits_of(line, candidates, found, {place for way in named for place in way})
         texts = _spelled(named, [way.score for way in ways], digits)
         scores = np.array([*texts.values()])
-        if line.whole:
-            spoken = ["".join(sign for _, sign in text) for text in texts]
-            scores += line.whole * text_scores(self._lines, line, spoken)
+        spoken = ["".join(sign for _, sign in text) for text in texts]
+        scores += line.whole * text_scores(self._lines, line, spoken)
         weights = np.exp(scores - scores.max())
         weights /= weights.sum()
         best = [*texts][int(weights.argmax())]

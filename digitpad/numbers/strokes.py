@@ -47,8 +47,7 @@ class StrokeLine(Line):
     """
 
     forms: ClassVar = 0.5
-    whole: ClassVar = 0.35
-    # From 0.4 to 1, and from 0.2 to 0.7, generated lines are read as well.
+    # From 0.4 to 1, generated lines are read as well.
 
     def __init__(self, drawing: Drawing, pen_px: float = PEN_PX) -> None:
         self._pen_px = pen_px

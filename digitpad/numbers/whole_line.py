@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.models.architecture import LINE_CLASSES
+from digitpad.models.architecture import DIGITS, LINE_CLASSES
 from digitpad.numbers.lattice import Candidate
 from digitpad.numbers.line import BLANK, COLUMN, PX_PER_HEIGHT, Line
 from digitpad.numbers.reading import Reading, Sign
@@ -26,8 +26,10 @@ Floats = npt.NDArray[np.float64]
 def text_scores(engine: Engine, line: Line, texts: Sequence[str]) -> Floats:
     """Return the natural logarithm of how probable each text is: float64 (k,).
 
-    ``texts``: of signs, at least one each. Summed over all paths that say it.
+    Of its digits alone, where ``line`` counts no other signs. Summed over all paths that say it.
     """
+    if line.digits_alone:
+        texts = ["".join(filter(str.isdigit, text)) for text in texts]
     says = np.log(np.maximum(_columns(engine, line), LEAST))
     longest = max(map(len, texts))
     signs = np.full((len(texts), longest), NONE)
@@ -46,7 +48,9 @@ def text_scores(engine: Engine, line: Line, texts: Sequence[str]) -> Floats:
         here[:] = np.logaddexp(stays, np.where(may_skip, so_far[:, :-2], -np.inf)) + said[states]
     ends = 2 * np.array([len(text) for text in texts])
     rows = np.arange(len(texts))
-    return np.asarray(np.logaddexp(here[rows, ends], here[rows, ends - 1]))
+    # A text without signs has but one end.
+    last = np.where(ends, here[rows, ends - 1], -np.inf)
+    return np.asarray(np.logaddexp(here[rows, ends], last))
 
 
 def _columns(engine: Engine, line: Line) -> Floats:
@@ -54,8 +58,9 @@ def _columns(engine: Engine, line: Line) -> Floats:
     outputs = engine.logits(line.picture()[None, None])[0].reshape(NONE + 1, -1).T
     probable = softmax(outputs).astype(np.float64)
     # A space says that there is no sign, too: it only parts two numbers.
-    probable[:, NONE] += probable[:, SPACE]
-    probable[:, SPACE] = 0.0
+    none = slice(len(DIGITS) if line.digits_alone else SPACE, NONE)
+    probable[:, NONE] += probable[:, none].sum(axis=1)
+    probable[:, none] = 0.0
     return probable
 
 

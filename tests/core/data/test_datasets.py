@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import pickle
 import struct
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -12,7 +13,8 @@ import numpy.typing as npt
 import pytest
 import torch
 
-from digitpad.data.catalogue import CIFAR10, DATASETS, MNIST, dataset_info
+from digitpad.data.catalogue import CIFAR10, DATASETS, MNIST, MNIST_LINES, dataset_info
+from digitpad.data.family import Series
 from digitpad.data.load import load_dataset
 from digitpad.data.sets.cifar import read_batch
 from digitpad.data.sets.idx import read_idx
@@ -70,6 +72,29 @@ def test_the_checksum_tells_other_images_apart_and_not_how_they_were_packed(tmp_
     write(tmp_path / "c", changed)
     sums = [load_dataset("mnist", data_dir=tmp_path / name).checksum for name in "abc"]
     assert sums[0] == sums[1] != sums[2]
+
+
+def test_lines_are_pasted_of_mnist_s_digits(tmp_path: Path) -> None:
+    info = replace(MNIST_LINES, digits=(MNIST,), train_count=2, test_count=1)
+    with pytest.raises(DatasetError, match="mnist"):
+        info.read(tmp_path)
+    files = little_mnist()
+    write(tmp_path, files)
+    assert info.status(tmp_path).state == "ready"
+    with pytest.raises(DatasetError, match="every digit"):
+        info.read(tmp_path)
+    pictures = np.zeros((10, 28, 28), np.uint8)
+    pictures[:, 4:24, 10:18] = 255
+    for stem in MNIST.stems:
+        array = pictures if "images" in stem else np.arange(10, dtype=np.uint8)
+        files[stem] = idx_bytes(array)
+    write(tmp_path, files)
+    content = info.read(tmp_path)
+    assert isinstance(content.train, Series)
+    images, labels = content.train.make(0, 2)
+    assert images.shape == (2, *MNIST_LINES.input_shape)
+    assert labels.shape == (2, content.train.longest)
+    assert MNIST.read(tmp_path).checksum in content.checksum
 
 
 def test_a_folder_without_data_is_refused_naming_it(tmp_path: Path) -> None:

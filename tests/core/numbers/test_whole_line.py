@@ -14,6 +14,7 @@ from digitpad.models.own import LINE_READER
 from digitpad.models.torch.network import build
 from digitpad.numbers.line import BLANK, COLUMN
 from digitpad.numbers.line_pictures import LONGEST, labelled_lines
+from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reader import NumberReader
 from digitpad.numbers.strokes import StrokeLine
 from digitpad.numbers.whole_line import NONE, SPACE, read_whole, text_scores
@@ -116,3 +117,13 @@ def test_a_text_is_as_probable_as_all_paths_that_say_it_together() -> None:
             reduction="sum",
         )
         assert score == pytest.approx(-float(loss), rel=1e-2)
+
+
+def test_of_a_picture_digits_alone_are_asked_for() -> None:
+    """A comma or none: both are no digit."""
+    ink = np.zeros((40, 60), np.uint8)
+    ink[5:35, 10:14] = ink[5:35, 30:34] = 255
+    comma = LINE_CLASSES.index(",")
+    says = Says({1: 1, 2: comma, 3: 7, 4: NONE})
+    scores = text_scores(says, InkLine(ink), ["1,7", "17", "1", ","])  # type: ignore[arg-type]
+    assert scores[0] == scores[1] > scores[2] > scores[3]
