@@ -1,12 +1,14 @@
 """Architectures as ONNX graphs.
 
 The weights are inputs of the graph, under their published names: one compiled graph serves every
-snapshot of a network that learns. An exported file holds them inside (``convert/onnx_file.py``).
+snapshot of a network that learns. Or they are constants, given as it is compiled: it is then
+compiled for these, and reads faster. An exported file holds them (``convert/onnx_file.py``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import prod
 from typing import Final
 
 from onnx import ModelProto, NodeProto, TensorProto, ValueInfoProto
@@ -29,12 +31,12 @@ IR_VERSION: Final = 9
 IMAGES: Final = "images"
 
 
-def network_graph(architecture: Architecture) -> ModelProto:
+def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> ModelProto:
     """Return the graph of a network that reads.
 
     Inputs: ``images``, float32 (n, channels, height, width), pixels 0..1, lines of any width; then
-    every tensor of the architecture. Output: ``logits`` or ``reconstruction``, what the last
-    layer gives.
+    every tensor of the architecture, unless it ``is_fixed``: these are external data then, which
+    whoever compiles it has. Output: ``logits`` or ``reconstruction``, what the last layer gives.
     """
     nodes = Nodes()
     values = IMAGES
@@ -47,15 +49,16 @@ def network_graph(architecture: Architecture) -> ModelProto:
     if architecture.reads_lines:
         seen, given = (*seen[:-1], "pixels"), (*given[:-1], "columns")
     nodes.call(result)
+    weights = architecture.tensors().items()
     graph = make_graph(
         nodes.made,
         architecture.name,
         [
             numbers(IMAGES, ("n", *seen)),
-            *(numbers(name, shape) for name, shape in architecture.tensors().items()),
+            *(numbers(name, shape) for name, shape in weights if not is_fixed),
         ],
         [numbers(result, ("n", *given))],
-        nodes.constants,
+        [*nodes.constants, *(_external(name, shape) for name, shape in weights if is_fixed)],
     )
     return make_model(graph, opset_imports=[make_opsetid("", OPSET)], ir_version=IR_VERSION)
 
@@ -63,6 +66,15 @@ def network_graph(architecture: Architecture) -> ModelProto:
 def numbers(name: str, shape: Sequence[int | str]) -> ValueInfoProto:
     """Return the description of an input or output of float32."""
     return make_tensor_value_info(name, TensorProto.FLOAT, list(shape))
+
+
+def _external(name: str, shape: Sequence[int]) -> TensorProto:
+    external = TensorProto.EXTERNAL
+    tensor = TensorProto(name=name, dims=shape, data_type=TensorProto.FLOAT, data_location=external)
+    size = str(4 * prod(shape))
+    for key, value in (("location", name), ("offset", "0"), ("length", size)):
+        tensor.external_data.add(key=key, value=value)
+    return tensor
 
 
 class Nodes:

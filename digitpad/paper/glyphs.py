@@ -64,7 +64,7 @@ class Reader:
         self.model = model
         self.count = 0
         self._is_cancelled = is_cancelled
-        self._engine = Engine(model.info.architecture, model.tensors)
+        self._engine = Engine(model.info.architecture, model.tensors, reads_many=True)
 
     def read(self, images: Sequence[Grey]) -> list[Reading]:
         """Read images, uint8 (28, 28) as ``mnist/1`` makes them."""
