@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from digitpad.paper.figures import BAR, UNREADABLE, Figure
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
@@ -37,27 +38,27 @@ FAINT: Final = 0.55
 def read_cell(
     inside: Sequence[Figure],
     around: Sequence[Figure],
-    corners: tuple[tuple[float, float], tuple[float, float]],
+    corners: npt.NDArray[np.float64],
     tall: float,
     reach: float,
 ) -> tuple[str, bool]:
     """Return what stands in a cell, and whether that is sure.
 
-    ``inside``: all figures in it; ``around``: those of its neighbours. ``corners``: its upper left
-    and lower right. ``tall``: the height of the table's digits. ``reach``: pixels that a line may
-    have taken out of a figure.
+    ``inside``: all figures in it; ``around``: those of its neighbours. ``corners``: (2, 2), its
+    upper left and lower right. ``tall``: the height of the table's digits. ``reach``: pixels that
+    a line may have taken out of a figure.
     """
-    inside = _without_edges(inside, *corners, tall)
+    inside = _without_edges(inside, corners, tall)
     text, signs = _text_of(inside, tall)
     sure = _is_sure(signs, inside, around, tall, reach)
     return text, sure and (not text or NUMBER.match(text) is not None)
 
 
 def _without_edges(
-    inside: Sequence[Figure], first: tuple[float, float], last: tuple[float, float], tall: float
+    inside: Sequence[Figure], corners: npt.NDArray[np.float64], tall: float
 ) -> list[Figure]:
     """Return a cell's figures without what is left of its lines: thin pieces along a border."""
-    (left, top), (right, bottom) = first, last
+    (left, top), (right, bottom) = corners.tolist()
     across, down = EDGE * (right - left), EDGE * (bottom - top)
     thin = 0.22 * tall
     return [

@@ -129,8 +129,13 @@ def typical_height(figures: Sequence[Figure]) -> float:
 
 def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
     """Return figures with those joined that read better together."""
+    new = set(figures)
     for _ in range(2):
-        pairs = _near_pairs(figures, tall)
+        pairs = [
+            (one, other)
+            for one, other in _near_pairs(figures, tall)
+            if figures[one] in new or figures[other] in new
+        ]
         unions = [_union(figures[one], figures[other]) for one, other in pairs]
         readings = reader.read([to_image(ink) for _, ink in unions])
         ranked = sorted(range(len(pairs)), key=lambda place: -readings[place].quality)
@@ -156,6 +161,7 @@ def _joined(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
                 made.append(replace(joined, contrast=large.contrast))
         if not made:
             break
+        new = set(made)
         figures = [figure for place, figure in enumerate(figures) if place not in gone] + made
     return figures
 
@@ -177,29 +183,26 @@ def _is_comma(small: Figure, large: Figure) -> bool:
 
 def _near_pairs(figures: Sequence[Figure], tall: float) -> list[tuple[int, int]]:
     """Return which figures may be parts of one."""
-    order = sorted(range(len(figures)), key=lambda place: figures[place].box[0])
-    pairs = []
-    for index, one in enumerate(order):
-        first = figures[one]
-        for other in order[index + 1 :]:
-            second = figures[other]
-            if second.box[0] > first.box[2] + PART_GAP * tall:
-                break
-            across = second.box[0] - first.box[2]
-            down = max(first.box[1], second.box[1]) - min(first.box[3], second.box[3])
-            low, high = min(first.box[1], second.box[1]), max(first.box[3], second.box[3])
-            wide = max(first.box[2], second.box[2]) - first.box[0]
-            if max(across, down) > PART_GAP * tall or high - low > 1.7 * tall or wide > 1.3 * tall:
-                continue
-            if across > 0 and min(first.height, second.height) > 0.75 * tall:
-                continue
-            if min(first.probability, second.probability) >= PLAIN:
-                # The ring and the stem of a 9, each of which could be a digit of its own.
-                is_broken = max(across, down) <= 0.15 * tall and high - low <= 1.25 * tall
-                if not is_broken or min(first.height, second.height) > 0.8 * tall:
-                    continue
-            pairs.append((one, other))
-    return pairs
+    left, top, right, bottom = np.array([one.box for one in figures]).T
+    order = np.argsort(left, kind="stable")
+    reach = np.searchsorted(left[order], right[order] + PART_GAP * tall, side="right")
+    counts = np.maximum(reach - np.arange(len(order)) - 1, 0)
+    begin = np.repeat(np.arange(len(order)), counts)
+    one = order[begin]
+    other = order[begin + 1 + np.arange(len(begin)) - np.repeat(counts.cumsum() - counts, counts)]
+    across = left[other] - right[one]
+    down = np.maximum(top[one], top[other]) - np.minimum(bottom[one], bottom[other])
+    high = np.maximum(bottom[one], bottom[other]) - np.minimum(top[one], top[other])
+    wide = np.maximum(right[one], right[other]) - left[one]
+    apart, heights = np.maximum(across, down), bottom - top
+    lower = np.minimum(heights[one], heights[other])
+    quality = np.array([figure.probability for figure in figures])
+    near = (apart <= PART_GAP * tall) & (high <= 1.7 * tall) & (wide <= 1.3 * tall)
+    near &= (across <= 0) | (lower <= 0.75 * tall)
+    # The ring and the stem of a 9, each of which could be a digit of its own.
+    is_broken = (apart <= 0.15 * tall) & (high <= 1.25 * tall) & (lower <= 0.8 * tall)
+    near &= (np.minimum(quality[one], quality[other]) < PLAIN) | is_broken
+    return list(zip(one[near].tolist(), other[near].tolist(), strict=True))
 
 
 def _union(first: Figure, second: Figure) -> tuple[Box, Grey]:
@@ -218,12 +221,16 @@ def _cut(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
     if letters > sum(one.is_digit for one in figures):
         # A page of words: their letters come apart into anything.
         return figures
-    for _ in range(3):
+    waiting = set(figures)
+    while waiting:
         tried: list[tuple[int, list[Figure]]] = []
         for place, figure in enumerate(figures):
+            if figure not in waiting or len(tried) > MOST_CUTS:
+                continue
+            waiting.discard(figure)
             is_large = figure.width > 0.9 * tall or figure.height > 1.3 * tall
             is_whole = figure.probability >= PLAIN or figure.height < 0.6 * tall
-            if is_whole or not is_large or figure.width > 12 * tall or len(tried) > MOST_CUTS:
+            if is_whole or not is_large or figure.width > 12 * tall:
                 continue
             tried += [(place, halves) for halves in _halves(figure, tall)]
         flat = [half for _, halves in tried for half in halves]
@@ -244,8 +251,7 @@ def _cut(figures: list[Figure], reader: Reader, tall: float) -> list[Figure]:
             quality = first * (0.6 + 0.4 * second) if remains else min(first, second)
             if quality > max(best.get(place, (0.0,))[0], figures[place].probability, GOOD):
                 best[place] = quality, read
-        if not best:
-            break
+        waiting |= {part for _, parts in best.values() for part in parts}
         figures = [
             part
             for place, figure in enumerate(figures)

@@ -106,7 +106,7 @@ def to_image(ink: Grey) -> Grey:
         # The middle of the pen keeps its course, so what it reaches depends on its width.
         course = side - stroke
         scale = (BOX_SIZE * FINE - wanted) / course if course > 0.5 * stroke else wanted / side
-    padded = np.pad(ink, max(2, side // 8))
+    padded = _padded(ink, max(2, side // 8))
     size = [max(1, round(length * scale)) for length in padded.shape[::-1]]
     how = cv2.INTER_AREA if scale < 1 else cv2.INTER_CUBIC
     fine = cv2.resize(padded, size, interpolation=how)
@@ -119,7 +119,7 @@ def to_image(ink: Grey) -> Grey:
 def _thickened(fine: Grey, change: float) -> Grey:
     """Return strokes grown (or, below 0, shrunk) evenly by some pixels on both sides."""
     room = max(0, round(change)) + 1
-    fine = np.pad(fine, room)
+    fine = _padded(fine, room)
     mask = (fine > 127).astype(np.uint8)
     if not mask.any():
         return fine
@@ -137,9 +137,8 @@ def _centred(fine: Grey) -> Grey:
     down = round(middle - moments["m01"] / moments["m00"])
     move = np.array([[1, 0, right], [0, 1, down]], np.float32)
     placed = cv2.warpAffine(fine, move, (side, side), flags=cv2.INTER_NEAREST)
-    small = placed.reshape(IMAGE_SIZE, FINE, IMAGE_SIZE, FINE).mean(axis=(1, 3))
-    image: Grey = small.astype(np.uint8)
-    return image
+    size = IMAGE_SIZE, IMAGE_SIZE
+    return np.asarray(cv2.resize(placed, size, interpolation=cv2.INTER_AREA), np.uint8)
 
 
 def stroke_width(ink: Grey) -> float:
@@ -147,6 +146,12 @@ def stroke_width(ink: Grey) -> float:
 
     Across a stroke of width w the distance to its edge is w/4 on average.
     """
-    mask = np.pad((ink > 127).astype(np.uint8), 1)
+    mask = _padded((ink > 127).astype(np.uint8), 1)
     distances = cv2.distanceTransform(mask, cv2.DIST_L2, 3)[mask > 0]
     return 4.0 * max(float(distances.mean()) - 0.5, 0.25) if distances.size else 1.0
+
+
+def _padded(ink: Grey, room: int) -> Grey:
+    return np.asarray(
+        cv2.copyMakeBorder(ink, room, room, room, room, cv2.BORDER_CONSTANT), np.uint8
+    )

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 import cv2
 import numpy as np
+import numpy.typing as npt
 
 from digitpad.paper.figures import Figure
 from digitpad.paper.flat import Curve, Flat, Points
@@ -41,10 +42,33 @@ TALLEST: Final = 2.2
 
 
 class Grid(NamedTuple):
-    """The borders between rows (y of x) and columns (x of y), outer ones included."""
+    """The borders between rows (y of x) and columns (x of y), outer ones included.
 
-    rows: list[Curve]
-    columns: list[Curve]
+    ``rows``, ``columns``: (n, 3) each, the coefficients of a border, the highest power first.
+    ``has_row_line``, ``has_column_line``: (n,) each, whether a line is seen there.
+    """
+
+    rows: Points
+    columns: Points
+    has_row_line: npt.NDArray[np.bool_]
+    has_column_line: npt.NDArray[np.bool_]
+
+    def crossings(self) -> Points:
+        """Return where borders cross on the table laid flat: (rows, columns, 2), x and y."""
+        rows, columns = self.rows.T[:, :, None], self.columns.T[:, None, :]
+        x, y = columns[2] + 0 * rows[2], rows[2] + 0 * columns[2]
+        for _ in range(4):
+            y = np.polyval(rows, x)
+            x = np.polyval(columns, y)
+        return np.stack((x, y), axis=-1)
+
+    def cells_of(self, figures: Sequence[Figure]) -> list[tuple[int, int]]:
+        """Return the row and column that the middle of each figure lies in: -1 for before."""
+        left, top, right, bottom = np.array([one.box for one in figures]).T
+        x, y = (left + right) / 2, (top + bottom) / 2
+        row = (np.polyval(self.rows.T[:, :, None], x) < y).sum(axis=0) - 1
+        column = (np.polyval(self.columns.T[:, :, None], y) < x).sum(axis=0) - 1
+        return list(zip(row.tolist(), column.tolist(), strict=True))
 
 
 def grid_of(flat: Flat, figures: Sequence[Figure], tall: float) -> Grid:
@@ -60,10 +84,11 @@ def grid_of(flat: Flat, figures: Sequence[Figure], tall: float) -> Grid:
     down = middles[:, 1], boxes[:, 0], boxes[:, 2]
     rows = [line.curve for line in flat.rows] or _ends(inside[1::2], *across, tall)
     columns = [line.curve for line in flat.columns] or _ends(inside[::2], *down, tall)
-    return Grid(
-        _parted(rows, *across, 0.06 * tall, SPARSE[bool(flat.rows)]),
-        _parted(columns, *down, 0.45 * tall, SPARSE[bool(flat.columns)]),
-    )
+    rows = _parted(rows, *across, 0.06 * tall, SPARSE[bool(flat.rows)])
+    columns = _parted(columns, *down, 0.45 * tall, SPARSE[bool(flat.columns)])
+    seen = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
+    has_line = (np.array([id(curve) in seen for curve in curves]) for curves in (rows, columns))
+    return Grid(np.array(rows), np.array(columns), next(has_line), next(has_line))
 
 
 def is_digit(figure: Figure, tall: float) -> bool:
@@ -162,57 +187,37 @@ def _parted(
     return result
 
 
-def crossing_points(grid: Grid) -> list[list[tuple[float, float]]]:
-    """Return where the borders of rows and columns cross: x, y on the table laid flat."""
-    found = []
-    for row in grid.rows:
-        line = []
-        for column in grid.columns:
-            x, y = float(column[2]), float(row[2])
-            for _ in range(4):
-                y = float(np.polyval(row, x))
-                x = float(np.polyval(column, y))
-            line.append((x, y))
-        found.append(line)
-    return found
-
-
-def merged_cells(grid: Grid, flat: Flat) -> dict[tuple[int, int], tuple[int, int]]:
+def merged_cells(grid: Grid, flat: Flat, points: Points) -> dict[tuple[int, int], tuple[int, int]]:
     """Return which cells have no line to the one on their left or above, and whose part they are.
 
-    Told only where the lines beside are there: in a table with few lines nothing is merged.
+    ``points``: the grid's crossings. Told only where the lines beside are there: in a table with
+    few lines nothing is merged.
     """
     found: dict[tuple[int, int], tuple[int, int]] = {}
     row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
-    curves = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
     floor = 0.45 * ink_floor(flat.contrast)
-    points = crossing_points(grid)
     for row in range(row_count):
         for column in range(column_count):
             left, above = points[row + 1][column], points[row][column + 1]
             here = points[row][column]
             if (
                 column
-                and id(grid.columns[column]) in curves
+                and grid.has_column_line[column]
                 and not _is_drawn(flat.contrast, here, left, floor)
             ):
                 found[row, column] = found.get((row, column - 1), (row, column - 1))
             elif (
-                row
-                and id(grid.rows[row]) in curves
-                and not _is_drawn(flat.contrast, here, above, floor)
+                row and grid.has_row_line[row] and not _is_drawn(flat.contrast, here, above, floor)
             ):
                 found[row, column] = found.get((row - 1, column), (row - 1, column))
     # Lines that are missing all over are faint, not left out.
     return found if len(found) <= 0.15 * row_count * column_count else {}
 
 
-def _is_drawn(
-    contrast: Grey, begin: tuple[float, float], end: tuple[float, float], floor: float
-) -> bool:
+def _is_drawn(contrast: Grey, begin: Points, end: Points, floor: float) -> bool:
     """Return whether there is a line between two points, at least along a part of the way."""
     part = np.linspace(0.15, 0.85, 24)[:, None]
-    way = np.array(begin) * (1 - part) + np.array(end) * part
+    way = begin * (1 - part) + end * part
     reach = np.arange(-12, 13)
     across = np.array([end[1] - begin[1], begin[0] - end[0]])
     across = across / max(float(np.abs(across).max()), 1e-6)

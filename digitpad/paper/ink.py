@@ -7,7 +7,7 @@ that faint pencil beside black print is kept, and a rubbed-out mark that touches
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -84,9 +84,9 @@ class Sheet:
         corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
         return around((x, y, x, y) for x, y in self.points_on_photo(corners))
 
-    def points_on_photo(self, points: Sequence[tuple[float, float]]) -> tuple[Point, ...]:
+    def points_on_photo(self, points: npt.ArrayLike) -> tuple[Point, ...]:
         """Return where points of the sheet are on the photo, in whole pixels."""
-        moved = cv2.perspectiveTransform(np.array([points], np.float64), self.to_photo)[0]
+        moved = cv2.perspectiveTransform(np.array(points, np.float64)[None], self.to_photo)[0]
         return tuple((int(x), int(y)) for x, y in np.rint(moved).tolist())
 
 

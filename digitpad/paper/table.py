@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -14,18 +13,14 @@ from digitpad.paper.cells import doubtful_together, read_cell
 from digitpad.paper.figures import Figure, find_figures, quarter_turns
 from digitpad.paper.flat import Flat, laid_flat
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.grid import Grid, crossing_points, grid_of, merged_cells
-from digitpad.paper.ink import Grey, is_blurred
+from digitpad.paper.grid import Grid, grid_of, merged_cells
+from digitpad.paper.ink import Grey, Point, is_blurred
 
 MIN_DIGIT_PX: Final = 12
 """Digits that are lower are not read for sure."""
 MOST_CELLS: Final = 20_000
 
-
-class Place(NamedTuple):
-    """Where a cell lies on the photo: its four corners, clockwise from the upper left."""
-
-    corners: tuple[tuple[int, int], ...]
+Corners = tuple[Point, ...]
 
 
 @dataclass(frozen=True, eq=False)
@@ -34,14 +29,14 @@ class Table:
 
     ``rows``: the cells' texts, all rows equally long; "" for an empty cell, "?" for one that cannot
     be read. ``doubtful``: (row, column) of the cells to look at. ``corners``: of the table on the
-    photo, clockwise from the upper left. ``places``: of each cell. ``turned``: by how many degrees
-    to the left the photo was turned first. ``notes``: what is worth knowing, in words.
+    photo, clockwise from the upper left. ``places``: the same of each cell. ``turned``: by how many
+    degrees to the left the photo was turned first. ``notes``: what is worth knowing, in words.
     """
 
     rows: tuple[tuple[str, ...], ...]
     doubtful: tuple[tuple[int, int], ...]
-    corners: tuple[tuple[int, int], ...]
-    places: tuple[tuple[Place, ...], ...]
+    corners: Corners
+    places: tuple[tuple[Corners, ...], ...]
     turned: int = 0
     notes: tuple[str, ...] = ()
 
@@ -83,15 +78,12 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
     """Return a table with each figure in the cell in which its middle lies."""
     row_count, column_count = len(grid.rows) - 1, len(grid.columns) - 1
     cells: dict[tuple[int, int], list[Figure]] = {}
-    for figure in figures:
-        x, y = (figure.box[0] + figure.box[2]) / 2, (figure.box[1] + figure.box[3]) / 2
-        row = sum(float(np.polyval(curve, x)) < y for curve in grid.rows) - 1
-        column = sum(float(np.polyval(curve, y)) < x for curve in grid.columns) - 1
-        cells.setdefault((row, column), []).append(figure)
-    merged = merged_cells(grid, flat)
-    for (row, column), owner in merged.items():
-        cells.setdefault(owner, []).extend(cells.pop((row, column), []))
-    points = crossing_points(grid)
+    for figure, at in zip(figures, grid.cells_of(figures), strict=True):
+        cells.setdefault(at, []).append(figure)
+    points = grid.crossings()
+    merged = merged_cells(grid, flat, points)
+    for at, owner in merged.items():
+        cells.setdefault(owner, []).extend(cells.pop(at, []))
     reach = 3 + float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
     rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
     doubtful = []
@@ -103,23 +95,20 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
             for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
             for one in cells.get((row + down, column + right), ())
         ]
-        corners = points[row][column], points[row + 1][column + 1]
+        corners = points[[row, row + 1], [column, column + 1]]
         rows[row][column], is_sure = read_cell(inside, around, corners, tall, reach)
         if not is_sure:
             doubtful.append((row, column))
     together, notes = doubtful_together(rows, doubtful)
-    places = tuple(
-        tuple(
-            Place(flat.sheet.points_on_photo([left_top, right_top, right_bottom, left_bottom]))
-            for (left_top, right_top), (left_bottom, right_bottom) in zip(
-                pairwise(above), pairwise(below), strict=True
-            )
-        )
-        for above, below in pairwise(points)
-    )
-    outer = [points[0][0], points[0][-1], points[-1][-1], points[-1][0]]
     if merged:
         words = "1 cell is" if len(merged) == 1 else f"{len(merged)} cells are"
         notes = (f"{words} merged with others; their text stands in the first of them.", *notes)
-    outline = flat.sheet.points_on_photo(outer)
+    on_photo = np.array(flat.sheet.points_on_photo(points.reshape(-1, 2))).reshape(points.shape)
+    outline = tuple((x, y) for x, y in on_photo[[0, 0, -1, -1], [0, -1, -1, 0]].tolist())
+    around_cells = np.stack(
+        [on_photo[:-1, :-1], on_photo[:-1, 1:], on_photo[1:, 1:], on_photo[1:, :-1]], axis=2
+    )
+    places = tuple(
+        tuple(tuple((x, y) for x, y in cell) for cell in row) for row in around_cells.tolist()
+    )
     return Table(tuple(map(tuple, rows)), together, outline, places, turned, notes)

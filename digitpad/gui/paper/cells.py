@@ -93,7 +93,7 @@ def found_in_table(name: str, table: Table) -> Found:
     doubtful = set(table.doubtful)
     rows = tuple(
         tuple(
-            Cell(text, table.places[row][column].corners, (row, column) in doubtful)
+            Cell(text, table.places[row][column], (row, column) in doubtful)
             for column, text in enumerate(texts)
         )
         for row, texts in enumerate(table.rows)

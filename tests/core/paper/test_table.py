@@ -54,8 +54,8 @@ def test_an_empty_cell_is_empty_and_not_doubtful(table: Table) -> None:
 def test_corners_and_cells_lie_where_they_are_on_the_photo(table: Table, photo: Photo) -> None:
     for found, true in zip(table.corners, photo.truth["corners"], strict=True):
         assert np.hypot(found[0] - true[0], found[1] - true[1]) < 25
-    xs = [x for x, _ in table.places[4][4].corners]
-    assert min(xs) > max(x for x, _ in table.places[4][3].corners) - 15
+    xs = [x for x, _ in table.places[4][4]]
+    assert min(xs) > max(x for x, _ in table.places[4][3]) - 15
 
 
 def test_the_edge_of_the_sheet_is_not_the_grid(reader: Reader) -> None:
@@ -104,7 +104,7 @@ def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first(
     photo: Photo, table: Table, reader: Reader
 ) -> None:
     picture = photo.picture.copy()
-    _, (x, top), (end, bottom), _ = table.places[1][2].corners
+    _, (x, top), (end, bottom), _ = table.places[1][2]
     for y in range(top + 6, bottom - 6):
         line = x + (end - x) * (y - top) // (bottom - top)
         picture[y, line - 8 : line + 8] = picture[y, line - 26 : line - 10]
@@ -154,7 +154,7 @@ def test_ink_that_no_digit_explains_makes_a_cell_doubtful(photo: Photo, reader: 
         place for place in np.ndindex(5, 5)
         if before.rows[place[0]][place[1]] and place not in before.doubtful
     )  # fmt: skip
-    (left, top), _, (right, bottom), _ = before.places[row][column].corners
+    (left, top), _, (right, bottom), _ = before.places[row][column]
     scribbled = photo.picture.copy()
     x, y = left + (right - left) // 6, (top + bottom) // 2
     cv2.circle(scribbled, (x, y), (bottom - top) // 9, (60, 60, 70), 2)
