@@ -139,7 +139,7 @@ class NumberReader:
             return {}
         images = [line.digit_image(candidates[place]) for place in places]
         bars = np.array([line.bar_of(candidates[place]) for place in places])
-        agreed = _by_bar(_agreed(found[places, :_COUNT], self._digits_in(images)), bars)
+        agreed = by_bar(_agreed(found[places, :_COUNT], self._digits_in(images)), bars)
         return dict(zip(places, agreed, strict=True))
 
     def _digits_in(self, images: list[npt.NDArray[np.uint8]]) -> Floats:
@@ -219,13 +219,18 @@ def _agreed(by_signs: Floats, by_digits: Floats) -> Floats:
     return np.asarray(both / both.sum(axis=1, keepdims=True))
 
 
-def _by_bar(digits: Floats, bars: Floats) -> Floats:
+def by_bar(
+    digits: Floats,
+    bars: Floats,
+    of_1: tuple[float, float] = BAR_OF_1,
+    of_7: tuple[float, float] = BAR_OF_7,
+) -> Floats:
     """Return probabilities (n, 10) after a look at the bar that tells a 7 from a 1.
 
-    ``bars``: (n,), in heights; NaN where it is not known.
+    ``bars``: (n,), in heights; NaN where it is not known. ``of_1``, ``of_7``: mean and deviation.
     """
     pair = digits[:, [1, 7]]
-    means, deviations = np.array([BAR_OF_1, BAR_OF_7]).T
+    means, deviations = np.array([of_1, of_7]).T
     off = (bars[:, None] - means) / deviations
     seen = pair * np.exp(-(off**2) / 2) / deviations
     shares = seen / np.maximum(seen.sum(axis=1, keepdims=True), LEAST**4)

@@ -8,12 +8,14 @@ ruled. Upright lines are the level ones of the sheet laid on its side.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import cv2
 import numpy as np
 import numpy.typing as npt
+
+from digitpad.preprocess.photo.ruling import stretches
 
 Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float64]
@@ -156,6 +158,8 @@ def measured(
     """
     line = RuledLine(curve, *ends, 1.0, 255.0)
     band = _band(contrast, line, 2 * thickest + 2)[0]
+    near = band[2 * thickest : 2 * thickest + 5, ends[0] : ends[1]].max(axis=0)
+    line = replace(line, level=max(floor, float(np.median(near))))
     course = _course(band, line, thickest)
     x = np.arange(*ends)
     if len(x) > 0.25 * contrast.shape[1]:
@@ -164,11 +168,13 @@ def measured(
     reach = np.arange(-thickest, thickest + 1)[:, None]
     along = np.take_along_axis(band, course + reach, axis=0)
     profile = np.median(along, axis=1)
-    level = float(max(profile.max(), floor))
-    # To where its blurred edge is paper; of a faint line, half as dark.
-    thick = float((profile > min(0.5 * profile.max(), 0.8 * floor)).sum())
+    middle = thickest - 2 + int(profile[thickest - 2 : thickest + 3].argmax())
+    level = float(max(profile[middle], floor))
+    # To where its blurred edge is paper; of a faint line, half as dark. Figures lie beyond.
+    is_dark = profile > min(0.5 * profile[middle], 0.8 * floor)
+    thick = sum(end - first for first, end in stretches(is_dark) if first <= middle < end)
     is_dark = along[thickest - 1 : thickest + 2].max(axis=0) > 0.75 * floor
-    return RuledLine(curve, *ends, max(1.0, thick), level, bool(is_dark.mean() > SOLID))
+    return RuledLine(curve, *ends, max(1.0, float(thick)), level, bool(is_dark.mean() > SOLID))
 
 
 def enlarged(line: RuledLine, contrast: Grey, factor: float, floor: float) -> RuledLine:
@@ -220,11 +226,12 @@ def _band(contrast: Grey, line: RuledLine, reach: int) -> tuple[Grey, npt.NDArra
 def _course(band: Grey, line: RuledLine, reach: int) -> npt.NDArray[np.intp]:
     """Return in which row of its band a line runs: it wanders a little off its curve.
 
-    It is where the band is darkest along a stretch; the bar of a figure beside it is darker, but
-    not for long.
+    It is where the band is dark all along a stretch: figures beside it are darker, but have gaps
+    between them.
     """
     width, middle = band.shape[1], len(band) // 2
-    smooth = cv2.blur(band, (2 * max(8, width // 80) + 1, 2 * round(line.thick / 2) + 1))
+    dark = np.minimum(band, np.uint8(min(line.level, 255)))
+    smooth = cv2.blur(dark, (2 * max(8, width // 80) + 1, 2 * round(line.thick / 2) + 1))
     near = smooth[middle - reach : middle + reach + 1].astype(np.int16)
     near -= np.abs(np.arange(-reach, reach + 1, dtype=np.int16))[:, None]
     wander = near.argmax(axis=0).astype(np.uint8)
