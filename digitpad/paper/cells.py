@@ -12,8 +12,9 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.paper.figures import BAR, UNREADABLE, Figure
+from digitpad.paper.glyphs import stroke_width
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
-from digitpad.paper.page import written
+from digitpad.paper.page import COMMA, written
 
 SURE: Final = 0.97
 """A cell is sure where each of its digits is at least this probable."""
@@ -31,6 +32,10 @@ MANY: Final = 0.34
 """where so many cells are, all are:"""
 FEWEST_MANY: Final = 8
 """of a small table only those."""
+HANGING: Final = 0.13
+"""Of a digit's height: what reaches further below the others may have a comma at its foot,"""
+BLOB: Final = 1.3
+"""where it is so many times as broad as the stroke."""
 FAINT: Final = 0.55
 """Ink that is fainter than this part of a cell's darkest was rubbed out."""
 
@@ -115,6 +120,8 @@ def _is_sure(
     """
     digits = [one for one in signs if one.is_digit]
     heights = [one.height for one in digits]
+    if any(_may_hide_comma(one, digits) for one in digits[:-1]):
+        return False
     # A stem that was cut off is a 1 that touches, or a part of a 4.
     if any(one.probability < SURE or (one.is_cut and one.text == "1") for one in digits):
         return False
@@ -139,6 +146,20 @@ def _is_sure(
         for one in signs
         for other in others
     )
+
+
+def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:
+    """Return whether a comma may hang at the foot of a digit: a tail below the other digits.
+
+    A thin tail is the stem of a 1, 4, 7 or 9.
+    """
+    below = figure.box[3] - float(np.median([one.box[3] for one in digits if one is not figure]))
+    if not HANGING * figure.height < below < figure.height:
+        return False
+    tail = figure.image[-round(0.8 * below) :] > 127
+    is_narrow = tail.any(axis=0).sum() < COMMA * figure.height
+    is_stem = figure.text in "1479" and tail.sum() < len(tail) * BLOB * stroke_width(figure.image)
+    return bool(is_narrow and not is_stem)
 
 
 def doubtful_together(

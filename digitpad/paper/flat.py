@@ -48,6 +48,8 @@ DOUBLE: Final = 0.3
 """Lines that are closer than this part of the usual distance are one, drawn twice."""
 UNEVEN: Final = 0.18
 """By which part the rows of an even grid differ from each other at most."""
+MOSTLY_EVEN: Final = 0.75
+"""So many of the distances between lines are the usual one, or a multiple."""
 MOST_MISSED: Final = 4
 """Rows that one gap between two lines may hold."""
 
@@ -219,19 +221,24 @@ def _borders(
 
 
 def _completed(borders: list[RuledLine], contrast: Grey) -> list[RuledLine]:
-    """Return borders with the lines that are too faint to be followed in an otherwise even grid.
+    """Return borders with the lines that are too faint to be followed in a mostly even grid.
 
     ``contrast``: of the table laid flat, borders running level in it.
     """
     extent = contrast.shape[1]
     gaps = np.diff([_middle(one.curve, extent) for one in borders])
-    counts = np.maximum(np.rint(gaps / gaps.min()), 1)
-    unit = float((gaps / counts).mean())
-    is_even = bool((np.abs(gaps / unit - counts) < UNEVEN * counts).all())
-    if not is_even or not 1 < counts.max() <= MOST_MISSED:
+    for usual in (float(gaps.min()), float(np.median(gaps))):
+        counts = np.maximum(np.rint(gaps / usual), 1).astype(int)
+        unit = float(np.median(gaps / counts))
+        is_even = np.abs(gaps / unit - counts) < UNEVEN * counts
+        if is_even.all():
+            break
+    if is_even.mean() < MOSTLY_EVEN:
         return borders
+    # A first or last column may be broader than the others.
+    counts[~is_even | (counts > MOST_MISSED)] = 1
     found = [borders[0]]
-    for (first, second), count in zip(pairwise(borders), counts.astype(int).tolist(), strict=True):
+    for (first, second), count in zip(pairwise(borders), counts.tolist(), strict=True):
         step = (second.curve - first.curve) / count
         between = [first.curve + step * number for number in range(1, count)]
         if all(_stands_out(contrast, curve, unit) for curve in between):

@@ -8,7 +8,7 @@ not at all, has its rows and columns, too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import compress, pairwise
 from typing import Final, NamedTuple
 
 import cv2
@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.paper.figures import Figure
-from digitpad.paper.flat import Curve, Flat, Points
+from digitpad.paper.flat import MOSTLY_EVEN, UNEVEN, Curve, Flat, Points
 from digitpad.paper.ink import Grey, around, ink_floor
 from digitpad.preprocess.photo.ruling import stretches
 
@@ -35,6 +35,12 @@ ruled lines (True) there mostly is but one, of which the first digits of a few l
 part."""
 FEW: Final = 0.34
 """Of the figures of the others: what has fewer is no line of writing of its own."""
+FEWEST_EVEN: Final = 5
+"""Of fewer columns nobody can say how broad they usually are."""
+SHIFTS: Final = (0.0, -0.05, 0.05, -0.1, 0.1)
+"""Of the usual breadth: so far from where it should be a border is tried."""
+CROSSED: Final = 0.04
+"""Where more of a band's figures cross it, it is none."""
 LOWEST: Final = 0.5
 """In heights of the table's digits: what is lower is a part of a digit, or none,"""
 TALLEST: Final = 2.2
@@ -84,6 +90,7 @@ def grid_of(flat: Flat, figures: Sequence[Figure], tall: float) -> Grid:
     down = middles[:, 1], boxes[:, 0], boxes[:, 2]
     rows = [line.curve for line in flat.rows] or _ends(inside[1::2], *across, tall)
     columns = [line.curve for line in flat.columns] or _ends(inside[::2], *down, tall)
+    columns = _evenly_parted(columns, *down)
     rows = _parted(rows, *across, 0.06 * tall, SPARSE[bool(flat.rows)])
     columns = _parted(columns, *down, 0.45 * tall, SPARSE[bool(flat.columns)])
     seen = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
@@ -146,6 +153,50 @@ def _ends(
         np.array([0.0, slant, place - slant * middle])
         for slant, place in zip(best, places, strict=True)
     ]
+
+
+def _evenly_parted(borders: list[Curve], along: Points, low: Points, high: Points) -> list[Curve]:
+    """Return borders with those added that must have been missed, where all others are even.
+
+    A band is as broad as several, each part of it holds as many figures as the others, and hardly
+    any figure stands where its border would be. The rest as in ``_parted``.
+    """
+    places = np.array([np.polyval(curve, along) for curve in borders])
+    gaps = np.median(np.diff(places, axis=0), axis=1)
+    usual = float(np.median(gaps))
+    counts = np.maximum(np.rint(gaps / usual), 1).astype(int)
+    is_even = np.abs(gaps / usual - counts) < UNEVEN * counts
+    single = is_even & (counts == 1)
+    if len(gaps) < FEWEST_EVEN or single.mean() < MOSTLY_EVEN:
+        return borders
+    middle = (low + high) / 2
+
+    def held(one: Curve, other: Curve) -> int:
+        return int(((np.polyval(one, along) <= middle) & (middle < np.polyval(other, along))).sum())
+
+    least = 0.5 * np.median([held(*pair) for pair in compress(pairwise(borders), single)])
+    result = [borders[0]]
+    for (first, second), count, is_multiple in zip(
+        pairwise(borders), counts.tolist(), is_even, strict=True
+    ):
+        between = []
+        for number in range(1, count):
+            shifts = [number / count + shift / count for shift in SHIFTS]
+            tried = [first + (second - first) * shift for shift in shifts]
+            crossed = [
+                int(((low < np.polyval(one, along)) & (np.polyval(one, along) < high)).sum())
+                for one in tried
+            ]
+            if min(crossed) < CROSSED * held(first, second):
+                between.append(tried[int(np.argmin(crossed))])
+        parts = [first, *between, second]
+        is_missed = (
+            is_multiple
+            and len(between) == count - 1
+            and min(held(*p) for p in pairwise(parts)) >= least
+        )
+        result += [*(between if is_missed else ()), second]
+    return result
 
 
 def _parted(

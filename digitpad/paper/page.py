@@ -265,7 +265,7 @@ def _hanging(group: Sequence[Figure]) -> list[Figure]:
         for one in group
         if one.text not in ("+", "-")
         and one.height <= COMMA * height
-        and one.width <= COMMA * height
+        and one.width <= min(COMMA * height, 1.5 * one.height)
         and one.box[1] > bottom - 0.35 * height
     ]
 
