@@ -18,7 +18,7 @@ import numpy.typing as npt
 from digitpad.errors import InkError
 from digitpad.modelfile import Model
 from digitpad.numbers.reader import by_bar
-from digitpad.paper.ink import Box, Floats, Grey, Sheet
+from digitpad.paper.ink import Box, Grey, Sheet
 from digitpad.preprocess.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
@@ -42,7 +42,7 @@ CHUNK: Final = 64
 class Reading:
     """What the digit model makes of a picture: probabilities (10,), and 0..1 for being a digit."""
 
-    probabilities: Floats
+    probabilities: npt.NDArray[np.float64]
     score: float
 
     @property
@@ -83,10 +83,9 @@ class Reader:
                 raise InkError("Reading was cancelled.")
             part = np.stack(images[start : start + CHUNK])[:, None]
             probabilities, scores = probabilities_and_score(self.model, self._engine.logits(part))
-            probabilities = by_bar(probabilities, _bars(part[:, 0]), BAR_OF_1, BAR_OF_7)
-            found += [
-                Reading(row, float(score)) for row, score in zip(probabilities, scores, strict=True)
-            ]
+            bars = _bars(part[:, 0])
+            judged = by_bar(probabilities.astype(np.float64), bars, BAR_OF_1, BAR_OF_7).clip(0, 1)
+            found += [Reading(row, float(score)) for row, score in zip(judged, scores, strict=True)]
             self.count += len(part)
         return found
 
@@ -94,10 +93,10 @@ class Reader:
 def _bars(images: Grey) -> npt.NDArray[np.float64]:
     """Return how wide the ink in the uppermost tenth of images (n, h, w) is, in its heights."""
     dark = images > 127
-    below = dark.any(axis=2).cumsum(axis=1)  # rows of ink so far
+    below: npt.NDArray[np.intp] = dark.any(axis=2).cumsum(axis=1)  # rows of ink so far
     height = np.maximum(below[:, -1], 1)
     is_top = (below > 0) & (below <= np.maximum(1, np.rint(TOP * height))[:, None])
-    return (dark & is_top[..., None]).any(axis=1).sum(axis=1) / height
+    return np.asarray((dark & is_top[..., None]).any(axis=1).sum(axis=1) / height)
 
 
 def crop(sheet: Sheet, numbers: Iterable[int], box: Box) -> Grey:
