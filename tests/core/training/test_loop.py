@@ -166,6 +166,11 @@ def test_a_download_is_told_in_bytes_and_a_stop_ends_it(monkeypatch: pytest.Monk
     assert fetched.is_closed
 
 
+def test_images_that_are_given_are_not_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(DataSource, "parse", lambda _name: pytest.fail("asked for others"))
+    assert ended(config(epochs=1)).reason == "completed"
+
+
 # Checkpoints of other runs
 
 
@@ -315,6 +320,35 @@ def test_processes_that_do_not_do_the_same_are_told_what_differs(
     assert rest == ["sha256:x", 0][: number - 1]
     own = {"device", "threads", "keep"}
     assert settings.keys() == config().to_json().keys() - own
+
+
+class Voting(Others):
+    """Others that want what this process wants, or to stop; how it votes is kept."""
+
+    wants_stop = False
+
+    def any(self, *flags: bool) -> tuple[bool, ...]:
+        seen.append(flags)
+        return (Voting.wants_stop, *flags[1:])
+
+
+def test_a_stop_of_another_process_ends_the_run_here_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Voting, "wants_stop", True)
+    assert ended(config(), group=Voting(1, 2, 1, 2)).message == "Stopped before the first step."
+
+
+@pytest.mark.parametrize(("local_rank", "wait"), [(0, 3), (1, 0)])
+def test_the_first_process_of_a_machine_fetches_and_the_others_wait(
+    local_rank: int, wait: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen.clear()
+    monkeypatch.setattr(DataSource, "parse", lambda _name: Fetched())
+    monkeypatch.setattr(loop, "load_dataset", lambda *_, **__: pytest.fail("begun"))
+    wanted = replace(config(), data_dir=Path("somewhere"))
+    with pytest.raises(pytest.fail.Exception, match="begun"):
+        list(train(wanted, group=Voting(local_rank, 2, local_rank, 2)))
+    # Once for each piece of news of the download, that the others know to wait.
+    assert [flags[2] for flags in seen] == [True] * wait + [False]
 
 
 # Teachers

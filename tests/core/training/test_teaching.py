@@ -69,6 +69,15 @@ def test_a_taught_model_is_saved_with_its_figures_and_where_it_comes_from(tmp_pa
     assert info.metrics["accuracy"] == taught.after.original.accuracy
     assert info.metrics["after"]["own"] == {"accuracy": taught.after.own.accuracy, "n": 10}
     assert info.extra["taught from"] == "candle-linear"
+    assert info.metrics == {
+        "accuracy": taught.after.original.accuracy,
+        "n": 60,
+        "dataset": "handwriting",
+        "part": "test",
+        "seed": 0,
+        "before": taught.before.to_json(),
+        "after": taught.after.to_json(),
+    }
 
 
 def test_the_same_teaching_gives_the_same_network():
@@ -202,6 +211,49 @@ def learnt_from(monkeypatch, model, items, **more):
         taught_by(model, items, **more)
     _, *mixed = found[0]._parts
     return [sum(it is one for it in learnt) for one in items], mixed
+
+
+@pytest.mark.parametrize(
+    ("count", "own", "mixed"),
+    [
+        # A model that knows nothing learns each drawing twice, about 40 images in at least two ways
+        # each; 64 others go with every 40.
+        (1, 2 * 20, 64),
+        (7, 14 * 3, 64),
+        (20, 40 * 2, 128),
+    ],
+)
+def test_so_many_images_are_made_and_mixed(monkeypatch, count, own, mixed):
+    counts = []
+
+    def watched(config, control, *, data, **_):
+        counts.extend(part.count for part in data.train._parts)
+        raise TrainingError("enough")
+
+    monkeypatch.setattr(teaching, "train", watched)
+    with pytest.raises(TrainingError, match="enough"):
+        taught_by(untrained(), drawings(count))
+    assert counts == [own, mixed]
+
+
+def test_progress_goes_as_far_as_what_was_learnt_and_read(monkeypatch):
+    counts, train = [], teaching.train
+
+    def watched(config, control, *, data, **more):
+        counts.append(tuple(part.count for part in data.train._parts))
+        return train(config, control, data=data, **more)
+
+    monkeypatch.setattr(teaching, "train", watched)
+    _, steps = taught_by(untrained(), drawings(7))
+    # Of 14 lessons in three ways, 6, 4 and 4 are left out in turn, and as much of what is mixed in.
+    assert counts == [(42, 64), (24, 37), (30, 46), (30, 46)]
+    lesson = 3 * 3 * (1 + 64 / 40)  # three times as long as reading, in three ways, with others
+    total = 2 * 60 + (14 + 8 + 10 + 10) * lesson
+    first = {step.part: step.fraction for step in reversed(steps)}
+    assert first["before"] == 0.0
+    assert first["learning"] == pytest.approx((60 + 7) / total)
+    assert first["checking"] == pytest.approx((60 + 7 + 14 * lesson) / total)
+    assert first["after"] == pytest.approx((60 + 7 + 42 * lesson) / total)
 
 
 def test_what_is_misread_is_learnt_more_often(monkeypatch):
