@@ -1,9 +1,10 @@
-"""Text of unknown origin: JSON parsed within bounds, names made fit to be shown."""
+"""Text of unknown origin: JSON parsed within bounds and written so, names fit to be shown."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from math import isfinite
 from typing import Any, Final
 
@@ -28,6 +29,22 @@ def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
         raise ValueError("it is nested too deeply") from None
     except json.JSONDecodeError as error:
         raise ValueError(f"it is not JSON ({error.msg} at character {error.pos})") from None
+
+
+def json_text(value: Any) -> str:
+    """Return JSON that ``parse_json`` reads: null is what is no finite number (no accuracy, say).
+
+    Raises ``TypeError`` for what JSON does not know.
+    """
+    return json.dumps(_without_nan(value), ensure_ascii=False, allow_nan=False)
+
+
+def _without_nan(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {str(key): _without_nan(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [_without_nan(item) for item in value]
+    return None if isinstance(value, float) and not isfinite(value) else value
 
 
 def printable(text: str, limit: int = 200) -> str:

@@ -6,7 +6,6 @@ are parts of sentences: ``store`` names the file.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -18,7 +17,7 @@ from digitpad.modelfile.info import Calibration, CurvePoint, ModelInfo
 from digitpad.modelfile.safetensors import CHECKSUM
 from digitpad.models import catalogue
 from digitpad.preprocess.registry import PREPROCESSINGS
-from digitpad.untrusted import parse_json, printable, quoted
+from digitpad.untrusted import json_text, parse_json, printable, quoted
 
 FORMAT: Final = "digitpad/1"
 KEYS: Final = (
@@ -102,23 +101,10 @@ def to_metadata(info: ModelInfo) -> dict[str, str]:
         values["guess"] = info.guess
     try:
         for key, value in values.items():
-            texts[key] = value if isinstance(value, str) else _to_json(value)
+            texts[key] = value if isinstance(value, str) else json_text(value)
     except (TypeError, ValueError) as error:
         raise ModelFileError(f"its metadata “{key}” cannot be written: {error}") from error
     return texts
-
-
-def _to_json(value: Any) -> str:
-    return json.dumps(_without_nan(value), ensure_ascii=False, allow_nan=False)
-
-
-def _without_nan(value: Any) -> Any:
-    """Return ``value`` with None for what is no number: an autoencoder's accuracy, say."""
-    if isinstance(value, Mapping):
-        return {str(key): _without_nan(item) for key, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_without_nan(item) for item in value]
-    return None if isinstance(value, float) and value != value else value
 
 
 def _json(metadata: Mapping[str, str], key: str, kind: type) -> Any:

@@ -7,7 +7,6 @@ a folder that has one is complete.
 
 from __future__ import annotations
 
-import json
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -20,6 +19,7 @@ from digitpad.files import is_file, read_bounded, write_atomically
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Curve, TrainCurve
 from digitpad.training.events import Ended, EndReason, EpochDone, Event, Progress, Started
+from digitpad.untrusted import json_text, parse_json
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -130,7 +130,7 @@ class Recorder:
             "train_loss": _points(self._curve.loss.curve()),
             "train_accuracy": _points(self._curve.accuracy.curve()),
         }
-        write_atomically(folder / CURVES, _json(curves))
+        write_atomically(folder / CURVES, json_text(curves).encode())
         write_record(record)
         return record
 
@@ -164,7 +164,7 @@ def write_record(record: RunRecord) -> None:
         "config": record.config.to_json(),
         "data_dir": str(folder) if folder else None,
     }
-    write_atomically(record.folder / RECORD, _json(values))
+    write_atomically(record.folder / RECORD, json_text(values).encode())
 
 
 def renamed(record: RunRecord, name: str) -> RunRecord:
@@ -264,8 +264,6 @@ def _curve(points: Sequence[Iterable[Any]]) -> Curve | None:
 
 
 def _table(path: Path, most: int) -> dict[str, Any]:
-    from digitpad.untrusted import parse_json
-
     data = read_bounded(path, most, "run")
     try:
         values = parse_json(data.decode())
@@ -274,15 +272,3 @@ def _table(path: Path, most: int) -> dict[str, Any]:
     if not isinstance(values, dict):
         raise DigitpadError(f"{path} is damaged (it is not a table).")
     return values
-
-
-def _json(values: Any) -> bytes:
-    return json.dumps(_without_nan(values), ensure_ascii=False, allow_nan=False).encode()
-
-
-def _without_nan(value: Any) -> Any:
-    if isinstance(value, Mapping):
-        return {name: _without_nan(item) for name, item in value.items()}
-    if isinstance(value, list | tuple):
-        return [_without_nan(item) for item in value]
-    return None if isinstance(value, float) and not math.isfinite(value) else value
