@@ -93,7 +93,7 @@ def _of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
     moved = [line * at.scale + (at.left, at.top) for line in lines]
     changed = render(moved, IMAGE_SIZE, PEN_WIDTH_PX)
     line = render([change.line * at.scale + (at.left, at.top)], IMAGE_SIZE, PEN_WIDTH_PX)
-    where = (np.abs(changed.astype(int) - image) > SEEN) & (line > 0)
+    where = largest_part((np.abs(changed.astype(int) - image) > SEEN) & (line > 0))
     # Where a stroke ends too soon, or the middle of what it has too much.
     spot = change.line[0] if change.doing is Doing.DRAW_ON else change.line.mean(axis=0)
     x, y = spot * at.scale + (at.left, at.top)

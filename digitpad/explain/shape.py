@@ -68,11 +68,13 @@ def what_line_does(drawing: Drawing, line: Points, changed: Drawing, *, is_added
     pen_px = drawing.pen_width * scale
     lines, others = ([shown(stroke.points) for stroke in one.strokes] for one in (drawing, changed))
     ink, other = (render(one, SIDE_PX, pen_px) >= INKED for one in (lines, others))
+    line = shown(line)
+    if is_added and _loops(other) > _loops(ink):
+        return Does.LOOP
     if is_added:
-        return Does.LOOP if _loops(other) > _loops(ink) else Does.NOTHING
+        return Does.OPENING if _narrows(other, line[-1], line[0], pen_px) else Does.NOTHING
     if (lost := _lost(ink, other)) is not None:
         return lost
-    line = shown(line)
     # The line as it goes from its free end to where the rest of the stroke is left.
     joints = [
         (way, onward)

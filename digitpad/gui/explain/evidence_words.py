@@ -56,7 +56,9 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
     then = {
         Doing.RUB_OUT: without,
         Doing.JOIN: tr("With the gap closed it would be read as {0} ({1}), not {2}."),
-        Doing.DRAW_ON: tr("With the stroke drawn on it would be read as {0} ({1}), not {2}."),
+        Doing.DRAW_ON: tr(
+            "With the stroke drawn on as framed it would be read as {0} ({1}), not {2}."
+        ),
     }[reason.doing]
     said = _because(reason).format(start, place_words(reason.place)), then.format(got, sure, read)
     none = () if is_other else (tr("No small change makes it {0}.").format(other),)
@@ -81,6 +83,8 @@ def _because(reason: Reason) -> str:
         return tr("Read as {0}, because a loop is open {1}, where it is framed.")
     if reason.doing is Doing.JOIN:
         return tr("Read as {0}, because of the framed gap {1}.")
+    if reason.does is Does.OPENING:
+        return tr("Read as {0}, because the opening {1} is so wide.")
     return tr("Read as {0}, because the stroke ends so soon {1}.")
 
 

@@ -63,5 +63,10 @@ def test_what_is_drawn_closes_a_loop_only_where_there_is_none_before() -> None:
     ring, gap = drawing_from_points([arc(20, 340)]), np.float32(arc(-20, 20))
     closed = drawing_from_points([arc(20, 340), arc(-20, 20)])
     assert what_line_does(ring, gap, closed, is_added=True) is Does.LOOP
-    longer = drawing_from_points([arc(20, 340), arc(330, 350)])
-    assert what_line_does(ring, np.float32(arc(340, 350)), longer, is_added=True) is Does.NOTHING
+    wide, nearer = drawing_from_points([arc(20, 290)]), drawing_from_points([arc(20, 320)])
+    end = np.float32(arc(290, 320))
+    assert what_line_does(wide, end, nearer, is_added=True) is Does.OPENING
+    farther = drawing_from_points([line(TOP, (0.5, 0.5)), line((0.5, 0.5), FOOT)])
+    half = drawing_from_points([line(TOP, (0.5, 0.5))])
+    added = np.float32(line((0.5, 0.5), FOOT))
+    assert what_line_does(half, added, farther, is_added=True) is Does.NOTHING

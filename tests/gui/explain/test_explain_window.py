@@ -138,6 +138,7 @@ def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
     assert "a loop is open at the top" in words(join, Does.LOOP)
     assert "the framed gap at the top" in words(join, Does.NOTHING)
     assert "the stroke ends so soon at the top" in words(draw, Does.NOTHING)
+    assert "the opening at the top is so wide" in words(draw, Does.OPENING)
     colour = words(rub, Does.NOTHING, shape=(3, 32, 32))
     assert "ink" not in colour
     # No claim about what was not found.
