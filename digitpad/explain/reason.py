@@ -94,8 +94,9 @@ def _of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
     changed = render(moved, IMAGE_SIZE, PEN_WIDTH_PX)
     line = render([change.line * at.scale + (at.left, at.top)], IMAGE_SIZE, PEN_WIDTH_PX)
     where = largest_part((np.abs(changed.astype(int) - image) > SEEN) & (line > 0))
-    # Where a stroke ends too soon, or the middle of what it has too much.
-    spot = change.line[0] if change.doing is Doing.DRAW_ON else change.line.mean(axis=0)
+    spot = change.line.mean(axis=0)
+    if change.doing is Doing.DRAW_ON and change.does is Does.NOTHING:
+        spot = change.line[0]  # where the stroke ends
     x, y = spot * at.scale + (at.left, at.top)
     place = third_of(float(y), float(x), image)
     return Reason(change.doing, change.does, where, place, changed, change.prediction)
