@@ -65,9 +65,9 @@ class Prediction:
     @property
     def is_guess(self) -> bool:
         """Whether no class is much more probable than it would be by chance."""
-        chance = 1 / max(1, len(self.probabilities))
-        is_unsure = self.verdict is Verdict.UNSURE
-        return is_unsure and self.confidence < min(2 * chance, MOST_GUESSED)
+        if self.verdict is not Verdict.UNSURE:
+            return False
+        return self.confidence < min(2 / len(self.probabilities), MOST_GUESSED)
 
     @property
     def confidence(self) -> float:

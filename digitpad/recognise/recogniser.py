@@ -115,7 +115,7 @@ class Recogniser:
                 reconstruction=drawn.reshape(image.shape),
             )
         probabilities, score = probabilities_and_score(self.model, outputs[None])
-        best = np.argsort(-probabilities[0], kind="stable")[:2].tolist()
+        best = np.argsort(-probabilities[0], kind="stable").tolist()
         return Prediction(
             label=info.classes[best[0]],
             second=info.classes[best[1]] if len(best) > 1 else None,
@@ -181,7 +181,7 @@ def _is_hardly_drawn(drawing: Drawing) -> bool:
     left, top, right, bottom = drawing.bounds()
     if max(right - left, bottom - top) < MIN_EXTENT:
         return True
-    ways = accumulate(stroke.length for stroke in drawing.strokes if len(stroke.points) > 1)
+    ways = accumulate(stroke.length for stroke in drawing.strokes)
     return not any(way >= MIN_EXTENT for way in ways)
 
 

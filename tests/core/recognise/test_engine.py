@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -337,6 +338,19 @@ def test_the_shipped_graph_is_what_its_architecture_compiles_to(is_fixed: bool) 
         f"write it anew: network_graph(DIGITPAD, is_fixed={is_fixed}).SerializeToString() → "
         f"resources/{file}"
     )
+
+
+def test_a_session_takes_one_thread_and_tells_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    import onnxruntime
+
+    told: list[str] = []
+    monkeypatch.setenv("ORT_DISABLE_TELEMETRY", "")
+    monkeypatch.setattr(onnxruntime, "disable_telemetry_events", lambda: told.append("nothing"))
+    architecture = replace(catalogue.architecture("candle-linear"), name="never made before")
+    options = Engine(architecture, random_arrays(architecture))._session.get_session_options()
+    assert (options.intra_op_num_threads, options.inter_op_num_threads) == (1, 1)
+    assert told == ["nothing"]
+    assert os.environ["ORT_DISABLE_TELEMETRY"] == "1"
 
 
 READS = """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -26,6 +28,7 @@ def reading(
         (Verdict.UNSURE, 0.21, 10, False),  # over twice what chance gives
         (Verdict.UNSURE, 0.34, 3, True),
         (Verdict.UNSURE, 0.36, 3, False),  # and never over 0.35
+        (Verdict.UNSURE, 0.125, 16, False),
         (Verdict.DIGIT, 0.15, 10, False),
         (Verdict.NOT_A_DIGIT, 0.15, 10, False),
     ],
@@ -59,9 +62,17 @@ def test_a_threshold_itself_is_enough(confidence: float, score: float, expected:
 def test_several_figures_are_no_digit() -> None:
     one = reading(Verdict.NOT_A_DIGIT, 0.5)
     box = (0.0, 0.0, 0.5, 1.0)
-    from dataclasses import replace
-
     assert not replace(one, figures=(box,)).is_several
     assert replace(one, figures=(box, box)).is_several
     assert not replace(one, figures=(box, box), verdict=Verdict.DIGIT).is_several
     assert replace(one, probabilities=np.zeros(0, np.float32)).confidence == 0.0
+
+
+def test_a_reconstruction_has_no_verdict_to_judge_nor_a_guess() -> None:
+    drawn = replace(
+        reading(Verdict.DIGIT, 0.5),
+        probabilities=np.zeros(0, np.float32),
+        reconstruction=np.zeros((28, 28), np.uint8),
+    )
+    assert judged(drawn, Calibration(unsure_below=0.9, reject_below=0.9)) is drawn
+    assert not drawn.is_guess

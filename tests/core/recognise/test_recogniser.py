@@ -16,9 +16,12 @@ from digitpad.models import catalogue
 from digitpad.models.architecture import Architecture
 from digitpad.models.layers import Flatten, Linear
 from digitpad.models.recipe import Recipe
+from digitpad.preprocess.colour import RGB
 from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.recognise import recogniser
+from digitpad.recognise.engine import Engine
 from digitpad.recognise.prediction import Verdict, judged
-from digitpad.recognise.recogniser import Recogniser
+from digitpad.recognise.recogniser import Recogniser, require_digits
 
 SEVEN = drawing_from_points([[(0.2, 0.2), (0.8, 0.2), (0.4, 0.9)]])
 
@@ -92,15 +95,15 @@ def test_the_thresholds_are_the_files_own() -> None:
 
 
 def test_a_reading_can_be_judged_by_other_thresholds_without_reading_again() -> None:
-    recogniser = Recogniser(constant_model([2.0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1.0]))
-    usual = recogniser.recognise(SEVEN)
+    reader = Recogniser(constant_model([2.0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1.0]))
+    usual = reader.recognise(SEVEN)
     strict = Calibration(unsure_below=0.9, reject_below=0.5)
     closed = Calibration(unsure_below=0.9, reject_below=0.9)
     lenient = Calibration(unsure_below=0.0, reject_below=0.0)
     verdicts = [judged(usual, one).verdict for one in (strict, closed, lenient)]
     assert verdicts == [Verdict.UNSURE, Verdict.NOT_A_DIGIT, Verdict.DIGIT]
     assert judged(usual, strict).probabilities is usual.probabilities
-    nothing = recogniser.recognise(Drawing())
+    nothing = reader.recognise(Drawing())
     assert judged(nothing, lenient) is nothing
 
 
@@ -120,8 +123,14 @@ def test_a_model_that_cannot_reject_never_says_not_a_digit() -> None:
         drawing_from_points([[(0.5, 0.5), (0.51, 0.505)]]),
         drawing_from_points([[(0.5 + 0.004 * (k % 3), 0.5 + 0.004 * (k % 2)) for k in range(400)]]),
         drawing_from_points([[(0.2, 0.2)], [(0.7, 0.7)]]),
+        drawing_from_points([[(0.5, 0.5), (0.5, 0.5295)], [(0.5, 0.51), (0.5, 0.52)]]),
+        drawing_from_points([[(0.5, 0.5), (0.5295, 0.5)], [(0.51, 0.5), (0.52, 0.5)]]),
+        drawing_from_points([[(0.2, 0.2), (0.2, 0.214)], [(0.7, 0.7), (0.715, 0.7)]]),
     ],
-    ids=["empty", "dot", "dot in the corner", "smudge", "dwelling pen", "two dots"],
+    ids=[
+        *("empty", "dot", "dot in the corner", "smudge", "dwelling pen", "two dots"),
+        *("as low as 3 %", "as narrow as 3 %", "two ticks of 3 % together"),
+    ],
 )
 def test_a_blank_or_nearly_blank_canvas_is_nothing_drawn(drawing: Drawing) -> None:
     prediction = Recogniser(constant_model([50.0, *[0.0] * 9])).recognise(drawing)
@@ -136,10 +145,12 @@ def test_a_blank_or_nearly_blank_canvas_is_nothing_drawn(drawing: Drawing) -> No
     "drawing",
     [
         drawing_from_points([[(0.5, 0.2), (0.5, 0.8)]]),
-        drawing_from_points([[(0.5, 0.5), (0.5, 0.56)]]),
+        drawing_from_points([[(0.5, 0.5), (0.5, 0.5305)]]),
+        drawing_from_points([[(0.5, 0.5), (0.5305, 0.5)]]),
+        drawing_from_points([[(0.2, 0.2), (0.2, 0.216)], [(0.7, 0.7), (0.715, 0.7)]]),
         drawing_from_points([[(-3.0, -3.0), (4.0, 5.0), (9.0, -2.0)]]),
     ],
-    ids=["a one", "a small one", "a scribble off the canvas"],
+    ids=["a one", "a small one", "a dash", "two ticks", "a scribble off the canvas"],
 )
 def test_what_is_large_enough_is_read(drawing: Drawing) -> None:
     prediction = Recogniser(constant_model([50.0, *[0.0] * 9])).recognise(drawing)
@@ -147,27 +158,35 @@ def test_what_is_large_enough_is_read(drawing: Drawing) -> None:
 
 
 def test_an_image_is_read_like_the_drawing_that_it_was_made_of() -> None:
-    recogniser = Recogniser(catalogue_model("candle-cnn"))
-    drawn, shown = recogniser.recognise(SEVEN), recogniser.recognise_image(drawing_to_image(SEVEN))
+    reader = Recogniser(catalogue_model("candle-cnn"))
+    drawn, shown = reader.recognise(SEVEN), reader.recognise_image(drawing_to_image(SEVEN))
     np.testing.assert_array_equal(drawn.probabilities, shown.probabilities)
     np.testing.assert_array_equal(drawn.image, shown.image)
 
 
-@pytest.mark.parametrize("ink", [0, 1, 200])
-def test_a_blank_or_nearly_blank_image_is_nothing_drawn(ink: int) -> None:
-    image = np.zeros((28, 28), np.uint8)
-    image[13:15, 13:15] = ink
-    prediction = Recogniser(catalogue_model("candle-linear")).recognise_image(image)
-    assert prediction.verdict is Verdict.NOTHING
+@pytest.mark.parametrize("ink", [0, 1, 12 * 255 - 1, 12 * 255])
+def test_an_image_with_less_ink_than_twelve_white_pixels_is_nothing_drawn(ink: int) -> None:
+    image = np.zeros(784, np.uint8)
+    image[300 : 300 + ink // 255] = 255
+    image[500] = ink % 255
+    prediction = Recogniser(constant_model([9.0, *[0.0] * 9])).recognise_image(
+        image.reshape(28, 28)
+    )
+    assert (prediction.verdict is Verdict.NOTHING) == (ink < 12 * 255)
+    if prediction.verdict is Verdict.NOTHING:
+        assert (prediction.label, prediction.second, prediction.digit_score) == (None, None, 0.0)
+        assert prediction.classes == tuple("0123456789")
+        assert prediction.probabilities.tolist() == [0.0] * 10
+        assert prediction.reconstruction is None
 
 
 def test_a_picture_of_one_colour_is_nothing_and_a_picture_is_named_by_its_class() -> None:
-    recogniser = Recogniser(catalogue_model("cifar-cnn"))
+    reader = Recogniser(catalogue_model("cifar-cnn"))
     flat = np.full((3, 32, 32), 90, np.uint8)
-    assert recogniser.recognise_image(flat).verdict is Verdict.NOTHING
+    assert reader.recognise_image(flat).verdict is Verdict.NOTHING
     picture = np.random.default_rng(0).integers(0, 256, (3, 32, 32), dtype=np.uint8)
-    prediction = recogniser.recognise_image(picture)
-    assert prediction.label in recogniser.model.info.classes
+    prediction = reader.recognise_image(picture)
+    assert prediction.label in reader.model.info.classes
     assert prediction.image.shape == (3, 32, 32)
 
 
@@ -184,22 +203,95 @@ def test_what_a_model_does_not_read_is_refused_in_words() -> None:
         colour.recognise(SEVEN)
     with pytest.raises(InkError):
         digits.recognise_image(np.zeros((28, 28), np.float32))  # type: ignore[arg-type]
+    with pytest.raises(InkError, match="reads whole lines"):
+        Recogniser(catalogue_model("line-reader")).recognise_image(np.zeros((32, 256), np.uint8))
+
+
+@pytest.mark.parametrize(
+    ("shape", "words"),
+    [
+        ((3, 20, 30), "a colour picture of 30×20"),
+        ((20, 30), "a grey one of 30×20"),
+        ((1, 20, 30), "a grey one of 30×20"),
+        ((14, 56), "a grey one of 56×14"),  # as many pixels
+        ((3, 28, 28), "a colour picture of 28×28"),
+        ((2, 28, 28), r"an array of the shape \(2, 28, 28\)"),
+        ((784,), r"an array of the shape \(784,\)"),
+        ((1, 1, 28, 28), ""),
+    ],
+)
+def test_an_image_of_another_shape_is_refused_with_its_size(
+    shape: tuple[int, ...], words: str
+) -> None:
+    reader = Recogniser(constant_model([9.0, *[0.0] * 9]))
+    image = np.full(shape, 255, np.uint8)
+    if not words:  # its pixels lie as those of one image
+        assert reader.recognise_image(image).image.shape == (28, 28)
+        return
+    with pytest.raises(InkError, match=f"reads digits of 28×28 pixels, but this is {words}"):
+        reader.recognise_image(image)
+
+
+def test_the_milliseconds_are_those_from_the_strokes_to_the_verdict(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reader = Recogniser(constant_model([9.0, *[0.0] * 9]))
+    for drawing in (SEVEN, Drawing()):
+        clock = iter((10.0, 10.25))
+        monkeypatch.setattr(recogniser, "perf_counter", clock.__next__)
+        assert reader.recognise(drawing).milliseconds == 250.0
+
+
+def test_a_model_of_one_class_has_no_second() -> None:
+    assert Recogniser(constant_model([1.0], classes=("0",))).recognise(SEVEN).second is None
+
+
+@pytest.mark.parametrize(
+    ("model", "is_for_digits"),
+    [
+        (constant_model([0.0] * 11), True),
+        (constant_model([0.0] * 10, classes=tuple("abcdefghij")), False),
+        (catalogue_model("digits-autoencoder"), False),
+        (catalogue_model("cifar-fc"), False),
+        (constant_model([0.0] * 10, preprocessing=RGB), False),
+    ],
+)
+def test_what_needs_a_model_for_digits_takes_no_other(model: Model, is_for_digits: bool) -> None:
+    if is_for_digits:
+        require_digits(model.info)
+    else:
+        with pytest.raises(InkError, match="does not read digits"):
+            require_digits(model.info)
 
 
 @pytest.mark.parametrize("name", ["digits-autoencoder", "cifar-autoencoder"])
 def test_an_autoencoder_draws_again_what_it_sees(name: str) -> None:
-    recogniser = Recogniser(catalogue_model(name))
-    shape = recogniser.model.info.architecture.input_shape
+    reader = Recogniser(catalogue_model(name))
+    shape = reader.model.info.architecture.input_shape
     image = np.random.default_rng(0).integers(0, 256, shape, dtype=np.uint8).squeeze()
-    prediction = recogniser.recognise_image(image)
+    prediction = reader.recognise_image(image)
     assert prediction.reconstruction is not None
     assert prediction.reconstruction.shape == image.shape
     assert prediction.reconstruction.dtype == np.uint8
     assert (prediction.verdict, prediction.digit_score) == (Verdict.DIGIT, 1.0)
     assert prediction.classes == ()
-    nothing = recogniser.recognise_image(np.zeros_like(image))
+    nothing = reader.recognise_image(np.zeros_like(image))
     assert nothing.verdict is Verdict.NOTHING
     assert nothing.reconstruction is not None
+    assert nothing.reconstruction.tolist() == np.zeros_like(image).tolist()
+    assert (nothing.classes, nothing.probabilities.size) == ((), 0)
+
+
+def test_a_reconstruction_is_what_comes_out_in_grey_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    levels = np.tile(np.float32([-0.5, 0.0, 0.25, 0.5, 1.0, 1.5, 0.001, 0.999]), 98)
+    monkeypatch.setattr(Engine, "logits", lambda *_: levels[None])
+    figures = ((0.1, 0.1, 0.3, 0.4), (0.6, 0.1, 0.9, 0.4))
+    drawn = Recogniser(catalogue_model("digits-autoencoder")).recognise_image(
+        drawing_to_image(SEVEN), figures
+    )
+    assert drawn.reconstruction is not None
+    assert drawn.reconstruction.ravel()[:8].tolist() == [0, 0, 64, 128, 255, 255, 0, 255]
+    assert (drawn.verdict, drawn.figures) == (Verdict.DIGIT, ())
 
 
 def test_weights_beyond_all_bounds_are_said_in_words_and_warn_nobody() -> None:
@@ -219,11 +311,11 @@ def test_reading_never_loads_torch() -> None:
 
 @pytest.mark.parametrize("rejects", [True, False])
 def test_several_figures_in_a_picture_are_no_digit_whatever_the_plainest_is(rejects: bool) -> None:
-    recogniser = Recogniser(constant_model([9.0] + [0.0] * 9 + [9.0] * rejects))
+    reader = Recogniser(constant_model([9.0] + [0.0] * 9 + [9.0] * rejects))
     image = drawing_to_image(SEVEN)
-    assert recogniser.recognise_image(image).verdict is Verdict.DIGIT
+    assert reader.recognise_image(image).verdict is Verdict.DIGIT
     figures = ((0.1, 0.1, 0.3, 0.4), (0.6, 0.1, 0.9, 0.4))
-    several = recogniser.recognise_image(image, figures)
+    several = reader.recognise_image(image, figures)
     assert several.is_several
     assert several.figures == figures
     assert several.label == "0"

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+import torch
 
 from digitpad.errors import ModelFileError
 from digitpad.models.catalogue import architecture
-from digitpad.recognise.torch_engine import TorchEngine
+from digitpad.recognise.torch_engine import TorchEngine, use_threads
 
 LINEAR = architecture("candle-linear")
 
@@ -43,3 +44,10 @@ def test_no_images_have_no_logits() -> None:
         0,
         10,
     )
+
+
+def test_torch_takes_as_many_threads_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    monkeypatch.setattr(torch, "set_num_threads", told.append)
+    use_threads(3)
+    assert told == [3]
