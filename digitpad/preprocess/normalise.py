@@ -73,11 +73,11 @@ class Placement(NamedTuple):
 
 def placement(drawing: Drawing) -> Placement | None:
     """Return where ``drawing_to_image`` puts a drawing; None for an empty one and a dot."""
-    scale, middle = (0.0, None) if drawing.is_empty else _fit(drawing, PEN_WIDTH_PX)
-    if middle is None or scale == 0.0:
+    if drawing.is_empty:
         return None
+    scale, middle = _fit(drawing, PEN_WIDTH_PX)
     corner = _corner(draw_fine(box_polylines(drawing), FIELD_SIZE, PEN_WIDTH_PX), (0, 0), _BOX)
-    if corner is None:
+    if scale == 0.0 or corner is None:
         return None
     x, y = (FIELD_SIZE / 2 - middle * scale).tolist()
     return Placement(scale, x - corner[0] / SUPERSAMPLING, y - corner[1] / SUPERSAMPLING)

@@ -11,8 +11,14 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
-from digitpad.ink.raster import SUPERSAMPLING
-from digitpad.preprocess.normalise import CENTRE_PX, drawing_to_image, place_centred, placement
+from digitpad.ink.raster import SUPERSAMPLING, draw_fine
+from digitpad.preprocess.normalise import (
+    CENTRE_PX,
+    box_polylines,
+    drawing_to_image,
+    place_centred,
+    placement,
+)
 
 FIVE = drawing_from_points(
     [
@@ -159,3 +165,30 @@ def test_a_drawing_of_a_hundred_thousand_points_is_the_same_as_one_of_few() -> N
     )
     many = drawing_to_image(drawing_from_points([dense, FIVE.strokes[1].points]))
     assert differs(many, drawing_to_image(FIVE)) < 20
+
+
+def test_the_middle_of_the_pen_runs_around_the_middle_of_the_field() -> None:
+    """20 pixels less the pen's 2.4 for the longer side of 0.6; the field's middle is at 24."""
+    corner = drawing_from_points([[(0.2, 0.3), (0.2, 0.9), (0.5, 0.9)]])
+    expected = [(19.6, 15.2), (19.6, 32.8), (28.4, 32.8)]
+    np.testing.assert_allclose(box_polylines(corner).points, expected, atol=1e-4)
+    dot = drawing_from_points([[(0.2, 0.3), (0.21, 0.3)]])
+    np.testing.assert_allclose(box_polylines(dot).points, [(24.0, 24.0)] * 2, atol=1e-4)
+
+
+def test_of_dense_points_one_is_left_for_each_eighth_of_a_pixel() -> None:
+    line = np.stack((np.full(1001, 0.5), np.linspace(0, 1, 1001)), axis=1)
+    places = box_polylines(drawing_from_points([line])).points[:, 1]
+    assert places[[0, -1]] == pytest.approx([15.2, 32.8])
+    assert np.diff(places).max() < 1 / 8 + 17.6 / 1000
+    assert len(places) == pytest.approx(17.6 * 8, abs=2)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 3])
+def test_nothing_of_a_drawing_lies_beyond_the_box_that_is_looked_at(turns: int) -> None:
+    """The far ends of two bars, which move the centre of mass most."""
+    points = np.array([(0.0, 0.0), (0.0, 0.6), (1.0, 0.6)]) - 0.5
+    turned = points @ np.linalg.matrix_power(np.array([(0.0, 1.0), (-1.0, 0.0)]), turns)
+    drawing = drawing_from_points([turned])
+    fine = draw_fine(box_polylines(drawing), 48, 2.4)
+    np.testing.assert_array_equal(drawing_to_image(drawing), place_centred(fine))

@@ -80,8 +80,9 @@ def test_a_deep_grey_picture_with_few_levels_is_stretched() -> None:
     [
         ([[0.0, 0.5], [1.0, 0.25]], [[0, 128], [255, 64]]),  # parts of one
         ([[0.0, 10.0], [255.0, 2.6]], [[0, 10], [255, 3]]),  # levels
+        ([[0.0, 1.5], [0.25, 1.0]], [[0, 2], [0, 1]]),
         ([[0.0, 257.0], [65535.0, 514.0]], [[0, 1], [255, 2]]),  # of 16 bits
-        ([[0.0, 65536.0], [131072.0, 32768.0]], [[0, 128], [255, 64]]),  # deeper: stretched
+        ([[0.0, 65500.0], [131000.0, 32750.0]], [[0, 128], [255, 64]]),  # deeper: stretched
         ([[-1.0, 0.0], [1.0, -0.5]], [[0, 128], [255, 64]]),  # about zero: stretched
         ([[-3.0, -3.0], [-3.0, -3.0]], [[0, 0], [0, 0]]),
         ([[np.inf, 10.0], [20.0, -np.inf]], [[0, 10], [20, 0]]),
@@ -92,7 +93,12 @@ def test_deep_levels_become_those_of_eight_bits(levels: list, expected: list) ->
     assert open_picture(data)[:, :, 0].tolist() == expected
 
 
-@pytest.mark.parametrize(("ink", "paper"), [(200, 255), (202, 0)])
+def test_whole_numbers_are_levels_however_few() -> None:
+    image = Image.fromarray(np.array([[0, 1], [1, 0]], dtype=np.int32))
+    assert open_picture(file_of(image, "TIFF"))[:, :, 0].tolist() == [[0, 1], [1, 0]]
+
+
+@pytest.mark.parametrize(("ink", "paper"), [(200, 255), (201, 0)])
 def test_ink_nearly_as_white_as_paper_is_laid_on_black(ink: int, paper: int) -> None:
     image = Image.new("RGBA", (20, 10), (255, 255, 255, 0))
     image.paste((ink, ink, ink, 255), (5, 2, 8, 8))
@@ -103,8 +109,15 @@ def test_ink_nearly_as_white_as_paper_is_laid_on_black(ink: int, paper: int) -> 
 
 
 def test_a_picture_drawn_all_over_is_no_white_ink() -> None:
-    image = Image.new("RGBA", (20, 10), (255, 255, 255, 254))
-    assert open_picture(file_of(image)).min() >= 254
+    image = Image.new("RGBA", (20, 10), (255, 255, 255, 200))
+    assert open_picture(file_of(image)).min() == 255
+
+
+@pytest.mark.parametrize(("drawn", "paper"), [(0, 255), (1, 0)])
+def test_a_single_white_pixel_is_ink_and_none_is_not(drawn: int, paper: int) -> None:
+    image = Image.new("RGBA", (20, 10), (255, 255, 255, 0))
+    image.paste((255, 255, 255, 255), (5, 2, 5 + drawn, 3))
+    assert open_picture(file_of(image))[0, 0].tolist() == [paper] * 3
 
 
 def test_transparent_is_white_paper() -> None:
@@ -237,8 +250,10 @@ def test_a_picture_of_many_comments_is_read_at_once() -> None:
     begun = process_time()
     assert open_picture(plain).tolist() == [[[1, 2, 3], [4, 5, 6]]]
     assert process_time() - begun < 2
+    longest = b"P3\n1 1 255\n1 2 3\n#".ljust(8 * 2**20, b"a")
+    assert open_picture(longest).tolist() == [[[1, 2, 3]]]
     with pytest.raises(InkError, match="too long"):
-        open_picture(b"P3 " + b"0 " * 5_000_000)
+        open_picture(longest + b"a")
 
 
 def test_a_file_over_the_limit_is_refused_by_its_size(tmp_path: Path) -> None:

@@ -47,9 +47,9 @@ def test_a_digit_in_coloured_ink_of_the_same_size_is_no_photograph(
     MNIST.check(picture, "five.png")
 
 
-def coloured(tinted: int, amount: int, side: int = 32) -> Picture:
+def coloured(tinted: int, amount: int, side: int = 32, dark: int = 100) -> Picture:
     """Grey of two levels, and so many of its pixels reddish and as many bluish."""
-    picture = np.full((side, side, 3), 100, np.uint8)
+    picture = np.full((side, side, 3), dark, np.uint8)
     picture[20:] = 200
     pixels = picture.reshape(-1, 3)
     pixels[:tinted, 0] += amount
@@ -64,8 +64,11 @@ def coloured(tinted: int, amount: int, side: int = 32) -> Picture:
         (coloured(129, 60), True),
         (coloured(300, 0), False),
         (coloured(300, 9), False),  # 0.02 of the brightness are 10 levels
-        (coloured(300, 13), True),
-        (coloured(129, 11), False),  # hardly off the line from black to white
+        (coloured(300, 11), True),
+        (coloured(300, 11, dark=110), True),  # beside lighter ones it is less
+        (coloured(300, 11, dark=113), False),
+        (coloured(129, 11), False),  # hardly off the line from black to white: by 3.9 levels
+        (coloured(129, 12), True),  # by 4.3
         (coloured(129, 60, side=33), False),
         (coloured(300, 60)[..., :2], False),
     ],

@@ -12,6 +12,7 @@ import pytest
 import digitpad
 from digitpad.errors import InkError
 from digitpad.handwriting import synthesis
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.preprocess.preprocessing import Preprocessing
 from digitpad.preprocess.registry import PREPROCESSINGS, preprocessing_for
 
@@ -24,6 +25,15 @@ def test_a_picture_becomes_an_image_of_the_shape_that_it_says(one: Preprocessing
     image, _ = one.from_picture(picture)
     assert image.dtype == np.uint8
     assert (image if image.ndim == 3 else image[None]).shape == one.input_shape
+
+
+@pytest.mark.parametrize("name", ["line/1", "whole-line/1"])
+def test_a_picture_stands_alone_at_the_left_of_a_line(name: str) -> None:
+    digit = drawing_to_image(synthesis.drawing(5, seed=2))
+    image, _ = PREPROCESSINGS[name].from_picture(digit)
+    assert image[0].sum() == digit.sum()
+    np.testing.assert_array_equal(image[0, 2:30, 2:30], digit)
+    assert not image[1:].any()
 
 
 @every
