@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from digitpad.preprocess.normalise import CENTRE_PX
+from digitpad.preprocess.photo.light import contrast_map, resized
 from digitpad.preprocess.photo.paper import (
     find_ink,
     ink_to_image,
@@ -64,6 +65,32 @@ def test_an_image_with_ink_all_over_or_a_grey_border_is_not_ready() -> None:
         assert (picture_steps(framed).found is None) == is_ready
 
 
+@pytest.mark.parametrize(("level", "expected"), [(32, True), (33, False)])
+def test_what_is_faint_is_no_part_of_an_image_that_is_ready(level: int, expected: bool) -> None:
+    image = ready(20)
+    image[2, 4:25] = level  # two pixels above
+    assert (picture_steps(image).found is None) == expected
+
+
+@pytest.mark.parametrize(("pixels", "expected"), [(470, True), (471, False)])
+def test_no_more_than_six_tenths_of_an_image_that_is_ready_are_ink(
+    pixels: int, expected: bool
+) -> None:
+    image = ready(20).ravel()
+    blank = np.flatnonzero(image == 0)
+    image[blank[: pixels - np.count_nonzero(image)]] = 1
+    assert (picture_steps(image.reshape(28, 28)).found is None) == expected
+
+
+@pytest.mark.parametrize(("side", "figures"), [(64, 0), (65, 2)])
+def test_a_picture_of_up_to_64_pixels_shows_a_digit_that_was_cut_out(
+    side: int, figures: int
+) -> None:
+    picture = np.full((side, side), 255, dtype=np.uint8)
+    picture[20:45, 14:18] = picture[20:45, 40:44] = 0
+    assert len(picture_steps(picture).figures) == figures
+
+
 @pytest.mark.parametrize(
     ("shape", "expected"),
     [
@@ -116,6 +143,27 @@ def test_on_a_photo_ink_begins_where_its_noise_ends() -> None:
         contrast = found.contrast[100, column]
         expected = np.clip((contrast - low) / (0.9 * found.full - low), 0, 1)
         assert found.ink[100, column] == pytest.approx(expected, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("dark", "amount", "part"),
+    [(178, 4.5, "noise"), (200, 6.0, "both")],
+)
+def test_ink_begins_above_the_noise_and_below_the_middle_of_a_stroke(
+    dark: int, amount: float, part: str
+) -> None:
+    """At 0.15 of a stroke's contrast, or half the floor of noise, but at 0.45 of it at most."""
+    paper = 220 + np.random.default_rng(0).normal(0, amount, (200, 200))
+    paper[60:140, 95:103] -= 220 - dark
+    level = (picture := np.rint(paper).astype(np.uint8)).astype(np.float32) / 255
+    _, noise = contrast_map(level, resized(level, 96), is_cut_out=False)
+    floor, found = max(0.07, 4.5 * noise), find_ink(picture)
+    parts = {"ink": 0.15 * found.full, "noise": 0.5 * floor, "both": 0.45 * found.full}
+    assert sorted(parts.values())[1] == pytest.approx(parts[part])
+    expected = np.clip((found.contrast - parts[part]) / (0.9 * found.full - parts[part]), 0, 1)
+    is_edge = (found.ink > 0) & (found.ink < 1)
+    assert is_edge.sum() > 100
+    np.testing.assert_allclose(found.ink[is_edge], expected[is_edge], atol=1e-4)
 
 
 @pytest.mark.parametrize(("pixels", "is_seen"), [(3, False), (4, True)])

@@ -8,6 +8,14 @@ import pytest
 from scipy import ndimage
 
 from digitpad.preprocess.photo.light import (
+    _balance,
+    _even_paper,
+    _noise,
+    _paper_between,
+    _plane,
+    _ratio,
+    _stroke_window,
+    _windowed_median,
     blurred,
     contrast_map,
     flat_contrast,
@@ -212,3 +220,109 @@ def test_a_broad_digit_that_fills_its_picture_is_as_dark_within() -> None:
     assert (level < 0.5).mean() > 0.5  # so that the median of all brightness is ink
     contrast, _ = contrast_map(level, resized(level, 96), is_cut_out=True)
     np.testing.assert_allclose(contrast, np.where(level < 0.5, 0.75, 0.0), atol=0.02)
+
+
+@pytest.mark.parametrize("shape", [(7, 9), (1, 5), (6, 1), (1, 1)])
+def test_the_plane_is_that_of_least_squares(shape: tuple[int, int]) -> None:
+    values = np.random.default_rng(0).random(shape, dtype=np.float32)
+    y, x = (places.ravel() for places in np.indices(shape))
+    # Along a side of one pixel there is no slope to be found.
+    columns = np.stack([np.ones_like(x), x * (shape[1] > 1), y * (shape[0] > 1)], axis=1)
+    fit = columns @ np.linalg.lstsq(columns.astype(float), values.ravel(), rcond=None)[0]
+    np.testing.assert_allclose(_plane(values).ravel(), fit, atol=1e-5)
+
+
+def test_paper_is_the_median_of_half_the_picture_around_on_top_of_its_slope() -> None:
+    """16 pixels wide: every other pixel up to 4 away, the border being a mirror."""
+    values = np.random.default_rng(0).random((12, 16), dtype=np.float32)
+    slope = _plane(values)
+    mirrored = np.pad(values - slope, 4, mode="reflect")
+    expected = [
+        [np.median(mirrored[row : row + 9 : 2, column : column + 9 : 2]) for column in range(16)]
+        for row in range(12)
+    ]
+    np.testing.assert_allclose(_windowed_median(values), expected + slope, atol=1e-6)
+    # A strip has less to look at, and a larger picture is looked at here and there.
+    row = np.tile(of([0.5, 0.7, 0.9]), 16)[None]
+    np.testing.assert_allclose(_windowed_median(row), _plane(row) + of([0.0]), atol=0.02)
+    page = np.tile(np.linspace(0.9, 0.4, 96, dtype=np.float32), (72, 1))
+    page[20:50, 47:49] = 0.1
+    np.testing.assert_allclose(_windowed_median(page), _plane(page), atol=0.02)
+
+
+def test_noise_is_measured_by_what_is_lighter_than_paper() -> None:
+    assert _noise(of([-0.01, -0.02, -0.06, 0.0, 0.5, 0.9])) == pytest.approx(1.4826 * 0.02)
+    assert _noise(of([0.0, 0.1])) == 0.0
+
+
+def test_the_balance_is_between_what_stands_out_to_either_side() -> None:
+    weight = np.array([1.0, 2.0, 1.0])
+    # 2 · 0.5² = 0.5 to the one side, 0.25² = 0.0625 to the other.
+    first, second = of([-0.9, 0.5, 0.0]), of([0.25, 0.0, -0.3])
+    assert _balance(first, second, weight) == pytest.approx(0.4375 / 0.5625)
+    assert _balance(second, first, weight) == pytest.approx(-0.4375 / 0.5625)
+    assert _balance(-first, first, weight) == pytest.approx(0.31 / 1.31)
+    assert _balance(of([0.0] * 3), of([-1.0] * 3), weight) == 0.0
+
+
+def test_contrast_is_a_part_of_the_papers_light_within_bounds() -> None:
+    paper = of([0.8, 0.8, 0.2, 0.01, 0.5])
+    contrast = _ratio(of([0.4, 0.8, 1.0, 0.04, 0.6]), paper)
+    # -4 is cut off at -1; paper is taken for no darker than 0.08.
+    np.testing.assert_allclose(contrast, [0.5, 0.0, -1.0, 0.5, -0.2], atol=1e-6)
+
+
+@pytest.mark.parametrize(("dark_spread", "expected"), [(0.08, 0.8), (0.1, None)])
+def test_paper_is_even_where_a_fifth_of_the_variance_is_within_two_levels(
+    dark_spread: float, expected: float | None
+) -> None:
+    """A quarter is 0.8 ± 0.2, the rest 0.2 ± 0.08: 0.0148 of 0.0823; ± 0.1: 0.0175 of 0.085."""
+    level = np.full((40, 40), 0.2, dtype=np.float32)
+    level += np.where(np.indices(level.shape).sum(axis=0) % 2, dark_spread, -dark_spread)
+    level[:10, ::2], level[:10, 1::2] = 0.6, 1.0
+    paper = _even_paper(level)
+    assert (paper is None) == (expected is None)
+    if paper is not None:
+        np.testing.assert_allclose(paper, np.full_like(level, expected), atol=1e-6)
+    assert _even_paper(np.full((5, 5), 0.5, np.float32)) is None
+
+
+@pytest.mark.parametrize("scale", [1, 2])
+def test_paper_under_ink_is_that_around_it_or_what_it_was_before(scale: int) -> None:
+    """A blank place of one pixel (after reduction to 160) in ink, seen through a blur of 9 × 9."""
+    ink = np.ones((160, 100), dtype=bool)
+    ink[80, 50] = False
+    ink = ink.repeat(scale, 0).repeat(scale, 1)
+    level = np.where(ink, 0.1, 0.8).astype(np.float32)
+    before = np.full_like(level, 0.5)
+    paper = _paper_between(level, ink, before, reach=8.0 * scale)
+    share = np.maximum(9 - np.abs(np.arange(160) - 80), 0)[:, None] / 81
+    share = share * np.maximum(9 - np.abs(np.arange(100) - 50), 0)[None] / 81
+    expected = (0.8 * share + 0.02 * 0.5) / (share + 0.02)
+    seen = paper.reshape(160, scale, 100, scale).mean(axis=(1, 3))
+    np.testing.assert_allclose(seen, expected, atol=1e-6 if scale == 1 else 2e-3)
+
+
+@pytest.mark.parametrize(
+    ("width", "window", "in_uneven_light"),
+    [
+        *((1, 9, 9), (3, 9, 9), (5, 13, 13), (8, 17, 17), (12, 25, 25), (20, 37, 37)),
+        (30, 53, 37),  # in uneven light what is so broad may be a shadow
+        (60, 73, 73),  # but this takes more than half of the light away
+    ],
+)
+def test_the_window_is_the_smallest_that_fills_a_stroke_and_one_to_spare(
+    width: int, window: int, in_uneven_light: int
+) -> None:
+    level = np.full((120, 160), 0.9, dtype=np.float32)
+    uneven = level - np.linspace(0, 0.3, 160, dtype=np.float32)
+    level[25:95, 60 : 60 + width] = uneven[25:95, 60 : 60 + width] = 0.2
+    assert _stroke_window(level, is_cut_out=False) == window
+    assert _stroke_window(level.T, is_cut_out=True) == window
+    assert _stroke_window(uneven, is_cut_out=False) == in_uneven_light
+    tripled = level.repeat(3, 0).repeat(3, 1)
+    assert _stroke_window(tripled, is_cut_out=False) == pytest.approx(3 * window, abs=6)
+
+
+def test_where_no_ink_is_the_window_is_small() -> None:
+    assert _stroke_window(np.full((120, 160), 0.8, np.float32), is_cut_out=False) == 9

@@ -57,6 +57,10 @@ def test_lines_are_thin_and_reach_across(
         assert is_taken_out(square.T) == is_taken_out(square)
 
 
+def test_lines_that_are_drawn_twice_are_lines() -> None:
+    assert is_taken_out(page(30, 30 + THICKEST, 80, 80 + THICKEST, thick=1))
+
+
 @pytest.mark.parametrize(
     ("lines", "expected"),
     [
