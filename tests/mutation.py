@@ -50,6 +50,9 @@ MOST_S = 40.0
 """CPU seconds that the tests of one mistake take together; the quickest are taken."""
 CLOCK = 5.0
 """So many times as long may they take by the clock, where others keep the machine busy."""
+_FIT = "scale = (BOX_SIZE - pen_width_px) / extent"
+_BOX, _BICUBIC = "Image.Resampling.BOX", "Image.Resampling.BICUBIC"
+_GREY_BORDER = "a border between 8 and 247 is refused in either case"
 EQUIVALENT: dict[tuple[str, str, str], str] = {
     (
         "sensitivity",
@@ -63,6 +66,25 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("sensitivity", "steps = round(abs(amount - none) / SMALL[sweep.change], 6)", "6 → 7"): (
         "it only takes away what is left of a division"
     ),
+    ("engine", "KEPT: Final = 4", "4 → 5"): "changes time and memory alone",
+    ("torch_engine", "BATCH: Final = 250", "250 → 251"): "changes memory alone",
+    ("torch_engine", "network = build(architecture, seed=0)", "0 → 1"): "the weights are replaced",
+    ("recogniser", "if max(right - left, bottom - top) < MIN_EXTENT:", "Lt → LtE"): (
+        "no difference of two float32 is 0.03"
+    ),
+    ("recogniser", "return not any(way >= MIN_EXTENT for way in ways)", "GtE → Gt"): (
+        "no length is 0.03 to the last bit"
+    ),
+    ("normalise", f"{_FIT} if extent >= DOT_EXTENT else 0.0", "GtE → Gt"): (
+        "no difference of two float32 is 0.02"
+    ),
+    ("colour", f"how = {_BOX} if side >= SIDE else {_BICUBIC}", "GtE → Gt"): (
+        "of 32 pixels a side neither changes any"
+    ),
+    ("pictures", "elif low < 0.0 or high > 65535.0:", "Gt → GtE"): "65535 is met before",
+    ("paper", "if np.median(border) > 127:", "Gt → GtE"): _GREY_BORDER,
+    ("paper", "if np.median(border) > 127:", "127 → 128"): _GREY_BORDER,
+    ("light", "reach = size // 2", "FloorDiv → Mult"): "more of a border that repeats is the same",
 }
 """Module, line of code and change of what cannot be noticed, and why."""
 OPERATORS: dict[type, type] = {

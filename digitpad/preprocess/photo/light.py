@@ -290,7 +290,7 @@ def closed(level: Floats, size: int, is_cut_out: bool = False) -> Floats:
     """
     if is_cut_out:
         return -maximum_around(-maximum_around(level, size), size)
-    reach = size - 1
+    reach = size // 2
     padded = np.pad(level, reach, mode="edge")
     closed = -maximum_around(-maximum_around(padded, size), size)
     return closed[reach:-reach, reach:-reach] if reach else closed

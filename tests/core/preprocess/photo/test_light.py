@@ -325,4 +325,7 @@ def test_the_window_is_the_smallest_that_fills_a_stroke_and_one_to_spare(
 
 
 def test_where_no_ink_is_the_window_is_small() -> None:
-    assert _stroke_window(np.full((120, 160), 0.8, np.float32), is_cut_out=False) == 9
+    level = np.full((120, 160), 0.8, dtype=np.float32)
+    assert _stroke_window(level, is_cut_out=False) == 9
+    level[:, -9:] = 0.2  # in the twelfth of the picture at its border
+    assert _stroke_window(level, is_cut_out=True) == 9

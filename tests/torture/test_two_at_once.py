@@ -1,0 +1,146 @@
+"""Two processes write one file at once: whoever looks finds it whole, of the one or the other."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+
+pytest.importorskip("fcntl", reason="processes are forked here")
+
+from forks import begun, ended
+
+from digitpad.cli.app import run
+from digitpad.collection.exchange import export_samples, import_samples
+from digitpad.collection.sample import Sample
+from digitpad.collection.store import Collection
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
+from digitpad.modelfile import Model, new_info, open_model, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.training import teaching
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*fork.*:DeprecationWarning")
+
+Counted = Callable[[str], None]
+TWO = ("one", "other")
+COMMANDS = {
+    "page": ("page photo.png --out ../result.csv", "result.csv"),
+    "table": ("table photo.png --out ../result.csv", "result.csv"),
+    "table as Excel": ("table photo.png --out ../result.xlsx", "result.xlsx"),
+    "explain": ("explain photo.png --method input-x-gradient --out ../maps", "maps/photo-why.png"),
+    "report": ("report model --out ../result.html --data-dir .", "result.html"),
+    "teach": ("teach model --ink ink.inkml --save ../result.safetensors", "result.safetensors"),
+}
+"""Run in a folder of each process; what they write lies beside both."""
+
+
+@pytest.fixture
+def folder(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Photos, drawings and models under the same names, but not the same."""
+    for name, number in (("OWN_IMAGES", 40), ("REPLAYED", 64), ("TESTED", 60)):
+        monkeypatch.setattr(teaching, name, number)
+    made = architecture("candle-linear")
+    for number, name in enumerate(TWO):
+        (home / name).mkdir()
+        digit = Image.fromarray(255 - drawing_to_image(synthesis.drawing(3 + number, seed=1)))
+        photo = Image.new("L", (400, 300), 255)
+        for left in (100, 200):
+            photo.paste(digit.resize((84, 84)), (left, 100))
+        photo.save(home / name / "photo.png")
+        drawn = [synthesis.drawing(digit, seed=number) for digit in (3, 8)]
+        write_inkml(home / name / "ink.inkml", map(LabelledDrawing, drawn, "38"))
+        draw = np.random.default_rng(number)
+        tensors = {
+            tensor: draw.standard_normal(shape).astype("f4")
+            for tensor, shape in made.tensors().items()
+        }
+        save_model(home / name / "model", Model(new_info(made, "model"), tensors))
+    return home
+
+
+def work(folder: Path, words: str, times: int) -> int:
+    os.chdir(folder)
+    return max(run(words.split()) for _ in range(times))
+
+
+def is_whole(path: Path, known: list[bytes]) -> bool:
+    """Whether a file is one of those that are known; a model says itself when it was made."""
+    content = path.read_bytes()
+    if path.suffix in (".safetensors", ".xlsx"):
+        copy = path.with_name(f"copy{path.suffix}")
+        copy.write_bytes(content)
+        if path.suffix == ".safetensors":
+            return bool(open_model(copy).tensors)  # against its checksum
+        from openpyxl import load_workbook
+
+        return any(sheet.max_row >= 1 for sheet in load_workbook(copy))
+    return content in known
+
+
+@pytest.mark.parametrize(
+    ("name", "times"),
+    [("page", 2), *(pytest.param(name, 40, marks=pytest.mark.torture) for name in COMMANDS)],
+)
+def test_a_result_is_that_of_the_one_or_the_other(
+    name: str, times: int, folder: Path, counted: Counted
+) -> None:
+    words, result = COMMANDS[name]
+    path, log, known = folder / result, folder / "log", []
+    for one in TWO:
+        assert ended(begun(partial(work, folder / one, words, 1), log)) == 0, log.read_text()
+        known.append(path.read_bytes())
+    assert known[0] != known[1]
+    running = [begun(partial(work, folder / one, words, times), log) for one in TWO]
+    looks, codes = 0, []
+    while running:
+        assert is_whole(path, known)
+        looks += 1
+        time.sleep(0.001)  # the two need the processor more
+        for pid in list(running):
+            done, status = os.waitpid(pid, os.WNOHANG)
+            if done:
+                running.remove(pid)
+                codes.append(os.waitstatus_to_exitcode(status))
+    assert codes == [0, 0], log.read_text()
+    assert is_whole(path, known)
+    assert list(folder.rglob(".digitpad-*")) == []
+    counted(f"{2 * times} times by two at once, {looks} looks, none torn")
+
+
+@pytest.mark.parametrize(
+    "times", [5, pytest.param(300, marks=pytest.mark.torture)], ids=lambda n: f"{n} imports"
+)
+def test_drawings_that_two_import_at_once_are_all_there(
+    times: int, home: Path, counted: Counted
+) -> None:
+    store, ink, log = home / "my-handwriting.jsonl", home / "ink.inkml", home / "log"
+    samples = [Sample(synthesis.drawing(digit, seed=0), str(digit)) for digit in range(10)]
+    export_samples(ink, samples)
+
+    def add() -> None:
+        for _ in range(times):
+            Collection(store).add(import_samples(ink)[0])
+
+    running = [begun(add, log) for _ in TWO]
+    looks, seen = 0, Collection(store)
+    while running:
+        before = len(seen.samples)
+        seen.refresh()
+        assert len(seen.samples) >= before
+        looks += 1
+        time.sleep(0.001)
+        running = [pid for pid in running if os.waitpid(pid, os.WNOHANG)[0] == 0]
+    found = Collection(store)
+    assert log.read_text() == ""
+    assert (len(found.samples), found.unreadable) == (2 * times * len(samples), 0)
+    assert {sample.label for sample in found.samples} == set("0123456789")
+    counted(f"{2 * times} imports by two at once, {looks} looks, all drawings there")
