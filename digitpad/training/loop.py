@@ -26,6 +26,7 @@ from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
 from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
 from digitpad.training.compute.acceleration import freed_memory_kept, resolution
+from digitpad.training.compute.devices import failures_told
 from digitpad.training.compute.distributed import (
     ALONE,
     ProcessGroup,
@@ -94,7 +95,8 @@ def train(
         yield _ended_before_start(config, start)
         return
     if data is None:
-        data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
+        with failures_told(device.name):
+            data = load_dataset(config.dataset, data_dir=config.data_dir, device=place)
     network = _first_network(config, start)
     if data.info.input_shape != network.architecture.input_shape:
         raise ConfigError(
@@ -104,8 +106,9 @@ def train(
         )
     resumed = saved.config if saved else None
     # A stop is heard at once here, and by the others when all of them agree.
-    config = yield from resolution(config, place, own, resumed=resumed, group=group)
-    needed = seconds_needed(config, own) if estimates else None
+    with failures_told(device.name):
+        config = yield from resolution(config, place, own, resumed=resumed, group=group)
+        needed = seconds_needed(config, own) if estimates else None
     if needed is not None:
         yield Estimated(needed)
     if control.agree(own.is_stopping):
@@ -115,14 +118,18 @@ def train(
     taught_by = None if teacher is None else build(teacher.info.architecture, seed=0)
     if teacher is not None and taught_by is not None:
         taught_by.load_arrays(teacher.tensors)
-    run = TrainingRun(config, network, limited(data.train, config.train_limit), group, taught_by)
-    test = limited(data.test, config.test_limit)
-    session = Session(run, test, control, checkpoint if group.is_first else None, data.checksum)
-    if saved:
-        _check_same(saved, config, data.checksum)
-        _check_length(saved, run)
-        restore(run, saved)
-        session.resume(saved.place)
+    train_part, test = (
+        limited(data.train, config.train_limit),
+        limited(data.test, config.test_limit),
+    )
+    with failures_told(device.name):
+        run = TrainingRun(config, network, train_part, group, taught_by)
+        session = Session(run, test, control, checkpoint if group.is_first else None, data.checksum)
+        if saved:
+            _check_same(saved, config, data.checksum)
+            _check_length(saved, run)
+            restore(run, saved)
+            session.resume(saved.place)
     yield Started(
         config,
         device.title,

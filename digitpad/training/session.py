@@ -23,7 +23,11 @@ from digitpad.data.split import Split
 from digitpad.errors import DigitpadError
 from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
-from digitpad.training.compute.devices import is_memory_full, is_of_device
+from digitpad.training.compute.devices import (
+    failure_in_words,
+    is_memory_full,
+    is_of_device,
+)
 from digitpad.training.compute.distributed import ALONE, ProcessGroup
 from digitpad.training.control import Control
 from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole
@@ -92,14 +96,20 @@ class Session:
         self.meter.resume(place.totals, place.seconds)
 
     def events(self) -> Iterator[Event]:
-        reason: EndReason = "failed"
+        reason: EndReason
         try:
             reason = yield from self._train()
+            if reason in ("completed", "stopped"):
+                yield from self._write_checkpoint()
+                self.good = self._arrays()
         except (RuntimeError, MemoryError) as error:
             if not (is_memory_full(error) or is_of_device(error)):
                 raise
             LOG.info("The device failed", exc_info=True)
-            self._failure = _failure(error, self.run)
+            device, when = str(self.run.device), f"in step {self.run.step + 1}"
+            kept = "; the last good weights are kept"
+            self._failure = failure_in_words(error, device, when, kept)
+            reason = "failed"
         yield from self._end(reason)
 
     def _train(self) -> Generator[Event, None, EndReason]:
@@ -262,16 +272,12 @@ class Session:
                 yield Warned(f"{error} The run goes on, but could not be resumed.")
 
     def _end(self, reason: EndReason) -> Iterator[Event]:
-        is_sound = reason in ("completed", "stopped")
-        if is_sound:
-            yield from self._write_checkpoint()
-        last = self._arrays() if is_sound else self.good
         best = self._best_epoch()
         yield Ended(
             reason=reason,
             message=self._failure or _message(reason, self.run, is_tested=bool(self.history)),
-            best=last if self.best is None else self.best,
-            last=last,
+            best=self.good if self.best is None else self.best,
+            last=self.good,
             best_epoch=best.epoch if best else 0,
             best_accuracy=best.test_accuracy if best else nan,
             best_loss=best.test_loss if best else nan,
@@ -347,17 +353,6 @@ def score(
 def _rank(accuracy: float, loss: float) -> tuple[float, float]:
     """Order test results: by accuracy, then by loss; by loss alone where there is no accuracy."""
     return (accuracy if accuracy == accuracy else 0.0, -loss)
-
-
-def _failure(error: Exception, run: TrainingRun) -> str:
-    """Return what a device's failure means, in words."""
-    what = str(error).strip().partition("\n")[0].rstrip(".")[:200]
-    why, cure = f"The device {run.device} failed", "Try again"
-    if is_memory_full(error):
-        why, cure = f"The memory of {run.device} is full", "Choose a smaller batch or network"
-    if run.device.type != "cpu":
-        cure += ", or train on the processor"
-    return f"{why} in step {run.step + 1} ({what}); the last good weights are kept. {cure}."
 
 
 def _message(reason: EndReason, run: TrainingRun, *, is_tested: bool) -> str:

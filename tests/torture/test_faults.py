@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import math
 import os
+import random
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,6 +19,7 @@ import torch
 
 from digitpad import files
 from digitpad.cli.app import run
+from digitpad.data.split import TensorSplit
 from digitpad.errors import DigitpadError
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
@@ -320,6 +322,94 @@ def test_a_device_that_fails_or_vanishes_costs_no_weights(
     assert "step 8" in line
     assert describe(path).metrics["epoch"] == 1
     assert read_checkpoint(checkpoint).step == 5  # and the run can be gone on with
+
+
+TRAIN = (
+    *("train", "--model", "candle-mlp", "--dataset", "handwriting", "--epochs", "2", "--device"),
+    *("cpu", "--train-limit", "60", "--test-limit", "20", "--batch-size", "20", "--optimizer"),
+    *("sgd", "--no-augment"),
+)
+CALLS: dict[str, tuple[type, str]] = {
+    "images": (TensorSplit, "batch"),
+    "forward": (torch.nn.Linear, "forward"),
+    "backward": (torch.Tensor, "backward"),
+    "optimizer": (torch.optim.SGD, "step"),
+    "copying": (torch.Tensor, "copy_"),
+    "fetching": (torch.Tensor, "to"),
+}
+"""Where torch may say that a device is full or gone."""
+LOST = (
+    RuntimeError("CUDA error: unspecified launch failure\nCUDA kernel errors might be reported"),
+    RuntimeError("CUDA error: device-side assert triggered\nCompile with `TORCH_USE_CUDA_DSA`"),
+    torch.OutOfMemoryError("CUDA out of memory. Tried to allocate 2.00 GiB.\nSee documentation"),
+)
+
+
+class Device:
+    """Lets the call with the number ``at`` of one of ``CALLS`` fail, and all that come after.
+
+    A device that is gone stays gone, and all memory of one that another program filled is full.
+    """
+
+    def __init__(self, patch: pytest.MonkeyPatch, call: str, at: int, error: Exception) -> None:
+        self.called = 0
+        for name, (kind, method) in CALLS.items():
+            patch.setattr(kind, method, self._failing(getattr(kind, method), name == call))
+        self.at, self.error = at, error
+
+    def _failing(self, then: Callable[..., Any], counts: bool) -> Callable[..., Any]:
+        def call(*given: Any, **others: Any) -> Any:
+            self.called += counts
+            if self.called >= self.at:
+                raise self.error
+            return then(*given, **others)
+
+        return call
+
+
+def weights(path: Path) -> list[bytes]:
+    return [tensor.tobytes() for _, tensor in sorted(open_model(path).tensors.items())]
+
+
+@pytest.mark.parametrize(
+    ("call", "moments"),
+    [
+        ("backward", 1),
+        *(pytest.param(call, 25, marks=pytest.mark.torture) for call in CALLS),
+    ],
+)
+def test_whenever_a_device_is_lost_it_is_said_and_the_run_ends_as_if_nothing_had_been(
+    call: str,
+    moments: int,
+    home: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    counted: Counted,
+) -> None:
+    whole, path = home / "whole.safetensors", home / "a.safetensors"
+    checkpoint = home / "a.safetensors.checkpoint"
+    for _ in range(2):  # the first one makes the images, which are kept
+        with monkeypatch.context() as patch:
+            device = Device(patch, call, 10**9, LOST[0])
+            assert run([*TRAIN, "--save", str(whole)]) == 0
+    draw, resumed = random.Random(call), 0
+    for number in range(moments):
+        with monkeypatch.context() as patch:
+            Device(patch, call, draw.randint(1, device.called), LOST[number % len(LOST)])
+            capsys.readouterr()
+            assert run([*TRAIN, "--save", str(path)]) == 1
+        said = capsys.readouterr().err.splitlines()[-1]
+        assert any(word in said for word in ("device cpu failed", "memory of cpu is full")), said
+        assert "in step" in said or "before the first step" in said
+        if path.exists():
+            assert all(np.isfinite(array).all() for array in open_model(path).tensors.values())
+        if checkpoint.exists():
+            resumed += 1
+            assert run(["train", "--resume", str(checkpoint), "--save", str(path)]) == 0
+            assert weights(path) == weights(whole)
+        for left in (path, checkpoint):
+            left.unlink(missing_ok=True)
+    counted(f"{moments} times lost while {call}, {resumed} resumed, to the same bits")
 
 
 def test_a_worker_that_raises_ends_a_run_in_one_line_with_its_checkpoint(

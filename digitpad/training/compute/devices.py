@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import platform
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -72,6 +74,28 @@ def is_of_device(error: Exception) -> bool:
     kinds = "cuda error", "cudnn", "cublas", "nvml", "hip error", "xpu", "sycl", "mps backend"
     is_torchs = type(error).__name__ == "AcceleratorError"
     return is_torchs or any(kind in str(error).lower() for kind in kinds)
+
+
+def failure_in_words(error: Exception, device: str, when: str, kept: str = "") -> str:
+    """Return what a device's failure means, ``when`` it came, what is ``kept``, what to do now."""
+    what = str(error).strip().partition("\n")[0].rstrip(".")[:200]
+    why, cure = f"The device {device} failed", "Try again"
+    if is_memory_full(error):
+        why, cure = f"The memory of {device} is full", "Choose a smaller batch or network"
+    if device != "cpu":
+        cure += ", or train on the processor"
+    return f"{why} {when} ({what}){kept}. {cure}."
+
+
+@contextmanager
+def failures_told(device: str) -> Iterator[None]:
+    """Raise ``DeviceError`` for what torch raises where a device fails before training begins."""
+    try:
+        yield
+    except (RuntimeError, MemoryError) as error:
+        if not (is_memory_full(error) or is_of_device(error)):
+            raise
+        raise DeviceError(failure_in_words(error, device, "before the first step")) from error
 
 
 def usable_cores() -> int:
