@@ -68,7 +68,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
 def _because(reason: Reason) -> str:
     """Return what the ink or the gap does, as far as that was found."""
     if reason.changed.ndim == 3:
-        return tr("Read as {0}, because of the framed part {1}.")
+        return tr("Read as {0}, because of what is framed.")
     if reason.doing is Doing.RUB_OUT:
         words = {
             Does.LOOP: tr("Read as {0}, because the framed ink closes a loop {1}."),
