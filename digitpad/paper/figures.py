@@ -19,13 +19,14 @@ from digitpad.paper.glyphs import Reader, Reading, crop, to_image
 from digitpad.paper.ink import Box, Grey, Sheet, around
 
 UNREADABLE: Final = "?"
-MIN_SIDE_PX: Final = 9
 MIN_SIDE: Final = 0.005
-"""Of the sheet's longer side: what is smaller is dirt or a point."""
+"""Of the sheet's longer side,"""
+MIN_SIDE_PX: Final = (9, 13)
+"""and within this range: what is smaller is dirt or a point."""
 MAX_SIDE: Final = 0.45
 """Of the sheet's sides: what is larger is the border of something."""
 MOST_PIECES: Final = 6000
-"""A sheet of more pieces than this is no page of numbers; the smaller ones are left out."""
+"""A page of more pieces than this is none of numbers."""
 PLAIN: Final = 0.85
 """A piece of this quality is one digit: nothing else is tried."""
 GOOD: Final = 0.5
@@ -34,7 +35,7 @@ PART_GAP: Final = 0.3
 """Parts of one figure are no further from each other, in heights of the page's figures."""
 MOST_CUTS: Final = 300
 """Ways to cut that are tried at once: a page on which more would be needed is none of numbers."""
-MOST_TURNED: Final = 32
+MOST_TURNED: Final = 64
 FEWEST_TURNED: Final = 4
 """Figures that are looked at to tell whether a photo is upright, and that must agree it is not."""
 BAR: Final = 2.2
@@ -78,16 +79,21 @@ class Figure:
         return self.text != UNREADABLE
 
 
-def find_figures(sheet: Sheet, reader: Reader) -> tuple[list[Figure], float]:
-    """Return what may be signs of numbers on a sheet, and the height of its digits (0: none)."""
+def find_figures(
+    sheet: Sheet, reader: Reader, most: int = MOST_PIECES
+) -> tuple[list[Figure], float]:
+    """Return what may be signs of numbers on a sheet, and the height of its digits (0: none).
+
+    ``most``: of more pieces than this the smaller ones are left out.
+    """
     height, width = sheet.ink.shape
-    least = max(MIN_SIDE_PX, MIN_SIDE * max(height, width))
+    least = float(np.clip(MIN_SIDE * max(height, width), *MIN_SIDE_PX))
     large: list[int] = []
     small: list[int] = []
     for number, piece in enumerate(sheet.pieces):
         if piece.height < MAX_SIDE * height and piece.width < MAX_SIDE * width:
             (large if max(piece.width, piece.height) >= least else small).append(number)
-    large = sorted(large, key=lambda number: -sheet.pieces[number].height)[:MOST_PIECES]
+    large = sorted(large, key=lambda number: -sheet.pieces[number].height)[:most]
     crops = [crop(sheet, [number], sheet.pieces[number].box) for number in large]
     readings = reader.read([to_image(ink) for ink in crops])
     figures = [
@@ -374,4 +380,4 @@ def quarter_turns(figures: Sequence[Figure], reader: Reader) -> int:
     best = int(np.argmax(found))
     # Letters become a digit here and there whichever way they lie; digits all do.
     is_clear = found[best] - found[0] >= max(FEWEST_TURNED - 1, found[best] // 6)
-    return best if is_clear and found[best] >= 0.65 * len(sample) else 0
+    return best if is_clear and found[best] >= 0.75 * len(sample) else 0

@@ -15,8 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.paper.ink import (
-    FINE_SIDE,
-    WORK_SIDE,
+    SIDES,
     Box,
     Grey,
     Sheet,
@@ -38,6 +37,8 @@ MIN_GRID: Final = 0.2
 """Of the photo's sides: what is smaller is no table that somebody took a photo of."""
 MARGIN: Final = 0.015
 """Around the table laid flat, of its sides: its outer lines are whole then."""
+FEWEST_LINES: Final = 2
+"""Within a table, its frame not counted."""
 MIN_LINE: Final = 0.45
 """A line of the grid is seen along at least this part of the table."""
 FAINT_REACH: Final = 0.06
@@ -71,15 +72,22 @@ class Flat(NamedTuple):
 def laid_flat(picture: Grey) -> Flat:
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
     corners = _grid_corners(grey)
-    flat = None if corners is None else _ruled(*_warped(grey, corners, WORK_SIDE), None)
-    if corners is None or flat is None or _inner_lines(flat) < 2:
+    flat: Flat | None = None
+    lines = 0
+    for side, least in SIDES.items():
+        if corners is None:
+            break
+        # Lines are looked for at the least size at which they are seen, where noise is less.
+        flat = _ruled(*_warped(grey, corners, side), flat if lines >= FEWEST_LINES else None)
+        lines = _inner_lines(flat)
+        is_found = lines >= FEWEST_LINES and not is_small(flat.sheet, least)
+        if is_found or max(grey.shape) <= side:
+            break
+    if flat is None or lines < FEWEST_LINES:
         # A frame alone, or the sheet's edge, tells nothing of rows and columns.
         sheet = read_sheet(picture)
         return Flat(sheet, sheet.ink, [], [], None)
-    if not is_small(flat.sheet):
-        return flat
-    # Lines are looked for at half the size, where noise is less.
-    return _ruled(*_warped(grey, corners, FINE_SIDE), flat)
+    return flat
 
 
 def _inner_lines(flat: Flat) -> int:
@@ -206,7 +214,8 @@ def _borders(
     places = [_middle(line.curve, extent) for line in lines]
     inner = [place for place in places if ends[0] < place < ends[1]]
     gaps = np.diff([ends[0], *inner, ends[1]])
-    least = DOUBLE * float(np.median(gaps[gaps > 0.01 * extent]))
+    # Of 250 rows each is as high as this part of the table.
+    least = DOUBLE * float(np.median(gaps[gaps > 0.004 * (ends[1] - ends[0])]))
     kept: list[tuple[float, RuledLine]] = []
     for place, line in zip(places, lines, strict=True):
         if not kept or place - kept[-1][0] > least:

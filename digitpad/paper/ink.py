@@ -25,16 +25,16 @@ Point = tuple[int, int]
 Box = tuple[int, int, int, int]
 """Left, top, right, bottom, in pixels; the last two are just outside."""
 
-FINE_SIDE: Final = 2600
-"""Longer side at which small writing is read: a figure of 2 mm on A4 is 18 pixels tall."""
-WORK_SIDE: Final = 1300
-"""Longer side at which all else is read, in a quarter of the time."""
-SMALL_PX: Final = 40
-"""Writing that is lower, at ``WORK_SIDE``, is small."""
+SIDES: Final = {1300: 40, 2600: 15, 5200: 0}
+"""Longer sides at which paper is read, each in a quarter of the time of the next, and the least
+height there: what is written smaller is read at the next. At 2600 a figure of 2 mm on A4 is 18
+pixels tall."""
 LIGHT_SIDE: Final = 1300
 """Longer side at which the paper's brightness is looked for."""
 LIGHT_WINDOW: Final = 0.033
 """Of the longer side: what is dark and narrower than this is no shadow."""
+MOST_DARK: Final = 90
+"""A dark page is darker, in grey levels."""
 MIN_CONTRAST: Final = 0.07
 """Ink that is closer to its paper than this part of its brightness is not seen."""
 NOISE_MULTIPLE: Final = 4.5
@@ -96,17 +96,19 @@ def read_sheet(picture: Grey) -> Sheet:
     ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` where nothing can be seen on it.
     """
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    sheet = _sheet_at(grey, WORK_SIDE)
-    is_reduced = max(grey.shape) > WORK_SIDE
-    return _sheet_at(grey, FINE_SIDE) if is_reduced and is_small(sheet) else sheet
+    for side, least in SIDES.items():
+        sheet = _sheet_at(grey, side)
+        if max(grey.shape) <= side or not is_small(sheet, least):
+            break
+    return sheet
 
 
-def is_small(sheet: Sheet) -> bool:
-    """Return whether a quarter of the ink, or more, is in small pieces."""
+def is_small(sheet: Sheet, least: int) -> bool:
+    """Return whether a quarter of the ink, or more, is in pieces that are lower."""
     tall, areas = (
         np.array([getattr(piece, name) for piece in sheet.pieces]) for name in ("height", "area")
     )
-    return float(areas[tall < SMALL_PX].sum()) > 0.25 * float(areas.sum())
+    return float(areas[tall < least].sum()) > 0.25 * float(areas.sum())
 
 
 def averaged_down(grey: Grey, longest: float) -> tuple[Grey, float]:
@@ -170,9 +172,10 @@ def flattened(grey: Grey) -> Grey:
         )
     window = _odd(LIGHT_WINDOW * max(small.shape))
     kernel = cv2.getStructuringElement(cv2.MORPH_RECT, (window, window))
-    dark = cv2.morphologyEx(small, cv2.MORPH_BLACKHAT, kernel)
-    light = cv2.morphologyEx(small, cv2.MORPH_TOPHAT, kernel)
-    if np.median(small) < 90 and _weight(light) > 3 * _weight(dark):
+    bright = cv2.threshold(small, (low + high) / 2, 255, cv2.THRESH_BINARY)[1]
+    broad = cv2.morphologyEx(bright, cv2.MORPH_OPEN, kernel)
+    # Light ink is nowhere broad, a sheet on a dark table is.
+    if np.median(small) < MOST_DARK and broad.sum() < 0.1 * bright.sum():
         grey, small = 255 - grey, 255 - small
     paper = cv2.morphologyEx(small, cv2.MORPH_CLOSE, kernel)
     paper = cv2.GaussianBlur(paper, (0, 0), window / 8)
@@ -185,11 +188,6 @@ def flattened(grey: Grey) -> Grey:
         beside = cv2.resize(is_beside, grey.shape[::-1], interpolation=cv2.INTER_NEAREST)
         contrast[beside > 0] = 0
     return contrast
-
-
-def _weight(excess: Grey) -> float:
-    values = excess.astype(np.float32)
-    return float((np.maximum(values - 2 * np.median(values) - 8, 0) ** 2).sum())
 
 
 def is_blurred(picture: Grey) -> bool:

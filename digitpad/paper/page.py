@@ -116,13 +116,16 @@ def read_page(picture: Grey, reader: Reader) -> Page:
         sheet = read_sheet(np.ascontiguousarray(np.rot90(picture, turns)))
         figures, tall = find_figures(sheet, reader)
     lines = lines_of(figures, tall, sheet)
-    return Page(lines, 90 * turns, _problem(picture, figures, is_read=bool(lines)))
+    return Page(lines, 90 * turns, _problem(picture, figures, tall, is_read=bool(lines)))
 
 
-def _problem(picture: Grey, figures: Sequence[Figure], *, is_read: bool) -> str:
+def _problem(picture: Grey, figures: Sequence[Figure], tall: float, *, is_read: bool) -> str:
     """Return why there is no number on a photo, or why what was read is not to be trusted."""
     if figures and is_blurred(picture):
         return "The photo is blurred: hold the camera still and take it again."
+    letters = sum(not one.is_sign and one.height >= SMALLEST * tall for one in figures)
+    if is_read and letters > len(figures) / 2:
+        return "Most of the writing is words: what was taken for numbers may be letters."
     if is_read:
         return ""
     if not figures:

@@ -47,12 +47,12 @@ def read_table(picture: Grey, reader: Reader) -> Table:
     ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` where there is none.
     """
     flat = laid_flat(picture)
-    figures, tall = find_figures(flat.sheet, reader)
+    figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS)
     turns = quarter_turns(figures, reader)
     if turns:
         picture = np.ascontiguousarray(np.rot90(picture, turns))
         flat = laid_flat(picture)
-        figures, tall = find_figures(flat.sheet, reader)
+        figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS)
     blurred = "The photo is blurred: hold the camera still and take it again."
     if tall == 0:
         raise InkError(

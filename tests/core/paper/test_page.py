@@ -7,6 +7,7 @@ import json
 import cv2
 import numpy as np
 import pytest
+from PIL import Image, ImageDraw, ImageFont
 from synthetic_photos import Look, Photo, synthetic_page
 
 from digitpad.errors import InkError
@@ -116,3 +117,12 @@ def test_a_synthetic_page_follows_from_its_seed_alone() -> None:
         left, top, right, bottom = number["box"]
         assert 0 <= left < right <= width
         assert 0 <= top < bottom <= height
+
+
+def test_a_page_of_words_says_so(reader: Reader) -> None:
+    words = "The quick brown fox jumps over the lazy dog and goes home to sleep in his burrow"
+    page = Image.new("RGB", (900, 500), "white")
+    for line in range(10):
+        text = " ".join(words.split()[line % 5 :][:10])
+        ImageDraw.Draw(page).text((40, 20 + 46 * line), text, "black", ImageFont.load_default(26))
+    assert "words" in read_page(np.asarray(page), reader).problem

@@ -8,11 +8,13 @@ import io
 import cv2
 import numpy as np
 import pytest
+from PIL import Image, ImageDraw, ImageFont
 from synthetic_photos import Look, Photo, synthetic_page, synthetic_table
 
 from digitpad.errors import InkError
-from digitpad.paper.cells import doubtful_together
+from digitpad.paper.cells import doubtful_together, read_cell
 from digitpad.paper.export import as_csv, as_xlsx
+from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.table import Table, read_table
 
@@ -204,3 +206,50 @@ def test_excel_gets_numbers_as_numbers_and_all_else_as_text() -> None:
     assert [cell.value for cell in cells] == [12, 9.1, "007", "=1+1", None, "?"]
     assert cells[1].number_format == "0.00"
     assert cells[3].data_type == "s"
+
+
+def printed(dark: bool = False, missing: tuple[int, ...] = ()) -> np.ndarray:
+    """Return a scan of 12×7 numbers of three digits, each close to the line on its right.
+
+    ``missing``: lines between columns that are not printed.
+    """
+    paper, ink = (34, 232) if dark else (245, 30)
+    scan = Image.new("L", (7 * 62 + 60, 12 * 30 + 60), paper)
+    pen = ImageDraw.Draw(scan)
+    for row in range(13):
+        pen.line([(30, 30 + row * 30), (30 + 7 * 62, 30 + row * 30)], (paper + ink) // 2, 2)
+    for column in {*range(8)} - {*missing}:
+        x = 30 + column * 62
+        pen.line([(x, 30), (x, 30 + 12 * 30)], (paper + ink) // 2, 2)
+    for row, column in np.ndindex(12, 7):
+        x, y = 30 + (column + 1) * 62 - 5, 33 + row * 30
+        pen.text((x, y), number_at(row, column), ink, ImageFont.load_default(22), anchor="ra")
+    return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
+
+
+def number_at(row: int, column: int) -> str:
+    return str(200 + (37 * row + 101 * column) % 700)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_print_beside_a_line_is_read_and_so_is_light_print_on_a_dark_screen(
+    dark: bool, reader: Reader
+) -> None:
+    found = read_table(printed(dark), reader).rows
+    assert [len(row) for row in found] == [7] * 12
+    assert sum(found[i][j] == number_at(i, j) for i, j in np.ndindex(12, 7)) >= 67
+
+
+def test_a_column_whose_line_is_missing_is_found_where_the_others_are_even(reader: Reader) -> None:
+    assert len(read_table(printed(missing=(3,)), reader).rows[0]) == 7
+
+
+def test_a_comma_that_touches_its_digit_makes_a_cell_doubtful() -> None:
+    ink = np.full((40, 20), 255, np.uint8)
+    tail = np.zeros((48, 20), np.uint8)
+    tail[:40], tail[40:, 12:18] = ink, 255
+    plain = [Figure(text, 0.99, (x, 0, x + 20, 40), ink) for text, x in (("2", 0), ("5", 30))]
+    hung = [Figure("2", 0.99, (0, 0, 20, 48), tail), plain[1]]
+    corners = np.array([(-20, -20), (80, 80)], np.float64)
+    assert read_cell(plain, (), corners, 40, 3) == ("25", True)
+    assert read_cell(hung, (), corners, 40, 3) == ("25", False)
