@@ -125,6 +125,8 @@ def changes(tree: ast.Module) -> Iterator[tuple[str, int, str, Change]]:
             ignored |= {id(part) for hint in hints for part in ast.walk(hint)}
         if isinstance(node, ast.JoinedStr | ast.Raise | ast.Assert):  # words of messages
             ignored |= {id(part) for part in ast.walk(node)}
+        if isinstance(node, ast.keyword) and node.arg == "strict":  # of zip: nothing breaks it
+            ignored |= {id(part) for part in ast.walk(node)}
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
             ignored |= {id(part) for part in ast.walk(node)}
         if isinstance(node, ast.Assign) and _is_type(node.value):

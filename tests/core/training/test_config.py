@@ -79,6 +79,37 @@ WRITTEN = """{"model": "digitpad", "dataset": "mnist", "epochs": 12, "batch_size
 """As model files and checkpoints of version 0.1 hold it."""
 
 
+def test_what_files_leave_out_is_as_it_always_was() -> None:
+    values = json.loads(WRITTEN)
+    for name in ("betas", "seed", "threads", "train_limit", "test_limit", "model_arguments"):
+        del values[name]
+    config = config_from_json(values)
+    assert config.recipe.betas == (0.9, 0.999)
+    assert (config.seed, config.threads, config.train_limit, config.test_limit) == (0, 0, 0, 0)
+    assert (config.teacher, config.keep, config.note, config.model_arguments) == (
+        "", "best", "", ()
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("largest", "too_large"),
+    [
+        ({"seed": 2**63 - 1}, {"seed": 2**63}),
+        ({"threads": 1024}, {"threads": 1025}),
+        ({"betas": [0.0, 0.999999]}, {"betas": [0.0, 1.0]}),
+        ({"betas": [0.999999, 0.0]}, {"betas": [1.0, 0.0]}),
+        ({"betas": [0.5, 0]}, {"betas": [0.5, -0.1]}),
+        ({"betas": [0, 0.5]}, {"betas": [-0.1, 0.5]}),
+    ],
+)
+def test_the_largest_and_least_that_make_sense_are_taken(
+    largest: dict[str, object], too_large: dict[str, object]
+) -> None:
+    config_from_json(json.loads(WRITTEN) | largest)
+    with pytest.raises(ConfigError):
+        config_from_json(json.loads(WRITTEN) | too_large)
+
+
 def test_settings_are_written_flat_and_under_the_names_that_files_have_always_used() -> None:
     values = json.loads(WRITTEN)
     config = config_from_json(values)

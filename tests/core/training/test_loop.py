@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Generator, Iterator
 from dataclasses import replace
+from math import isnan
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -93,7 +94,7 @@ def stopped_after(step: int, wanted: TrainConfig, place: Path) -> Path:
 def test_a_run_says_what_it_begins_with(tmp_path: Path) -> None:
     wanted = config(train_limit=25, test_limit=15)
     preparing, started, *_ = train(wanted, data=data())
-    assert preparing == Preparing("data")
+    assert preparing == Preparing("data", done=0, total=0, is_in_bytes=False)
     assert isinstance(started, Started)
     assert (started.config, started.parameters) == (wanted, 7850)
     assert (started.train_count, started.test_count, started.steps_per_epoch) == (25, 15, 3)
@@ -130,6 +131,8 @@ def test_a_run_begins_with_the_weights_of_its_seed_or_of_a_model() -> None:
         assert (end.reason, end.message) == ("stopped", "Stopped before the first step.")
         assert same(end.best, weights)
         assert same(end.last, weights)
+        assert (end.best_epoch, end.epochs_done, end.test_count) == (0, 0, 0)
+        assert (end.seconds, end.history, isnan(end.best_accuracy)) == (0.0, (), True)
     with pytest.raises(ModelFileError, match="to start from is candle-mlp.*do not fit candle-lin"):
         ended(config(), start=model("candle-mlp"))
 

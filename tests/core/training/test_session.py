@@ -536,6 +536,8 @@ def test_on_a_graphics_card_the_processor_is_named_as_a_way_out() -> None:
     message = session._failure(RuntimeError("CUDA error: gone"), run)
     assert message.endswith("Try again, or train on the processor.")
     assert "cuda:0 failed in step 7" in message
+    long = session._failure(RuntimeError(f"CUDA error: {300 * 'x'}"), run)
+    assert f"({'CUDA error: ' + 300 * 'x':.200})" in long
 
 
 def test_what_is_no_fault_of_the_device_is_not_called_one(
