@@ -21,7 +21,14 @@ import numpy.typing as npt
 
 from digitpad.errors import DAMAGE, DigitpadError, ModelFileError
 from digitpad.files import open_file, reason, write_atomically
-from digitpad.modelfile.safetensors import Entry, assembled, is_as_saved, read_header, read_tensor
+from digitpad.modelfile.safetensors import (
+    MAX_FILE_BYTES,
+    Entry,
+    assembled,
+    is_as_saved,
+    read_header,
+    read_tensor,
+)
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Series, TrainCurve
@@ -35,7 +42,6 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "digitpad-checkpoint/2"
 READABLE: Final = ("digitpad-checkpoint/1", FORMAT)
-MAX_BYTES: Final = 1024**3
 TENSOR: Final = "history"
 """What the table of epochs is called among a checkpoint's tensors."""
 CURVE_LOSS: Final = "curve/train_loss"
@@ -115,10 +121,10 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
     chunks = {name: ("F32", *_content(name, tensor, "<f4")) for name, tensor in tensors.items()}
     chunks |= {name: ("F64", *_content(name, table, "<f8")) for name, table in tables.items()}
     data = assembled(chunks, {"format": FORMAT, "state": json.dumps(state)})
-    if len(data) > MAX_BYTES:
+    if len(data) > MAX_FILE_BYTES:
         raise DigitpadError(
-            f"The run's state is larger than {MAX_BYTES >> 20} MB, the most that is read again, so "
-            f"{path} was not written."
+            f"The run's state is larger than {MAX_FILE_BYTES >> 20} MB, the most that is read again, "
+            f"so {path} was not written."
         )
     write_atomically(path, data)
 

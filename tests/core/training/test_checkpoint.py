@@ -7,11 +7,14 @@ import math
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryFile
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
+import torch
 
+from digitpad.data.split import Dataset, TensorSplit
 from digitpad.errors import ModelFileError
 from digitpad.modelfile.safetensors import assembled, read_header
 from digitpad.training.checkpoint import (
@@ -78,9 +81,10 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     from digitpad.training.loop import train
 
     path = tmp_path_factory.mktemp("run") / "run.checkpoint"
-    settings = {"epochs": 1, "train_limit": 200, "test_limit": 50, "threads": 1, "device": "cpu"}
-    config = config_for("candle-linear", "handwriting", optimizer="adam", **settings)
-    list(train(config, checkpoint=path))
+    config = config_for("candle-linear", "mnist", optimizer="adam", epochs=1, threads=1)
+    digits = TensorSplit(torch.zeros(200, 1, 28, 28, dtype=torch.uint8), torch.arange(200) % 10)
+    info: Any = SimpleNamespace(input_shape=(1, 28, 28))
+    list(train(config, data=Dataset(info, digits, digits, "sha256:x"), checkpoint=path))
     return path.read_bytes()
 
 
