@@ -123,8 +123,8 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
     data = assembled(chunks, {"format": FORMAT, "state": json.dumps(state)})
     if len(data) > MAX_FILE_BYTES:
         raise DigitpadError(
-            f"The run's state is larger than {MAX_FILE_BYTES >> 20} MB, the most that is read again, "
-            f"so {path} was not written."
+            f"The run's state is larger than {MAX_FILE_BYTES >> 20} MB, the most that is read "
+            f"again, so {path} was not written."
         )
     write_atomically(path, data)
 
