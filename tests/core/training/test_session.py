@@ -21,6 +21,7 @@ from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training import meter, session
 from digitpad.training.checkpoint import Place
+from digitpad.training.compute.devices import failure_in_words
 from digitpad.training.compute.distributed import ProcessGroup
 from digitpad.training.config import config_for
 from digitpad.training.control import Control
@@ -532,12 +533,10 @@ def test_a_device_that_fails_ends_the_run_in_words(
 
 
 def test_on_a_graphics_card_the_processor_is_named_as_a_way_out() -> None:
-    run: Any = SimpleNamespace(device=torch.device("cuda:0"), step=6)
-    message = session._failure(RuntimeError("CUDA error: gone"), run)
+    words = "CUDA error: " + 300 * "x"
+    message = failure_in_words(RuntimeError(words), "cuda:0", "in step 7")
+    assert message.startswith(f"The device cuda:0 failed in step 7 ({words:.200}).")
     assert message.endswith("Try again, or train on the processor.")
-    assert "cuda:0 failed in step 7" in message
-    long = session._failure(RuntimeError(f"CUDA error: {300 * 'x'}"), run)
-    assert f"({'CUDA error: ' + 300 * 'x':.200})" in long
 
 
 def test_what_is_no_fault_of_the_device_is_not_called_one(
