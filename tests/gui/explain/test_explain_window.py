@@ -167,6 +167,10 @@ def test_the_colours_go_with_the_window_and_with_the_drawing(
     assert coloured(window) == 0
     evidence_of(found).cover_check.click()
     qtbot.waitUntil(lambda: coloured(window) > 50)
+    # What the colours mean is told at the bottom of the canvas.
+    canvas = window.canvas.grab().toImage()
+    foot = from_qimage(canvas.copy(0, canvas.height() - 30, canvas.width(), 20)).reshape(-1, 3)
+    assert all((foot == shade).all(axis=1).sum() > 50 for shade in shades_of(found)[:2])
     found.close()
     assert coloured(window) == 0
     found = opened(window, qtbot)
