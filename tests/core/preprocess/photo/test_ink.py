@@ -5,6 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from digitpad.preprocess.colour import RGB
+from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import CENTRE_PX
 from digitpad.preprocess.photo.light import contrast_map, resized
 from digitpad.preprocess.photo.paper import (
@@ -89,6 +91,8 @@ def test_a_picture_of_up_to_64_pixels_shows_a_digit_that_was_cut_out(
     picture = np.full((side, side), 255, dtype=np.uint8)
     picture[20:45, 14:18] = picture[20:45, 40:44] = 0
     assert len(picture_steps(picture).figures) == figures
+    assert len(MNIST.from_picture(picture).figures) == figures
+    assert RGB.from_picture(picture).figures == ()
 
 
 @pytest.mark.parametrize(
