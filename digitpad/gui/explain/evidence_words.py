@@ -57,7 +57,7 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
         Doing.RUB_OUT: without,
         Doing.JOIN: tr("With the gap closed it would be read as {0} ({1}), not {2}."),
         Doing.DRAW_ON: tr(
-            "With the stroke drawn on as framed it would be read as {0} ({1}), not {2}."
+            "With the stroke continued as framed it would be read as {0} ({1}), not {2}."
         ),
     }[reason.doing]
     said = _because(reason).format(start, place_words(reason.place)), then.format(got, sure, read)
@@ -71,7 +71,7 @@ def _because(reason: Reason) -> str:
         return tr("Read as {0}, because of what is framed.")
     if reason.doing is Doing.RUB_OUT:
         words = {
-            Does.LOOP: tr("Read as {0}, because the framed ink closes a loop {1}."),
+            Does.LOOP: tr("Read as {0}, because the framed ink {1} closes a loop."),
             Does.OPENING: tr("Read as {0}, because the framed end narrows the opening {1}."),
             Does.TIE: tr("Read as {0}, because the ink has no gap {1}, where it is framed."),
             Does.BAR: tr("Read as {0}, because of the framed bar {1}."),
@@ -97,6 +97,6 @@ def changed_words(reason: Reason, read: str) -> tuple[str, str]:
     hint = {
         Doing.RUB_OUT: tr("The same without what is framed"),
         Doing.JOIN: tr("The same with the gap closed"),
-        Doing.DRAW_ON: tr("The same with the stroke drawn on"),
+        Doing.DRAW_ON: tr("The same with the stroke continued"),
     }
     return title.format(got, sure), hint[reason.doing]

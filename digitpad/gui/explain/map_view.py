@@ -131,14 +131,15 @@ def outline(framed: Framed, square: QRectF) -> list[QLineF]:
 
 
 class Legend(QWidget):
-    """Says what the two colours of a map mean, one below the other."""
+    """Says what the two colours of a map mean, one below the other, and what pale ones do."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(name)
         self._lines = [label(f"{name}_{side}", wraps=True) for side in ("for", "against")]
         indent = (SWATCH_PX + 8, 0, 0, 0)
-        filled(QVBoxLayout(self), *self._lines, None, spacing=2, margins=indent)
+        pale = label(f"{name}_pale", self.tr("The paler, the less it counts."), look="quiet")
+        filled(QVBoxLayout(self), *self._lines, pale, None, spacing=2, margins=indent)
 
     def show_words(self, supports: str, opposes: str) -> None:
         """Say what speaks for it, and what against it."""

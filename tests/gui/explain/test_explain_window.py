@@ -129,7 +129,7 @@ def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
 
     rub, join, draw = Doing
     assert words(rub, Does.LOOP) == (
-        "Read as 9 and not 4, because the framed ink closes a loop at the top. "
+        "Read as 9 and not 4, because the framed ink at the top closes a loop. "
         "With a gap there it would be read as 4 (99.9 %), not 9."
     )
     assert "narrows the opening at the top" in words(rub, Does.OPENING)
