@@ -18,7 +18,7 @@ from torch import Tensor
 from digitpad.data.family import Transfer
 from digitpad.data.source import DataSource
 from digitpad.data.split import Dataset, TensorSplit
-from digitpad.errors import ConfigError, ModelFileError
+from digitpad.errors import ConfigError, DeviceError, ModelFileError
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
@@ -172,6 +172,24 @@ def test_a_download_is_told_in_bytes_and_a_stop_ends_it(monkeypatch: pytest.Monk
 def test_images_that_are_given_are_not_fetched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(DataSource, "parse", lambda _name: pytest.fail("asked for others"))
     assert ended(config(epochs=1)).reason == "completed"
+
+
+@pytest.mark.parametrize("where", ["load_dataset", "resolution", "TrainingRun", "Session"])
+def test_a_device_that_fails_before_the_first_step_is_told(
+    where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object, **__: object) -> Any:
+        raise RuntimeError(words)
+
+    monkeypatch.setattr(loop, "load_dataset", lambda *_, **__: data())
+    monkeypatch.setattr(loop, "_download", lambda *_: iter(()))
+    monkeypatch.setattr(loop, where, fail)
+    words = "out of memory"
+    with pytest.raises(DeviceError, match="memory of cpu is full before the first step"):
+        list(train(config()))
+    words = "shapes do not match"
+    with pytest.raises(RuntimeError, match="shapes"):
+        list(train(config()))
 
 
 # Checkpoints of other runs
