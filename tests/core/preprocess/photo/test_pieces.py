@@ -67,6 +67,8 @@ def test_what_belongs_to_a_stroke_is_near_and_drawn_with_the_same_pen(
     other: Box, expected: bool
 ) -> None:
     assert kept(MAIN, other) == [True, expected]
+    turned = [(left, top, right, bottom) for top, left, bottom, right in (MAIN, other)]
+    assert kept(*turned) == [True, expected]
 
 
 @pytest.mark.parametrize(("width", "expected"), [(13, True), (25, False)])
