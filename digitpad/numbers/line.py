@@ -14,6 +14,7 @@ from typing import ClassVar, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.errors import InkError
 from digitpad.numbers.lattice import Candidate
 from digitpad.numbers.reading import Box
 
@@ -25,6 +26,8 @@ MOST_PIECES: Final = 6
 """No sign is cut into more."""
 WIDEST: Final = 1.8
 """In heights of the line's digits; no sign is wider."""
+MOST_BOXES: Final = 1000
+"""More strokes or specks are no line of writing; each is compared with each."""
 LARGEST_GAP: Final = 0.5
 """Parts of one sign are no further from each other, in heights of the line's digits."""
 TALL: Final = 0.3
@@ -68,7 +71,12 @@ class Frame(NamedTuple):
 
 
 def frame_of(boxes: Boxes) -> Frame:
-    """Return the frame of the digits among pieces or whole signs."""
+    """Return the frame of the digits among pieces or whole signs.
+
+    Raises ``InkError`` for more of them than anybody writes on a line.
+    """
+    if len(boxes) > MOST_BOXES:
+        raise InkError(f"{len(boxes):,} strokes or specks are no line of writing.")
     heights = boxes[:, 3] - boxes[:, 1]
     tall = boxes[heights >= TALL * heights.max()]
     height = float(np.median(tall[:, 3] - tall[:, 1]))

@@ -79,7 +79,10 @@ class NumberReader:
         self._lines = Engine(lines.info.architecture, lines.tensors)
 
     def read_drawing(self, drawing: Drawing) -> Reading:
-        """Read the strokes of one line, whatever their order; boxes in canvas units."""
+        """Read the strokes of one line, whatever their order; boxes in canvas units.
+
+        Raises ``InkError`` for more strokes than anybody writes on a line.
+        """
         started = perf_counter()
         if drawing.is_empty:
             return Reading((), 0.0, 0.0)
@@ -88,7 +91,7 @@ class NumberReader:
     def read_ink(self, ink: npt.NDArray[np.uint8]) -> Reading:
         """Read the ink of a picture of one line; boxes in its pixels.
 
-        ``ink``: uint8 (h, w), 255 where ink is, 0 on paper.
+        ``ink``: uint8 (h, w), 255 where ink is, 0 on paper. Raises ``InkError`` for specks alone.
         """
         started = perf_counter()
         line = InkLine(ink)

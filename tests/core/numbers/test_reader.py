@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from digitpad.errors import InkError
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.numbers.reader import NumberReader
@@ -74,3 +75,15 @@ def test_it_reads_on_however_many_digits_it_has_seen(
     # Each time the first digits are known already and another one is new.
     found = [reader.read_drawing(line_of("207546"[:count])).text for count in range(1, 7)]
     assert found == ["2", "20", "207", "2075", "20754", "207546"]
+
+
+def test_more_strokes_or_specks_than_anybody_writes_are_refused_at_once(
+    reader: NumberReader,
+) -> None:
+    strokes = [np.array([(0.001 * n, 0.2), (0.001 * n, 0.8)]) for n in range(1001)]
+    specks = np.zeros((64, 2048), np.uint8)
+    specks[::2, ::64] = specks[::2, 32::64] = 255
+    with pytest.raises(InkError, match=r"1,001 strokes or specks"):
+        reader.read_drawing(drawing_from_points(strokes))
+    with pytest.raises(InkError, match=r"2,048 strokes or specks"):
+        reader.read_ink(specks)
