@@ -14,6 +14,7 @@ from digitpad.cli.text import Fact, percent, print_facts, print_table
 from digitpad.errors import DatasetError
 from digitpad.files import read_bounded
 from digitpad.models.architecture import DIGITS, NUMBER_SIGNS
+from digitpad.untrusted import quoted
 
 if TYPE_CHECKING:
     from digitpad.numbers.evaluation import NumberScore
@@ -83,7 +84,7 @@ def _listed(path: Path) -> list[tuple[Path, str]]:
         if not file or not _digits_of(truth) or not {*truth} <= {*NUMBER_SIGNS}:
             raise DatasetError(
                 f"Row {number} of {path} needs the name of a picture and its digits, not "
-                f"“{file},{truth}”."
+                f"{quoted(f'{file},{truth}')}."
             )
     return [(path.parent / file, _digits_of(truth)) for file, truth in listed]
 

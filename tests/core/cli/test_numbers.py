@@ -68,6 +68,7 @@ def test_a_list_of_pictures_counts_digits_alone(
         (None, "truth.csv"),
         ("file,digits\na.png,12\n", "no such file"),
         ("file,digits\na.png,12\na.png\n", "Row 2"),
+        ('file,digits\n"\na.png",\n', "“\ufffda.png,”"),
         ("file,digits\n,12\n", "Row 1"),
         ("file,digits\na.png,twelve\n", "twelve"),
     ],

@@ -19,9 +19,8 @@ PEN: tuple[Change, ...] = ("shift", "scale", "rotation", "slant", "pen width")
 
 def limit(change: Change, kept: float, lost: float, becomes: str | None = "1") -> Limit:
     none = RANGES[change].none
-    return Limit(
-        change, 1 if lost > none else -1, kept, lost, becomes, abs(lost - none) / SMALL[change]
-    )
+    steps = round(abs(lost - none) / SMALL[change], 6)
+    return Limit(change, 1 if lost > none else -1, kept, lost, becomes, steps)
 
 
 def words_of(kind: Kind, label: str | None, other: str | None, *limits: Limit) -> tuple[str, str]:
