@@ -168,8 +168,12 @@ def doubtful_together(
     """Return which cells are doubtful in view of the others, and what is to be said of the table.
 
     Most numbers of a column have as many decimals; where there are more or fewer, a point was
-    missed. And where many cells are doubtful, some of those that are not will be wrong.
+    missed. And where many cells are doubtful, some of those that are not will be wrong. A cell
+    alone is no table: the lines and columns were not found.
     """
+    if len(rows) == len(rows[0]) == 1:
+        note = "Only one cell was found: take a sharper photo, or one of a part of the table."
+        return ((0, 0),), (note,)
     filled = {at for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]]}
     found = set(doubtful)
     for column in range(len(rows[0])):

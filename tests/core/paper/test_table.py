@@ -129,6 +129,12 @@ def test_where_much_is_doubtful_every_number_is() -> None:
     assert "check" in note
 
 
+def test_a_cell_alone_is_marked_and_said_to_be_no_table() -> None:
+    found, (note,) = doubtful_together([["17"]], [])
+    assert found == ((0, 0),)
+    assert note.startswith("Only one cell was found")
+
+
 def test_a_page_without_numbers_is_no_table(reader: Reader) -> None:
     blank = synthetic_page(1, Look(paper="plain", long_side=500, words=0, tilt=0), numbers=0)
     with pytest.raises(InkError, match="no table"):
