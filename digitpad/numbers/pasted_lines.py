@@ -158,8 +158,10 @@ def _pasted(text: str, digits: Hand, generator: np.random.Generator) -> Grey:
         if left_at and (before + sign).isdigit():
             is_hasty = style.is_hasty and before + sign == "00"
             if generator.random() < (LINKED if is_hasty else style.link):
-                links.append((left_at, _begin(glyph, top, left)))
-        left_at = _end(strip.ink[:, left : left + glyph.shape[1]], left)
+                across, down = _joint(glyph, -1)
+                links.append((left_at, (left + across, top + down)))
+        across, down = _joint(strip.ink[:, left : left + glyph.shape[1]], 1)
+        left_at = left + across, down
     sheet = strip.sheet()
     pen = ImageDraw.Draw(sheet)
     broad = max(2, round(PEN * HEIGHT + style.thicker - 1))
@@ -229,20 +231,15 @@ def _cropped(ink: Grey) -> Grey:
     return ink[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
 
 
-def _end(sheet: Grey, left: int) -> tuple[float, float]:
-    """Return where a digit is left for the next one: the right of its upper half."""
-    y, x = np.nonzero(sheet > SEEN)
-    upper = y <= y.min() + 0.5 * np.ptp(y)
-    place = int(x[upper].argmax())
-    return left + float(x[upper][place]) - 1, float(y[upper][place])
+def _joint(ink: Grey, side: int) -> Point:
+    """Return where a link leaves a digit (``side`` 1), or begins the next (-1), in its upper half.
 
-
-def _begin(glyph: Grey, top: int, left: int) -> tuple[float, float]:
-    """Return where the next one is begun: the left of its upper half."""
-    y, x = np.nonzero(glyph > SEEN)
+    The point lies a pixel within the outermost ink.
+    """
+    y, x = np.nonzero(ink > SEEN)
     upper = y <= y.min() + 0.5 * np.ptp(y)
-    place = int(x[upper].argmin())
-    return left + float(x[upper][place]) + 1, top + float(y[upper][place])
+    place = int((side * x[upper]).argmax())
+    return float(x[upper][place]) - side, float(y[upper][place])
 
 
 def _draw_paper(
