@@ -28,10 +28,13 @@ import sys
 import threading
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.machinery import ModuleSpec
+from itertools import accumulate
 from pathlib import Path
+from select import select
 from types import FrameType, ModuleType
 from typing import NamedTuple
 
@@ -48,8 +51,10 @@ PRELOADED = ("torch._dynamo", "onnxruntime", "onnx", "PIL.Image", "cv2", "hypoth
 """Loaded once, for all forks."""
 MOST_S = 40.0
 """CPU seconds that the tests of one mistake take together; the quickest are taken."""
-CLOCK = 5.0
-"""So many times as long may they take by the clock, where others keep the machine busy."""
+SPARE_S, TIMES = 10.0, 5.0
+"""A test may take so many CPU seconds more, and times as many, as without a mistake."""
+ASLEEP_S, COMPUTING_S = 15.0, 0.15
+"""Who computes less than this in so long waits for what never comes: tests do not sleep."""
 _FIT = "scale = (BOX_SIZE - pen_width_px) / extent"
 _BOX, _BICUBIC = "Image.Resampling.BOX", "Image.Resampling.BICUBIC"
 _GREY_BORDER = "a border between 8 and 247 is refused in either case"
@@ -293,15 +298,38 @@ def kept_of(test_file: Path) -> Path:
     return KEPT / f"{hashlib.sha256(test_file.read_bytes()).hexdigest()}.pickle"
 
 
-def forked(work: Callable[[], int], cpu_seconds: float) -> int:
-    """Do work in a silent fork, for no more CPU seconds than that; return its exit status.
+class Limits:
+    """A plugin of pytest that ends the process where a test takes far longer than it once did."""
 
-    What waits for something that never comes needs no processor, so the clock ends it, too.
+    def __init__(self, seconds: Mapping[str, float]) -> None:
+        self.seconds = seconds
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_call(self, item: pytest.Item) -> Iterator[None]:
+        signal.setitimer(signal.ITIMER_PROF, SPARE_S + TIMES * self.seconds[item.nodeid])
+        yield
+        signal.setitimer(signal.ITIMER_PROF, 0.0)
+
+
+def cpu_seconds_of(session: int) -> float:
+    """Return what all processes of a session have computed so far; on Linux."""
+    ticks = 0
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            fields = path.read_text().rpartition(")")[2].split()
+            ticks += (int(fields[11]) + int(fields[12])) * (int(fields[3]) == session)
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def forked(work: Callable[[], int], cpu_seconds: int) -> int:
+    """Do work in a silent fork and what that begins; return its exit status.
+
+    It is ended after so many CPU seconds, or where nothing of it computes any more.
     """
     child = os.fork()
     if not child:
-        resource.setrlimit(resource.RLIMIT_CPU, (int(cpu_seconds), int(cpu_seconds)))
-        signal.alarm(int(CLOCK * cpu_seconds))
+        os.setsid()
+        resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds))
         nothing = os.open(os.devnull, os.O_RDWR)
         for number in (0, 1, 2):
             os.dup2(nothing, number)
@@ -310,13 +338,22 @@ def forked(work: Callable[[], int], cpu_seconds: float) -> int:
             code = work()
         finally:
             os._exit(code)
+    its_end, computed, since = os.pidfd_open(child), 0.0, time.monotonic()
+    while not select([its_end], [], [], 1.0)[0]:
+        now = cpu_seconds_of(child)
+        if abs(now - computed) >= COMPUTING_S:
+            computed, since = now, time.monotonic()
+        elif time.monotonic() - since > ASLEEP_S:
+            break
+    os.killpg(child, signal.SIGKILL)  # and what it may have left behind
+    os.close(its_end)
     return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
 
 
 def run(tests: Sequence[str], *plugins: object) -> int:
     words = ["-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:xdist"]
     only = ["-m", "not torture", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
-    return int(pytest.main([*words, *only, *([] if plugins else ["-x"]), *tests], plugins))
+    return int(pytest.main([*words, *only, *tests], plugins))
 
 
 @cache
@@ -331,8 +368,8 @@ def calls_of(test_file: str) -> dict[str, tuple[float, set[Function]]]:
     return pickle.loads(kept.read_bytes())  # noqa: S301  It is our own.
 
 
-def tests_calling(mistake: Mistake, slow: bool) -> tuple[list[str], float]:
-    """Return the quickest tests that call the function of a mistake, and their CPU seconds."""
+def tests_calling(mistake: Mistake, slow: bool) -> dict[str, float]:
+    """Return the quickest tests that call the function of a mistake, and each one's CPU seconds."""
     found = {}
     for test_file in tests_of(mistake.module, mistake.room):
         if slow or not test_file.endswith(SLOW):
@@ -342,19 +379,19 @@ def tests_calling(mistake: Mistake, slow: bool) -> tuple[list[str], float]:
                 # What stands outside functions is computed while the module is loaded.
                 if mistake.function in here or not mistake.function:
                     found[test] = seconds
-    chosen, total = [], 0.0
-    for test, seconds in sorted(found.items(), key=lambda one: one[1]):
-        total += seconds
-        if total > MOST_S and chosen:
-            break
-        chosen.append(test)
-    return chosen, total
+    quickest = sorted(found, key=found.__getitem__)
+    totals = accumulate(found[test] for test in quickest)
+    return {
+        test: found[test]
+        for number, (test, total) in enumerate(zip(quickest, totals, strict=True))
+        if total <= MOST_S or number == 0
+    }
 
 
 def is_noticed(mistake: Mistake, slow: bool) -> bool:
     """Run tests in a fork, with a mistake; return whether one fails, or they never end."""
-    tests, seconds = tests_calling(mistake, slow)
-    if not tests:
+    seconds = tests_calling(mistake, slow)
+    if not seconds:
         return False
     tree = ast.parse(mistake.path.read_text())
     mistake.change(tree)
@@ -362,9 +399,9 @@ def is_noticed(mistake: Mistake, slow: bool) -> bool:
 
     def work() -> int:
         sys.meta_path.insert(0, mutated)
-        return run(tests)
+        return run(["-x", *seconds], Limits(seconds))
 
-    return forked(work, 20 + 5 * seconds) != 0
+    return forked(work, int(20 + TIMES * sum(seconds.values()))) != 0
 
 
 def mistakes_in(room: str, path: Path) -> Iterator[Mistake]:
