@@ -160,6 +160,7 @@ def test_an_autoencoder_is_measured_by_its_mean_squared_error() -> None:
     assert isnan(found.accuracy)
     assert isnan(found.ece)
     assert found.per_class == {}
+    assert found.confusion.shape == (0, 0)
 
 
 @pytest.mark.parametrize(

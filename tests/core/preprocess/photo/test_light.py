@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from scipy import ndimage
 
+from digitpad.preprocess.photo import light
 from digitpad.preprocess.photo.light import (
     _balance,
     _even_paper,
@@ -125,6 +126,21 @@ def test_a_stroke_that_is_lighter_than_its_paper_is_light_on_dark(paper: float) 
 def test_nothing_is_light_on_a_blank_page() -> None:
     for is_cut_out in (False, True):
         assert not is_light_on_dark(np.full((20, 30), 0.5, np.float32), is_cut_out)
+
+
+@pytest.mark.parametrize(("longest", "width"), [(79, 7), (80, 9), (83, 9), (84, 9), (100, 11)])
+def test_strokes_are_looked_for_up_to_a_tenth_of_the_picture(
+    longest: int, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    widths, closed = [], light.closed
+
+    def watched(level: np.ndarray, size: int) -> np.ndarray:
+        widths.append(size)
+        return closed(level, size)
+
+    monkeypatch.setattr(light, "closed", watched)
+    is_light_on_dark(coarse(longest)[: longest - 10], is_cut_out=False)
+    assert widths == [width, width]
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3])
