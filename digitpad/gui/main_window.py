@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
-from digitpad.gui.canvas.content import Page
+from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.collection.room import Handwriting
 from digitpad.gui.evaluate.windows import MEASURING, MeasuringWindows
 from digitpad.gui.files.closing import ClosingQuestion
@@ -333,6 +333,10 @@ class MainWindow(QMainWindow):
         """Put the number pad in the reading panel's place, or the other way round."""
         self._left.setCurrentWidget(self.numbers if is_wanted else self.panel)
         if is_wanted:
+            page, read, line = self.panel.page(), self.prediction, self.numbers.line
+            is_number = isinstance(page, Drawing) and read is not None and len(read.figures) > 1
+            if page is not None and is_number and is_blank(line.page()):
+                line.set_page(page)
             self.numbers.use(self.current.reading)
             self.numbers.show_tools()
             self.numbers.line.setFocus()

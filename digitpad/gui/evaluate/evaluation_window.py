@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.source import DataSource, Folders
+from digitpad.data.source import DataSource, Folders, split_names
 from digitpad.files import models_folder, write_atomically
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
@@ -30,6 +30,7 @@ from digitpad.gui.plots.confusion import ConfusionView
 from digitpad.gui.plots.reliability import ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
+from digitpad.gui.widgets.wording import dataset_words
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut, Prepared
@@ -96,10 +97,14 @@ def dataset_combo(name: str, accessible: str, tip: str) -> QComboBox:
 
 
 def offer_datasets(
-    box: QComboBox, folders: Mapping[str, Path], unfit: Callable[[str], bool] = lambda _: False
+    box: QComboBox,
+    folders: Mapping[str, Path],
+    model: Model | None,
+    unfit: Callable[[str], bool] = lambda _: False,
 ) -> dict[int, bool]:
-    """Allow the data sets that are here and fit; choose the first where another was chosen.
+    """Allow the data sets that are here and fit.
 
+    Where another was chosen, choose the one that the model was tested on, else the first.
     Returns whether it is here, by the place of each that fits.
     """
     found: dict[int, bool] = {}
@@ -113,7 +118,8 @@ def offer_datasets(
         set_entry(box, place, title, is_enabled=found.get(place, False))
     usable = [place for place, is_here in found.items() if is_here]
     if usable and box.currentIndex() not in usable:
-        box.setCurrentIndex(usable[0])
+        own = -1 if model is None else box.findData(split_names(model.info.dataset)[0])
+        box.setCurrentIndex(own if own in usable else usable[0])
     return found
 
 
@@ -173,7 +179,7 @@ class EvaluationView(ResultView):
         """Say what is being measured; figures that are shown stay."""
         words = self.tr("Every image is read once. Test part of {0}.")
         headline = self.tr("Measuring {0} …").format(model.info.name)
-        self.say(headline, words.format(DATASETS[dataset].title))
+        self.say(headline, words.format(dataset_words(dataset)))
         self.empty.setText(self.tr("The diagram and the table come here when all are read."))
 
     def show_result(self, result: Evaluated) -> None:
@@ -182,7 +188,7 @@ class EvaluationView(ResultView):
         self.reliability.show_bins(found.reliability)
         self.confusion.show_counts(info.classes if len(found.confusion) else (), found.confusion)
         self._show_classes(found.per_class)
-        source = DATASETS[result.dataset].title
+        source = dataset_words(result.dataset)
         if not isfinite(found.accuracy):
             headline = self.tr("{0}: mean-squared error {1}")
             words = self.tr("{0} images of {1}, pixels from 0 to 1. It gives no names.")
@@ -308,7 +314,7 @@ class EvaluationWindow(MeasuringWindow):
         def unfit(name: str) -> bool:
             return model is None or bool(DataSource.parse(name).why_unfit(model.info))
 
-        self._fitting = offer_datasets(self.source_combo, self._folders(), unfit)
+        self._fitting = offer_datasets(self.source_combo, self._folders(), model, unfit)
         self.show_state()
 
     def can_begin(self) -> bool:

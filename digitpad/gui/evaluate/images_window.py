@@ -222,6 +222,7 @@ class ImagesWindow(MeasuringWindow):
             self._loading.cancel()
         work = partial(loaded, dataset, which, self._folders().get(dataset))
         task = self._loading = Task("load_images", work, self, needs_torch=True)
+        task.progress.connect(self._on_progress)
         task.succeeded.connect(self._show)
         task.failed.connect(self._on_not_loaded)
         task.finished.connect(partial(self._on_loaded, task))
@@ -229,6 +230,11 @@ class ImagesWindow(MeasuringWindow):
         self._fill()
         self.show_state()
         task.start()
+
+    @Slot(object)
+    def _on_progress(self, prepared: Prepared) -> None:
+        words = self.tr("{0} of {1} images loaded")
+        self.note.setText(words.format(f"{prepared.done:,}", f"{prepared.total:,}"))
 
     @Slot(str)
     def _on_not_loaded(self, why: str) -> None:
@@ -354,7 +360,7 @@ class ImagesWindow(MeasuringWindow):
     def showEvent(self, event: QShowEvent) -> None:
         # Something may have been downloaded in between.
         with QSignalBlocker(self.source_combo):
-            offer_datasets(self.source_combo, self._folders())
+            offer_datasets(self.source_combo, self._folders(), self._next)
         super().showEvent(event)
 
     def show_state(self) -> None:

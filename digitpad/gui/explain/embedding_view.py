@@ -25,7 +25,7 @@ from digitpad.gui.explain.scatter import Scatter, Spot
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
-from digitpad.gui.widgets.wording import percent
+from digitpad.gui.widgets.wording import dataset_words, percent
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
 
@@ -300,11 +300,11 @@ class EmbeddingView(View):
         name = wanted.model.info.name
         if known is None:
             return self.tr("{0} reads test images … {1}").format(name, percent(scene.done))
-        words = self.tr("{0}: {1} of {2} test images of {3} misread").format(
+        words = self.tr("{0}: {1} of {2} test images of “{3}” misread").format(
             name,
             f"{int((known.read != known.labels).sum()):,}",
             f"{len(known.labels):,}",
-            known.source.name,
+            dataset_words(known.source.name),
         )
         is_moving = scene.wait_ms == STEP_MS
         return self.tr("{0}; placing them …").format(words) if is_moving else words

@@ -19,6 +19,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.wording import dataset_words
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
 
@@ -53,12 +54,14 @@ class Found:
 class Library:
     """Answers the mailbox; it keeps the features of the last model's training images.
 
-    Computing them goes on where it was left off when the drawing changes meanwhile.
+    Computing them goes on where it was left off when the drawing changes meanwhile, or the model
+    learns: else one that learns would never be done.
     """
 
     def __init__(self, folders: Folders) -> None:
         self._folders = folders
         self._model: Model | None = None
+        self._computing: Generator[tuple[int, int], None, None] | None = None
 
     def answer(self, question: Question) -> Generator[None, None, Found]:
         """Return the nearest training images of a reading."""
@@ -66,14 +69,17 @@ class Library:
         from digitpad.explain.gradients import Differentiator
         from digitpad.explain.neighbours import features_of, training_images
 
-        model = question.model
-        if self._model is not model:
+        model, before = question.model, self._model
+        is_other = before is None or before.info.name != model.info.name
+        if is_other or (model is not before and self._computing is None):
             self._source, images, labels = training_images(model, self._folders())
             self._network = Differentiator(model).network
             self._computing = self._compute(images, labels)
             self._model = model
-        for _ in self._computing:
-            yield
+        if self._computing is not None:
+            for _ in self._computing:
+                yield
+            self._computing = None
         image = question.image().reshape(1, *model.info.architecture.input_shape)
         kept, classes = self._neighbours, self._source.classes
         near = tuple(
@@ -141,9 +147,10 @@ class NearestView(View):
         counts = Counter(near.truth for near in found.near).most_common()
         told = ", ".join(f"{count} × {name}" for name, count in counts)
         words = self.tr(
-            "Of {0}’s first {1} training images it takes these for the most alike: {2}."
+            "Of the first {1} training images of “{0}” it takes these for the most alike: {2}."
         )
-        self.sentence.setText(words.format(found.dataset, f"{found.searched:,}", told))
+        source, searched = dataset_words(found.dataset), f"{found.searched:,}"
+        self.sentence.setText(words.format(source, searched, told))
         self.hint.setText(
             self.tr(
                 "The number: how alike it is to the network, 1 at most. Click one to put it on the "

@@ -127,7 +127,10 @@ class StepsView(QWidget):
         if steps.found is None:
             return self.tr("The picture already has the form in which networks see digits.")
         if len(steps.figures) > 1:
-            return self.tr("Several digits stand in the picture. Cut it down to one of them.")
+            return self.tr(
+                "Several digits stand in the picture. Cut it down to one of them, or choose File, "
+                "Read pages and tables."
+            )
         return self.tr(
             "Light, shadow, paper and lines are taken away; the ink is scaled, brought to the "
             "usual pen and centred."

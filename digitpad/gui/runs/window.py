@@ -31,6 +31,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.export import pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_button
+from digitpad.gui.widgets.wording import dataset_words
 from digitpad.gui.workers.task import Task
 from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, renamed
@@ -265,7 +266,7 @@ class RunsWindow(QDialog):
                 name,
                 Cell(ended.strftime("%Y-%m-%d %H:%M"), run.created),
                 Cell(run.config.network_name),
-                Cell(run.config.dataset),
+                Cell(dataset_words(run.config.dataset)),
                 Cell(f"{100 * best:.2f} %" if is_named else "–", best if is_named else -1.0),
                 Cell(f"{run.epochs_done}", run.epochs_done),
                 Cell(duration(run.seconds), run.seconds),

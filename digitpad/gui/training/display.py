@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.data.source import DataSource
 from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.plots.run_history import RunHistory
@@ -28,6 +27,7 @@ from digitpad.gui.training.outcome import RunNotice
 from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
 from digitpad.gui.widgets.parts import filled, named, plain_tip, single_shot_timer, small_label
+from digitpad.gui.widgets.wording import dataset_words
 from digitpad.models.architecture import DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
@@ -110,8 +110,8 @@ class RunDisplay(QWidget):
     def begin_run(self, config: TrainConfig) -> None:
         made = architecture(config.model, **dict(config.model_arguments))
         reading = made.reading
-        titles = (info.title for info in DataSource.parse(config.dataset).distinct)
-        self._subject = self.tr("{0} on {1}").format(config.network_name, " + ".join(titles))
+        words = self.tr("{0} on {1}")
+        self._subject = words.format(config.network_name, dataset_words(config.dataset))
         self._epochs_wanted = config.recipe.epochs
         self._progress = self._step_progress = None
         self._rests = self._is_pausing = False

@@ -14,6 +14,7 @@ from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, unfinished_runs
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import close_button, drop, filled, label, named, push_button
+from digitpad.gui.widgets.wording import dataset_words
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
 from digitpad.training.events import Ended
@@ -253,7 +254,7 @@ class RunOutcome(QObject):
             )
         words = text.format(
             model=run.config.network_name,
-            dataset=run.config.dataset,
+            dataset=dataset_words(run.config.dataset),
             done=len(run.history),
             all=run.config.recipe.epochs,
         )

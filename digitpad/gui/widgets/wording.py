@@ -82,7 +82,7 @@ def _not_a_digit(prediction: Prediction) -> Said:
         return Said(
             tr("Several digits?"),
             tr("Figures stand apart here; digitpad reads one digit at a time."),
-            note=tr("One digit can be read at a time; those found are framed."),
+            note=tr("One digit at a time is read here. To write numbers: “123” below."),
         )
     why = tr("This does not look like any digit; the closest is {0}.").format(prediction.label)
     note = tr("{0} a digit. If it were one: most like {1} {2}.")
@@ -126,6 +126,13 @@ def milliseconds_words(milliseconds: float) -> str:
 def time_left_words(seconds: float) -> str:
     """Return how much longer something takes, about as finely as anybody can tell."""
     return tr("about {0} left").format(duration(max(1.0, seconds), is_rough=True))
+
+
+def dataset_words(names: str) -> str:
+    """Return data sets, joined as they are in files, by their titles."""
+    parts = dict.fromkeys(split_names(names))
+    titles = (DATASETS[name].title if name in DATASETS else name for name in parts)
+    return " + ".join(title.partition(":")[0] for title in titles)
 
 
 def accuracy_words(info: ModelInfo) -> str:

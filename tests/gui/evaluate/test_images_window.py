@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,13 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation.accuracy import evaluate
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.evaluate.evaluation_window import Evaluated, EvaluationWindow, Wanted
+from digitpad.gui.evaluate.evaluation_window import (
+    Evaluated,
+    EvaluationWindow,
+    Wanted,
+    dataset_combo,
+    offer_datasets,
+)
 from digitpad.gui.evaluate.images_window import LABELS, MISREAD, PAGE, SUREST, ImagesWindow
 from digitpad.handwriting import synthesis
 from digitpad.preprocess.normalise import drawing_to_image
@@ -75,6 +83,30 @@ def test_a_data_set_is_paged_through_with_what_each_image_is(qtbot, window, digi
     images.truth_combo.setCurrentIndex(images.truth_combo.findText("class 7"))
     assert set(captions(images)) == {"7"}
     assert "Read all" in images.note.text()
+
+
+def test_how_many_images_are_loaded_is_said(qtbot, window, monkeypatch):
+    free = threading.Event()
+
+    def slow(*_: object) -> Iterator[data_load.Prepared]:
+        yield data_load.Prepared(2000, 10_000)
+        free.wait()
+        raise DatasetError("enough")
+
+    monkeypatch.setattr(data_load, "part_steps", slow)
+    window.menu_actions["images"].trigger()
+    images = window.findChild(ImagesWindow)
+    qtbot.waitUntil(lambda: images.note.text() == "2,000 of 10,000 images loaded")
+    free.set()
+    qtbot.waitUntil(lambda: images.note.text() == "enough")
+
+
+def test_the_data_set_that_a_model_was_tested_on_is_offered_first(qtbot, linear_model):
+    small = replace(linear_model, info=replace(linear_model.info, dataset="handwriting-small"))
+    for model, wanted in ((small, "handwriting-small"), (None, "handwriting")):
+        box = dataset_combo("source", "Data set", "")
+        offer_datasets(box, {}, model)
+        assert box.currentData() == wanted
 
 
 def test_an_image_is_found_by_its_number_or_it_is_said_where_it_is_not_shown(qtbot, window, digits):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import islice
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint
@@ -13,7 +16,8 @@ from digitpad.explain import neighbours
 from digitpad.explain.least_change import least_changes
 from digitpad.generators import finished
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.explain.nearest_view import NearestView
+from digitpad.gui.explain.nearest_view import Library, NearestView
+from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
@@ -77,6 +81,30 @@ def test_ink_is_rubbed_out_with_the_mouse_and_the_reading_follows(
     left = sum(stroke.length for stroke in window.canvas.drawing().strokes)
     assert 0 < left < length
     qtbot.waitUntil(lambda: window.prediction is not last)
+
+
+def test_the_nearest_images_are_found_while_a_network_learns_on(
+    linear_model: Model, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    source = neighbours.DataSource.parse("handwriting-small")
+    images, labels = np.zeros((30, 1, 28, 28), np.uint8), np.arange(30) % 10
+    monkeypatch.setattr(neighbours, "training_images", lambda *_: (source, images, labels))
+    monkeypatch.setattr(neighbours, "BATCH", 10)
+    library, drawing = Library(dict), synthesis.drawing(3, seed=1)
+    read = Recogniser(linear_model).recognise(drawing)
+
+    def steps(model: Model, most: int = 10) -> int:
+        """Return how many batches are computed, at ``most``, until it answers."""
+        answering = library.answer(Question(model, drawing, read))
+        return sum(1 for _ in islice(answering, most))
+
+    learned_on, later = replace(linear_model), replace(linear_model)
+    other = replace(linear_model, info=replace(linear_model.info, name="another"))
+    assert steps(linear_model, most=2) == 2
+    assert steps(learned_on) == 1  # what was begun is finished, not begun anew
+    assert steps(later, most=1) == 1
+    assert steps(learned_on) == 2
+    assert steps(other) == 3
 
 
 def test_one_of_the_nearest_training_images_is_put_on_the_canvas(

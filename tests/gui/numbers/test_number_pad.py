@@ -97,6 +97,22 @@ def test_a_number_from_elsewhere_is_fitted_into_the_line(window: MainWindow) -> 
     assert line.drawing().pen_width == line.pen_width < 0.02
 
 
+def test_several_digits_on_the_canvas_are_taken_along_to_the_line(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pad, switch = window.numbers, window.menu_actions["numbers"]
+    switch.setChecked(False)
+    window.canvas.set_page(drawing_from_points(2.4 * one.points for one in line_of("27").strokes))
+    qtbot.waitUntil(lambda: len(getattr(window.prediction, "figures", ())) == 2)
+    switch.setChecked(True)
+    qtbot.waitUntil(lambda: pad.reading.text == "27", timeout=20_000)
+    # What is written there already stays.
+    pad.line.set_page(line_of("2"))
+    switch.setChecked(False)
+    switch.setChecked(True)
+    assert pad.line.drawing() == line_of("2")
+
+
 def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
     pad = write(window, line_of("27"), qtbot)
     middle = place(pad, 0.1 + TALL / 4, 0.1 + TALL / 2)
