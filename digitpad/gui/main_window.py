@@ -204,7 +204,9 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)
-        self.training.display.begun.connect(lambda: self._panels.reveal(self.training.display))
+        display, reveal = self.training.display, self._panels.reveal
+        display.begun.connect(lambda: reveal(display))
+        display.notice.opened.connect(lambda: reveal(display.notice))
         self.training.weights_changed.connect(self.current.learn)
         self.training.model_kept.connect(self.current.keep_trained)
         self.training.model_discarded.connect(self.current.discard_trained)

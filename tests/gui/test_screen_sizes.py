@@ -128,6 +128,14 @@ def test_the_buttons_of_a_notice_go_on_in_a_second_row(
     assert scroll.widget().width() <= scroll.viewport().width()
 
 
+def test_a_notice_comes_into_sight_in_a_small_window(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    notice = make_window(size=(800, 560)).training.display.notice
+    notice.say("A run was stopped, and never saved. " * 3, dict.fromkeys(("resume", "discard")))
+    qtbot.waitUntil(lambda: is_whole(notice))
+
+
 @pytest.mark.parametrize("screen", SCREENS)
 def test_the_first_window_fits_the_screen_with_its_frame(screen: tuple[int, int]) -> None:
     free = QRect(0, 27, *screen)  # below the desktop's own bar
