@@ -13,7 +13,7 @@ from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.ink.side_by_side import Box
 
 CORNER_RADIUS_PX: Final = 14.0
-LEGEND_PX: Final = 11
+LEGEND_PX: Final = 12
 MOST_CURSOR_PX: Final = 96.0
 SMALL: Final = 3
 """A picture that is shown so many times as large has pixels to be seen."""

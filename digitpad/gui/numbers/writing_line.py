@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.canvas.content import Page
@@ -23,8 +23,11 @@ PEN_WIDTH: Final = 0.009
 MARGIN_PX: Final = 5.0
 TAP_PX: Final = 4.0
 """A pen that moves less has pointed at something, or written a dot."""
-LABEL_PX: Final = 15
-CERTAINTY_PX: Final = 11
+LABEL_PART, CERTAINTY_PART = 0.024, 0.018
+"""Of the line's width: it may stand on a projector. Never smaller than ``LEAST_PX``."""
+LEAST_PX: Final = 12
+GAP_PX: Final = 6
+"""Between two certainties side by side."""
 FILLED: Final = 0.7
 """How much of the line's width and height a number may take that comes from elsewhere."""
 DOUBTFUL: Final = 0.8
@@ -100,32 +103,46 @@ class WritingLine(Canvas):
 
     def paint_over(self, painter: QPainter) -> None:
         colours = colours_of(self.palette())
-        font = QFont(self.font())
-        for sign in self.signs:
+        paper = self._paper_rect()
+        frames = [self._frame(sign) for sign in self.signs]
+        middles = [frame.center().x() for frame in frames]
+        label_px, certainty_px = (
+            max(LEAST_PX, round(part * paper.width())) for part in (LABEL_PART, CERTAINTY_PART)
+        )
+        bold, font = QFont(self.font()), QFont(self.font())
+        bold.setPixelSize(label_px)
+        bold.setBold(True)
+        font.setPixelSize(certainty_px)
+        letters = QFontMetricsF(font)
+        for place, (sign, frame) in enumerate(zip(self.signs, frames, strict=True)):
             is_doubtful = sign.text == UNREADABLE or sign.probability < DOUBTFUL
             colour = colours.warning if is_doubtful else self._colours.focus
-            frame = self._frame(sign)
             painter.setBrush(Qt.BrushStyle.NoBrush)
             style = Qt.PenStyle.DashLine if is_doubtful else Qt.PenStyle.SolidLine
             painter.setPen(QPen(colour, 1.5, style))
             painter.drawRoundedRect(frame, 4, 4)
-            centre = frame.center().x()
-            font.setPixelSize(LABEL_PX)
-            font.setBold(True)
-            painter.setFont(font)
+            middle, above = middles[place], max(0.0, frame.top() - label_px - 5)
+            painter.setFont(bold)
             painter.drawText(
-                QRectF(centre - 30, max(0.0, frame.top() - LABEL_PX - 5), 60, LABEL_PX + 4),
+                QRectF(middle - 30, above, 60, label_px + 4),
                 int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
                 sign.text,
             )
-            font.setPixelSize(CERTAINTY_PX)
-            font.setBold(False)
+            certainty = percent(sign.probability)
+            around = middles[:place] + middles[place + 1 :]
+            nearest = min((abs(middle - other) for other in around), default=paper.width())
+            if not is_doubtful and letters.horizontalAdvance(certainty) + GAP_PX > nearest:
+                continue  # those beside it would be written over; its tooltip below says it
             painter.setFont(font)
-            below = min(frame.bottom() + 1, self._paper_rect().height() - CERTAINTY_PX - 4)
             painter.drawText(
-                QRectF(centre - 30, below, 60, CERTAINTY_PX + 4),
+                QRectF(
+                    middle - 40,
+                    min(frame.bottom() + 1, paper.height() - certainty_px - 4),
+                    80,
+                    certainty_px + 4,
+                ),
                 int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop),
-                percent(sign.probability),
+                certainty,
             )
 
     # Qt's own names from here on

@@ -7,16 +7,18 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.numbers.number_pad import NumberPad
+from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.numbers.reading import Sign
 
 TALL = 0.12
 
@@ -50,10 +52,14 @@ def write(window: MainWindow, drawing: Drawing, qtbot: QtBot) -> NumberPad:
     return pad
 
 
-def place(pad: NumberPad, x: float, y: float) -> QPoint:
+def place_on(line: WritingLine, x: float, y: float) -> QPoint:
     """Return canvas units as pixels of the line."""
-    square = pad.line._paper_rect()
+    square = line._paper_rect()
     return (square.topLeft() + QPointF(x, y) * square.width()).toPoint()
+
+
+def place(pad: NumberPad, x: float, y: float) -> QPoint:
+    return place_on(pad.line, x, y)
 
 
 def test_the_line_takes_the_canvas_place_and_that_is_remembered(
@@ -111,6 +117,30 @@ def test_several_digits_on_the_canvas_are_taken_along_to_the_line(
     switch.setChecked(False)
     switch.setChecked(True)
     assert pad.line.drawing() == line_of("2")
+
+
+def test_certainties_can_be_read_from_afar_and_leave_each_other_room(
+    qtbot: QtBot,
+) -> None:
+    line = WritingLine()
+    qtbot.addWidget(line)
+
+    def height_of_certainty(width: int, left: float) -> int:
+        """Return over how many rows a certainty is painted below the first of two signs."""
+        signs = [Sign("1", 0.99, (x, 0.1, x + 0.02, 0.2), (0,)) for x in (left, 0.5)]
+        pictures = []
+        for shown in ([], signs):
+            line.resize(width, round(width * line.paper_height))
+            line.show_signs(tuple(shown))
+            pictures.append(line.grab().toImage().convertToFormat(QImage.Format.Format_RGB32))
+        blank, painted = (np.array(one.constBits()).reshape(one.height(), -1) for one in pictures)
+        below = place_on(line, 0.0, 0.2).y() + 8
+        columns = slice(0, 4 * place_on(line, 0.45, 0.0).x())
+        return int((blank != painted)[below:, columns].any(axis=1).sum())
+
+    small, large = height_of_certainty(640, 0.1), height_of_certainty(1280, 0.1)
+    assert large > 1.6 * small > 1.6 * 7
+    assert height_of_certainty(640, 0.46) == 0  # its neighbour's stands there
 
 
 def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
