@@ -6,7 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from digitpad.ink.drawing import Drawing
 
@@ -42,3 +43,15 @@ def draw(widget: QWidget, drawing: Drawing) -> None:
 
 
 SEVEN = [(0.25, 0.2), (0.5, 0.2), (0.75, 0.2), (0.6, 0.5), (0.45, 0.85)]
+
+
+def tab_order(start: QWidget, qtbot: QtBot) -> list[str]:
+    """Return the names of what Tab leads to, from a widget on until it comes round."""
+    start.window().activateWindow()
+    start.setFocus()
+    qtbot.waitUntil(start.hasFocus)
+    found: list[str] = []
+    while QApplication.focusWidget().objectName() not in found:
+        found.append(QApplication.focusWidget().objectName())
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    return found

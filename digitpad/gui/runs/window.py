@@ -108,6 +108,7 @@ class RunsWindow(QDialog):
         self.facts = named(QTableWidget(0, 0), "runs_facts", words, words)
         self.facts.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.facts.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.facts.setTabKeyNavigation(False)
         self.facts.verticalHeader().setDefaultSectionSize(24)
         self.facts.verticalHeader().setMaximumWidth(TITLES_PX)
         across = self.facts.horizontalHeader()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
@@ -70,6 +72,8 @@ class LessonsWindow(QDialog):
         self._show.setEnabled(True)
         drop(self._buttons, self._setups)
         self._setups = [self._setup_button(n, one) for n, one in enumerate(lesson.setups, 1)]
+        for before, after in pairwise((self.list, *self._setups, self._show)):
+            self.setTabOrder(before, after)
 
     def _setup_button(self, number: int, setup: Setup) -> QPushButton:
         button = push_button(

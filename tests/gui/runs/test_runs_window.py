@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox, QPush
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
+from window_mouse import tab_order
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.plots.compared_plot import run_colours
@@ -83,6 +84,14 @@ def test_two_runs_are_compared_in_curves_and_in_what_differs(qtbot, window):
         dot = runs.facts.horizontalHeaderItem(column).icon().pixmap(16).toImage()
         assert dot.pixelColor(dot.rect().center()) == colours[column]
     assert "bold curves are the tests" in note(runs)
+
+
+def test_tab_leads_from_the_list_to_every_button(qtbot, window):
+    kept("one")
+    runs = opened(qtbot, window, 1)
+    choose(qtbot, runs, runs.table.item(0, 0).text())
+    reached = tab_order(runs.table, qtbot)
+    assert {f"runs_{name}_button" for name in ("load", "again", "delete", "close")} < set(reached)
 
 
 def test_runs_of_ones_own_layers_are_told_apart_by_their_names(qtbot, window):

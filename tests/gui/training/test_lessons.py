@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
+from window_mouse import tab_order
 
 from digitpad.data.source import DataSource
 from digitpad.gui.training.lessons_window import LessonsWindow
@@ -41,3 +42,11 @@ def test_a_lesson_fills_in_the_training_panel_and_shows_its_answer_when_asked(qt
     )
     assert not answer.isHidden()
     assert answer.text() == lesson.answer
+
+
+def test_tab_leads_through_a_lesson_from_the_top(qtbot, window):
+    window.menu_actions["lessons"].trigger()
+    chosen = window.findChild(LessonsWindow).findChild(QListWidget, "lessons_list")
+    chosen.setCurrentRow(1)
+    names = "lessons_list", "lesson_setup_1_button", "lesson_setup_2_button", "lesson_answer_button"
+    assert tab_order(chosen, qtbot)[:4] == list(names)
