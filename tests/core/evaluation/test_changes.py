@@ -52,6 +52,24 @@ def test_the_neutral_amount_changes_nothing_at_all() -> None:
 
 
 @pytest.mark.parametrize(
+    ("change", "first", "last", "step"),
+    [
+        ("shift", 0, 4, 1), ("scale", 0.6, 1.4, 0.1), ("rotation", -40, 40, 10),
+        ("slant", -40, 40, 10), ("noise", 0, 0.3, 0.05),
+    ],
+)  # fmt: skip
+def test_changes_are_tried_in_even_steps(
+    change: Change, first: float, last: float, step: float
+) -> None:
+    wanted = np.arange(first, last + step / 2, step)
+    assert RANGES[change].amounts == pytest.approx(wanted)
+
+
+def test_pens_are_tried_in_half_pixels_and_as_a_broad_one() -> None:
+    assert RANGES["pen width"].amounts == (-1, -0.5, 0, 0.5, 1, 2)
+
+
+@pytest.mark.parametrize(
     ("direction", "to"),
     [(0, (2, 0)), (1, (0, 2)), (2, (-2, 0)), (3, (0, -2)), (4, (2, 0)), (7, (0, -2))],
 )

@@ -14,6 +14,8 @@ from digitpad.training import teaching
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone
 
+AS_IT_IS = {name: getattr(teaching, name) for name in ("OWN_IMAGES", "REPLAYED", "TESTED")}
+
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch, tmp_path):
@@ -69,6 +71,13 @@ def test_a_taught_model_is_saved_with_its_figures_and_where_it_comes_from(tmp_pa
     assert info.metrics["accuracy"] == taught.after.original.accuracy
     assert info.metrics["after"]["own"] == {"accuracy": taught.after.own.accuracy, "n": 10}
     assert info.extra["taught from"] == "candle-linear"
+    settings = {
+        "epochs": 1, "batch_size": 64, "optimizer": "sgd", "learning_rate": 0.04, "momentum": 0.9,
+        "weight_decay": 0.0, "schedule": "one-cycle", "augment": True, "drop_last": True,
+        "precision": "float32", "average_decay": 0.9, "nondigits": 15, "calm": 1.0,
+        "distillation": 4.0, "fine_tunes": True, "seed": 0,
+    }  # fmt: skip
+    assert {name: info.training[name] for name in settings} == settings
     assert info.metrics == {
         "accuracy": taught.after.original.accuracy,
         "n": 60,
@@ -271,6 +280,20 @@ def test_what_is_nearly_misread_is_mixed_in_first(monkeypatch, mnist_dir):
     _, (_, images) = learnt_from(monkeypatch, that_says(3), drawings(4), data_dir=mnist_dir)
     _, labels = images.batch(torch.arange(images.count))
     assert 3 not in labels.tolist()
+
+
+def test_about_a_thousand_images_are_mixed_with_one_and_a_half_thousand_others(
+    monkeypatch, mnist_dir
+):
+    for name, value in AS_IT_IS.items():
+        monkeypatch.setattr(teaching, name, value)
+    assert AS_IT_IS == {"OWN_IMAGES": 1000, "REPLAYED": 1500, "TESTED": 2500}
+    _, mixed = learnt_from(monkeypatch, that_says(3), drawings(4), data_dir=mnist_dir)
+    generated, images = mixed
+    assert (generated.count, images.count) == (450, 1050)
+    # 900 of MNIST's images are the nearest to being misread, 150 are any others of 4,000.
+    _, labels = images.batch(torch.arange(images.count))
+    assert 5 < (labels == 3).sum() < 30
 
 
 def left_as_it_was(before):
