@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 from dataclasses import replace
 
 import pytest
@@ -49,6 +50,14 @@ def step(network: Network, precision: Precision) -> tuple[Tensor, dict[str, Tens
     loss.backward()
     gradients = {name: value.grad for name, value in network.tensors().items()}
     return outputs.detach(), {k: v for k, v in gradients.items() if v is not None}
+
+
+@pytest.mark.skipif(
+    platform.machine() not in acceleration.MEASURED or not torch.backends.mkldnn.is_available(),
+    reason="another processor, or a torch without oneDNN",
+)
+def test_where_torch_has_onednn_it_trains_in_float32_in_that_order() -> None:
+    assert acceleration.is_available.__wrapped__(torch.float32)
 
 
 @pytest.mark.parametrize("precision", ["float32", "bfloat16"])
