@@ -25,7 +25,7 @@ from digitpad.gui.plots.axes import Axis, end_of, epoch_axis, linear_axis, logar
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, Line, PlotCanvas, Scene
 from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
-from digitpad.gui.widgets.parts import filled, label, named, small_font
+from digitpad.gui.widgets.parts import filled, label, named, plain_tip, small_font
 from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import Curve
 
@@ -74,6 +74,11 @@ class LivePlot(QFrame):
         # Cut off where there is no room, instead of widening the window.
         self._read_out.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._read_out.setContentsMargins(4, 0, 0, 2)
+        tip = self.tr(
+            "train: images it learns from, harder where they are varied\n"
+            "test: images it never learned from, as they are"
+        )
+        self._read_out.setToolTip(plain_tip(tip))
         self._menu_button = named(
             QToolButton(),
             f"{self.figure}_plot_menu_button",

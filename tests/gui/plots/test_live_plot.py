@@ -62,6 +62,12 @@ def plot(qtbot):
 # What a run leaves as curves
 
 
+def test_why_the_test_may_be_better_than_the_training_is_said_on_the_spot(plot):
+    tip = plot.findChild(QLabel, "loss_read_out").toolTip()
+    assert "varied" in tip
+    assert "never learned from" in tip
+
+
 def test_a_series_never_holds_more_points_than_it_may():
     series = Series()
     for x in range(50_000):
