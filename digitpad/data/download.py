@@ -26,10 +26,13 @@ MAX_MEMBER_BYTES: Final = 64 * 1024**2
 NO_ANSWER: Final = "no answer"
 
 
-def fetch_file(mirrors: Sequence[str], target: Path, checksum: str) -> Iterator[Transfer]:
+def fetch_file(
+    mirrors: Sequence[str], target: Path, checksum: str, instead: str = ""
+) -> Iterator[Transfer]:
     """Fetch ``target`` from the first mirror that gives it with the right checksum.
 
-    A file takes its place only when it is whole. Raises ``DatasetError`` when no mirror gives
+    A file takes its place only when it is whole. ``instead``: what needs no download, as the rest
+    of a sentence. Raises ``DatasetError`` when no mirror gives
     it, and ``DigitpadError`` where it cannot be written.
     """
     try:
@@ -51,8 +54,8 @@ def fetch_file(mirrors: Sequence[str], target: Path, checksum: str) -> Iterator[
         what = f"No connection to the internet: {what}"
     tried = "; ".join(f"{host}, {reason}" for host, reason in reasons)
     raise DatasetError(
-        f"{what}. Check the network and try again, choose a folder that holds the files, or use "
-        f"the built-in data set “handwriting”. (Tried: {tried}.)"
+        f"{what}. Check the network and try again, or choose a folder that holds the "
+        f"files{instead}. (Tried: {tried}.)"
     )
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import DatasetError
 from digitpad.files import is_file, is_folder, open_file, reason
+from digitpad.models.architecture import DIGIT_INPUT, DIGITS
 
 GZIP_MAGIC: Final = b"\x1f\x8b"
 
@@ -102,7 +103,7 @@ class PublishedDataset(DatasetInfo):
         for name, checksum in zip(self.fetched_files, self.checksums, strict=True):
             is_archive = ".tar" in name
             if missing and (is_archive or name.partition(".")[0] in missing):
-                yield from fetch_file(self.mirrors, folder / name, checksum)
+                yield from fetch_file(self.mirrors, folder / name, checksum, self._instead)
                 if is_archive:
                     unpack(folder / name)
 
@@ -115,10 +116,15 @@ class PublishedDataset(DatasetInfo):
             what = f"{listed} missing" if is_folder(folder) else "there is no such folder"
             raise DatasetError(
                 f"The data set {self.name} is not complete in {folder}: {what}. Choose the folder "
-                "that holds its published files, download it, or use the built-in data set "
-                "“handwriting”."
+                f"that holds its published files, or download it{self._instead}."
             )
         return found
+
+    @property
+    def _instead(self) -> str:
+        """What can take its place at once, as the rest of a sentence."""
+        is_digits = (self.input_shape, self.classes) == (DIGIT_INPUT, DIGITS)
+        return "; the data set “handwriting” is built in" if is_digits else ""
 
     def _file(self, place: Path, stem: str) -> Path | None:
         # Some copies of MNIST write "train-images.idx3-ubyte".
