@@ -27,7 +27,7 @@ from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.help import Help
 from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.menus import Menus
-from digitpad.gui.numbers.number_pad import NumberPad
+from digitpad.gui.numbers.number_pad import NumberPad, reads_numbers
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.runs.opener import Runs
@@ -113,6 +113,7 @@ class MainWindow(QMainWindow):
         self.hints = HintBar()
         self._panels.put_below(self.hints)
         self._paper: PaperWindow | None = None
+        self._reads_numbers = False
         self._help = Help(self.menus.shown, self.dialogs, self)
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
@@ -388,6 +389,9 @@ class MainWindow(QMainWindow):
         if model is not None:
             self.reading.use(model)
         self.numbers.use(model)
+        if reads_numbers(model) and not self._reads_numbers:
+            self.menu_actions["numbers"].setChecked(True)
+        self._reads_numbers = reads_numbers(model)
         self.measuring.use(model)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.

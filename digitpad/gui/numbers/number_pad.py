@@ -1,8 +1,8 @@
 """The number pad: a writing line, what it is read as, and corrections.
 
-It is read in a thread, with the model that reads digits in the window or, where that reads
-something else, with the shipped one. A correction belongs to its strokes: it stays until one of
-them is taken back.
+It is read in a thread, with the model that reads digits or numbers in the window or, where that
+reads something else, with the shipped ones. A correction belongs to its strokes: it stays until
+one of them is taken back.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.models.architecture import DIGITS
 from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading, Sign
+from digitpad.preprocess.line import LINE, WHOLE_LINE
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -99,8 +100,9 @@ class NumberPad(QWidget):
         return self.isVisibleTo(self.window())
 
     def use(self, model: Model | None) -> None:
-        """Read with ``model`` where it reads digits, else with the shipped one."""
-        self._model = model if model is not None and _reads_digits(model) else None
+        """Read with ``model`` where it reads digits or numbers, else with the shipped one."""
+        serves = model is not None and (reads_numbers(model) or _reads_digits(model))
+        self._model = model if serves else None
         if self.is_shown:
             self._ask()
 
@@ -149,7 +151,9 @@ class NumberPad(QWidget):
 
         drawing, model = asked
         if self._reader is None or self._reader[0] is not model:
-            self._reader = model, NumberReader(model)
+            reads_signs = model is not None and model.info.preprocessing == LINE
+            made = NumberReader(signs=model) if reads_signs else NumberReader(model)
+            self._reader = model, made
         return self._reader[1].read_drawing(drawing)
 
     def _ask(self) -> None:
@@ -269,6 +273,11 @@ def _alone(sign: Drawing) -> Drawing:
     scale = ALONE / max(right - left, bottom - top, 1e-6)
     middle = np.array([(left + right) / 2, (top + bottom) / 2])
     return drawing_from_points((stroke.points - middle) * scale + 0.5 for stroke in sign.strokes)
+
+
+def reads_numbers(model: Model | None) -> bool:
+    """Whether a model reads lines, or signs on them, and nothing that stands alone."""
+    return model is not None and model.info.preprocessing in (LINE, WHOLE_LINE)
 
 
 def _reads_digits(model: Model) -> bool:

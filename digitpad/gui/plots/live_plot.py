@@ -108,7 +108,7 @@ class LivePlot(QFrame):
         """Say in the heading what is measured, which of an autoencoder is its error."""
         self._is_error = reading is ReadingKind.RECONSTRUCTION
         if self.figure == "accuracy" and reading is ReadingKind.LINE:
-            title = self.tr("Lines read right, errors a sign")
+            title = self.tr("Lines right, signs wrong")
             words = self.tr(
                 "How many lines it reads entirely right, and what share of the signs is wrong."
             )

@@ -28,7 +28,7 @@ from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
 from digitpad.gui.widgets.parts import filled, named, plain_tip, single_shot_timer, small_label
 from digitpad.gui.widgets.wording import dataset_words
-from digitpad.models.architecture import DIGIT_INPUT, ReadingKind
+from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig
 from digitpad.training.duration import duration
@@ -115,11 +115,13 @@ class RunDisplay(QWidget):
         self._epochs_wanted = config.recipe.epochs
         self._progress = self._step_progress = None
         self._rests = self._is_pausing = False
-        self.controls.hint.setText(
-            self.tr("Draw while it learns: it reads with what it knows so far.")
-            if made.input_shape == DIGIT_INPUT
-            else self.tr("Open a picture while it learns: it reads with what it knows so far.")
-        )
+        if made.input_shape == DIGIT_INPUT:
+            hint = self.tr("Draw while it learns: it reads with what it knows so far.")
+        elif made.input_shape == COLOUR_INPUT:
+            hint = self.tr("Open a picture while it learns: it reads with what it knows so far.")
+        else:
+            hint = self.tr("Write a number while it learns: it reads with what it knows so far.")
+        self.controls.hint.setText(hint)
         if reading is not self._reading and ReadingKind.RECONSTRUCTION in (reading, self._reading):
             # Errors of pixels and of names cannot be compared.
             self._previous = None

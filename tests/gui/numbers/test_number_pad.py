@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
+from digitpad.files import resource
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
@@ -141,6 +142,24 @@ def test_certainties_can_be_read_from_afar_and_leave_each_other_room(
     small, large = height_of_certainty(640, 0.1), height_of_certainty(1280, 0.1)
     assert large > 1.6 * small > 1.6 * 7
     assert height_of_certainty(640, 0.46) == 0  # its neighbour's stands there
+
+
+@pytest.mark.parametrize("name", ["line-reader", "number-signs"])
+def test_a_network_for_numbers_reads_on_the_writing_line(
+    name: str, make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window()
+    assert window.canvas.isVisible()
+    assert window.open_model(resource(f"{name}.safetensors"))
+    qtbot.waitUntil(window.numbers.line.isVisible)
+    window.numbers.line.set_page(line_of("27"))
+    qtbot.waitUntil(lambda: window.numbers.reading.text == "27", timeout=20_000)
+    reader, in_use = window.numbers._reader[1], window.current.reading
+    assert in_use in (reader.model, reader.signs)
+    # Who goes back to single digits stays there while it learns on.
+    window.menu_actions["numbers"].setChecked(False)
+    window.current.changed.emit()
+    assert not window.numbers.is_shown
 
 
 def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
