@@ -7,24 +7,33 @@ import io
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from digitpad.untrusted import printable
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from digitpad.paper.page import Page
 
 HEADER: Final = ("file", "line", "number", "sure", "left", "top", "right", "bottom")
 
 
-def page_csv(pages: Iterable[tuple[str, Page]]) -> bytes:
+def page_rows(pages: Iterable[tuple[str, Page]]) -> list[tuple[str, ...]]:
     """Return the numbers of pages (file names with what was read there), one a row."""
-    rows: list[Sequence[object]] = [HEADER]
+    rows: list[tuple[str, ...]] = [HEADER]
     for file, page in pages:
         for line_number, line in enumerate(page.lines, 1):
             for number in line:
                 sure = "yes" if number.sure else "no"
-                rows.append((file, line_number, number.text, sure, *number.box))
-    return as_csv(rows)
+                rows.append((file, str(line_number), number.text, sure, *map(str, number.box)))
+    return rows
 
 
-def as_csv(rows: Iterable[Sequence[object]]) -> bytes:
+def as_file(rows: Iterable[Sequence[str]], path: Path) -> bytes:
+    """Return rows as what a file's name says: an Excel workbook (.xlsx), else CSV."""
+    return as_xlsx(rows) if path.suffix.lower() == ".xlsx" else as_csv(rows)
+
+
+def as_csv(rows: Iterable[Sequence[str]]) -> bytes:
     """Return rows as CSV, as RFC 4180 has it; “?” for what a file's name has beside characters."""
     text = io.StringIO(newline="")
     csv.writer(text).writerows(rows)
@@ -51,7 +60,7 @@ def as_xlsx(rows: Iterable[Sequence[str]]) -> bytes:
                 cell.value = float(text) if "." in text else int(text)
                 cell.number_format = "0" + ("." + "0" * len(text.partition(".")[2])) * ("." in text)
             else:
-                cell.value = text
+                cell.value = printable(text, len(text))  # the name of a file, for one
                 # What begins with “=” is text, too.
                 cell.data_type = "s"
     file = io.BytesIO()

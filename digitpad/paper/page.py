@@ -125,12 +125,12 @@ def _problem(picture: Grey, figures: Sequence[Figure], tall: float, *, is_read: 
         return "The photo is blurred: hold the camera still and take it again."
     letters = sum(not one.is_sign and one.height >= SMALLEST * tall for one in figures)
     if is_read and letters > len(figures) / 2:
-        return "Most of the writing is words: what was taken for numbers may be letters."
+        return "Most of it is words, or lies on its side: what was taken for numbers may be none."
     if is_read:
         return ""
     if not figures:
         return "Nothing is written on it, or the writing is too faint or too small."
-    return "There is writing on it, but nothing that looks like a number."
+    return "There is writing on it, but no number; if it lies on its side, turn the photo."
 
 
 def lines_of(

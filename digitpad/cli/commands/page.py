@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 def page(
     photos: list[Path] = argument("Photos or scans of pages.", "PHOTO..."),
     model: Path | None = OTHER_MODEL,
-    out: Path | None = option("Write the numbers to this file, one a row.", "FILE.csv"),
+    out: Path | None = option("Write the numbers to this file, one a row.", "FILE.csv|.xlsx"),
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
-    from digitpad.paper.export import page_csv
+    from digitpad.paper.export import as_file, page_rows
     from digitpad.paper.page import read_page
     from digitpad.preprocess.pictures import open_picture
 
-    require_result(out, *photos, what="The numbers become a CSV file", endings=(".csv",))
+    require_result(out, *photos, what="The numbers")
     reader = paper_reader(model)
     read: list[tuple[str, Page]] = []
     failures = 0
@@ -39,11 +39,12 @@ def page(
             found = read_page(open_picture(path), reader)
         except DigitpadError as error:
             failures += 1
-            print_failure(error, {"file": path}, as_json=as_json)
+            named = error if str(path) in str(error) else type(error)(f"{path}: {error}")
+            print_failure(named, {"file": path}, as_json=as_json)
             continue
         read.append((str(path), found))
         if out is not None:  # after each, so that nothing is lost whatever becomes of the others
-            write_atomically(out, page_csv(read))
+            write_atomically(out, as_file(page_rows(read), out))
         if as_json:
             print_json(page_values(str(path), found))
         else:
@@ -52,15 +53,15 @@ def page(
         raise typer.Exit(1)
 
 
-def require_result(out: Path | None, *photos: Path, what: str, endings: tuple[str, ...]) -> None:
-    """Raise ``DigitpadError`` where a result cannot be written, or would replace a photo.
+def require_result(out: Path | None, *photos: Path, what: str) -> None:
+    """Raise ``DigitpadError`` where ``what`` was read cannot be written, or would replace a photo.
 
     Or is called as no file of its kind is: see ``require_ending``.
     """
     if out is not None:
         for photo in photos:
             require_another(out, photo)
-        require_ending(out, what, *endings)
+        require_ending(out, f"{what} become an Excel (.xlsx) or a CSV file", ".csv", ".xlsx")
         require_writable(out)
 
 

@@ -17,16 +17,14 @@ def table(
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the table on a photo: its grid, its cells, the numbers in them."""
-    from digitpad.paper.export import as_csv, as_xlsx
+    from digitpad.paper.export import as_file
     from digitpad.paper.table import read_table
     from digitpad.preprocess.pictures import open_picture
 
-    what = "The cells become an Excel (.xlsx) or a CSV file"
-    require_result(out, photo, what=what, endings=(".csv", ".xlsx"))
+    require_result(out, photo, what="The cells")
     found = read_table(open_picture(photo), paper_reader(model))
     if out is not None:
-        is_excel = out.suffix.lower() == ".xlsx"
-        write_atomically(out, as_xlsx(found.rows) if is_excel else as_csv(found.rows))
+        write_atomically(out, as_file(found.rows, out))
     if as_json:
         values = {
             "file": photo,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -40,6 +40,7 @@ class Found:
 
     ``name``: of the photo. ``turned``: by how many degrees to the left it was turned.
     ``notes``: what is worth knowing, in words. ``is_table``: whether cells are the table's own.
+    ``path``: where the photo lies, "" where it is no file.
     """
 
     name: str
@@ -47,12 +48,13 @@ class Found:
     turned: int = 0
     notes: tuple[str, ...] = ()
     is_table: bool = False
+    path: str = ""
 
     def to_json(self) -> bytes:
         """Return all of it, so that nothing is lost where the program ends before it is saved."""
         rows = [[[cell.text, cell.place, cell.is_doubtful] for cell in row] for row in self.rows]
-        values = {"name": self.name, "rows": rows, "turned": self.turned, "notes": self.notes}
-        return json.dumps(values).encode()
+        values = {name: getattr(self, name) for name in self.__slots__}
+        return json.dumps(values | {"rows": rows}).encode()
 
 
 def found_from_json(data: bytes) -> Found:
@@ -70,7 +72,9 @@ def found_from_json(data: bytes) -> Found:
     if len(rows) * len(rows[0]) > MAX_CELLS:
         raise ValueError("it holds more cells than any photo")
     notes = tuple(str(note) for note in values["notes"])
-    return Found(str(values["name"]), rows, int(values["turned"]), notes)
+    # Older programs kept neither what was looked for nor where the photo lay.
+    is_table, path = bool(values.get("is_table")), str(values.get("path", ""))
+    return Found(str(values["name"]), rows, int(values["turned"]), notes, is_table, path)
 
 
 def _fit(text: object) -> str:
@@ -130,30 +134,34 @@ class Cells(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.undo_stack = QUndoStack(self)
-        self._name, self._turned, self._notes = "", 0, tuple[str, ...]()
+        self._found = Found("", ())
         self._rows: list[list[Cell]] = []
 
     @property
     def found(self) -> Found:
         """What was read, with all corrections."""
-        rows = tuple(tuple(row) for row in self._rows)
-        return Found(self._name, rows, self._turned, self._notes)
+        return replace(self._found, rows=tuple(tuple(row) for row in self._rows))
 
     @property
     def texts(self) -> list[list[str]]:
         return [[cell.text for cell in row] for row in self._rows]
 
     @property
-    def doubtful_count(self) -> int:
-        return sum(cell.is_doubtful for row in self._rows for cell in row)
+    def doubtful(self) -> list[tuple[int, int]]:
+        """The (row, column) of each cell that is not sure, in reading order."""
+        return [
+            (row, column)
+            for row, cells in enumerate(self._rows)
+            for column, cell in enumerate(cells)
+            if cell.is_doubtful
+        ]
 
     def show(self, found: Found | None) -> None:
         """Hold what was read on another photo, or nothing."""
         self.beginResetModel()
         self.undo_stack.clear()
-        self._rows = [list(row) for row in found.rows] if found else []
-        if found:
-            self._name, self._turned, self._notes = found.name, found.turned, found.notes
+        self._found = found or Found("", ())
+        self._rows = [list(row) for row in self._found.rows]
         self.endResetModel()
 
     def cell(self, row: int, column: int) -> Cell:

@@ -11,6 +11,8 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPaintEvent,
+    QPalette,
     QPen,
     QPixmap,
     QPolygonF,
@@ -18,7 +20,9 @@ from PySide6.QtGui import (
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
+    QGraphicsItem,
     QGraphicsPolygonItem,
+    QGraphicsRectItem,
     QGraphicsScene,
     QGraphicsSimpleTextItem,
     QGraphicsView,
@@ -36,6 +40,7 @@ LARGEST: Final = 12.0
 FRAME: Final = QColor("#1f7a3f")
 DOUBT: Final = QColor("#c46a00")
 CHOSEN: Final = QColor("#0b63d1")
+GROUND: Final = QColor(255, 255, 255, 205)
 LABEL_PART: Final = 0.38
 INNER_PART: Final = 0.24
 """Of a frame's height: how tall the reading above it is, and in the corner of a table's cell."""
@@ -45,12 +50,16 @@ At = tuple[int, int]
 
 
 class PhotoView(QGraphicsView):
-    """Signals: ``chosen`` with (row, column) of the frame that was clicked."""
+    """Signals: ``chosen`` with (row, column) of the frame that was clicked.
+
+    ``hint``: what is written where no photo is.
+    """
 
     chosen = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, hint: str = "") -> None:
         super().__init__()
+        self.hint = hint
         self._scene = QGraphicsScene(self)
         self.setScene(self._scene)
         self.setRenderHints(
@@ -60,6 +69,7 @@ class PhotoView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self._frames: dict[At, QGraphicsPolygonItem] = {}
         self._labels: dict[At, QGraphicsSimpleTextItem] = {}
+        self._grounds: dict[At, QGraphicsRectItem] = {}
         self._doubtful: set[At] = set()
         self._chosen: At | None = None
         self._is_fitted = True
@@ -70,9 +80,10 @@ class PhotoView(QGraphicsView):
     def show_photo(self, picture: npt.NDArray[np.uint8] | None) -> None:
         """Show a photo, uint8 (h, w, 3), or nothing; frames go."""
         self._scene.clear()
-        self._frames, self._labels, self._doubtful, self._chosen = {}, {}, set(), None
+        self._forget_frames()
         if picture is None:
             self._scene.setSceneRect(0, 0, 1, 1)
+            self.viewport().update()
             return
         height, width = picture.shape[:2]
         self._scene.addPixmap(QPixmap.fromImage(to_qimage(picture)))
@@ -83,7 +94,7 @@ class PhotoView(QGraphicsView):
         """Put a frame around everything that was read, and what it was read as above it."""
         for item in (*self._frames.values(), *self._labels.values()):
             self._scene.removeItem(item)
-        self._frames, self._labels, self._doubtful, self._chosen = {}, {}, set(), None
+        self._forget_frames()
         for row, cells in enumerate(found.rows):
             for column, cell in enumerate(cells):
                 if cell.place:
@@ -97,6 +108,7 @@ class PhotoView(QGraphicsView):
             return
         (self._doubtful.add if is_doubtful else self._doubtful.discard)(at)
         self._labels[at].setText(text)
+        self._grounds[at].setRect(self._labels[at].boundingRect())
         self._paint(at)
 
     def choose(self, at: At | None) -> None:
@@ -123,6 +135,15 @@ class PhotoView(QGraphicsView):
         self._zoom(1 / STEP)
 
     # What Qt asks for
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._scene.items():
+            painter = QPainter(self.viewport())
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            room = self.viewport().rect().adjusted(24, 24, -24, -24)
+            where = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, where, self.hint)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         self._zoom(STEP ** (event.angleDelta().y() / 120))
@@ -159,9 +180,16 @@ class PhotoView(QGraphicsView):
                 self.chosen.emit(at)
                 return
 
+    def _forget_frames(self) -> None:
+        self._frames, self._labels, self._grounds = {}, {}, {}
+        self._doubtful, self._chosen = set(), None
+
     def _zoom(self, factor: float) -> None:
         scale = self.transform().m11() * factor
-        if self._scene.items() and scale < LARGEST:
+        room, photo = self.viewport().rect(), self._scene.sceneRect()
+        if scale * photo.width() < room.width() and scale * photo.height() < room.height():
+            self.fit()
+        elif scale < LARGEST:
             self._is_fitted = False
             self.scale(factor, factor)
 
@@ -177,9 +205,15 @@ class PhotoView(QGraphicsView):
         label = QGraphicsSimpleTextItem()
         label.setFont(font)
         label.setPos(place[0][0], place[0][1] - (0 if is_inside else 1.15 * font.pixelSize()))
+        # So that a reading can be told from whatever the photo shows there.
+        ground = QGraphicsRectItem(label)
+        ground.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        ground.setPen(Qt.PenStyle.NoPen)
+        ground.setBrush(GROUND)
         for item in (frame, label):
             self._scene.addItem(item)
-        self._frames[row, column], self._labels[row, column] = frame, label
+        at = row, column
+        self._frames[at], self._labels[at], self._grounds[at] = frame, label, ground
 
     def _paint(self, at: At) -> None:
         is_doubtful, is_chosen = at in self._doubtful, at == self._chosen

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -50,9 +51,18 @@ TICK_MS: Final = 250
 PAGE, TABLE = "page", "table"
 
 
-class _Read(NamedTuple):
-    picture: npt.NDArray[np.uint8]
-    found: Found
+class _Photo(NamedTuple):
+    """A photo: its path or content, and by how many quarters it is turned to the left."""
+
+    source: Path | bytes
+    turns: int = 0
+
+    def picture(self) -> npt.NDArray[np.uint8]:
+        import numpy as np
+
+        from digitpad.preprocess.pictures import open_picture
+
+        return np.ascontiguousarray(np.rot90(open_picture(self.source), self.turns))
 
 
 class PaperWindow(QDialog):
@@ -71,14 +81,15 @@ class PaperWindow(QDialog):
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self._on_tick)
-        self._source: Path | bytes | None = None
+        self._shown: _Photo | None = None
         self._name = ""
         self._is_kept = self._is_earlier = self._is_copied = False
         self.cells = Cells()
         self.cells.corrected.connect(self._on_corrected)
         self.cells.dataChanged.connect(self._on_cell_changed)
         self.photo = named(
-            PhotoView(), "paper_photo", self.tr("Photo"),
+            PhotoView(self.tr("Drop a photo of a page or table here, paste it or open it")),
+            "paper_photo", self.tr("Photo"),
             self.tr("Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it"),
         )  # fmt: skip
         self.photo.setAcceptDrops(False)
@@ -88,6 +99,7 @@ class PaperWindow(QDialog):
             self.tr("Type to correct; what is coloured is not sure"),
         )  # fmt: skip
         self.table.setModel(self.cells)
+        self.table.activated.connect(self.table.edit)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)
         self._lay_out()
@@ -109,17 +121,7 @@ class PaperWindow(QDialog):
 
     def read(self, source: Path | bytes) -> None:
         """Read a photo, a path or the content of a picture file; asks before unsaved work goes."""
-        is_corrected = self.cells.undo_stack.index() > 0
-        is_other = source != self._source and not self._is_copied
-        if self._is_kept and (self._is_earlier or is_corrected or is_other):
-            self.dialogs.ask(
-                self.tr("What was read is not saved"),
-                self.tr("Read another photo and discard what was read on {0}?").format(self._name),
-                self.tr("Discard and read"),
-                lambda: self._begin(source),
-            )
-        else:
-            self._begin(source)
+        self._ask_begin(_Photo(source), self.kind.currentData())
 
     @Slot()
     def take_photo(self) -> None:
@@ -132,12 +134,30 @@ class PaperWindow(QDialog):
     @Slot()
     def read_again(self) -> None:
         """Read the same photo, as a page or as a table."""
-        if self._source is not None:
-            self.read(self._source)
+        if self._shown is not None:
+            wanted = self.kind.currentData()
+            self._show_kind()  # until it is begun
+            self._ask_begin(self._shown, wanted)
+
+    @Slot()
+    def turn(self) -> None:
+        """Turn the photo by a quarter to the left, and read it again."""
+        if self._shown is not None:
+            turned = _Photo(self._shown.source, (self._shown.turns + 1) % 4)
+            self._ask_begin(turned, self.kind.currentData())
+
+    @Slot()
+    def go_to_next(self) -> None:
+        """Go to the next cell that is not sure, from the first again after the last."""
+        current = self.table.currentIndex()
+        doubtful = self.cells.doubtful
+        after = [at for at in doubtful if at > (current.row(), current.column())]
+        if doubtful:
+            self._on_chosen((after or doubtful)[0])
 
     @Slot()
     def cancel(self) -> None:
-        """Stop reading; what was shown before is gone, what was kept stays kept."""
+        """Stop reading; what was kept stays kept."""
         if self._task is not None:
             self._task.cancel()
             self._ticks.stop()
@@ -146,7 +166,8 @@ class PaperWindow(QDialog):
     @Slot()
     def paste(self) -> None:
         """Read the picture, or the picture file, on the clipboard."""
-        self._take(QApplication.clipboard().mimeData())
+        if not self._take(QApplication.clipboard().mimeData()):
+            self.note.setText(self.tr("There is no picture on the clipboard."))
 
     def stop(self) -> bool:
         """End what runs and wait for it; return whether nothing runs any more."""
@@ -163,6 +184,8 @@ class PaperWindow(QDialog):
     def dropEvent(self, event: QDropEvent) -> None:
         if self._take(event.mimeData()):
             event.acceptProposedAction()
+        else:
+            self.note.setText(self.tr("There is no picture in what was dropped."))
 
     # Putting it together
 
@@ -181,12 +204,21 @@ class PaperWindow(QDialog):
             ((self.tr("Numbers on a page"), PAGE), (self.tr("A table"), TABLE)),
         )  # fmt: skip
         self.kind.activated.connect(self.read_again)
+        self.turn_button = push_button(
+            "paper_turn_button", self.tr("Turn"),
+            self.tr("Turn the photo by a quarter to the left, and read it again"), self.turn,
+        )  # fmt: skip
         self.progress = named(QProgressBar(), "paper_progress", self.tr("How far the reading is"))
         self.progress.setTextVisible(False)
         keeping = self.progress.sizePolicy()
         keeping.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(keeping)
         button = push_button
+        self.next_button = button(
+            "paper_next_button", self.tr("Next not sure"),
+            self.tr("Go to the next number that is not sure (F3); Enter confirms it"),
+            self.go_to_next,
+        )  # fmt: skip
         self.cancel_button = button(
             "paper_cancel_button", self.tr("Cancel"), self.tr("Stop reading"), self.cancel
         )
@@ -204,9 +236,12 @@ class PaperWindow(QDialog):
         )  # fmt: skip
         self.discard_button = button(
             "paper_discard_button", self.tr("Discard"),
-            self.tr("Forget what was read; until then it is kept"), self.discard,
+            self.tr("Forget what was read; until then it is kept"), self._ask_discard,
         )  # fmt: skip
-        self.close_button = button("paper_close_button", self.tr("Close"), "", self.close)
+        self.close_button = button(
+            "paper_close_button", self.tr("Close"),
+            self.tr("Close; what was read is kept until it is saved or discarded"), self.close,
+        )  # fmt: skip
         self.note = label("paper_note", look="quiet", wraps=True)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(self.photo)
@@ -216,11 +251,11 @@ class PaperWindow(QDialog):
         split.setSizes([640, 420])
         split.setChildrenCollapsible(False)
         above = filled(
-            QHBoxLayout(), self.open_button, self.camera_button, self.kind, (self.progress, 1),
-            self.cancel_button,
+            QHBoxLayout(), self.open_button, self.camera_button, self.kind,
+            self.turn_button, (self.progress, 1), self.cancel_button,
         )  # fmt: skip
         saving = self.copy_button, self.csv_button, self.xlsx_button, self.discard_button
-        below = filled(QHBoxLayout(), None, *saving, self.close_button)
+        below = filled(QHBoxLayout(), self.next_button, None, *saving, self.close_button)
         filled(
             QVBoxLayout(self), above, (split, 1), self.note, below,
             margins=(16, 14, 16, 12), spacing=10,
@@ -235,6 +270,7 @@ class PaperWindow(QDialog):
             (keys.Undo, self.cells.undo_stack.undo),
             (keys.Redo, self.cells.undo_stack.redo),
             (keys.Save, lambda: self._ask_save("csv")),
+            (keys.FindNext, self.go_to_next),
             (keys.ZoomIn, self.photo.zoom_in),
             (keys.ZoomOut, self.photo.zoom_out),
         ):
@@ -246,6 +282,10 @@ class PaperWindow(QDialog):
         """Read what is on the clipboard or was dropped; return whether it could be a photo."""
         urls = mime.urls() if mime else ()  # another program may hold the clipboard
         files = [Path(url.toLocalFile()) for url in urls if url.isLocalFile()]
+        if len(files) > 1:
+            words = self.tr("These are {0} files: choose one photo at a time.")
+            self.note.setText(words.format(len(files)))
+            return True
         if files:
             self.read(files[0])
             return True
@@ -253,32 +293,56 @@ class PaperWindow(QDialog):
         if isinstance(image, QImage) and not image.isNull():
             self.read(png_bytes(image))
             return True
-        self.note.setText(self.tr("There is no picture on the clipboard."))
         return False
 
-    def _begin(self, source: Path | bytes) -> None:
+    def _ask_begin(self, photo: _Photo, kind: str) -> None:
+        """Read a photo as ``kind``; asks before what is neither saved nor copied goes."""
         if self._task is not None:
+            words = self.tr("{0} is still being read: wait, or press Cancel.")
+            self.note.setText(words.format(self._name))
             return
-        self._source = source
-        self._name = source.name if isinstance(source, Path) else self.tr("pasted picture")
-        self.photo.show_photo(None)
-        self.cells.show(None)
-        work = _reading(source, self._name, self.kind.currentData(), lambda: task.is_cancelled)
-        self._task = task = Task("paper", work, self)
-        self._task.progress.connect(self._on_progress)
-        self._task.succeeded.connect(self._on_read)
-        self._task.failed.connect(self._on_failed)
-        self._task.cancelled.connect(lambda: self.note.setText(self.tr("Cancelled.")))
-        self._task.finished.connect(self._on_finished)
-        self.progress.setRange(0, 0)
-        self.note.setText(self.tr("Reading {0} …").format(self._name))
-        self._show_state()
-        self._task.start()
+        is_other = self._shown is None or photo.source != self._shown.source
+        is_lost = self._is_earlier or self._is_corrected or (is_other and not self._is_copied)
+        if not (self._is_kept and is_lost):
+            self._begin(photo, kind)
+            return
+        words = (
+            self.tr("Read another photo and discard what was read on {0}?")
+            if is_other
+            else self.tr("Read {0} again and discard what was read and corrected?")
+        )
+        self.dialogs.ask(
+            self.tr("What was read is not saved"), words.format(self.cells.found.name),
+            self.tr("Discard and read"), lambda: self._begin(photo, kind),
+        )  # fmt: skip
 
-    @Slot(object)
-    def _on_progress(self, begun: tuple[npt.NDArray[np.uint8], Reader]) -> None:
-        picture, self._reader = begun
-        self.photo.show_photo(picture)
+    def _begin(self, photo: _Photo, kind: str) -> None:
+        """Read a photo; what is shown stays until there is something else to show."""
+        source = photo.source
+        self._name = source.name if isinstance(source, Path) else self.tr("pasted picture")
+        self.kind.setCurrentIndex(self.kind.findData(kind))
+        work = _reading(photo, self._name, kind, lambda: task.is_cancelled)
+        task = self._new_task(work)
+        task.progress.connect(lambda begun: self._on_progress(photo, *begun))
+        task.succeeded.connect(self._on_read)
+        task.failed.connect(self.note.setText)
+        task.cancelled.connect(lambda: self.note.setText(self.tr("Cancelled.")))
+        self.note.setText(self.tr("Reading {0} …").format(self._name))
+        task.start()
+
+    def _new_task(self, work: Callable[[], Any]) -> Task:
+        self._task = task = Task("paper", work, self)
+        task.finished.connect(self._on_finished)
+        self.progress.setRange(0, 0)
+        self._show_state()
+        return task
+
+    def _on_progress(self, photo: _Photo, picture: npt.NDArray[np.uint8], reader: Reader) -> None:
+        if photo != self._shown:
+            self._shown, self._is_kept = photo, False
+            self.photo.show_photo(picture)
+            self.cells.show(None)
+        self._reader = reader
         self._ticks.start()
 
     @Slot()
@@ -288,21 +352,18 @@ class PaperWindow(QDialog):
             self.note.setText(self.tr("Reading {0} … {1} signs").format(self._name, count))
 
     @Slot(object)
-    def _on_read(self, read: _Read | None) -> None:
+    def _on_read(self, read: tuple[_Photo, Found, npt.NDArray[np.uint8] | None] | None) -> None:
         if read is None:
             return
-        if read.found.turned:
-            self.photo.show_photo(read.picture)
+        self._shown, found, turned = read
+        if turned is not None:
+            self.photo.show_photo(turned)
         self._is_earlier = False
-        self.cells.show(read.found)
-        self.photo.show_found(read.found)
+        self.cells.show(found)
+        self.photo.show_found(found)
         self.table.resizeColumnsToContents()
         self._keep()
         self._say_found()
-
-    @Slot(str)
-    def _on_failed(self, why: str) -> None:
-        self.note.setText(why)
 
     @Slot()
     def _on_camera_gone(self) -> None:
@@ -312,15 +373,23 @@ class PaperWindow(QDialog):
     def _on_finished(self) -> None:
         self._task = self._reader = None
         self._ticks.stop()
+        self._show_kind()
         self._show_state()
+
+    def _show_kind(self) -> None:
+        """Show what the cells were read as."""
+        if self.cells.rowCount():
+            kind = TABLE if self.cells.found.is_table else PAGE
+            self.kind.setCurrentIndex(self.kind.findData(kind))
 
     def _say_found(self) -> None:
         found = self.cells.found
         count = sum(bool(text) for row in self.cells.texts for text in row)
-        doubtful = self.cells.doubtful_count
-        words = [self.tr("{0}: {1} numbers read").format(found.name, count)]
+        doubtful = len(self.cells.doubtful)
+        said = self.tr("{0}: 1 number read") if count == 1 else self.tr("{0}: {1} numbers read")
+        words = [said.format(found.name, count)]
         if doubtful:
-            words.append(self.tr("{0} not sure (coloured): look at them").format(doubtful))
+            words.append(self.tr("{0} not sure (coloured): look there").format(doubtful))
         if found.turned:
             words.append(self.tr("turned by {0}°").format(found.turned))
         self.note.setText(". ".join((" · ".join(words), *found.notes)))
@@ -329,6 +398,8 @@ class PaperWindow(QDialog):
 
     @Slot(object)
     def _on_chosen(self, at: At) -> None:
+        if self._task is not None:
+            return
         index = self.cells.index(*at)
         self.table.setCurrentIndex(index)
         self.table.scrollTo(index)
@@ -342,6 +413,10 @@ class PaperWindow(QDialog):
     def _on_cell_changed(self, index: QModelIndex | QPersistentModelIndex, *_rest: object) -> None:
         cell = self.cells.cell(index.row(), index.column())
         self.photo.show_cell(index.row(), index.column(), cell.text, is_doubtful=cell.is_doubtful)
+
+    @property
+    def _is_corrected(self) -> bool:
+        return self.cells.undo_stack.index() > 0
 
     @Slot()
     def _on_corrected(self) -> None:
@@ -368,11 +443,23 @@ class PaperWindow(QDialog):
                 self.tr("Open, drop or paste a photo of numbers on paper, or of a table.")
             )
             return
-        self._name, self._is_kept, self._is_earlier = found.name, True, True
+        self._is_kept = self._is_earlier = True
         self.cells.show(found)
         self.table.resizeColumnsToContents()
+        self._show_kind()
         self.note.setText(self.tr("{0} was read earlier and is not saved yet.").format(found.name))
         self._show_state()
+        if found.path:
+            self._name, photo = found.name, _Photo(Path(found.path), found.turned // 90 % 4)
+            task = self._new_task(photo.picture)
+            task.succeeded.connect(lambda picture: self._show_earlier(photo, picture))
+            task.start()
+
+    def _show_earlier(self, photo: _Photo, picture: npt.NDArray[np.uint8]) -> None:
+        """Show the photo of what was read earlier, which still lies there."""
+        self._shown = photo
+        self.photo.show_photo(picture)
+        self.photo.show_found(self.cells.found)
 
     @Slot()
     def copy(self) -> None:
@@ -384,19 +471,19 @@ class PaperWindow(QDialog):
             self.note.setText(self.tr("Copied {0} rows.").format(len(lines)))
 
     def _ask_save(self, suffix: str) -> None:
-        if self._is_kept:
-            start = Path.home() / f"{Path(self._name).stem or 'numbers'}.{suffix}"
+        if self.cells.rowCount():
+            found = self.cells.found
+            folder = Path(found.path).parent if found.path else Path.home()
+            start = folder / f"{Path(found.name).stem or 'numbers'}.{suffix}"
             kind = self.tr("CSV (*.csv)") if suffix == "csv" else self.tr("Excel (*.xlsx)")
             self.dialogs.ask_save(self.tr("Save what was read"), start, [kind], suffix, self.save)
 
     def save(self, path: Path) -> bool:
         """Save the cells as CSV, or as an Excel file by its name; return whether that worked."""
-        from digitpad.paper.export import as_csv, as_xlsx
+        from digitpad.paper.export import as_file
 
-        rows: Sequence[Sequence[str]] = self.cells.texts
-        is_excel = path.suffix.lower() == ".xlsx"
         try:
-            write_atomically(path, as_xlsx(rows) if is_excel else as_csv(rows))
+            write_atomically(path, as_file(self.cells.texts, path))
         except DigitpadError as error:
             self.dialogs.tell(self.tr("The file was not saved"), str(error))
             return False
@@ -404,10 +491,21 @@ class PaperWindow(QDialog):
         self.note.setText(self.tr("Saved {0}.").format(path.name))
         return True
 
+    def _ask_discard(self) -> None:
+        if not (self._is_kept and self._is_corrected):
+            self.discard()
+            return
+        words = self.tr("Discard what was read on {0} and corrected? It is not saved.")
+        self.dialogs.ask(
+            self.tr("What was read is not saved"), words.format(self.cells.found.name),
+            self.tr("Discard"), self.discard,
+        )  # fmt: skip
+
     @Slot()
     def discard(self) -> None:
         """Forget what was read."""
         self._forget()
+        self._shown = None
         self.cells.show(None)
         self.photo.show_photo(None)
         self.note.setText(self.tr("Discarded."))
@@ -428,30 +526,38 @@ class PaperWindow(QDialog):
         self.camera_button.setEnabled(not is_reading and not why_not)
         self.camera_button.setToolTip(why_not or self.tr("Read a page that this camera sees"))
         self.kind.setEnabled(not is_reading)
+        self.table.setEnabled(not is_reading)
+        self.turn_button.setEnabled(self._shown is not None and not is_reading)
+        self.next_button.setEnabled(bool(self.cells.doubtful) and not is_reading)
         for one in (self.copy_button, self.csv_button, self.xlsx_button, self.discard_button):
             one.setEnabled(has_cells and not is_reading)
 
 
-def _reading(source: Path | bytes, name: str, kind: str, is_cancelled: Callable[[], bool]) -> Any:
-    """Return the work of a ``Task``: yields the photo and who reads it, returns what was read."""
+def _reading(photo: _Photo, name: str, kind: str, is_cancelled: Callable[[], bool]) -> Any:
+    """Return the work of a ``Task``: yields the photo and who reads it, returns what was read.
 
-    def work() -> Generator[tuple[npt.NDArray[np.uint8], Reader], None, _Read]:
+    That is the photo as it is upright, what was found, and its picture if it had to be turned.
+    """
+
+    def work() -> Generator[object, None, object]:
         import numpy as np
 
         from digitpad.modelfile import open_model
         from digitpad.paper.glyphs import Reader
         from digitpad.paper.page import read_page
         from digitpad.paper.table import read_table
-        from digitpad.preprocess.pictures import open_picture
 
-        picture = open_picture(source)
+        picture = photo.picture()
         reader = Reader(open_model(resource(SHIPPED_MODEL)), is_cancelled)
         yield picture, reader
         if kind == TABLE:
             found = found_in_table(name, read_table(picture, reader))
         else:
             found = found_on_page(name, read_page(picture, reader))
-        upright = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
-        return _Read(upright, found)
+        turns = found.turned // 90
+        turned = np.ascontiguousarray(np.rot90(picture, turns)) if turns else None
+        upright = _Photo(photo.source, (photo.turns + turns) % 4)
+        path = str(photo.source.absolute()) if isinstance(photo.source, Path) else ""
+        return upright, replace(found, turned=90 * upright.turns, path=path), turned
 
     return work

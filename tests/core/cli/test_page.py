@@ -11,6 +11,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from openpyxl import load_workbook
 from PIL import Image
 from synthetic_photos import Look, synthetic_page
 
@@ -83,8 +84,9 @@ def test_what_is_no_photo_is_told_apart_and_does_not_stop_the_others(
         path.write_bytes(content)
     assert run(["page", *map(str, paths), str(photo)]) == 1
     told = capsys.readouterr()
-    for line, (_, words) in zip(told.err.splitlines(), BAD.values(), strict=True):
+    for line, path, (_, words) in zip(told.err.splitlines(), paths, BAD.values(), strict=True):
         assert words in line
+        assert str(path) in line
     assert str(photo) in told.out
 
 
@@ -106,6 +108,15 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Page:
     page = Page(((Number((Sign("42", 1.0, (1, 2, 30, 40)),)),),))
     monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_: page)
     return page
+
+
+def test_the_numbers_are_written_as_an_excel_file(tmp_path: Path, said: Page) -> None:
+    path, out = tmp_path / "a\x07.png", tmp_path / "numbers.xlsx"
+    path.write_bytes(png_of(30, 20))
+    assert run(["page", str(path), "--out", str(out)]) == 0
+    header, row = load_workbook(out)["Sheet"].iter_rows(values_only=True)
+    assert header[:4] == ("file", "line", "number", "sure")
+    assert row == (f"{tmp_path}/a\ufffd.png", 1, 42, "yes", 1, 2, 30, 40)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names of files are bytes on Linux alone")

@@ -13,7 +13,8 @@ import numpy as np
 import pytest
 from openpyxl import load_workbook
 from PIL import Image
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 from synthetic_photos import Look, synthetic_page
@@ -27,6 +28,7 @@ from digitpad.gui.paper.cells import Cell, Found
 from digitpad.gui.paper.window import KEPT, PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.paper.glyphs import Reader
+from digitpad.paper.page import Number, Page, Sign
 from digitpad.preprocess.pictures import open_picture
 
 FOUND = Found(
@@ -51,6 +53,36 @@ def shown(qtbot: QtBot) -> PaperWindow:
     return window
 
 
+@pytest.fixture
+def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A photo on which a 42 and, not sure, a 7 are read at once, however it is turned."""
+    numbers = [
+        (Number((Sign("42", 1.0, (5, 5, 40, 30)),)),),
+        (Number((Sign("7", 0.4, (5, 40, 20, 60)),)),),
+    ]
+    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_: Page(tuple(numbers)))
+    path = tmp_path / "page.png"
+    Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
+    return path
+
+
+def read(window: PaperWindow, qtbot: QtBot, path: Path) -> None:
+    window.read(path)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+
+
+def choose(window: PaperWindow, kind: str) -> None:
+    window.kind.setCurrentIndex(window.kind.findData(kind))
+    window.kind.activated.emit(window.kind.currentIndex())
+
+
+def drop(window: PaperWindow, *paths: Path) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, buttons, keys))
+
+
 def filled(window: PaperWindow) -> PaperWindow:
     window.cells.show(FOUND)
     window._keep()
@@ -63,8 +95,7 @@ def test_a_photo_is_read_and_its_numbers_stand_beside_it(
     path = tmp_path / "page.png"
     look = Look(paper="plain", pen="ball pen", long_side=900, words=0, has_shadow=False)
     Image.fromarray(synthetic_page(3, look, numbers=3).picture).save(path)
-    window.read(path)
-    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    read(window, qtbot, path)
     assert any(text for row in window.cells.texts for text in row)
     assert "page.png" in window.note.text()
     assert (data_folder() / KEPT).is_file()
@@ -318,3 +349,200 @@ def test_discarding_works_where_nothing_could_be_written(window: PaperWindow) ->
     filled(window)
     window.discard()
     assert window.note.text() == "Discarded."
+
+
+def test_what_was_saved_as_csv_can_be_saved_as_excel_too(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(window)
+    assert window.save(tmp_path / "till.csv")
+    asked = list[str]()
+    monkeypatch.setattr(window.dialogs, "ask_save", lambda *args: asked.append(args[3]))
+    qtbot.mouseClick(window.xlsx_button, Qt.MouseButton.LeftButton)
+    assert asked == ["xlsx"]
+
+
+def test_a_file_that_is_no_photo_takes_nothing_away(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path
+) -> None:
+    read(window, qtbot, page)
+    texts = window.cells.texts
+    window.copy()
+    (tmp_path / "other.pdf").write_bytes(b"%PDF-1.4\n")
+    read(window, qtbot, tmp_path / "other.pdf")
+    assert "PDF" in window.note.text()
+    assert window.cells.texts == texts
+    assert window.photo._frames
+
+
+def test_a_page_that_is_no_table_stays_what_it_was_read_as(
+    window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, page: Path
+) -> None:
+    read(window, qtbot, page)
+    texts = window.cells.texts
+
+    def none(*_any: object) -> None:
+        raise InkError("There is no table of numbers on this photo.")
+
+    monkeypatch.setattr("digitpad.paper.table.read_table", none)
+    choose(window, TABLE)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert "no table" in window.note.text()
+    assert window.kind.currentData() == PAGE
+    assert window.cells.texts == texts
+    assert window.photo._frames
+
+
+def test_what_is_looked_for_stays_where_corrections_are_not_given_up(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    read(window, qtbot, page)
+    window.cells.setData(window.cells.index(0, 0), "5")
+    choose(window, TABLE)
+    question = window.findChild(QMessageBox)
+    assert question is not None
+    question.reject()
+    assert not window.is_reading
+    assert window.kind.currentData() == PAGE
+
+
+def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shapes = list[tuple[int, ...]]()
+
+    def nothing(picture: np.ndarray, _reader: Reader) -> Page:
+        shapes.append(picture.shape[:2])
+        return Page(())
+
+    monkeypatch.setattr("digitpad.paper.page.read_page", nothing)
+    Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(tmp_path / "page.png")
+    assert not window.turn_button.isEnabled()
+    read(window, qtbot, tmp_path / "page.png")
+    for _ in range(3):
+        qtbot.mouseClick(window.turn_button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert shapes == [(60, 90), (90, 60), (60, 90), (90, 60)]
+    assert window.photo.sceneRect().width() == 60
+
+
+def test_several_photos_at_once_are_refused_in_words(window: PaperWindow, tmp_path: Path) -> None:
+    drop(window, tmp_path / "one.jpg", tmp_path / "two.jpg")
+    assert not window.is_reading
+    assert "one photo at a time" in window.note.text()
+
+
+def test_a_photo_that_comes_while_another_is_read_is_refused_in_words(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path
+) -> None:
+    window.read(page)
+    drop(window, tmp_path / "two.jpg")
+    assert "page.png" in window.note.text()
+    assert "Cancel" in window.note.text()
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert "page.png" in window.note.text()
+
+
+def test_what_is_dropped_and_is_no_file_is_said(window: PaperWindow) -> None:
+    mime = QMimeData()
+    mime.setUrls([QUrl("https://example.org/page.jpg")])
+    buttons, keys = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    window.dropEvent(QDropEvent(QPointF(5, 5), Qt.DropAction.CopyAction, mime, buttons, keys))
+    assert "clipboard" not in window.note.text()
+    assert "no picture" in window.note.text()
+
+
+def test_the_photo_of_what_was_read_earlier_is_there_again(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    read(window, qtbot, page)
+    later = shown(qtbot)
+    qtbot.waitUntil(lambda: bool(later.photo._frames), timeout=60_000)
+    assert later.photo._frames.keys() == window.photo._frames.keys()
+    assert later.photo.sceneRect() == window.photo.sceneRect()
+    qtbot.waitUntil(lambda: not later.is_reading)
+    assert "earlier" in later.note.text()
+
+
+def test_what_was_read_earlier_is_there_again_without_its_photo(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    read(window, qtbot, page)
+    page.unlink()
+    later = shown(qtbot)
+    qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
+    assert later.cells.texts == window.cells.texts
+    assert "not saved yet" in later.note.text()
+    assert later.csv_button.isEnabled()
+
+
+def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot: QtBot) -> None:
+    rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
+    window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
+    window._keep()
+    found = []
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_F3)
+        index = window.table.currentIndex()
+        found.append((index.row(), index.column()))
+        editor = window.table.findChild(QLineEdit)
+        assert editor is not None
+        qtbot.keyClick(editor, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: not window.cells.cell(*found[-1]).is_doubtful)
+        qtbot.waitUntil(lambda: window.table.findChild(QLineEdit) is None)
+    assert found == [(0, 1), (1, 0)]
+    assert not window.next_button.isEnabled()
+
+
+def test_enter_corrects_the_cell_that_is_chosen(window: PaperWindow, qtbot: QtBot) -> None:
+    filled(window)
+    window.table.setCurrentIndex(window.cells.index(0, 0))
+    qtbot.keyClick(window.table, Qt.Key.Key_Return)
+    assert window.table.findChild(QLineEdit) is not None
+
+
+def test_corrections_are_not_discarded_without_a_question(window: PaperWindow) -> None:
+    filled(window)
+    window.cells.setData(window.cells.index(1, 0), "38")
+    window.discard_button.click()
+    question = window.findChild(QMessageBox)
+    assert question is not None
+    question.reject()
+    assert window.cells.cell(1, 0).text == "38"
+
+
+def test_one_number_is_one_number(window: PaperWindow) -> None:
+    filled(window)
+    window.cells.show(replace(FOUND, rows=((Cell("7"),),)))
+    window._say_found()
+    assert window.note.text() == "till.jpg: 1 number read"
+
+
+def test_a_photo_does_not_shrink_below_what_the_view_holds(window: PaperWindow) -> None:
+    window.photo.show_photo(np.zeros((300, 400, 3), np.uint8))
+    fitted = window.photo.transform().m11()
+    for _ in range(3):
+        window.photo.zoom_out()
+    assert window.photo.transform().m11() == pytest.approx(fitted)
+
+
+def test_an_empty_view_says_what_belongs_there(window: PaperWindow) -> None:
+    bare = window.photo.grab().toImage()
+    window.photo.hint = ""
+    assert window.photo.grab().toImage() != bare
+
+
+def test_a_reading_can_be_told_from_dark_paper(window: PaperWindow) -> None:
+    """A reading is written on a ground of its own, not on whatever the photo shows there."""
+    window.photo.show_photo(np.zeros((600, 600, 3), np.uint8))
+    place = ((100, 300), (500, 300), (500, 500), (100, 500))
+    window.photo.show_found(replace(FOUND, rows=((Cell("888", place),),)))
+    picture = window.photo.grab().toImage()
+    label = window.photo._labels[0, 0].sceneBoundingRect()
+    box = window.photo.mapFromScene(label).boundingRect()
+    shades = [
+        picture.pixelColor(x, y).lightness()
+        for x in range(box.left(), box.right())
+        for y in range(box.top(), box.bottom())
+    ]
+    assert np.median(shades) > 150
