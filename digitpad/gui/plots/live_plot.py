@@ -173,7 +173,8 @@ class LivePlot(QFrame):
         size = self.canvas.size()
         scene = self._scene(size.width(), size.height(), self._colours, self._old)
         self._body.setCurrentIndex(1 if scene else 0)
-        if scene is not None:
+        # Where it was made to fit just now, its marks are those of the new size already.
+        if scene is not None and self.canvas.size() == size:
             self.canvas.show_scene(scene)
 
     def print_scene(self, width: float, height: float) -> Scene | None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from digitpad.evaluation.figure import Words
 from digitpad.gui.plots.axes import epoch_axis, linear_axis, logarithmic_axis
 from digitpad.gui.plots.export import PlotMenu, figure_of, plot_bytes
-from digitpad.gui.plots.live_plot import LivePlot
+from digitpad.gui.plots.live_plot import PX_PER_MARK, LivePlot
 from digitpad.gui.plots.run_history import (
     RunHistory,
     csv_text,
@@ -66,6 +66,15 @@ def test_why_the_test_may_be_better_than_the_training_is_said_on_the_spot(plot):
     tip = plot.findChild(QLabel, "loss_read_out").toolTip()
     assert "varied" in tip
     assert "never learned from" in tip
+
+
+def test_the_first_marks_fit_the_plot_and_not_what_it_was_before_it_was_shown(plot):
+    plot.resize(150, 300)
+    run = RunHistory()
+    run.add(progress(0.2, 2.0))
+    plot.set_runs(run, None)
+    marks = plot.canvas._scene.across.marks
+    assert 2 <= len(marks) <= 1 + plot.canvas.width() / PX_PER_MARK
 
 
 def test_a_series_never_holds_more_points_than_it_may():
