@@ -39,8 +39,8 @@ def linear_axis(low: float, high: float, most_marks: int, *, ceiling: float = ma
     """
     if not high > low:
         room = abs(low) * 0.1 or 0.1
-        low, high = low - room, low + room
-        high = min(high, ceiling)
+        # Nothing that is counted or shared out falls below 0.
+        low, high = max(low - room, min(low, 0.0)), min(low + room, ceiling)
         low = min(low, high - room)
     step = nice_step((high - low) / max(1, most_marks))
     first = math.floor(low / step + 1e-9)

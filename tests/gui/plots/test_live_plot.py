@@ -183,6 +183,10 @@ def test_an_axis_of_per_cent_ends_at_a_hundred():
     assert axis.marks[-1] <= 100
 
 
+def test_no_axis_goes_below_nought_because_everything_is_nought():
+    assert linear_axis(0.0, 0.0, 6, ceiling=100).marks[0] == 0
+
+
 def test_an_axis_stays_as_it_is_while_the_values_change_little():
     assert linear_axis(0.021, 0.204, 6) == linear_axis(0.024, 0.231, 6)
     assert epoch_axis(6.2, 6) == epoch_axis(6.9, 6)
