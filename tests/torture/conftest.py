@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-# ``forks`` and ``readers`` lie beside the tests.
-sys.path.insert(0, str(Path(__file__).parent))
+# ``forks`` and ``readers`` lie beside the tests, ``mutation`` above them.
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent)]
 
 
 @pytest.fixture(autouse=True)
