@@ -97,7 +97,7 @@ def test_colour_pictures_have_no_pen_width() -> None:
 
 def test_what_is_none_of_the_classes_is_left_out(templates: Model) -> None:
     labels = LABELS.copy()
-    labels[5:] = -1
+    labels[5:20], labels[20:] = -1, 10
     assert next(measure_robustness(templates, DRAWINGS, labels)).n == 5
     with pytest.raises(DatasetError, match="None of the 40"):
         measure_robustness(templates, DRAWINGS, np.full(40, -1))

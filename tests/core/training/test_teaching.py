@@ -194,11 +194,12 @@ def test_mnist_is_mixed_in_and_read_where_it_is_found(mnist_dir):
     assert taught.model.info.dataset == "my-handwriting+handwriting+mnist"
 
 
-def that_says(digit):
-    """A model that reads this digit in everything."""
-    model = untrained()
+def that_says(digit, name="candle-linear"):
+    """A model that reads this digit in everything, and, where it can, refuses all of it."""
+    model = untrained(name)
     arrays = {name: np.zeros_like(tensor) for name, tensor in model.tensors.items()}
-    arrays["bias"][digit] = 9.0
+    *_, bias = arrays.values()
+    bias[digit], bias[10:] = 9.0, -9.0
     return Model(model.info, arrays)
 
 
@@ -272,6 +273,13 @@ def test_what_is_misread_is_learnt_more_often(monkeypatch):
     of_others = {count for one, count in zip(items, often, strict=True) if one.truth != "3"}
     assert of_threes == {1}
     assert min(of_others) > 1
+
+
+def test_what_is_no_digit_and_refused_is_learnt_no_more_often(monkeypatch):
+    items = [*drawings(2), *drawings(2, "not a digit")]
+    assert all(one.truth != "9" for one in items)
+    often, _ = learnt_from(monkeypatch, that_says(9, "digitpad"), items)
+    assert often == [3, 3, 1, 1]
 
 
 def test_what_is_nearly_misread_is_mixed_in_first(monkeypatch, mnist_dir):

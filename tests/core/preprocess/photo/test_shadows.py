@@ -124,3 +124,7 @@ def test_a_large_picture_has_surroundings_of_parts_of_its_size() -> None:
     assert page.left().any()
     page.dark((200, 407, 600, 414), 0.4, is_ink=False)
     assert not page.left().any()
+    page = Page(side=800)
+    page.dark((200, 400, 600, 404), 0.4)
+    page.dark((200, 408, 600, 412), 0.4, is_ink=False)  # the nearest that is looked at
+    assert not page.left().any()
