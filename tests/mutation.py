@@ -89,6 +89,11 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
     ("pictures", "elif low < 0.0 or high > 65535.0:", "Gt → GtE"): "65535 is met before",
     ("paper", "if np.median(border) > 127:", "Gt → GtE"): _GREY_BORDER,
     ("paper", "if np.median(border) > 127:", "127 → 128"): _GREY_BORDER,
+    (
+        "loop",
+        "made, generator = network.architecture, torch.Generator().manual_seed(0)",
+        "0 → 1",
+    ): "any noise takes as long",
     ("report", "for percent in range(0, 101, 20):", "101 → 102"): "the next one would be 120",
     ("acceleration", "results = through(stages, torch.ones((1, 1, 4, 4)), dtype)", "4 → 5"): (
         "of five rows the last is not pooled"

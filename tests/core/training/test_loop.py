@@ -465,6 +465,20 @@ def test_the_first_step_and_a_slow_one_do_not_count(monkeypatch: pytest.MonkeyPa
     assert seconds_needed(wanted) == pytest.approx(2 * 3 * 0.7)
 
 
+def test_a_step_takes_until_the_device_has_done_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+
+    class Loss:
+        def item(self) -> float:
+            now[0] += 0.25
+            return 0.0
+
+    monkeypatch.setattr(loop, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(TrainingRun, "gradients", lambda *_: iter([(Loss(), None, 10)]))
+    monkeypatch.setattr(TrainingRun, "apply", lambda _run: None)
+    assert seconds_needed(config(epochs=2, train_limit=30)) == pytest.approx(2 * 3 * 0.25)
+
+
 def test_a_look_can_be_stopped_and_ends_where_nothing_is_known() -> None:
     control = Control()
     control.stop()

@@ -58,6 +58,13 @@ def test_a_loss_is_the_mean_over_the_images_since_it_was_last_told(clock: Clock)
     assert meter.totals() == (70.0, 9.0, 80)
 
 
+def test_of_a_single_image_the_loss_is_its_own(clock: Clock) -> None:
+    meter = Meter(a_run())
+    take_step(meter, clock, 1.0, (2.0, 1.0, 1))
+    told = meter.progress()
+    assert (told.train_loss, told.train_accuracy) == meter.epoch_means() == (2.0, 1.0)
+
+
 def test_a_new_epoch_begins_its_sums_anew(clock: Clock) -> None:
     meter = Meter(a_run())
     take_step(meter, clock, 1.0, (2.0, 1.0, 10))
