@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from digitpad.ink.raster import SUPERSAMPLING
 from digitpad.preprocess.colour import RGB
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import CENTRE_PX
 from digitpad.preprocess.photo.light import contrast_map, resized
 from digitpad.preprocess.photo.paper import (
+    _fine,
     find_ink,
     ink_to_image,
     picture_steps,
@@ -220,6 +222,18 @@ def test_the_longer_side_is_twenty_pixels_and_the_pen_as_mnists(thick: int, pen:
     places = np.arange(28) + 0.5
     assert image.sum(axis=0) @ places / image.sum() == pytest.approx(CENTRE_PX, abs=0.1)
     assert image.sum(axis=1) @ places / image.sum() == pytest.approx(CENTRE_PX, abs=0.1)
+
+
+@pytest.mark.parametrize("scale", [0.5, 1.0, 2.5])
+def test_ink_is_magnified_around_a_point_that_comes_to_the_middle(scale: float) -> None:
+    ink = np.zeros((60, 80), dtype=np.float32)
+    ink[20:30, 40:60] = 1.0
+    fine, side = _fine(ink, 50.0, 25.0, scale), 48 * SUPERSAMPLING
+    assert fine.shape == (side, side)
+    assert fine.sum() == pytest.approx(200 * scale**2, rel=0.05)
+    places = np.arange(side) + 0.5
+    for axis in (0, 1):
+        assert fine.sum(axis) @ places / fine.sum() == pytest.approx(side / 2, abs=0.1)
 
 
 def test_small_ink_is_enlarged_the_same_way() -> None:
