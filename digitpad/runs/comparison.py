@@ -31,7 +31,6 @@ class Line(NamedTuple):
 
     title: str
     cells: tuple[str, ...]
-    is_result: bool = False
 
 
 def differences(runs: Sequence[RunRecord]) -> list[Line]:
@@ -49,7 +48,7 @@ def results(runs: Sequence[RunRecord]) -> list[Line]:
     """Return what came of each run, a line for each figure."""
     rows = [_figures(run) for run in runs]
     return [
-        Line(title, tuple(row[title] for row in rows), is_result=True)
+        Line(title, tuple(row[title] for row in rows))
         for title in rows[0]
         if any(row[title] for row in rows)
     ]
