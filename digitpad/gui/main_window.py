@@ -27,7 +27,7 @@ from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.help import Help
 from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.menus import Menus
-from digitpad.gui.numbers.number_pad import NumberPad, reads_numbers
+from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.runs.opener import Runs
@@ -389,9 +389,10 @@ class MainWindow(QMainWindow):
         if model is not None:
             self.reading.use(model)
         self.numbers.use(model)
-        if reads_numbers(model) and not self._reads_numbers:
+        reads_numbers = model is not None and model.info.preprocessing.on_lines
+        if reads_numbers and not self._reads_numbers:
             self.menu_actions["numbers"].setChecked(True)
-        self._reads_numbers = reads_numbers(model)
+        self._reads_numbers = reads_numbers
         self.measuring.use(model)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.

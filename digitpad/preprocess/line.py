@@ -39,6 +39,7 @@ def _preprocessing(name: str, shape: tuple[int, int, int]) -> Preprocessing:
         from_picture=partial(_alone, shape),
         from_drawing=None,
         refusal=lambda _: WHY,
+        on_lines=True,
     )
 
 

@@ -46,6 +46,7 @@ class Preprocessing:
     read, in the plural. ``from_picture`` takes uint8 (h, w, 3). ``from_drawing``: None where
     strokes cannot be read. ``refusal``: why a picture plainly was meant for another kind of
     model, as the rest of a sentence that begins with its name; "" where it may be read.
+    ``on_lines``: what comes out is of a line of writing, and reads nothing that stands alone.
     """
 
     name: str
@@ -54,6 +55,7 @@ class Preprocessing:
     from_picture: Callable[[Pixels], Seen]
     from_drawing: Callable[[Drawing], Pixels] | None
     refusal: Callable[[Pixels], str]
+    on_lines: bool = False
 
     def require_drawings(self, name: str) -> Callable[[Drawing], Pixels]:
         """Return ``from_drawing`` for strokes that come from ``name``, such as a file.

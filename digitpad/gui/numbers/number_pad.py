@@ -28,7 +28,7 @@ from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.models.architecture import DIGITS
 from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading, Sign
-from digitpad.preprocess.line import LINE, WHOLE_LINE
+from digitpad.preprocess.line import LINE
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -101,8 +101,7 @@ class NumberPad(QWidget):
 
     def use(self, model: Model | None) -> None:
         """Read with ``model`` where it reads digits or numbers, else with the shipped one."""
-        serves = model is not None and (reads_numbers(model) or _reads_digits(model))
-        self._model = model if serves else None
+        self._model = model if model is not None and _reads_here(model) else None
         if self.is_shown:
             self._ask()
 
@@ -275,12 +274,8 @@ def _alone(sign: Drawing) -> Drawing:
     return drawing_from_points((stroke.points - middle) * scale + 0.5 for stroke in sign.strokes)
 
 
-def reads_numbers(model: Model | None) -> bool:
-    """Whether a model reads lines, or signs on them, and nothing that stands alone."""
-    return model is not None and model.info.preprocessing in (LINE, WHOLE_LINE)
-
-
-def _reads_digits(model: Model) -> bool:
+def _reads_here(model: Model) -> bool:
     from digitpad.preprocess.mnist import MNIST  # loads pictures' library, as every model does
 
-    return model.info.classes == DIGITS and model.info.preprocessing == MNIST
+    preprocessing = model.info.preprocessing
+    return preprocessing.on_lines or (model.info.classes == DIGITS and preprocessing == MNIST)

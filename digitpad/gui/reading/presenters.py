@@ -16,8 +16,8 @@ class Presenter(NamedTuple):
     ``kind``: a reconstruction has words and a second image in place of bars. ``strip_px``: least
     and most height of the strip of what the network sees; ``strip_part``: at most so high as a
     part of the canvas's side; ``least_strip_part``: at least, as a part of the panel's height.
-    Of the model: ``reads_drawings``, else a picture takes the canvas's place, and ``pixels``
-    along a side of what it sees.
+    Of the model: ``reads_drawings``, else a picture takes the canvas's place; ``on_lines``: it
+    reads on the writing line alone; and ``pixels`` along a side of what it sees.
     """
 
     kind: ReadingKind
@@ -26,6 +26,7 @@ class Presenter(NamedTuple):
     strip_part: float = 0.5
     least_strip_part: float = 0.0
     reads_drawings: bool = True
+    on_lines: bool = False
     pixels: int = 28
 
     @property
@@ -55,5 +56,6 @@ def presenter_of(model: Model | None) -> Presenter:
     info = model.info
     return PRESENTERS[info.architecture.reading]._replace(
         reads_drawings=info.preprocessing.from_drawing is not None,
+        on_lines=info.preprocessing.on_lines,
         pixels=info.architecture.input_shape[-1],
     )

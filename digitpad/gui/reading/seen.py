@@ -291,6 +291,8 @@ class NetworkInput(QWidget):
         if not reads_drawings and isinstance(page, Picture) and page.number is not None:
             words = self.tr("Test picture {0} of CIFAR-10 as it is, at 32 × 32 pixels")
             words = words.format(f"{page.number + 1:,}")
+        elif self._presenter.on_lines:
+            words = self.tr("Numbers on the writing line: choose View, Write numbers")
         elif not reads_drawings:
             words = self.tr("The middle square of the picture, at 32 × 32 pixels")
         elif isinstance(page, Picture):

@@ -160,6 +160,7 @@ def test_a_network_for_numbers_reads_on_the_writing_line(
     window.menu_actions["numbers"].setChecked(False)
     window.current.changed.emit()
     assert not window.numbers.is_shown
+    assert "writing line" in window.panel.strip.explanation_label.text()
 
 
 def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
