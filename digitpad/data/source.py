@@ -11,16 +11,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from digitpad.data.catalogue import HANDWRITING, MNIST, dataset_info
+from digitpad.data.catalogue import DATASETS, HANDWRITING, MNIST, dataset_info
 from digitpad.data.family import DatasetInfo, DatasetStatus, Transfer
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import size_in_words
+from digitpad.models.architecture import DIGIT_INPUT, size_in_words
 
 if TYPE_CHECKING:
     from digitpad.modelfile import ModelInfo
 
 URGENCY: Final = ("folder", "incomplete", "download", "ready", "built-in")
 """States of a data set; those that need most come first."""
+AT_HAND: Final = ("ready", "built-in")
 FETCHABLE: Final = ("download", "incomplete")
 Folders = Callable[[], dict[str, Path]]
 """Returns the user's own folders by data set."""
@@ -135,6 +136,15 @@ class DataSource:
                 yield from part.fetch(part.usual_folder)
 
 
-def dataset_at_hand(data_dir: Path | None = None) -> str:
-    """Return the data set to begin with: MNIST where it is there, else the built-in one."""
-    return (MNIST if MNIST.status(data_dir).state == "ready" else HANDWRITING).name
+def dataset_at_hand(
+    data_dir: Path | None = None, input_shape: tuple[int, ...] = DIGIT_INPUT
+) -> str:
+    """Return the data set to begin with: MNIST where it is there, else the built-in one.
+
+    For pictures of another shape than digits: all data sets of it that are there, joined.
+    """
+    if input_shape == DIGIT_INPUT:
+        return (MNIST if MNIST.status(data_dir).state == "ready" else HANDWRITING).name
+    fitting = [info for info in DATASETS.values() if info.input_shape == input_shape]
+    there = [info for info in fitting if info.status(data_dir).state in AT_HAND]
+    return join_names(info.name for info in there or fitting[:1])

@@ -40,6 +40,12 @@ def gain(sign: str, before: History) -> float:
     return _gain(sign, before[-LONGEST:])
 
 
+def form_gain(text: str) -> float:
+    """Return the sum of the gains of all signs of a text, and of its end."""
+    line = (BEGIN, *(DIGIT if sign.isdigit() else sign for sign in text), END)
+    return sum(gain(sign, line[:place]) for place, sign in enumerate(line) if place)
+
+
 @cache
 def _gain(sign: str, before: History) -> float:
     return log(_probability(sign, before) / _taught()[sign])

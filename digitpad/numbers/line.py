@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import cached_property
 from math import nan
 from typing import ClassVar, Final, NamedTuple
 
@@ -123,18 +124,21 @@ class Line(ABC):
     def patches(self) -> list[Patch]:
         """Return each piece on the grid of the views."""
 
+    @cached_property
+    def _patches(self) -> list[Patch]:
+        return self.patches()
+
     def views(self, candidates: Sequence[Candidate]) -> Images:
         """Return candidates as they stand on the line: uint8 (k, 2, 32, 32).
 
         First the candidate's own ink, then what stands around it.
         """
-        patches = self.patches()
         made = np.zeros((len(candidates), 2, VIEW, VIEW), dtype=np.uint8)
         scale = PX_PER_HEIGHT / self.frame.height
         for view, candidate in zip(made, candidates, strict=True):
             left, _, right, _ = self.box_of(candidate)
             start = round((left + right) / 2 * scale) - VIEW // 2
-            for number, patch in enumerate(patches):
+            for number, patch in enumerate(self._patches):
                 x = patch.left - start
                 height, width = patch.image.shape
                 if x >= VIEW or x + width <= 0:
@@ -147,7 +151,7 @@ class Line(ABC):
 
     def picture(self) -> Images:
         """Return the whole line as a network for lines sees it: uint8 (32, width)."""
-        patches = self.patches()
+        patches = self._patches
         left = min(patch.left for patch in patches) - BLANK
         width = max(patch.left + patch.image.shape[1] for patch in patches) + BLANK - left
         made = np.zeros((VIEW, -(-width // COLUMN) * COLUMN), dtype=np.uint8)

@@ -2,13 +2,13 @@
 
 Two networks look at a candidate. The one for signs sees it as it stands on the line, and says
 which sign it is, if it is a whole one; the one for digits sees it as ``mnist/1`` asks for, and
-knows everybody's digits. The second is only asked about what is a digit. Of the best readings,
-a third network says how well each fits the line as a whole.
+knows everybody's digits. A third network reads the line as a whole: it adds its own likeliest
+readings to those of the best partings, and says how well each of them all fits.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from time import perf_counter
@@ -20,29 +20,37 @@ import numpy.typing as npt
 from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, open_model
-from digitpad.models.architecture import DIGITS
-from digitpad.numbers.forms import DIGIT
-from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways
+from digitpad.models.architecture import DIGITS, LINE_CLASSES
+from digitpad.numbers.forms import DIGIT, form_gain
+from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways, ways_saying
 from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reading import Reading, Sign
 from digitpad.numbers.strokes import StrokeLine
-from digitpad.numbers.whole_line import read_whole, text_scores
+from digitpad.numbers.whole_line import columns_of, likely_texts, read_whole, text_scores
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import probabilities_and_score, require_digits
 
 SHIPPED_SIGNS: Final = "number-signs.safetensors"
 SHIPPED_LINES: Final = "line-reader.safetensors"
 MOST_TEXTS: Final = 16
-"""So many readings of a line are put to the network for whole lines."""
+"""So many readings of a line are put to the network for whole lines ..."""
+MOST_HEARD: Final = 8
+"""... and so many of its own to the others."""
 LEAST: Final = 1e-4
 """No candidate is more certainly right, or wrong, than this leaves open."""
 WRONG_PRIOR: Final = 1.0
 """Log-odds by which candidates are less often right on a line than where the network learned."""
-MOST_KNOWN: Final = 500
+MOST_KNOWN: Final = 5000
 """Readings of digits that are kept: as one writes on, most of a line stays as it is."""
 MOST_KINDS: Final = 3
 """More of what a candidate may be is not followed."""
+MAY_BE: Final = -3.0
+"""A candidate with a lower score is not asked which digit it is."""
+DIGITS_SAY: Final = 0.35
+"""Weight of the digit score's log-odds, against what the network for signs says, in whether a
+candidate is a digit at all."""
+LEAST_SCORE: Final = 1e-3
 SIGNS_SAY: Final = 0.5
 """Weight of the network for signs, against that for digits, in which digit it is."""
 
@@ -104,17 +112,24 @@ class NumberReader:
         candidates = line.candidates()
         views = line.views(candidates)
         found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)
-        nodes = _nodes(found, line.slashes)
+        kinds = _kinds(found, line.slashes)
+        may_be = np.flatnonzero(kinds[:, 0] > MAY_BE)
+        digits = np.full((len(candidates), _COUNT), 1 / _COUNT)
+        if len(may_be):
+            asked = [candidates[place] for place in may_be.tolist()]
+            digits[may_be], odds = self._digits_of(line, asked, found[may_be])
+            kinds[may_be, 0] += DIGITS_SAY * odds
+        nodes = _nodes(kinds)
         ways = best_ways(nodes, candidates, len(line.boxes), line.forms)
         named = [
             tuple((int(nodes.candidates[node]), KINDS[nodes.kinds[node]]) for node in way.chosen)
             for way in ways
         ]
-        digits = self._digits_of(line, candidates, found, {place for way in named for place in way})
         texts = _spelled(named, [way.score for way in ways], digits)
+        columns = columns_of(self._lines, line)
+        texts |= _heard(likely_texts(columns, MOST_HEARD), texts, kinds, digits, candidates, line)
         scores = np.array([*texts.values()])
-        spoken = ["".join(sign for _, sign in text) for text in texts]
-        scores += line.whole * text_scores(self._lines, line, spoken)
+        scores += line.whole * text_scores(columns, [_counted(text, line) for text in texts])
         weights = np.exp(scores - scores.max())
         weights /= weights.sum()
         best = [*texts][int(weights.argmax())]
@@ -134,28 +149,33 @@ class NumberReader:
         return Reading(read, float(weights.max()), (perf_counter() - started) * 1e3)
 
     def _digits_of(
-        self, line: Line, candidates: list[Candidate], found: Floats, signs: set[tuple[int, str]]
-    ) -> dict[int, Floats]:
-        """Return how probable each digit is, (10,), for candidates that may be digits."""
-        places = sorted(place for place, kind in signs if kind == DIGIT)
-        if not places:
-            return {}
-        images = [line.digit_image(candidates[place]) for place in places]
-        bars = np.array([line.bar_of(candidates[place]) for place in places])
-        agreed = by_bar(_agreed(found[places, :_COUNT], self._digits_in(images)), bars)
-        return dict(zip(places, agreed, strict=True))
+        self, line: Line, candidates: list[Candidate], found: Floats
+    ) -> tuple[Floats, Floats]:
+        """Return how probable each digit is of candidates, (n, 10), and the log-odds of their
+        being one, (n,).
+        """
+        by_digits = self._digits_in([line.digit_image(candidate) for candidate in candidates])
+        bars = np.array([line.bar_of(candidate) for candidate in candidates])
+        agreed = by_bar(_agreed(found[:, :_COUNT], by_digits[:, :_COUNT]), bars)
+        score = np.clip(by_digits[:, _COUNT], LEAST_SCORE, 1 - LEAST_SCORE)
+        return agreed, np.log(score / (1 - score))
 
     def _digits_in(self, images: list[npt.NDArray[np.uint8]]) -> Floats:
-        """Return how probable each digit is: (n, 10); what was asked lately is still known."""
+        """Return how probable each digit is, and the digit score: (n, 11).
+
+        What was asked lately is still known.
+        """
         if len(self._known) > MOST_KNOWN:
             self._known.clear()
         names = [image.tobytes() for image in images]
         new = [place for place, name in enumerate(names) if name not in self._known]
         if new:
             outputs = self._digits.logits(np.stack([images[place] for place in new])[:, None])
-            probabilities, _ = probabilities_and_score(self.model, outputs)
-            for place, row in zip(new, probabilities.astype(np.float64), strict=True):
-                self._known[names[place]] = row
+            probabilities, score = probabilities_and_score(self.model, outputs)
+            if not self.model.info.architecture.rejects:
+                score[:] = 0.5
+            for place, *row in zip(new, probabilities, score, strict=True):
+                self._known[names[place]] = np.append(*row).astype(np.float64)
         return np.stack([self._known[name] for name in names])
 
 
@@ -172,7 +192,7 @@ def shipped_lines() -> Model:
 
 
 def _spelled(
-    ways: list[tuple[tuple[int, str], ...]], scores: list[float], digits: Mapping[int, Floats]
+    ways: list[tuple[tuple[int, str], ...]], scores: list[float], digits: Floats
 ) -> dict[Text, float]:
     """Return the ``MOST_TEXTS`` likeliest texts and their scores.
 
@@ -198,22 +218,66 @@ def _spelled(
     return {text: texts[text] for text in kept}
 
 
-def _nodes(found: Floats, slashes: float) -> Nodes:
-    """Return what candidates may be, of (n, classes) probabilities: the likeliest kinds of each.
+def _counted(text: Text, line: Line) -> str:
+    """Return the signs of a text that count."""
+    return "".join(sign for _, sign in text if sign in DIGITS or not line.digits_alone)
 
-    A kind's score is the log-odds of the candidate being a sign at all, and how much of that is
-    this kind's. ``slashes``: how common they are.
+
+def _heard(
+    spoken: list[str],
+    known: Iterable[Text],
+    kinds: Floats,
+    digits: Floats,
+    candidates: list[Candidate],
+    line: Line,
+) -> dict[Text, float]:
+    """Return what the network for whole lines reads and candidates can say, with their scores.
+
+    ``known``: texts that are left out, as they are there already.
     """
-    wrong = np.clip(found[:, -1], LEAST, 1 - LEAST)
+    there = {_counted(text, line) for text in known}
+    new = [text for text in spoken if text not in there]
+    if not new:
+        return {}
+    of_digits = kinds[:, :1] + np.log(np.maximum(digits, LEAST))
+    of_signs = kinds[:, 1:]
+    others = of_signs.max(axis=1) if line.digits_alone else np.full(len(kinds), -np.inf)
+    ways = ways_saying(
+        [[LINE_CLASSES.index(sign) for sign in text] for text in new],
+        np.concatenate((of_digits, of_signs), axis=1),
+        others,
+        candidates,
+        len(line.boxes),
+    )
+    heard = {}
+    for text, (score, way) in zip(new, ways, strict=True):
+        if way:
+            named = tuple(
+                (place, KINDS[1 + of_signs[place].argmax()] if sign is None else LINE_CLASSES[sign])
+                for place, sign in way
+            )
+            heard[named] = score + line.forms * form_gain(text)
+    return heard
+
+
+def _kinds(found: Floats, slashes: float) -> Floats:
+    """Return how probable each of ``KINDS`` is, of (n, classes) probabilities: (n, kinds).
+
+    The log-odds of the candidate being a sign at all, and how much of that is this kind's.
+    ``slashes``: how common they are.
+    """
+    wrong = np.clip(found[:, -1:], LEAST, 1 - LEAST)
     kinds = np.concatenate((found[:, :_COUNT].sum(axis=1, keepdims=True), found[:, _COUNT:-1]), 1)
     kinds[:, KINDS.index("/")] *= slashes
     kinds = np.maximum(kinds / np.maximum(kinds.sum(axis=1, keepdims=True), LEAST), LEAST)
+    return np.asarray(np.log((1 - wrong) / wrong) - WRONG_PRIOR + np.log(kinds))
+
+
+def _nodes(kinds: Floats) -> Nodes:
+    """Return what each candidate may be: the likeliest of its kinds."""
     likeliest = np.argsort(-kinds, axis=1)[:, :MOST_KINDS]
-    rows = np.repeat(np.arange(len(found)), MOST_KINDS)
-    scores = (
-        np.log((1 - wrong) / wrong)[rows] - WRONG_PRIOR + np.log(kinds[rows, likeliest.ravel()])
-    )
-    return Nodes(rows, likeliest.ravel(), scores)
+    rows = np.repeat(np.arange(len(kinds)), MOST_KINDS)
+    return Nodes(rows, likeliest.ravel(), kinds[rows, likeliest.ravel()])
 
 
 def _agreed(by_signs: Floats, by_digits: Floats) -> Floats:

@@ -82,11 +82,10 @@ class StrokeLine(Line):
     def bar_of(self, candidate: Candidate) -> float:
         _, top, _, bottom = self.box_of(candidate)
         height = max(bottom - top, 1e-6)
-        dense = [
-            _dense(points, SPACING * self.frame.height) if len(points) > 1 else points
-            for points in self.points[candidate.first : candidate.end]
-        ]
-        x, y = np.concatenate(dense).T
+        own = self.points[candidate.first : candidate.end]
+        dense = [_dense(part, SPACING * self.frame.height) for part in own if len(part) > 1]
+        # Between two of the dense points may lie the uppermost one.
+        x, y = np.concatenate((*own, *dense)).T
         return float(np.ptp(x[y <= top + height / 4]) / height)
 
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
+from heapq import nlargest
 from itertools import pairwise
 from typing import Final
 
@@ -19,18 +21,32 @@ from digitpad.recognise.recogniser import softmax
 SPACE: Final = LINE_CLASSES.index(" ")
 NONE: Final = len(LINE_CLASSES)
 LEAST: Final = 1e-12
+SAID: Final = 0.01
+"""A sign that is less probable at a column is not followed there."""
 
 Floats = npt.NDArray[np.float64]
 
 
-def text_scores(engine: Engine, line: Line, texts: Sequence[str]) -> Floats:
+def columns_of(engine: Engine, line: Line) -> Floats:
+    """Return how probable each sign is at each column, and none: float64 (columns, signs + 1).
+
+    Of digits alone, where ``line`` counts no other signs.
+    """
+    outputs = engine.logits(line.picture()[None, None])[0].reshape(NONE + 1, -1).T
+    probable = softmax(outputs).astype(np.float64)
+    # A space says that there is no sign, too: it only parts two numbers.
+    none = slice(len(DIGITS) if line.digits_alone else SPACE, NONE)
+    probable[:, NONE] += probable[:, none].sum(axis=1)
+    probable[:, none] = 0.0
+    return probable
+
+
+def text_scores(columns: Floats, texts: Sequence[str]) -> Floats:
     """Return the natural logarithm of how probable each text is: float64 (k,).
 
-    Of its digits alone, where ``line`` counts no other signs. Summed over all paths that say it.
+    Summed over all paths through the columns that say it.
     """
-    if line.digits_alone:
-        texts = ["".join(filter(str.isdigit, text)) for text in texts]
-    says = np.log(np.maximum(_columns(engine, line), LEAST))
+    says = np.log(np.maximum(columns, LEAST))
     longest = max(map(len, texts))
     signs = np.full((len(texts), longest), NONE)
     for row, text in zip(signs, texts, strict=True):
@@ -53,15 +69,29 @@ def text_scores(engine: Engine, line: Line, texts: Sequence[str]) -> Floats:
     return np.asarray(np.logaddexp(here[rows, ends], last))
 
 
-def _columns(engine: Engine, line: Line) -> Floats:
-    """Return how probable each sign is at each column, and none: float64 (columns, signs + 1)."""
-    outputs = engine.logits(line.picture()[None, None])[0].reshape(NONE + 1, -1).T
-    probable = softmax(outputs).astype(np.float64)
-    # A space says that there is no sign, too: it only parts two numbers.
-    none = slice(len(DIGITS) if line.digits_alone else SPACE, NONE)
-    probable[:, NONE] += probable[:, none].sum(axis=1)
-    probable[:, none] = 0.0
-    return probable
+def likely_texts(columns: Floats, most: int) -> list[str]:
+    """Return the likeliest texts of some signs, the best first.
+
+    By a beam of so many prefixes (Graves, Jaitly, https://proceedings.mlr.press/v32/graves14.html).
+    """
+    # How probable the paths are that end with none, and with the text's last sign.
+    beam: dict[str, tuple[float, float]] = {"": (1.0, 0.0)}
+    for column in columns:
+        none = float(column[NONE])
+        said = {LINE_CLASSES[n]: float(column[n]) for n in np.flatnonzero(column[:NONE] > SAID)}
+        reached: defaultdict[str, list[float]] = defaultdict(lambda: [0.0, 0.0])
+        for text, (ended, goes_on) in beam.items():
+            last, whole = text[-1:], ended + goes_on
+            here = reached[text]
+            here[0] += whole * none
+            here[1] += goes_on * said.get(last, 0.0)
+            for sign, probability in said.items():
+                reached[text + sign][1] += (ended if sign == last else whole) * probability
+        best = nlargest(most, reached.items(), key=lambda one: sum(one[1]))
+        # Products of many columns would become too small to count with.
+        highest = max(sum(best[0][1]), LEAST)
+        beam = {text: (ended / highest, goes_on / highest) for text, (ended, goes_on) in best}
+    return [text for text in beam if text]
 
 
 def read_whole(engine: Engine, line: Line) -> Reading:
@@ -70,7 +100,7 @@ def read_whole(engine: Engine, line: Line) -> Reading:
     The pieces of the line belong to the sign that was said nearest to them. ``sure`` is how
     probable the path is.
     """
-    probable = _columns(engine, line)
+    probable = columns_of(engine, line)
     path, highest = probable.argmax(axis=1), probable.max(axis=1)
     firsts = np.flatnonzero(np.diff(path, prepend=-1))
     ends = np.append(firsts[1:], len(path))

@@ -38,7 +38,7 @@ from digitpad.cli.text import say
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
 from digitpad.files import held, require_writable
-from digitpad.models import custom
+from digitpad.models import catalogue, custom
 from digitpad.models.recipe import PRESETS
 from digitpad.runs.record import Recorder
 from digitpad.training.compute.distributed import ProcessGroup, group_from_environment, joined
@@ -72,7 +72,7 @@ def train(
     ),
     dataset: str | None = option(
         "Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: "
-        "mnist where it is there, else handwriting.",
+        "mnist where it is there, else handwriting; all there are of lines and of colour pictures.",
         "NAME",
     ),
     data_dir: Path | None = DATA_DIR,
@@ -250,10 +250,12 @@ def _config(
             )
         model = architecture.name
         settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)
-    if dataset is None:
-        dataset = dataset_at_hand(settings["data_dir"])
-    DataSource.parse(dataset)  # a wrong name is said before anything slow begins
     model = DEFAULT_MODEL if model is None else model
+    if dataset is None:
+        arguments = dict(settings["model_arguments"] or ())
+        reads = catalogue.architecture(model, **arguments).input_shape
+        dataset = dataset_at_hand(settings["data_dir"], reads)
+    DataSource.parse(dataset)  # a wrong name is said before anything slow begins
     return config_for(model, dataset, **given_settings(settings))
 
 

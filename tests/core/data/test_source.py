@@ -8,6 +8,9 @@ import pytest
 
 from digitpad.data.source import DataSource, dataset_at_hand, join_names, split_names
 from digitpad.errors import ConfigError
+from digitpad.handwriting.synthesis import labelled_drawings
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
 from digitpad.modelfile import new_info
 from digitpad.models.catalogue import architecture
 
@@ -65,3 +68,12 @@ def test_joined_names_and_checksums_come_apart_as_they_were() -> None:
 
 def test_the_built_in_data_set_is_at_hand_where_mnist_is_not(tmp_path: Path) -> None:
     assert dataset_at_hand(tmp_path) == "handwriting"
+
+
+def test_lines_are_learned_from_all_data_sets_of_lines_that_are_there(tmp_path: Path) -> None:
+    lines = architecture("line-reader").input_shape
+    assert dataset_at_hand(tmp_path, lines) == "number-lines"
+    drawn = (LabelledDrawing(one, str(digit)) for one, digit in labelled_drawings(5, 0, 50))
+    write_inkml(tmp_path / "one.inkml", [*drawn])
+    assert dataset_at_hand(tmp_path, lines) == "number-lines+ink-lines"
+    assert dataset_at_hand(tmp_path, architecture("cifar-cnn").input_shape) == "cifar10"

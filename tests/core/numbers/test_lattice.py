@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from digitpad.numbers.forms import BEGIN, DIGIT, END, gain
-from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways
+from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways, ways_saying
 
 
 def nodes(*rows: tuple[int, str, float]) -> Nodes:
@@ -68,3 +68,28 @@ def test_what_stands_between_digits_is_read_as_the_form_of_a_number_asks() -> No
     made = nodes(*rows)
     way = best_ways(made, candidates, 6, 0.5)[0]
     assert "".join(KINDS[kind] for kind in made.kinds[[*way.chosen]]) == "0/0/00"
+
+
+def test_for_each_text_the_best_way_that_says_it_is_found() -> None:
+    """Of all partings of four pieces into as many signs, each candidate with its own scores."""
+    candidates = [Candidate(a, b) for a in range(4) for b in range(a + 1, 5)]
+    scores = np.random.default_rng(3).normal(size=(len(candidates), 3))
+    none = np.full(len(candidates), -np.inf)
+    texts = [(2,), (0, 1), (1, 1, 2), (0, 1, 2, 0, 1)]
+    *found, too_long = ways_saying(texts, scores, none, candidates, 4)
+    for text, (score, way) in zip(texts, found, strict=False):
+        partings = []
+        for cuts in itertools.combinations((1, 2, 3), len(text) - 1):
+            chosen = [candidates.index(Candidate(*p)) for p in itertools.pairwise((0, *cuts, 4))]
+            total = sum(scores[n, sign] for n, sign in zip(chosen, text, strict=True))
+            partings.append((total, list(zip(chosen, text, strict=True))))
+        assert (pytest.approx(score), way) == max(partings)
+    assert too_long == (-np.inf, [])
+
+
+def test_a_sign_that_counts_for_no_text_takes_up_its_piece() -> None:
+    candidates = [Candidate(0, 1), Candidate(1, 2), Candidate(0, 2)]
+    scores = np.array([[1.0], [0.5], [-5.0]])
+    others = np.array([-4.0, 2.0, -4.0])
+    [(score, way)] = ways_saying([(0,)], scores, others, candidates, 2)
+    assert (score, way) == (3.0, [(0, 0), (1, None)])

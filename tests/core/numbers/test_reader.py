@@ -68,6 +68,12 @@ def test_a_one_on_which_the_pen_came_down_askew_is_no_seven(reader: NumberReader
     assert reader.read_drawing(line(0.11)).text == "74"
 
 
+def test_a_dash_with_a_sharp_corner_on_it_is_read(reader: NumberReader) -> None:
+    """What is uppermost of it is narrower than the steps in which strokes are looked at."""
+    x, y = [0.1, 0.3, 0.3001, 0.3002, 0.6], [0.5, 0.5, 0.496, 0.5, 0.5]
+    assert reader.read_drawing(drawing_from_points([np.stack((x, y), axis=1)])).text == "-"
+
+
 def test_it_reads_on_however_many_digits_it_has_seen(
     reader: NumberReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,12 +12,19 @@ from digitpad.modelfile import Model, new_info
 from digitpad.models.architecture import LINE_CLASSES
 from digitpad.models.own import LINE_READER
 from digitpad.models.torch.network import build
-from digitpad.numbers.line import BLANK, COLUMN
+from digitpad.numbers.line import BLANK, COLUMN, Line
 from digitpad.numbers.line_pictures import LONGEST, labelled_lines
 from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reader import NumberReader
 from digitpad.numbers.strokes import StrokeLine
-from digitpad.numbers.whole_line import NONE, SPACE, read_whole, text_scores
+from digitpad.numbers.whole_line import (
+    NONE,
+    SPACE,
+    columns_of,
+    likely_texts,
+    read_whole,
+    text_scores,
+)
 from digitpad.recognise.engine import Engine
 
 
@@ -39,6 +46,10 @@ class Says:
         for column, sign in self.signs.items():
             outputs[0, sign, column] = 9.0
         return outputs.reshape(1, -1)
+
+
+def said(signs: dict[int, int], line: Line) -> np.ndarray:
+    return columns_of(Says(signs), line)  # type: ignore[arg-type]
 
 
 def test_a_picture_of_a_line_has_whole_columns_and_blank_paper_around_it() -> None:
@@ -101,9 +112,9 @@ def test_lines_in_somebody_s_hand_are_of_their_drawings() -> None:
 def test_a_text_is_as_probable_as_all_paths_that_say_it_together() -> None:
     line = StrokeLine(two_ones())
     columns = line.picture().shape[1] // COLUMN
-    scores = text_scores(Says({1: 1, 2: NONE, 3: 1}), line, ["1", "11", "7"])  # type: ignore[arg-type]
+    scores = text_scores(said({1: 1, 2: NONE, 3: 1}, line), ["1", "11", "7"])
     assert scores[1] > scores[0] > scores[2]
-    even = text_scores(Says(dict.fromkeys(range(columns), 3)), line, ["3", "33"])  # type: ignore[arg-type]
+    even = text_scores(said(dict.fromkeys(range(columns), 3), line), ["3", "33"])
     torch_says = torch.zeros(columns, 1, NONE + 1)
     torch_says[:, 0, NONE], torch_says[:, 0, 3] = 5.0, 9.0
     # A space counts as none here.
@@ -124,6 +135,32 @@ def test_of_a_picture_digits_alone_are_asked_for() -> None:
     ink = np.zeros((40, 60), np.uint8)
     ink[5:35, 10:14] = ink[5:35, 30:34] = 255
     comma = LINE_CLASSES.index(",")
-    says = Says({1: 1, 2: comma, 3: 7, 4: NONE})
-    scores = text_scores(says, InkLine(ink), ["1,7", "17", "1", ","])  # type: ignore[arg-type]
-    assert scores[0] == scores[1] > scores[2] > scores[3]
+    columns = said({1: 1, 2: comma, 3: 7, 4: NONE}, InkLine(ink))
+    scores = text_scores(columns, ["17", "1", ""])
+    assert scores[0] > scores[1] > scores[2]
+    assert likely_texts(columns, 3)[0] == "17"
+
+
+def test_a_text_that_many_paths_say_is_likelier_than_the_best_path() -> None:
+    columns = np.zeros((3, NONE + 1))
+    columns[:, NONE], columns[:, 1] = 0.55, 0.45
+    assert columns.argmax(axis=1).tolist() == [NONE] * 3
+    by_score = sorted(("", "1", "11"), key=lambda text: -text_scores(columns, [text])[0])
+    assert by_score == ["1", "", "11"]
+    assert likely_texts(columns, 3) == ["1", "11"]
+    assert likely_texts(columns, 1) in ([], ["1"])
+
+
+def test_what_only_the_network_for_whole_lines_reads_may_win(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Here that no digit is likelier by the others, whatever it is."""
+    reader = NumberReader()
+    assert reader.read_drawing(two_ones()).text == "11"
+    monkeypatch.setattr(reader, "_lines", Says({2: 8, 3: NONE, 4: 6}))
+    assert reader.read_drawing(two_ones()).text == "11"
+    monkeypatch.setattr(StrokeLine, "whole", 20.0)
+    reading = reader.read_drawing(two_ones())
+    assert reading.text == "86"
+    assert [sign.strokes for sign in reading.signs] == [(0,), (1,)]
+    assert reading.sure > 0.9
