@@ -21,6 +21,9 @@ from digitpad.recognise.recogniser import softmax
 SPACE: Final = LINE_CLASSES.index(" ")
 NONE: Final = len(LINE_CLASSES)
 LEAST: Final = 1e-12
+AFTER: Final = 16
+"""Pixels of blank paper after a line, as after those that the network learned from: without them
+it misses the last sign of many."""
 SAID: Final = 0.01
 """A sign that is less probable at a column is not followed there."""
 
@@ -32,7 +35,8 @@ def columns_of(engine: Engine, line: Line) -> Floats:
 
     Of digits alone, where ``line`` counts no other signs.
     """
-    outputs = engine.logits(line.picture()[None, None])[0].reshape(NONE + 1, -1).T
+    picture = np.pad(line.picture(), ((0, 0), (0, AFTER)))
+    outputs = engine.logits(picture[None, None])[0].reshape(NONE + 1, -1).T
     probable = softmax(outputs).astype(np.float64)
     # A space says that there is no sign, too: it only parts two numbers.
     none = slice(len(DIGITS) if line.digits_alone else SPACE, NONE)

@@ -111,7 +111,7 @@ def test_lines_in_somebody_s_hand_are_of_their_drawings() -> None:
 
 def test_a_text_is_as_probable_as_all_paths_that_say_it_together() -> None:
     line = StrokeLine(two_ones())
-    columns = line.picture().shape[1] // COLUMN
+    columns = len(said({}, line))
     scores = text_scores(said({1: 1, 2: NONE, 3: 1}, line), ["1", "11", "7"])
     assert scores[1] > scores[0] > scores[2]
     even = text_scores(said(dict.fromkeys(range(columns), 3), line), ["3", "33"])
