@@ -104,14 +104,15 @@ class Page:
         return "\n".join("  ".join(number.text for number in line) for line in self.lines)
 
 
-def read_page(picture: Grey, reader: Reader) -> Page:
+def read_page(picture: Grey, reader: Reader, *, is_upright: bool = False) -> Page:
     """Read the numbers on a photo of a page.
 
-    ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` where nothing can be seen on it.
+    ``picture``: uint8 (h, w, 3). ``is_upright``: whether somebody said so; else its digits tell.
+    Raises ``InkError`` where nothing can be seen on it.
     """
     sheet = read_sheet(picture)
     figures, tall = find_figures(sheet, reader)
-    turns = quarter_turns(figures, reader)
+    turns = 0 if is_upright else quarter_turns(figures, reader)
     if turns:
         sheet = read_sheet(np.ascontiguousarray(np.rot90(picture, turns)))
         figures, tall = find_figures(sheet, reader)

@@ -41,14 +41,15 @@ class Table:
     notes: tuple[str, ...] = ()
 
 
-def read_table(picture: Grey, reader: Reader) -> Table:
+def read_table(picture: Grey, reader: Reader, *, is_upright: bool = False) -> Table:
     """Read the table on a photo.
 
-    ``picture``: uint8 (h, w, 3), upright. Raises ``InkError`` where there is none.
+    ``picture``: uint8 (h, w, 3). ``is_upright``: whether somebody said so; else its digits tell.
+    Raises ``InkError`` where there is none.
     """
     flat = laid_flat(picture)
     figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS)
-    turns = quarter_turns(figures, reader)
+    turns = 0 if is_upright else quarter_turns(figures, reader)
     if turns:
         picture = np.ascontiguousarray(np.rot90(picture, turns))
         flat = laid_flat(picture)

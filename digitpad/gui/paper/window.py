@@ -52,17 +52,20 @@ PAGE, TABLE = "page", "table"
 
 
 class _Photo(NamedTuple):
-    """A photo: its path or content, and by how many quarters it is turned to the left."""
+    """A photo: its path or content, and by how many quarters it is turned to the left.
+
+    ``turns``: None where that is not known yet, and the digits are to tell.
+    """
 
     source: Path | bytes
-    turns: int = 0
+    turns: int | None = None
 
     def picture(self) -> npt.NDArray[np.uint8]:
         import numpy as np
 
         from digitpad.preprocess.pictures import open_picture
 
-        return np.ascontiguousarray(np.rot90(open_picture(self.source), self.turns))
+        return np.ascontiguousarray(np.rot90(open_picture(self.source), self.turns or 0))
 
 
 class PaperWindow(QDialog):
@@ -143,8 +146,8 @@ class PaperWindow(QDialog):
     def turn(self) -> None:
         """Turn the photo by a quarter to the left, and read it again."""
         if self._shown is not None:
-            turned = _Photo(self._shown.source, (self._shown.turns + 1) % 4)
-            self._ask_begin(turned, self.kind.currentData())
+            turns = ((self._shown.turns or 0) + 1) % 4
+            self._ask_begin(_Photo(self._shown.source, turns), self.kind.currentData())
 
     @Slot()
     def go_to_next(self) -> None:
@@ -392,7 +395,8 @@ class PaperWindow(QDialog):
             words.append(self.tr("{0} not sure (coloured): look there").format(doubtful))
         if found.turned:
             words.append(self.tr("turned by {0}°").format(found.turned))
-        self.note.setText(". ".join((" · ".join(words), *found.notes)))
+        notes = (". " + " ".join(found.notes)) if found.notes else ""
+        self.note.setText(" · ".join(words) + notes)
 
     # Correcting
 
@@ -550,14 +554,15 @@ def _reading(photo: _Photo, name: str, kind: str, is_cancelled: Callable[[], boo
         picture = photo.picture()
         reader = Reader(open_model(resource(SHIPPED_MODEL)), is_cancelled)
         yield picture, reader
+        is_upright = photo.turns is not None
         if kind == TABLE:
-            found = found_in_table(name, read_table(picture, reader))
+            found = found_in_table(name, read_table(picture, reader, is_upright=is_upright))
         else:
-            found = found_on_page(name, read_page(picture, reader))
+            found = found_on_page(name, read_page(picture, reader, is_upright=is_upright))
         turns = found.turned // 90
         turned = np.ascontiguousarray(np.rot90(picture, turns)) if turns else None
-        upright = _Photo(photo.source, (photo.turns + turns) % 4)
+        upright = photo._replace(turns=turns if photo.turns is None else photo.turns)
         path = str(photo.source.absolute()) if isinstance(photo.source, Path) else ""
-        return upright, replace(found, turned=90 * upright.turns, path=path), turned
+        return upright, replace(found, turned=90 * (upright.turns or 0), path=path), turned
 
     return work

@@ -66,6 +66,7 @@ def test_a_photo_that_lies_on_its_side_or_its_head_is_turned(turns: int, reader:
     lying = np.ascontiguousarray(np.rot90(photo.picture, -turns))
     page = read_page(lying, reader)
     assert page.turned == 90 * turns
+    assert read_page(lying, reader, is_upright=True).turned == 0
     assert page.text == upright.text
 
 

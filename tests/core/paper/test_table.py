@@ -173,8 +173,10 @@ def test_ink_that_no_digit_explains_makes_a_cell_doubtful(photo: Photo, reader: 
 def test_a_table_that_lies_on_its_side_or_its_head_is_turned(
     turns: int, photo: Photo, table: Table, reader: Reader
 ) -> None:
-    lying = read_table(np.ascontiguousarray(np.rot90(photo.picture, -turns)), reader)
+    picture = np.ascontiguousarray(np.rot90(photo.picture, -turns))
+    lying = read_table(picture, reader)
     assert lying.turned == 90 * turns
+    assert read_table(picture, reader, is_upright=True).turned == 0
     alike = sum(
         one == other
         for row, found in zip(table.rows, lying.rows, strict=True)

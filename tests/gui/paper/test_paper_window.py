@@ -60,7 +60,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (Number((Sign("42", 1.0, (5, 5, 40, 30)),)),),
         (Number((Sign("7", 0.4, (5, 40, 20, 60)),)),),
     ]
-    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_: Page(tuple(numbers)))
+    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_, **__: Page(tuple(numbers)))
     path = tmp_path / "page.png"
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
     return path
@@ -381,7 +381,7 @@ def test_a_page_that_is_no_table_stays_what_it_was_read_as(
     read(window, qtbot, page)
     texts = window.cells.texts
 
-    def none(*_any: object) -> None:
+    def none(*_any: object, **_more: object) -> None:
         raise InkError("There is no table of numbers on this photo.")
 
     monkeypatch.setattr("digitpad.paper.table.read_table", none)
@@ -411,9 +411,10 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
 ) -> None:
     shapes = list[tuple[int, ...]]()
 
-    def nothing(picture: np.ndarray, _reader: Reader) -> Page:
+    def nothing(picture: np.ndarray, _reader: Reader, *, is_upright: bool) -> Page:
+        """What its digits seem to say when nobody said anything, and says nothing later."""
         shapes.append(picture.shape[:2])
-        return Page(())
+        return Page((), turned=0 if is_upright else 180)
 
     monkeypatch.setattr("digitpad.paper.page.read_page", nothing)
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(tmp_path / "page.png")
@@ -424,6 +425,8 @@ def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
         qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert shapes == [(60, 90), (90, 60), (60, 90), (90, 60)]
     assert window.photo.sceneRect().width() == 60
+    assert window._shown is not None
+    assert window._shown.turns == 1  # once round from where its digits seemed to lie
 
 
 def test_several_photos_at_once_are_refused_in_words(window: PaperWindow, tmp_path: Path) -> None:
@@ -509,6 +512,12 @@ def test_corrections_are_not_discarded_without_a_question(window: PaperWindow) -
     assert question is not None
     question.reject()
     assert window.cells.cell(1, 0).text == "38"
+
+
+def test_what_is_worth_knowing_is_said_in_whole_sentences(window: PaperWindow) -> None:
+    window.cells.show(replace(FOUND, notes=("It is merged.", "It is blurred.")))
+    window._say_found()
+    assert window.note.text().endswith(": look there. It is merged. It is blurred.")
 
 
 def test_one_number_is_one_number(window: PaperWindow) -> None:
