@@ -133,7 +133,7 @@ class TeachingPanel(QFrame):
             )
 
         self.progress.setValue(0)
-        self._say(self.tr("Preparing …"))
+        self._say(self.tr("Preparing…"))
         self._task = Task("teach", work, self, needs_torch=True)
         self._task.progress.connect(self._on_progressed)
         self._task.succeeded.connect(self._on_taught)
@@ -149,7 +149,7 @@ class TeachingPanel(QFrame):
         """Stop teaching; the model is as it was."""
         if self._task is not None:
             self._task.cancel()
-            self._say(self.tr("Stopping …"))
+            self._say(self.tr("Stopping…"))
 
     def stop(self) -> bool:
         """Stop and wait for it; return whether nothing runs any more."""
@@ -183,10 +183,10 @@ class TeachingPanel(QFrame):
     def _on_progressed(self, teaching: Teaching) -> None:
         self.progress.setValue(round(STEPS * teaching.fraction))
         words = {
-            "before": self.tr("Reading the test images …"),
-            "learning": self.tr("Learning your drawings …"),
-            "checking": self.tr("Testing on drawings left out …"),
-            "after": self.tr("Reading the test images again …"),
+            "before": self.tr("Reading the test images…"),
+            "learning": self.tr("Learning your drawings…"),
+            "checking": self.tr("Testing on drawings left out…"),
+            "after": self.tr("Reading the test images again…"),
         }
         self._say(words[teaching.part])
 

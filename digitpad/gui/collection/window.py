@@ -177,7 +177,7 @@ class CollectionWindow(QDialog):
     def _words(self, samples: Sequence[Sample]) -> str:
         """Return what is on the wall, what is kept from it, and what cannot be read."""
         if self._keeper.is_loading:
-            return self.tr("Reading My handwriting …")
+            return self.tr("Reading My handwriting…")
         words = drawings_words(len(samples))
         if not self._keeper.samples:
             words = self.tr("Nothing here yet")

@@ -178,7 +178,7 @@ class EvaluationView(ResultView):
     def show_measuring(self, model: Model, dataset: str) -> None:
         """Say what is being measured; figures that are shown stay."""
         words = self.tr("Every image is read once. Test part of {0}.")
-        headline = self.tr("Measuring {0} …").format(model.info.name)
+        headline = self.tr("Measuring {0}…").format(model.info.name)
         self.say(headline, words.format(dataset_words(dataset)))
         self.empty.setText(self.tr("The diagram and the table come here when all are read."))
 

@@ -372,7 +372,7 @@ class ImagesWindow(MeasuringWindow):
 
     def words_below(self) -> str:
         if self._loading is not None and not self._loading.is_cancelled:
-            return self.tr("Loading the images …")
+            return self.tr("Loading the images…")
         if self._failure:
             return self._failure
         shown, model = self.shown, self._next

@@ -152,14 +152,14 @@ class MeasuringWindow(ModelWindow):
         if self._task is None:
             self.note.setText(self.words_below())
         elif self._task.is_cancelled:
-            self.note.setText(self.tr("Stopping …"))
+            self.note.setText(self.tr("Stopping…"))
         else:
             self.note.setText(self._measuring_words())
 
     def _measuring_words(self) -> str:
         """Return how far the measurement is, and how long the rest takes."""
         if self._steps is None:
-            return self.tr("Preparing the images …")
+            return self.tr("Preparing the images…")
         done, total = self._steps
         said = self.tr("{0} of {1} measured")
         if self._prepares:

@@ -179,7 +179,7 @@ class RobustnessWindow(MeasuringWindow):
             return
         words = self._failure or report_words(self.rows, self._what)
         if self.is_measuring and not self.rows:
-            words = self.tr("Preparing …")
+            words = self.tr("Preparing…")
         self.view.say(self.tr("How robust is {0}?").format(self._model.info.name), words)
 
     def _show_rows(self) -> None:

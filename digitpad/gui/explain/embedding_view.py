@@ -259,7 +259,7 @@ class EmbeddingView(View):
 
     def _look(self, model: Model, question: Question | None) -> None:
         if "torch" not in sys.modules:
-            self.said.emit(self.tr("PyTorch is being loaded; features need it …"))
+            self.said.emit(self.tr("PyTorch is being loaded; features need it…"))
         self._model, self._question = model, question
         self._ask(is_step=self.scene is None)
 
@@ -299,7 +299,7 @@ class EmbeddingView(View):
         known = scene.known
         name = wanted.model.info.name
         if known is None:
-            return self.tr("{0} reads test images … {1}").format(name, percent(scene.done))
+            return self.tr("{0} reads test images… {1}").format(name, percent(scene.done))
         words = self.tr("{0}: {1} of {2} test images of “{3}” misread").format(
             name,
             f"{int((known.read != known.labels).sum()):,}",
@@ -307,7 +307,7 @@ class EmbeddingView(View):
             dataset_words(known.source.name),
         )
         is_moving = scene.wait_ms == STEP_MS
-        return self.tr("{0}; placing them …").format(words) if is_moving else words
+        return self.tr("{0}; placing them…").format(words) if is_moving else words
 
     # One image
 

@@ -247,7 +247,7 @@ class EvidenceView(View):
         self._reasons.drop()
         if METHODS[wanted.method].needs_torch:
             if "torch" not in sys.modules:
-                self.said.emit(self.tr("PyTorch is being loaded; this method needs it …"))
+                self.said.emit(self.tr("PyTorch is being loaded; this method needs it…"))
             self._whole.ask(wanted)
         else:
             self._quick.ask(wanted)
@@ -295,8 +295,8 @@ class EvidenceView(View):
         if reason is None:
             self.changed.show_map(None, None)
             self.titles[1].setText(self.tr("What would be read as another"))
-            self.hint.setText(self.tr("Looking for it …"))
-            self.answer.setText(self.tr("Looking for what makes it {0} …").format(read.label))
+            self.hint.setText(self.tr("Looking for it…"))
+            self.answer.setText(self.tr("Looking for what makes it {0}…").format(read.label))
         else:
             self.changed.show_map(None, reason.changed, framed=reason.where)
             title, hint = changed_words(reason, read.label or "")

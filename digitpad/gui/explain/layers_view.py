@@ -233,7 +233,7 @@ class LayersView(View):
     def look_at(self, question: Question) -> None:
         """Show what the layers make of a reading."""
         if "torch" not in sys.modules:
-            self.said.emit(self.tr("PyTorch is being loaded; the layers need it …"))
+            self.said.emit(self.tr("PyTorch is being loaded; the layers need it…"))
         self._mailbox.ask(question)
 
     @Slot(object, object)

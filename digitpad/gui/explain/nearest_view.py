@@ -128,8 +128,8 @@ class NearestView(View):
         """Look for the nearest training images."""
         if self.found is None:
             needs = "torch" not in sys.modules
-            words = self.tr("PyTorch is being loaded; features need it …")
-            self.said.emit(words if needs else self.tr("Computing features of training images …"))
+            words = self.tr("PyTorch is being loaded; features need it…")
+            self.said.emit(words if needs else self.tr("Computing features of training images…"))
         self._mailbox.ask(question)
 
     @Slot(object, object)

@@ -169,7 +169,7 @@ class WhatIfView(View):
         self._question, self.changes, self._chosen = question, (), 0
         self._show()
         if isinstance(page, Drawing):
-            self.headline.setText(self.tr("Looking for the least change …"))
+            self.headline.setText(self.tr("Looking for the least change…"))
             self._mailbox.ask(question)
         else:
             self.headline.setText(self.tr("Only a drawing can be changed: draw a digit."))

@@ -75,7 +75,7 @@ class CameraWindow(QDialog):
         self._view.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._note = label("camera_note", look="quiet", wraps=True)
-        self._note.setText(self.tr("Starting the camera …"))
+        self._note.setText(self.tr("Starting the camera…"))
         self.take_button = push_button(
             "camera_take_button", self.tr("Take photo"),
             self.tr("Read what the camera sees now (Enter)"), self._take,

@@ -164,7 +164,7 @@ class PaperWindow(QDialog):
         if self._task is not None:
             self._task.cancel()
             self._ticks.stop()
-            self.note.setText(self.tr("Stopping …"))
+            self.note.setText(self.tr("Stopping…"))
 
     @Slot()
     def paste(self) -> None:
@@ -330,7 +330,7 @@ class PaperWindow(QDialog):
         task.succeeded.connect(self._on_read)
         task.failed.connect(self.note.setText)
         task.cancelled.connect(lambda: self.note.setText(self.tr("Cancelled.")))
-        self.note.setText(self.tr("Reading {0} …").format(self._name))
+        self.note.setText(self.tr("Reading {0}…").format(self._name))
         task.start()
 
     def _new_task(self, work: Callable[[], Any]) -> Task:
@@ -352,7 +352,7 @@ class PaperWindow(QDialog):
     def _on_tick(self) -> None:
         if self._reader is not None and self._reader.count:
             count = f"{self._reader.count:,}"
-            self.note.setText(self.tr("Reading {0} … {1} signs").format(self._name, count))
+            self.note.setText(self.tr("Reading {0}… {1} signs").format(self._name, count))
 
     @Slot(object)
     def _on_read(self, read: tuple[_Photo, Found, npt.NDArray[np.uint8] | None] | None) -> None:

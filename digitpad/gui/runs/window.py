@@ -405,7 +405,7 @@ class RunsWindow(QDialog):
         start = pictures_folder() / f"{file_stem(run.name) or 'run'}.html"
 
         def write(path: Path) -> None:
-            self._say(self.tr("Writing the report: its test images are read …"))
+            self._say(self.tr("Writing the report: its test images are read…"))
             self._begin(
                 "write_report",
                 partial(write_report, run, path),

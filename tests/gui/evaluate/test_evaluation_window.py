@@ -125,7 +125,7 @@ def test_while_it_measures_it_says_so_and_how_long_it_takes(
     window = EvaluationWindow(dict, parent)
     window.use(linear_model)
     window.begin()
-    assert window.view.headline.text() == "Measuring small …"
+    assert window.view.headline.text() == "Measuring small…"
     assert "Nothing is measured" not in window.view.empty.text()
     qtbot.waitUntil(lambda: window.note.text() == "0 of 600 measured", timeout=60_000)
     may_go.release()

@@ -119,7 +119,7 @@ def test_figures_appear_as_they_are_measured(
     report = make()
     report.use(linear_model)
     report.begin_if_due()
-    assert report.view.sentence.text() == "Preparing …"
+    assert report.view.sentence.text() == "Preparing…"
     assert not report.begin_button.isEnabled()
     measured.go(7)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
