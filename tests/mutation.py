@@ -94,6 +94,7 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "made, generator = network.architecture, torch.Generator().manual_seed(0)",
         "0 → 1",
     ): "any noise takes as long",
+    ("changes", "is_thicker = wider_px > 0", "Gt → GtE"): "0 is met before",
     ("report", "for percent in range(0, 101, 20):", "101 → 102"): "the next one would be 120",
     ("acceleration", "results = through(stages, torch.ones((1, 1, 4, 4)), dtype)", "4 → 5"): (
         "of five rows the last is not pooled"

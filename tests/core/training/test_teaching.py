@@ -266,13 +266,26 @@ def test_progress_goes_as_far_as_what_was_learnt_and_read(monkeypatch):
     assert first["after"] == pytest.approx((60 + 7 + 42 * lesson) / total)
 
 
-def test_what_is_misread_is_learnt_more_often(monkeypatch):
+@pytest.mark.parametrize("digit", [0, 3, 9])
+def test_what_is_misread_is_learnt_more_often(digit, monkeypatch):
     items = drawings(20)
-    often, _ = learnt_from(monkeypatch, that_says(3), items)
-    of_threes = {count for one, count in zip(items, often, strict=True) if one.truth == "3"}
-    of_others = {count for one, count in zip(items, often, strict=True) if one.truth != "3"}
-    assert of_threes == {1}
-    assert min(of_others) > 1
+    often, _ = learnt_from(monkeypatch, that_says(digit), items)
+    counts = {True: set(), False: set()}
+    for one, count in zip(items, often, strict=True):
+        counts[one.truth == str(digit)].add(count)
+    assert counts[True] == {1}
+    assert min(counts[False]) > 1
+
+
+def test_how_often_a_drawing_is_learnt_follows_from_how_nearly_it_is_misread(monkeypatch):
+    model, outputs, items = that_says(3), np.linspace(-2.0, 2.5, 10), drawings(20)
+    model.tensors["bias"][:] = outputs
+    often, _ = learnt_from(monkeypatch, model, items)
+    truths = [int(one.truth) for one in items]
+    margins = np.array([outputs[truth] - np.delete(outputs, truth).max() for truth in truths])
+    doubt = 1 / (1 + np.exp(margins)) + 0.001
+    assert often == (1 + np.round(20 * doubt / doubt.sum())).tolist()
+    assert set(often) == {1, 2}
 
 
 def test_what_is_no_digit_and_refused_is_learnt_no_more_often(monkeypatch):

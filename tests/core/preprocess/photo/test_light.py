@@ -144,6 +144,35 @@ def test_strokes_are_looked_for_up_to_a_tenth_of_the_picture(
     assert widths == [width, width]
 
 
+def test_what_stands_out_of_strokes_and_of_paper_is_weighed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Fully up to four tenths of the way to the border, and from there on less and less."""
+    given, balance = [], light._balance
+
+    def watched(*values: np.ndarray) -> float:
+        given.append(values)
+        return balance(*values)
+
+    monkeypatch.setattr(light, "_balance", watched)
+    level = coarse(48)[:36] + np.random.default_rng(0).normal(0, 0.02, (36, 48)).astype("f4")
+    is_light_on_dark(level, is_cut_out=False)
+    rows, columns = (2 * np.abs(np.indices(level.shape)[axis] / (n - 1) - 0.5)
+                     for axis, n in enumerate(level.shape))  # fmt: skip
+    weight = np.minimum(1.4 - np.maximum(rows, columns), 1.0)
+    smooth = blurred(level, 1)
+    wide = np.pad(smooth, 5, mode="edge")
+    dark = ndimage.grey_closing(wide, 5)[5:-5, 5:-5] - smooth
+    lighter = smooth - ndimage.grey_opening(wide, 5)[5:-5, 5:-5]
+    rest = level - _windowed_median(level)
+    noise = 1.4826 * np.median(np.abs(rest))
+    strokes = (lighter - 2 * np.median(lighter), dark - 2 * np.median(dark), weight)
+    paper = (rest - 2 * noise, -rest - 2 * noise, weight)
+    for found, expected in zip(given, (strokes, paper), strict=True):
+        for ours, theirs in zip(found, expected, strict=True):
+            np.testing.assert_allclose(ours, theirs, atol=1e-5)
+
+
 @pytest.mark.parametrize("turns", [0, 1, 2, 3])
 @pytest.mark.parametrize("stroke", [-0.1, 0.1])
 def test_light_that_falls_off_is_no_stroke(stroke: float, turns: int) -> None:
