@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.data.catalogue import CIFAR10
+from digitpad.data.catalogue import CIFAR10, DATASETS
 from digitpad.data.source import DataSource, Folders
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.evaluate.evaluation_window import (
@@ -45,6 +45,7 @@ from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import combo, filled, label, named, plain_tip, set_entry
 from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.workers.task import Task
+from digitpad.models.architecture import LINE_INPUT
 
 if TYPE_CHECKING:
     from digitpad.data.load import HeldOut, Prepared
@@ -63,6 +64,11 @@ class Shown(NamedTuple):
     which: Which
     part: HeldOut
     evaluated: Evaluated | None = None
+
+
+def has_lines(dataset: str) -> bool:
+    """Whether an image is of a line with several labels, for which there is no room here."""
+    return DATASETS[dataset].input_shape == LINE_INPUT
 
 
 def loaded(dataset: str, which: Which, folder: Path | None) -> Generator[Prepared, None, Shown]:
@@ -360,7 +366,7 @@ class ImagesWindow(MeasuringWindow):
     def showEvent(self, event: QShowEvent) -> None:
         # Something may have been downloaded in between.
         with QSignalBlocker(self.source_combo):
-            offer_datasets(self.source_combo, self._folders(), self._next)
+            offer_datasets(self.source_combo, self._folders(), self._next, has_lines)
         super().showEvent(event)
 
     def show_state(self) -> None:
@@ -391,5 +397,6 @@ class ImagesWindow(MeasuringWindow):
 
 def _pixels(image: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
     """Return an image of a data set (channels, height, width) as (height, width, 3)."""
-    picture = image.transpose(1, 2, 0)
-    return np.ascontiguousarray(np.repeat(picture, 3, axis=2) if len(image) == 1 else picture)
+    # Of a sign's image the first channel is the sign, the second what stands around it.
+    channels = image if len(image) == 3 else np.repeat(image[:1], 3, axis=0)
+    return np.ascontiguousarray(channels.transpose(1, 2, 0))

@@ -109,6 +109,23 @@ def test_the_data_set_that_a_model_was_tested_on_is_offered_first(qtbot, linear_
         assert box.currentData() == wanted
 
 
+def test_images_of_signs_are_shown_and_those_of_lines_are_not_offered(
+    qtbot, window, digits, monkeypatch
+):
+    signs = np.repeat(digits.images, 2, axis=1)
+    part = digits._replace(images=signs, info=DATASETS["number-signs"])
+
+    def steps(*_: object) -> Iterator[data_load.Prepared]:
+        yield data_load.Prepared(COUNT, COUNT)
+        return part
+
+    monkeypatch.setattr(data_load, "part_steps", steps)
+    images = opened(qtbot, window)
+    assert len(captions(images)) == PAGE
+    lines = images.source_combo.findData("number-lines")
+    assert not images.source_combo.model().index(lines, 0).flags() & Qt.ItemFlag.ItemIsEnabled
+
+
 def test_an_image_is_found_by_its_number_or_it_is_said_where_it_is_not_shown(qtbot, window, digits):
     images = opened(qtbot, window)
     images.go_to(130)
