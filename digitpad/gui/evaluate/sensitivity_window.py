@@ -214,6 +214,9 @@ class SensitivityWindow(ModelWindow):
             hint = self.tr("This window is for models that read digits: choose one of those.")
             words = f"{words.format(model.info.name)} {hint}"
             self.show_words(self.tr("For readers of digits"), words)
+        elif model.info.preprocessing.on_lines:
+            words = self.tr("{0} reads numbers on the writing line: choose a model for digits.")
+            self.show_words(self.tr("For readers of digits"), words.format(model.info.name))
         elif self._prediction is not None and self._prediction.is_several:
             words = self.tr("Open a picture of one digit, or cut this one down to it.")
             self.show_words(self.tr("Several digits"), words)

@@ -165,6 +165,11 @@ class ExplainWindow(ModelWindow):
             ).format(model.info.name)
         elif self._prediction is not None and self._prediction.is_several:
             words = self.tr("There are several digits: cut the picture down to one of them.")
+        elif model.info.preprocessing.on_lines:
+            words = self.tr(
+                "{0} reads numbers on the writing line. Choose a model that reads digits or "
+                "pictures."
+            ).format(model.info.name)
         elif model.info.preprocessing.from_drawing is None:
             words = self.tr("Open a picture.")
         self.headline.setText(self.tr("Nothing to explain yet"))

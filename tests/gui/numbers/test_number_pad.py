@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu, QPushButton, QToolButton
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import resource
+from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
+from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
@@ -161,6 +163,14 @@ def test_a_network_for_numbers_reads_on_the_writing_line(
     window.current.changed.emit()
     assert not window.numbers.is_shown
     assert "writing line" in window.panel.strip.explanation_label.text()
+    for action, kind in (("explain", ExplainWindow), ("sensitivity", SensitivityWindow)):
+        window.menu_actions[action].trigger()
+        shown = window.findChild(kind)
+        qtbot.waitUntil(
+            lambda shown=shown: any(
+                "writing line" in one.text() for one in shown.findChildren(QLabel)
+            )
+        )
 
 
 def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
