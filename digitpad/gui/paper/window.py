@@ -91,7 +91,7 @@ class PaperWindow(QDialog):
         self.cells.corrected.connect(self._on_corrected)
         self.cells.dataChanged.connect(self._on_cell_changed)
         self.photo = named(
-            PhotoView(self.tr("Drop a photo of a page or table here, paste it or open it")),
+            PhotoView(self.tr("Open, drop or paste a photo of numbers on paper, or of a table")),
             "paper_photo", self.tr("Photo"),
             self.tr("Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it"),
         )  # fmt: skip
@@ -137,9 +137,9 @@ class PaperWindow(QDialog):
     @Slot()
     def read_again(self) -> None:
         """Read the same photo, as a page or as a table."""
+        wanted = self.kind.currentData()
+        self._show_kind()  # until it is begun
         if self._shown is not None:
-            wanted = self.kind.currentData()
-            self._show_kind()  # until it is begun
             self._ask_begin(self._shown, wanted)
 
     @Slot()
@@ -329,12 +329,12 @@ class PaperWindow(QDialog):
         task.progress.connect(lambda begun: self._on_progress(photo, *begun))
         task.succeeded.connect(self._on_read)
         task.failed.connect(self.note.setText)
-        task.cancelled.connect(lambda: self.note.setText(self.tr("Cancelled.")))
         self.note.setText(self.tr("Reading {0}…").format(self._name))
         task.start()
 
     def _new_task(self, work: Callable[[], Any]) -> Task:
         self._task = task = Task("paper", work, self)
+        task.cancelled.connect(lambda: self.note.setText(self.tr("Cancelled.")))
         task.finished.connect(self._on_finished)
         self.progress.setRange(0, 0)
         self._show_state()
@@ -443,9 +443,6 @@ class PaperWindow(QDialog):
             kept = read_bounded(data_folder() / KEPT, MAX_KEPT_BYTES, "page")
             found = found_from_json(kept)
         except (DigitpadError, *DAMAGE):
-            self.note.setText(
-                self.tr("Open, drop or paste a photo of numbers on paper, or of a table.")
-            )
             return
         self._is_kept = self._is_earlier = True
         self.cells.show(found)
@@ -559,10 +556,10 @@ def _reading(photo: _Photo, name: str, kind: str, is_cancelled: Callable[[], boo
             found = found_in_table(name, read_table(picture, reader, is_upright=is_upright))
         else:
             found = found_on_page(name, read_page(picture, reader, is_upright=is_upright))
-        turns = found.turned // 90
-        turned = np.ascontiguousarray(np.rot90(picture, turns)) if turns else None
-        upright = photo._replace(turns=turns if photo.turns is None else photo.turns)
+        turns = (photo.turns or 0) + found.turned // 90
         path = str(photo.source.absolute()) if isinstance(photo.source, Path) else ""
-        return upright, replace(found, turned=90 * (upright.turns or 0), path=path), turned
+        turned = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
+        found, is_turned = replace(found, turned=90 * turns, path=path), found.turned > 0
+        return photo._replace(turns=turns), found, turned if is_turned else None
 
     return work

@@ -406,6 +406,16 @@ def test_what_is_looked_for_stays_where_corrections_are_not_given_up(
     assert window.kind.currentData() == PAGE
 
 
+def test_what_is_looked_for_stays_where_there_is_no_photo_to_look_at(
+    window: PaperWindow, qtbot: QtBot
+) -> None:
+    filled(window)
+    later = shown(qtbot)
+    choose(later, TABLE)
+    assert not later.is_reading
+    assert later.kind.currentData() == PAGE
+
+
 def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
     window: PaperWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -477,6 +487,22 @@ def test_what_was_read_earlier_is_there_again_without_its_photo(
     assert later.cells.texts == window.cells.texts
     assert "not saved yet" in later.note.text()
     assert later.csv_button.isEnabled()
+
+
+def test_an_earlier_photo_that_takes_long_to_open_can_be_cancelled(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read(window, qtbot, page)
+    is_cancelled = threading.Event()
+    monkeypatch.setattr(
+        "digitpad.preprocess.pictures.open_picture", lambda _: is_cancelled.wait(20)
+    )
+    later = shown(qtbot)
+    qtbot.mouseClick(later.cancel_button, Qt.MouseButton.LeftButton)
+    is_cancelled.set()
+    qtbot.waitUntil(lambda: not later.is_reading, timeout=20_000)
+    assert later.note.text() == "Cancelled."
+    assert later.cells.texts == window.cells.texts
 
 
 def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot: QtBot) -> None:
