@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 from digitpad.errors import ConfigError, DatasetError, InkError
-from digitpad.evaluation.changes import RANGES, drawing_changed
-from digitpad.evaluation.robustness import along, measure_robustness
+from digitpad.evaluation.changes import RANGES, drawing_changed, images_changed
+from digitpad.evaluation.robustness import _images_changed, along, measure_robustness
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model, new_info
@@ -88,6 +88,17 @@ def test_shifts_go_in_all_four_directions_in_turn(right_half: Model) -> None:
     assert shifted == {0: 1.0, 1: 0.75, 2: 0.75, 3: 0.75, 4: 0.75}
 
 
+def test_only_shifts_are_made_by_turns() -> None:
+    images = np.stack([drawing_to_image(drawing) for drawing in DRAWINGS[:8]])[:, None]
+    for change, amount in (("noise", 0.1), ("rotation", 10), ("slant", 10)):
+        changed = images_changed(images, change, amount)
+        assert np.array_equal(_images_changed(images, change, amount), changed)
+    shifted = _images_changed(images, "shift", 2)
+    for place, image in enumerate(images):
+        alone = images_changed(image[None], "shift", 2, direction=place % 4)
+        assert np.array_equal(shifted[place], alone[0])
+
+
 def test_colour_pictures_have_no_pen_width() -> None:
     model = model_of("cifar-cnn")
     images = np.random.default_rng(0).integers(0, 256, (8, 3, 32, 32), np.uint8)
@@ -158,7 +169,7 @@ def test_strokes_are_refused_by_a_model_for_colour_pictures_and_pictures_are_rea
 def test_reading_one_drawing_needs_no_torch() -> None:
     code = (
         "import sys; from digitpad.handwriting import synthesis;"
-        "from digitpad.evaluation.robustness import along;"
+        "from digitpad.evaluation.robustness import _images_changed, along;"
         "from digitpad.recognise.recogniser import Recogniser;"
         "from digitpad.modelfile import Model, new_info; import numpy as np;"
         "from digitpad.models.catalogue import architecture as of; made = of('candle-linear');"
