@@ -246,17 +246,22 @@ def test_so_many_images_are_made_and_mixed(monkeypatch, count, own, mixed):
     assert counts == [own, mixed]
 
 
-def test_progress_goes_as_far_as_what_was_learnt_and_read(monkeypatch):
-    counts, train = [], teaching.train
+def test_as_much_less_is_mixed_in_as_is_left_out(monkeypatch):
+    counts, weights = [], untrained().tensors
 
-    def watched(config, control, *, data, **more):
+    def at_once(config, control, *, data, **_):
         counts.append(tuple(part.count for part in data.train._parts))
-        return train(config, control, data=data, **more)
+        yield Ended("completed", "", weights, weights, best_accuracy=0.5)
 
-    monkeypatch.setattr(teaching, "train", watched)
-    _, steps = taught_by(untrained(), drawings(7))
+    monkeypatch.setattr(teaching, "train", at_once)
+    taught, _ = taught_by(untrained(), drawings(7))
     # Of 14 lessons in three ways, 6, 4 and 4 are left out in turn, and as much of what is mixed in.
     assert counts == [(42, 64), (24, 37), (30, 46), (30, 46)]
+    assert taught.after.own == (0.5, 7)
+
+
+def test_progress_goes_as_far_as_what_was_learnt_and_read():
+    _, steps = taught_by(untrained(), drawings(7))
     lesson = 3 * 3 * (1 + 64 / 40)  # three times as long as reading, in three ways, with others
     total = 2 * 60 + (14 + 8 + 10 + 10) * lesson
     first = {step.part: step.fraction for step in reversed(steps)}
