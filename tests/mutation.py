@@ -95,6 +95,14 @@ EQUIVALENT: dict[tuple[str, str, str], str] = {
         "0 → 1",
     ): "any noise takes as long",
     ("changes", "is_thicker = wider_px > 0", "Gt → GtE"): "0 is met before",
+    ("light", "sums = np.cumsum(counts * (edges[:-1] + edges[1:]) / 2)", "2 → 3"): (
+        "all variances are scaled alike"
+    ),
+    (
+        "shadows",
+        "return 2.0 * float(distance_inside(np.pad(piece, 1), reach).max()) > BLOT * side",
+        "1 → 2",
+    ): "one pixel of paper around is enough",
     ("report", "for percent in range(0, 101, 20):", "101 → 102"): "the next one would be 120",
     ("acceleration", "results = through(stages, torch.ones((1, 1, 4, 4)), dtype)", "4 → 5"): (
         "of five rows the last is not pooled"
