@@ -57,7 +57,7 @@ def aligned_score(table: Table, truth: Texts) -> Score:
     """Compare after rows and columns are laid on each other in order, as they fit best."""
     rows = _alignment(truth, [list(row) for row in table.rows])
     across = _alignment(_turned(truth), _turned([list(row) for row in table.rows]))
-    cells = right = unmarked = 0
+    cells = right = unmarked = marked = 0
     for number, row in enumerate(truth):
         for column, text in enumerate(row):
             if not text.strip().replace(".", "").isdigit():
@@ -69,8 +69,9 @@ def aligned_score(table: Table, truth: Texts) -> Score:
                 continue
             is_right = table.rows[at[0]][at[1]] == text.strip()
             right += is_right
+            marked += at in table.doubtful
             unmarked += not is_right and at not in table.doubtful
-    return Score(cells, right, unmarked, len(table.doubtful))
+    return Score(cells, right, unmarked, marked)
 
 
 def _turned(rows: Texts) -> Texts:

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
 from digitpad.handwriting.glyphs.notation import read_allographs
@@ -89,10 +87,8 @@ def drawings_of_hand(seed: int, each: int) -> list[LabelledDrawing]:
     """Return ``each`` drawings of every digit by one hand, in turn: 0 to 9, then again."""
     choosing = synthesis.new_generator(99, seed)
     odd = set(choosing.permutation(10)[:ODD].tolist())
-    ways = [
-        choosing.choice(np.array(UNSEEN[d] if d in odd else ALLOGRAPHS[d], dtype=object))
-        for d in range(10)
-    ]
+    known = [UNSEEN[digit] if digit in odd else ALLOGRAPHS[digit] for digit in range(10)]
+    ways = [of_digit[choosing.choice(len(of_digit))] for of_digit in known]
     chosen = [way for _ in range(each) for way in ways]
     generator = synthesis.new_generator(98, seed)
     drawings, _ = synthesis.follow(*synthesis.curves(chosen, generator), len(chosen), generator)

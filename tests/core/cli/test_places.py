@@ -58,7 +58,7 @@ def test_where_nothing_can_be_written_is_told_before_the_model_is_read(
         (["evaluate", "m", "--ink", "i", "--plot", "a.jpg"], "a.png"),
         (["report", "last", "--out", ""], "result.html"),
         (["report", "last", "--out", "a.pdf"], "a.html"),
-        (["page", "p.jpg", "--out", "a.xlsx"], "a.csv"),
+        (["page", "p.jpg", "--out", "a.pdf"], "a.csv"),
         (["table", "p.jpg", "--out", "a.pdf"], "a.csv"),
     ],
 )
