@@ -261,7 +261,7 @@ def _heard(
 
 
 def _kinds(found: Floats, slashes: float) -> Floats:
-    """Return how probable each of ``KINDS`` is, of (n, classes) probabilities: (n, kinds).
+    """Return the score of each of ``KINDS``, of (n, classes) probabilities: (n, kinds).
 
     The log-odds of the candidate being a sign at all, and how much of that is this kind's.
     ``slashes``: how common they are.

@@ -220,40 +220,39 @@ def test_the_contrast_of_ink_is_the_part_of_the_papers_light_that_it_takes(
     assert noise < 0.001
 
 
-@pytest.mark.parametrize(("is_cut_out", "parts"), [(False, [8, 12, 16]), (True, [2, 3, 4])])
-def test_paper_under_ink_is_looked_for_ever_nearer(
-    is_cut_out: bool, parts: list[int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    reaches = []
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[np.ndarray, float]]:
+    """Return under which ink, and how near, paper is looked for: it is left as it is."""
+    looks = []
 
-    def between(level: np.ndarray, ink: np.ndarray, paper: np.ndarray, reach: float) -> np.ndarray:
-        reaches.append(reach)
+    def between(_: np.ndarray, ink: np.ndarray, paper: np.ndarray, reach: float) -> np.ndarray:
+        looks.append((ink, reach))
         return paper
 
     monkeypatch.setattr(light, "_paper_between", between)
+    return looks
+
+
+@pytest.mark.parametrize(("is_cut_out", "parts"), [(False, [8, 12, 16]), (True, [2, 3, 4])])
+def test_paper_under_ink_is_looked_for_ever_nearer(
+    is_cut_out: bool, parts: list[int], asked: list[tuple[np.ndarray, float]]
+) -> None:
     level = page_of(bar(), 0.8, 0.3)
     contrast_map(level, resized(level, 96), is_cut_out)
-    assert reaches == [160 / part for part in parts]
+    assert [reach for _, reach in asked] == [160 / part for part in parts]
 
 
 @pytest.mark.parametrize(("side", "rim"), [(120, 1), (299, 1), (300, 2)])
 def test_ink_is_what_takes_half_of_the_least_contrast_and_a_rim_around_it(
-    side: int, rim: int, monkeypatch: pytest.MonkeyPatch
+    side: int, rim: int, asked: list[tuple[np.ndarray, float]]
 ) -> None:
-    inks = []
-
-    def between(level: np.ndarray, ink: np.ndarray, paper: np.ndarray, _: float) -> np.ndarray:
-        inks.append(ink)
-        return paper
-
-    monkeypatch.setattr(light, "_paper_between", between)
     expected = np.zeros((side, side + 40), dtype=bool)
     expected[30:90, 75:81] = expected[40:50, 100:110] = True
     level = page_of(expected, 0.8, 0.3)
     level[40:50, 100:110] = 0.8 * (1 - 0.037)
     level[60:70, 100:110] = 0.8 * (1 - 0.033)
     contrast_map(level, resized(level, 96), is_cut_out=False)
-    np.testing.assert_array_equal(inks[0], grown(expected, rim))
+    np.testing.assert_array_equal(asked[0][0], grown(expected, rim))
 
 
 def test_light_that_falls_off_leaves_no_trace() -> None:
