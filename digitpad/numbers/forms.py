@@ -24,6 +24,8 @@ LONGEST: Final = 6
 DIGITS_ALONE: Final = 5.0
 """People write numbers of digits alone so many times as often as the generator does, which is
 there to teach signs, too."""
+FOREIGN: Final = 0.001
+"""How many of the signs that people write among those of a number belong to none."""
 UNSEEN: Final = 1.0
 """What all that was not met counts for, in the weights of the forms."""
 SPANS: Final = {"d": (1, 2), "n": (1, 4), "N": (1, 10)}
@@ -35,15 +37,18 @@ History = tuple[str, ...]
 def gain(sign: str, before: History) -> float:
     """Return how much likelier ``sign`` is after others than the network for signs takes it to be.
 
-    A natural logarithm. ``sign``: ``DIGIT``, a sign, or ``END``. ``before``: from ``BEGIN`` on.
+    A natural logarithm. ``sign``: ``DIGIT``, a sign, ``OTHER``, or ``END``. ``before``: from
+    ``BEGIN`` on, but without ``OTHER``, which may stand anywhere in a form.
     """
     return _gain(sign, before[-LONGEST:])
 
 
 def form_gain(text: str) -> float:
     """Return the sum of the gains of all signs of a text, and of its end."""
-    line = (BEGIN, *(DIGIT if sign.isdigit() else sign for sign in text), END)
-    return sum(gain(sign, line[:place]) for place, sign in enumerate(line) if place)
+    signs = (DIGIT if sign.isdigit() else sign for sign in text if sign != OTHER)
+    line = (BEGIN, *signs, END)
+    of_others = text.count(OTHER) * gain(OTHER, ())
+    return of_others + sum(gain(sign, line[:place]) for place, sign in enumerate(line) if place)
 
 
 @cache
@@ -53,6 +58,8 @@ def _gain(sign: str, before: History) -> float:
 
 @cache
 def _probability(sign: str, before: History) -> float:
+    if sign == OTHER:
+        return FOREIGN
     fewer = _probability(sign, before[1:]) if before else 1 / (len(SIGNS) + 3)
     met = _counts().get(before, {})
     return (met.get(sign, 0.0) + UNSEEN * fewer) / (sum(met.values()) + UNSEEN)

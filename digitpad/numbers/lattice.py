@@ -46,7 +46,7 @@ class Nodes(NamedTuple):
 class Way(NamedTuple):
     """A way from the left end of the line to some piece, or to its end.
 
-    ``before``: its signs, from ``BEGIN`` on; ``chosen``: its nodes, from left to right.
+    ``before``: the signs of its form, from ``BEGIN`` on; ``chosen``: its nodes, from left to right.
     """
 
     score: float
@@ -72,7 +72,8 @@ def best_ways(nodes: Nodes, candidates: list[Candidate], pieces: int, forms: flo
         for way in heapq.nlargest(WIDTH, ways[place]):
             for node, end, sign, score in following:
                 reached = way.score + score + forms * gain(sign, way.before)
-                ways[end].append(Way(reached, (*way.before, sign), (*way.chosen, node)))
+                before = way.before if sign == UNREADABLE else (*way.before, sign)
+                ways[end].append(Way(reached, before, (*way.chosen, node)))
     ended = (way._replace(score=way.score + forms * gain(END, way.before)) for way in ways[-1])
     return heapq.nlargest(WIDTH, ended)
 
