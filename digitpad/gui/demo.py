@@ -104,7 +104,7 @@ def _train_and_tell(window: MainWindow) -> None:
     begun = monotonic()
     while window.run_state == "running" and monotonic() - begun < TRAINING_S:
         _wait(lambda: window.run_state != "running", patience_s=TELLING_S)
-        how = f"{controls.words} · {controls.speed.text()}"
+        how = " · ".join(filter(None, (controls.words, controls.speed.text())))
         print(f"  {how}; the {DIGITS[-1]} drawn above: {_reading(window)}", flush=True)
     if window.run_state != "idle":
         asked = monotonic()

@@ -312,7 +312,9 @@ class EvaluationWindow(MeasuringWindow):
         model = self._next
 
         def unfit(name: str) -> bool:
-            return model is None or bool(DataSource.parse(name).why_unfit(model.info))
+            if model is None or model.info.architecture.reads_lines:
+                return True
+            return bool(DataSource.parse(name).why_unfit(model.info))
 
         self._fitting = offer_datasets(self.source_combo, self._folders(), model, unfit)
         self.show_state()
@@ -350,6 +352,11 @@ class EvaluationWindow(MeasuringWindow):
             return self._failure
         if model is None:
             return self.tr("There is no model yet. Open one, or train one.")
+        if model.info.architecture.reads_lines:
+            words = self.tr(
+                "{0} reads whole lines: measure it with “digitpad evaluate {0} --numbers FILE”."
+            )
+            return words.format(model.info.name)
         if not self.can_begin():
             return self._words_about_data()
         if result is not None and result.model is not model:

@@ -18,6 +18,7 @@ from digitpad.errors import DatasetError
 from digitpad.evaluation import accuracy
 from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
 from digitpad.handwriting import synthesis
+from digitpad.numbers.reader import shipped_lines
 from digitpad.preprocess.normalise import drawing_to_image
 
 if TYPE_CHECKING:
@@ -160,6 +161,13 @@ def test_what_goes_wrong_is_said(
     window.begin()
     qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
     assert window.note.text() == "The files are damaged."
+
+
+def test_a_model_of_whole_lines_is_sent_to_the_command_line_at_once(parent: QLabel) -> None:
+    window = EvaluationWindow(dict, parent)
+    window.use(shipped_lines())
+    assert not window.begin_button.isEnabled()
+    assert "digitpad evaluate line-reader --numbers" in window.note.text()
 
 
 def test_only_data_that_is_there_and_fits_can_be_chosen(
