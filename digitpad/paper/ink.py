@@ -29,6 +29,8 @@ SIDES: Final = {1300: 40, 2600: 15, 5200: 0}
 """Longer sides at which paper is read, each in a quarter of the time of the next, and the least
 height there: what is written smaller is read at the next. At 2600 a figure of 2 mm on A4 is 18
 pixels tall."""
+READABLE_PX: Final = 40
+"""Height of the ink of a whole number that is looked at alone, on the sheet."""
 LIGHT_SIDE: Final = 1300
 """Longer side at which the paper's brightness is looked for."""
 LIGHT_WINDOW: Final = 0.033
@@ -101,6 +103,13 @@ def read_sheet(picture: Grey) -> Sheet:
         if max(grey.shape) <= side or not is_small(sheet, least):
             break
     return sheet
+
+
+def read_sheet_for(picture: Grey, height: int) -> Sheet:
+    """Return the ink on a photo at a size at which what is so many pixels high can be read."""
+    grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
+    sides = (side for side in SIDES if height * side >= READABLE_PX * max(grey.shape))
+    return _sheet_at(grey, next(sides, max(SIDES)))
 
 
 def is_small(sheet: Sheet, least: int) -> bool:

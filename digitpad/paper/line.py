@@ -15,13 +15,13 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.numbers.reading import Reading, scaled
+from digitpad.paper.ink import Box, Grey, read_sheet_for
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 from digitpad.preprocess.photo.light import is_light_on_dark, resized
 
 if TYPE_CHECKING:
     from digitpad.numbers.reader import NumberReader
 
-Grey = npt.NDArray[np.uint8]
 Floats = npt.NDArray[np.float32]
 
 HEIGHTS: Final = (96, 200)
@@ -47,6 +47,10 @@ UNBROKEN: Final = 0.85
 """... and is seen along this part of its length: between signs, too ..."""
 LEVEL: Final = 0.06
 """... and rises less than this."""
+MOSTLY: Final = 0.5
+"""Of its ink, so much of a piece lies in a box to be of what stands there,"""
+LOWEST: Final = 0.2
+"""and one piece is at least this part of the box's height: less is dirt."""
 
 
 def read_line(reader: NumberReader, picture: Grey) -> Reading:
@@ -57,6 +61,30 @@ def read_line(reader: NumberReader, picture: Grey) -> Reading:
     """
     ink = ink_of_line(picture)
     return scaled(reader.read_ink(ink), picture.shape[0] / ink.shape[0])
+
+
+def read_place(reader: NumberReader, picture: Grey, box: Box) -> Reading:
+    """Read the number that somebody says stands in a box on a page; its signs' boxes are as read.
+
+    ``picture``: uint8 (h, w, 3). Ink of which most lies outside the box is left out. Raises
+    ``InkError`` where nothing can be seen on the picture, or the box holds specks alone.
+    """
+    left, top, right, bottom = box
+    sheet = read_sheet_for(picture, bottom - top)
+    to_sheet = np.linalg.inv(sheet.to_photo)
+    corners = np.array([[(left, top), (right, top), (right, bottom), (left, bottom)]], np.float64)
+    found = cv2.perspectiveTransform(corners, to_sheet)[0]
+    extent = np.floor(found.min(axis=0)), np.ceil(found.max(axis=0))
+    x, y, right, bottom = np.maximum(extent, 0).astype(int).ravel().tolist()
+    labels = sheet.labels[y:bottom, x:right]
+    areas = np.array([0, *(piece.area for piece in sheet.pieces)])
+    inside = np.bincount(labels.ravel(), minlength=len(areas))
+    is_whole = inside > MOSTLY * areas
+    is_whole[0] = False
+    tallest = max((sheet.pieces[n - 1].height for n in np.flatnonzero(is_whole)), default=0)
+    if tallest <= LOWEST * (bottom - y):
+        return Reading((), 0.0, 0.0)
+    return reader.read_ink(np.where(is_whole[labels], sheet.ink[y:bottom, x:right], 0))
 
 
 def ink_of_line(picture: Grey) -> Grey:

@@ -28,7 +28,9 @@ from PySide6.QtWidgets import (
     QGraphicsView,
 )
 
-from digitpad.gui.paper.cells import Found
+from digitpad.gui.paper.cells import At, Found, Place
+from digitpad.gui.paper.marking import COLOUR as CHOSEN
+from digitpad.gui.paper.marking import Marking, box_in
 from digitpad.gui.widgets.pixels import to_qimage
 
 if TYPE_CHECKING:
@@ -39,23 +41,24 @@ STEP: Final = 1.25
 LARGEST: Final = 12.0
 FRAME: Final = QColor("#1f7a3f")
 DOUBT: Final = QColor("#c46a00")
-CHOSEN: Final = QColor("#0b63d1")
 GROUND: Final = QColor(255, 255, 255, 205)
 LABEL_PART: Final = 0.38
 INNER_PART: Final = 0.24
 """Of a frame's height: how tall the reading above it is, and in the corner of a table's cell."""
 CLICK_PX: Final = 4
-
-At = tuple[int, int]
+STEP_PX: Final = 6
+"""On the screen: how far an arrow key moves what is being marked."""
 
 
 class PhotoView(QGraphicsView):
-    """Signals: ``chosen`` with (row, column) of the frame that was clicked.
+    """Signals: ``chosen`` with (row, column) of the frame that was clicked; ``marked`` with four
+    corners on the photo, or None where the marking was given up.
 
     ``hint``: what is written where no photo is.
     """
 
     chosen = Signal(object)
+    marked = Signal(object)
 
     def __init__(self, hint: str = "") -> None:
         super().__init__()
@@ -74,12 +77,15 @@ class PhotoView(QGraphicsView):
         self._chosen: At | None = None
         self._is_fitted = True
         self._pressed = QPointF()
+        self._marking: Marking | None = None
 
     # What others use
 
     def show_photo(self, picture: npt.NDArray[np.uint8] | None) -> None:
         """Show a photo, uint8 (h, w, 3), or nothing; frames go."""
         self._scene.clear()
+        self._marking = None
+        self._show_mode()
         self._forget_frames()
         if picture is None:
             self._scene.setSceneRect(0, 0, 1, 1)
@@ -120,6 +126,23 @@ class PhotoView(QGraphicsView):
         if at in self._frames:
             self.ensureVisible(self._frames[at], 60, 60)
 
+    def mark(self, corners: Place = ()) -> None:
+        """Let somebody mark a number, or the corners of a table, given where they may be."""
+        self.end_marking()
+        seen = self.mapToScene(self.viewport().rect()).boundingRect() & self._scene.sceneRect()
+        points = [QPointF(x, y) for x, y in corners] or box_in(seen)
+        self._marking = Marking(points, is_box=not corners)
+        self._scene.addItem(self._marking)
+        self._show_mode()
+        self.setFocus()
+
+    def end_marking(self) -> None:
+        """Take away what is being marked."""
+        if self._marking is not None:
+            self._scene.removeItem(self._marking)
+            self._marking = None
+            self._show_mode()
+
     @Slot()
     def fit(self) -> None:
         """Show all of the photo."""
@@ -149,7 +172,13 @@ class PhotoView(QGraphicsView):
         self._zoom(STEP ** (event.angleDelta().y() / 120))
         event.accept()
 
+    def focusNextPrevChild(self, next: bool) -> bool:
+        # While something is marked, Tab goes to its next corner.
+        return self._marking is None and super().focusNextPrevChild(next)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._marking is not None and self._mark_by(event, self._marking):
+            return
         slots = {
             Qt.Key.Key_Plus: self.zoom_in,
             Qt.Key.Key_Minus: self.zoom_out,
@@ -168,17 +197,58 @@ class PhotoView(QGraphicsView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._pressed = event.position()
-        super().mousePressEvent(event)
+        if self._marking is None:
+            super().mousePressEvent(event)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self._marking.press(self._on_photo(event))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        is_drag = (event.position() - self._pressed).manhattanLength() > CLICK_PX
+        if self._marking is not None and event.buttons() & Qt.MouseButton.LeftButton and is_drag:
+            self._marking.drag(self._on_photo(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
-        if (event.position() - self._pressed).manhattanLength() > CLICK_PX:
+        is_drag = (event.position() - self._pressed).manhattanLength() > CLICK_PX
+        if self._marking is not None and self._marking.is_box and is_drag:
+            self._end_marking_with(self._marking.corners)
+        if self._marking is not None or is_drag:
             return
-        point = self.mapToScene(event.position().toPoint())
+        point = self._on_photo(event)
         for at, frame in self._frames.items():
             if frame.contains(point):
                 self.chosen.emit(at)
                 return
+
+    def _on_photo(self, event: QMouseEvent) -> QPointF:
+        photo, point = self._scene.sceneRect(), self.mapToScene(event.position().toPoint())
+        return QPointF(
+            min(max(point.x(), 0.0), photo.width()), min(max(point.y(), 0.0), photo.height())
+        )
+
+    def _mark_by(self, event: QKeyEvent, marking: Marking) -> bool:
+        """Mark by keyboard; return whether the key was for that."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._end_marking_with(marking.corners)
+        elif event.key() == Qt.Key.Key_Escape:
+            self._end_marking_with(None)
+        else:
+            marking.step = STEP_PX / self.transform().m11()
+            return marking.key(event)
+        return True
+
+    def _end_marking_with(self, corners: Place | None) -> None:
+        self.end_marking()
+        self.marked.emit(corners)
+
+    def _show_mode(self) -> None:
+        """Let a drag mark or move the photo."""
+        is_marking = self._marking is not None
+        modes = QGraphicsView.DragMode
+        self.setDragMode(modes.NoDrag if is_marking else modes.ScrollHandDrag)
+        if is_marking:
+            self.viewport().setCursor(Qt.CursorShape.CrossCursor)
 
     def _forget_frames(self) -> None:
         self._frames, self._labels, self._grounds = {}, {}, {}
@@ -193,9 +263,7 @@ class PhotoView(QGraphicsView):
             self._is_fitted = False
             self.scale(factor, factor)
 
-    def _add(
-        self, row: int, column: int, place: tuple[tuple[int, int], ...], *, is_inside: bool
-    ) -> None:
+    def _add(self, row: int, column: int, place: Place, *, is_inside: bool) -> None:
         frame = QGraphicsPolygonItem(QPolygonF([QPointF(x, y) for x, y in place]))
         tall = max(y for _, y in place) - min(y for _, y in place)
         font = QFont()

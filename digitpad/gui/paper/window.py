@@ -31,8 +31,17 @@ from PySide6.QtWidgets import (
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.files import SHIPPED_MODEL, data_folder, read_bounded, resource, write_atomically
 from digitpad.gui.paper.camera import CameraWindow, why_no_camera
-from digitpad.gui.paper.cells import Cells, Found, found_from_json, found_in_table, found_on_page
-from digitpad.gui.paper.photo_view import At, PhotoView
+from digitpad.gui.paper.cells import (
+    At,
+    Cell,
+    Cells,
+    Found,
+    Place,
+    found_from_json,
+    found_in_table,
+    found_on_page,
+)
+from digitpad.gui.paper.photo_view import PhotoView
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
 from digitpad.gui.widgets.pixels import png_bytes
@@ -42,6 +51,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
+    from digitpad.numbers.reading import Reading
     from digitpad.paper.glyphs import Reader
 
 KEPT: Final = "paper-unsaved.json"
@@ -59,6 +69,11 @@ class _Photo(NamedTuple):
 
     source: Path | bytes
     turns: int | None = None
+
+    @property
+    def path(self) -> str:
+        """Where it lies, "" where it is no file."""
+        return str(self.source.absolute()) if isinstance(self.source, Path) else ""
 
     def picture(self) -> npt.NDArray[np.uint8]:
         import numpy as np
@@ -90,6 +105,7 @@ class PaperWindow(QDialog):
         self.cells = Cells()
         self.cells.corrected.connect(self._on_corrected)
         self.cells.dataChanged.connect(self._on_cell_changed)
+        self.cells.modelReset.connect(self._on_cells_moved)
         self.photo = named(
             PhotoView(self.tr("Open, drop or paste a photo of numbers on paper, or of a table")),
             "paper_photo", self.tr("Photo"),
@@ -97,6 +113,7 @@ class PaperWindow(QDialog):
         )  # fmt: skip
         self.photo.setAcceptDrops(False)
         self.photo.chosen.connect(self._on_chosen)
+        self.photo.marked.connect(self._on_marked)
         self.table = named(
             QTableView(), "paper_table", self.tr("What was read"),
             self.tr("Type to correct; what is coloured is not sure"),
@@ -157,6 +174,24 @@ class PaperWindow(QDialog):
         after = [at for at in doubtful if at > (current.row(), current.column())]
         if doubtful:
             self._on_chosen((after or doubtful)[0])
+
+    @Slot()
+    def add_number(self) -> None:
+        """Let somebody mark a number that was not found."""
+        if self.add_button.isEnabled():
+            self.photo.mark()
+            words = self.tr(
+                "Drag a box around the number. By keyboard: arrows move the box, with Shift they "
+                "resize it, Enter reads it, Esc gives up."
+            )
+            self.note.setText(words)
+
+    @Slot()
+    def remove(self) -> None:
+        """Take the chosen numbers off the page, or empty the chosen cells of the table."""
+        if self._task is None:
+            chosen = self.table.selectionModel().selectedIndexes()
+            self.cells.remove({(index.row(), index.column()) for index in chosen})
 
     @Slot()
     def cancel(self) -> None:
@@ -222,6 +257,14 @@ class PaperWindow(QDialog):
             self.tr("Go to the next number that is not sure (F3); Enter confirms it"),
             self.go_to_next,
         )  # fmt: skip
+        self.add_button = button(
+            "paper_add_button", self.tr("Add number"),
+            self.tr("Mark a number that was not found, and read it (Insert)"), self.add_number,
+        )  # fmt: skip
+        self.remove_button = button(
+            "paper_remove_button", self.tr("Remove"),
+            self.tr("Remove what is chosen (Delete); Ctrl+Z brings it back"), self.remove,
+        )  # fmt: skip
         self.cancel_button = button(
             "paper_cancel_button", self.tr("Cancel"), self.tr("Stop reading"), self.cancel
         )
@@ -258,7 +301,10 @@ class PaperWindow(QDialog):
             self.turn_button, (self.progress, 1), self.cancel_button,
         )  # fmt: skip
         saving = self.copy_button, self.csv_button, self.xlsx_button, self.discard_button
-        below = filled(QHBoxLayout(), self.next_button, None, *saving, self.close_button)
+        below = filled(
+            QHBoxLayout(), self.next_button, self.add_button, self.remove_button, None, *saving,
+            self.close_button,
+        )  # fmt: skip
         filled(
             QVBoxLayout(self), above, (split, 1), self.note, below,
             margins=(16, 14, 16, 12), spacing=10,
@@ -274,6 +320,8 @@ class PaperWindow(QDialog):
             (keys.Redo, self.cells.undo_stack.redo),
             (keys.Save, lambda: self._ask_save("csv")),
             (keys.FindNext, self.go_to_next),
+            (keys.Delete, self.remove),
+            (Qt.Key.Key_Insert, self.add_number),
             (keys.ZoomIn, self.photo.zoom_in),
             (keys.ZoomOut, self.photo.zoom_out),
         ):
@@ -337,6 +385,7 @@ class PaperWindow(QDialog):
         task.cancelled.connect(lambda: self.note.setText(self.tr("Cancelled.")))
         task.finished.connect(self._on_finished)
         self.progress.setRange(0, 0)
+        self.photo.end_marking()
         self._show_state()
         return task
 
@@ -344,7 +393,7 @@ class PaperWindow(QDialog):
         if photo != self._shown:
             self._shown, self._is_kept = photo, False
             self.photo.show_photo(picture)
-            self.cells.show(None)
+            self.cells.show(Found(self._name, (), 90 * (photo.turns or 0), path=photo.path))
         self._reader = reader
         self._ticks.start()
 
@@ -363,8 +412,6 @@ class PaperWindow(QDialog):
             self.photo.show_photo(turned)
         self._is_earlier = False
         self.cells.show(found)
-        self.photo.show_found(found)
-        self.table.resizeColumnsToContents()
         self._keep()
         self._say_found()
 
@@ -402,13 +449,46 @@ class PaperWindow(QDialog):
 
     @Slot(object)
     def _on_chosen(self, at: At) -> None:
-        if self._task is not None:
-            return
+        if self._task is None:
+            self.table.edit(self._go_to(at))
+
+    def _go_to(self, at: At) -> QModelIndex:
         index = self.cells.index(*at)
         self.table.setCurrentIndex(index)
         self.table.scrollTo(index)
         self.table.setFocus()
-        self.table.edit(index)
+        return index
+
+    @Slot(object)
+    def _on_marked(self, place: Place | None) -> None:
+        """Read the number in a place that was marked, or none where that was given up."""
+        if place is None or self._shown is None:
+            self._say_found()
+            return
+        task = self._new_task(_reading_of(self._shown, place))
+        task.succeeded.connect(lambda reading: self._add(place, reading))
+        task.failed.connect(lambda _: self._add(place))
+        self.note.setText(self.tr("Reading what is there…"))
+        task.start()
+
+    def _add(self, place: Place, reading: Reading | None = None) -> None:
+        """Add what was read in a place to the page; what cannot be read is left to be typed."""
+        from digitpad.paper.page import SURE
+
+        text = reading.text if reading else ""
+        is_sure = reading is not None and reading.sure >= SURE
+        at = self.cells.add(Cell(text, place, not is_sure))
+        self.table.setEnabled(True)  # so that it can be typed in
+        self._go_to(at)
+        if not text:
+            words = self.tr("Nothing could be read there: type what it is.")
+        elif is_sure:
+            words = self.tr("Added {0}. Type to correct it; Ctrl+Z takes it away.")
+        else:
+            words = self.tr(
+                "Added {0}, which is not sure. Type to correct it; Enter twice confirms it."
+            )
+        self.note.setText(words.format(text))
 
     @Slot(QModelIndex, QModelIndex)
     def _on_current_changed(self, current: QModelIndex, _before: QModelIndex) -> None:
@@ -417,6 +497,12 @@ class PaperWindow(QDialog):
     def _on_cell_changed(self, index: QModelIndex | QPersistentModelIndex, *_rest: object) -> None:
         cell = self.cells.cell(index.row(), index.column())
         self.photo.show_cell(index.row(), index.column(), cell.text, is_doubtful=cell.is_doubtful)
+
+    @Slot()
+    def _on_cells_moved(self) -> None:
+        if self._shown is not None:
+            self.photo.show_found(self.cells.found)
+        self.table.resizeColumnsToContents()
 
     @property
     def _is_corrected(self) -> bool:
@@ -446,7 +532,6 @@ class PaperWindow(QDialog):
             return
         self._is_kept = self._is_earlier = True
         self.cells.show(found)
-        self.table.resizeColumnsToContents()
         self._show_kind()
         self.note.setText(self.tr("{0} was read earlier and is not saved yet.").format(found.name))
         self._show_state()
@@ -529,6 +614,10 @@ class PaperWindow(QDialog):
         self.kind.setEnabled(not is_reading)
         self.table.setEnabled(not is_reading)
         self.turn_button.setEnabled(self._shown is not None and not is_reading)
+        self.add_button.setEnabled(
+            self._shown is not None and not is_reading and self.kind.currentData() == PAGE
+        )
+        self.remove_button.setEnabled(has_cells and not is_reading)
         self.next_button.setEnabled(bool(self.cells.doubtful) and not is_reading)
         for one in (self.copy_button, self.csv_button, self.xlsx_button, self.discard_button):
             one.setEnabled(has_cells and not is_reading)
@@ -557,9 +646,21 @@ def _reading(photo: _Photo, name: str, kind: str, is_cancelled: Callable[[], boo
         else:
             found = found_on_page(name, read_page(picture, reader, is_upright=is_upright))
         turns = (photo.turns or 0) + found.turned // 90
-        path = str(photo.source.absolute()) if isinstance(photo.source, Path) else ""
         turned = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
-        found, is_turned = replace(found, turned=90 * turns, path=path), found.turned > 0
+        found, is_turned = replace(found, turned=90 * turns, path=photo.path), found.turned > 0
         return photo._replace(turns=turns), found, turned if is_turned else None
+
+    return work
+
+
+def _reading_of(photo: _Photo, place: Place) -> Callable[[], Reading]:
+    """Return the work of a ``Task``: reads the number in a place on a photo."""
+
+    def work() -> Reading:
+        from digitpad.numbers.reader import NumberReader
+        from digitpad.paper.line import read_place
+
+        (left, top), _, (right, bottom), _ = place
+        return read_place(NumberReader(), photo.picture(), (left, top, right + 1, bottom + 1))
 
     return work

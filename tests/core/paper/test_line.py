@@ -6,11 +6,12 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from PIL import Image, ImageDraw
+from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
 from digitpad.handwriting import synthesis
 from digitpad.numbers.reader import NumberReader
-from digitpad.paper.line import ink_of_line, read_line
+from digitpad.paper.line import ink_of_line, read_line, read_place
 
 NUMBER = "20754"
 PEN = 70
@@ -107,3 +108,24 @@ def test_on_blank_paper_nothing_is_read(reader: NumberReader, noise: float) -> N
 def test_a_strip_is_no_line_of_writing(shape: tuple[int, int]) -> None:
     with pytest.raises(InkError, match=f"strip of {shape[1]:,} × {shape[0]:,} pixels"):
         ink_of_line(np.full(shape, 200, np.uint8))
+
+
+def test_a_number_is_read_in_its_box_on_a_page_and_its_neighbours_are_left_out(
+    reader: NumberReader,
+) -> None:
+    photo = synthetic_page(5, Look(paper="squared", long_side=1600, words=4), numbers=6)
+    right = 0
+    for number in photo.truth["numbers"]:
+        left, top, end, bottom = number["box"]
+        room = (bottom - top) // 2  # neighbours reach into it
+        box = max(0, left - room // 2), max(0, top - room), end + room // 2, bottom + room
+        right += read_place(reader, photo.picture, box).text.lstrip("-") == number["text"].lstrip(
+            "-"
+        )
+    assert right >= 5
+
+
+def test_a_box_around_nothing_gives_nothing(reader: NumberReader) -> None:
+    photo = synthetic_page(5, Look(paper="plain", long_side=1600, words=0), numbers=2)
+    for box in ((700, 1400, 900, 1500), (30, 30, 31, 31), (-20, -20, -10, -10)):
+        assert read_place(reader, photo.picture, box).text == ""

@@ -13,8 +13,8 @@ import numpy as np
 import pytest
 from openpyxl import load_workbook
 from PIL import Image
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 from synthetic_photos import Look, synthetic_page
@@ -27,6 +27,8 @@ from digitpad.gui.paper.camera import CameraWindow
 from digitpad.gui.paper.cells import Cell, Found
 from digitpad.gui.paper.window import KEPT, PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
+from digitpad.numbers.reading import Reading
+from digitpad.numbers.reading import Sign as Written
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.page import Number, Page, Sign
 from digitpad.preprocess.pictures import open_picture
@@ -581,3 +583,133 @@ def test_a_reading_can_be_told_from_dark_paper(window: PaperWindow) -> None:
         for y in range(box.top(), box.bottom())
     ]
     assert np.median(shades) > 150
+
+
+def drag(window: PaperWindow, qtbot: QtBot, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """Drag with the mouse from one place of the photo to another."""
+    view = window.photo
+    first, last = (view.mapFromScene(QPointF(*point)) for point in (start, end))
+    left = Qt.MouseButton.LeftButton
+    qtbot.mousePress(view.viewport(), left, pos=first)
+    # QTest's own move tells of no button.
+    for point in (first, last):
+        place = QPointF(view.viewport().mapToGlobal(point))
+        keys = Qt.KeyboardModifier.NoModifier
+        move = QMouseEvent(QEvent.Type.MouseMove, QPointF(point), place, left, left, keys)
+        QApplication.sendEvent(view.viewport(), move)
+    qtbot.mouseRelease(view.viewport(), left, pos=last)
+
+
+@pytest.fixture
+def marked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
+    """The places in which a number was looked for; a 365 stands in each, which is sure."""
+    boxes = list[tuple[int, ...]]()
+
+    def found(_reader: object, _picture: np.ndarray, box: tuple[int, ...]) -> Reading:
+        boxes.append(box)
+        return Reading(tuple(Written(digit, 1.0, (0, 0, 1, 1)) for digit in "365"), 0.99, 0.0)
+
+    monkeypatch.setattr("digitpad.paper.line.read_place", found)
+    return boxes
+
+
+def test_a_number_that_was_missed_is_marked_and_read_in_its_place(
+    window: PaperWindow, qtbot: QtBot, page: Path, marked: list[tuple[int, ...]]
+) -> None:
+    read(window, qtbot, page)
+    qtbot.mouseClick(window.add_button, Qt.MouseButton.LeftButton)
+    drag(window, qtbot, (50, 8), (85, 32))
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert np.allclose(marked, [(50, 8, 86, 33)], atol=1)
+    assert window.cells.texts == [["42", "365"], ["7", ""]]
+    assert window.note.text().startswith("Added 365.")
+    assert (0, 1) in window.photo._frames
+    assert window.photo.dragMode() == window.photo.DragMode.ScrollHandDrag
+    qtbot.keyClick(window.table, "3")  # it is chosen, so that typing corrects it
+    editor = window.table.findChild(QLineEdit)
+    assert editor is not None
+    qtbot.keyClicks(editor, "66")
+    qtbot.keyClick(editor, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.cells.cell(0, 1).text == "366")
+    for texts in ([["42", "365"], ["7", ""]], [["42"], ["7"]]):
+        qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        assert window.cells.texts == texts
+    assert window.photo._frames.keys() == {(0, 0), (1, 0)}
+    qtbot.keySequence(window, QKeySequence(QKeySequence.StandardKey.Redo))
+    assert shown(qtbot).cells.texts == [["42", "365"], ["7", ""]]  # kept over a restart
+
+
+def test_a_number_is_marked_by_keyboard_alone(
+    window: PaperWindow, qtbot: QtBot, page: Path, marked: list[tuple[int, ...]]
+) -> None:
+    read(window, qtbot, page)
+    qtbot.keyClick(window, Qt.Key.Key_Insert)
+    assert window.photo.hasFocus()
+    start = window.photo._marking
+    assert start is not None
+    (left, top), _, (right, bottom), _ = start.corners
+    for _ in range(20):
+        qtbot.keyClick(window.photo, Qt.Key.Key_Left)
+        qtbot.keyClick(window.photo, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    qtbot.keyClick(window.photo, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    (box,) = marked
+    assert box[0] < left
+    assert box[2] - box[0] == pytest.approx(right - left + 1, abs=2)
+    assert box[3] - box[1] > bottom - top + 5
+    qtbot.keyClick(window, Qt.Key.Key_Insert)
+    qtbot.keyClick(window.photo, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    assert window.photo._marking is None
+    assert len(marked) == 1
+
+
+def test_what_cannot_be_read_where_it_is_marked_is_left_to_be_typed(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def specks(*_: object) -> None:
+        raise InkError("Specks alone.")
+
+    monkeypatch.setattr("digitpad.paper.line.read_place", specks)
+    read(window, qtbot, page)
+    window.add_number()
+    drag(window, qtbot, (50, 8), (85, 32))
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert window.cells.texts == [["42", ""], ["7", ""]]
+    assert window.cells.cell(0, 1).is_doubtful
+    assert "type what it is" in window.note.text()
+
+
+def test_a_false_find_is_removed_and_comes_back(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    read(window, qtbot, page)
+    place = window.photo.mapFromScene(QPointF(20, 20))
+    qtbot.mouseClick(window.photo.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    editor = window.table.findChild(QLineEdit)
+    assert editor is not None
+    qtbot.keyClick(editor, Qt.Key.Key_Escape)
+    qtbot.keyClick(window.table, Qt.Key.Key_Delete)
+    assert window.cells.texts == [["7"]]
+    assert window.photo._frames.keys() == {(0, 0)}
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert window.cells.texts == [["42"], ["7"]]
+    window.cells.undo_stack.redo()
+    assert shown(qtbot).cells.texts == [["7"]]
+
+
+def test_a_page_on_which_nothing_was_found_takes_numbers(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, marked: list[tuple[int, ...]]
+) -> None:
+    path = tmp_path / "blank.png"
+    Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
+    read(window, qtbot, path)
+    assert "one colour" in window.note.text()
+    qtbot.mouseClick(window.add_button, Qt.MouseButton.LeftButton)
+    drag(window, qtbot, (10, 10), (60, 40))
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert window.cells.texts == [["365"]]
+    assert window.csv_button.isEnabled()
+    later = shown(qtbot)
+    assert (later.cells.found.name, later.cells.texts) == ("blank.png", [["365"]])
+    qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
