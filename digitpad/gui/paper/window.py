@@ -298,12 +298,11 @@ class PaperWindow(QDialog):
         split.setChildrenCollapsible(False)
         above = filled(
             QHBoxLayout(), self.open_button, self.camera_button, self.kind,
-            self.turn_button, (self.progress, 1), self.cancel_button,
+            self.turn_button, self.add_button, (self.progress, 1), self.cancel_button,
         )  # fmt: skip
         saving = self.copy_button, self.csv_button, self.xlsx_button, self.discard_button
         below = filled(
-            QHBoxLayout(), self.next_button, self.add_button, self.remove_button, None, *saving,
-            self.close_button,
+            QHBoxLayout(), self.next_button, self.remove_button, None, *saving, self.close_button,
         )  # fmt: skip
         filled(
             QVBoxLayout(self), above, (split, 1), self.note, below,
