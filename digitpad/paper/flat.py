@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.errors import InkError
 from digitpad.paper.ink import (
     SIDES,
     Box,
@@ -33,6 +34,8 @@ Curve = npt.NDArray[np.float64]
 
 GRID_SIDE: Final = 1300
 """Longer side at which the table is looked for."""
+LEAST_AREA: Final = 400
+"""Pixels of the photo: corners around less are none of a table."""
 MIN_GRID: Final = 0.2
 """Of the photo's sides: what is smaller is no table that somebody took a photo of."""
 MARGIN: Final = 0.015
@@ -69,9 +72,16 @@ class Flat(NamedTuple):
     """All lines that were found, before it was said which of them are the grid's."""
 
 
-def laid_flat(picture: Grey) -> Flat:
+def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
+    """Return the table on a photo laid flat.
+
+    ``picture``: uint8 (h, w, 3). ``marked``: (4, 2), its corners on the photo in any order, where
+    somebody marked them; else they are looked for. Raises ``InkError`` for corners that are one.
+    """
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    corners = _grid_corners(grey)
+    corners = _grid_corners(grey) if marked is None else _clockwise(marked)
+    if corners is not None and cv2.contourArea(corners.astype(np.float32)) < LEAST_AREA:
+        raise InkError("The corners lie too near to each other: mark those of the whole table.")
     flat: Flat | None = None
     lines = 0
     for side, least in SIDES.items():
@@ -85,7 +95,7 @@ def laid_flat(picture: Grey) -> Flat:
             break
     if flat is None or lines < FEWEST_LINES:
         # A frame alone, or the sheet's edge, tells nothing of rows and columns.
-        sheet = read_sheet(picture)
+        sheet = read_sheet(picture) if flat is None or marked is None else flat.sheet
         return Flat(sheet, sheet.ink, [], [], None)
     return flat
 
@@ -185,12 +195,16 @@ def _grid_corners(grey: Grey) -> Points | None:
     corners = outline[:, 0].astype(np.float64)
     if len(corners) != 4:
         corners = cv2.boxPoints(cv2.minAreaRect(hull)).astype(np.float64)
-    # Clockwise from the upper left; the dilated line reaches two pixels beyond the line.
-    middle = corners.mean(axis=0)
-    angles = np.arctan2(corners[:, 1] - middle[1], corners[:, 0] - middle[0])
-    corners = corners[np.argsort(angles)]
-    corners = np.roll(corners, -int(corners.sum(axis=1).argmin()), axis=0)
-    return np.asarray((corners + 2 * np.sign(middle - corners)) / scale, np.float64)
+    corners = _clockwise(corners)
+    # The dilated line reaches two pixels beyond the line.
+    return np.asarray((corners + 2 * np.sign(corners.mean(axis=0) - corners)) / scale, np.float64)
+
+
+def _clockwise(corners: Points) -> Points:
+    """Return corners clockwise from the upper left."""
+    right, down = (corners - corners.mean(axis=0)).T
+    corners = corners[np.argsort(np.arctan2(down, right))]
+    return np.roll(corners, -int(corners.sum(axis=1).argmin()), axis=0)
 
 
 def _crossings(level: Grey, upright: Grey, place: npt.NDArray[np.bool_]) -> int:

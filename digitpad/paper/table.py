@@ -41,13 +41,17 @@ class Table:
     notes: tuple[str, ...] = ()
 
 
-def read_table(picture: Grey, reader: Reader, *, is_upright: bool = False) -> Table:
+def read_table(
+    picture: Grey, reader: Reader, *, is_upright: bool = False, corners: Corners = ()
+) -> Table:
     """Read the table on a photo.
 
     ``picture``: uint8 (h, w, 3). ``is_upright``: whether somebody said so; else its digits tell.
-    Raises ``InkError`` where there is none.
+    ``corners``: four of them, of an upright table, where somebody marked them; else they are
+    looked for. Raises ``InkError`` where there is none.
     """
-    flat = laid_flat(picture)
+    is_upright = is_upright or bool(corners)
+    flat = laid_flat(picture, np.array(corners, np.float64) if corners else None)
     figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS)
     turns = 0 if is_upright else quarter_turns(figures, reader)
     if turns:

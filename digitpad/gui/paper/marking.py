@@ -93,7 +93,7 @@ class Marking(QGraphicsPolygonItem):
         super().paint(painter, option, widget)
         if self.is_box:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(self.pen())
         radius = HANDLE_PX / painter.worldTransform().m11()
         for number, corner in enumerate(self._points):
             painter.setBrush(COLOUR if number == self._chosen else QColor("white"))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
 from PySide6.QtGui import (
@@ -29,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.errors import DAMAGE, DigitpadError
-from digitpad.files import SHIPPED_MODEL, data_folder, read_bounded, resource, write_atomically
+from digitpad.files import data_folder, read_bounded, write_atomically
 from digitpad.gui.paper.camera import CameraWindow, why_no_camera
 from digitpad.gui.paper.cells import (
     At,
@@ -37,10 +36,10 @@ from digitpad.gui.paper.cells import (
     Cells,
     Found,
     Place,
+    corners,
     found_from_json,
-    found_in_table,
-    found_on_page,
 )
+from digitpad.gui.paper.photo import PAGE, TABLE, Photo, number_in, reading
 from digitpad.gui.paper.photo_view import PhotoView
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
@@ -58,29 +57,6 @@ KEPT: Final = "paper-unsaved.json"
 MAX_KEPT_BYTES: Final = 16 << 20
 FILTER: Final = "*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp *.heic *.pdf"
 TICK_MS: Final = 250
-PAGE, TABLE = "page", "table"
-
-
-class _Photo(NamedTuple):
-    """A photo: its path or content, and by how many quarters it is turned to the left.
-
-    ``turns``: None where that is not known yet, and the digits are to tell.
-    """
-
-    source: Path | bytes
-    turns: int | None = None
-
-    @property
-    def path(self) -> str:
-        """Where it lies, "" where it is no file."""
-        return str(self.source.absolute()) if isinstance(self.source, Path) else ""
-
-    def picture(self) -> npt.NDArray[np.uint8]:
-        import numpy as np
-
-        from digitpad.preprocess.pictures import open_picture
-
-        return np.ascontiguousarray(np.rot90(open_picture(self.source), self.turns or 0))
 
 
 class PaperWindow(QDialog):
@@ -99,13 +75,12 @@ class PaperWindow(QDialog):
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
         self._ticks.timeout.connect(self._on_tick)
-        self._shown: _Photo | None = None
+        self._shown: Photo | None = None
         self._name = ""
         self._is_kept = self._is_earlier = self._is_copied = False
         self.cells = Cells()
         self.cells.corrected.connect(self._on_corrected)
         self.cells.dataChanged.connect(self._on_cell_changed)
-        self.cells.modelReset.connect(self._on_cells_moved)
         self.photo = named(
             PhotoView(self.tr("Open, drop or paste a photo of numbers on paper, or of a table")),
             "paper_photo", self.tr("Photo"),
@@ -119,6 +94,7 @@ class PaperWindow(QDialog):
             self.tr("Type to correct; what is coloured is not sure"),
         )  # fmt: skip
         self.table.setModel(self.cells)
+        self.cells.modelReset.connect(self._on_cells_moved)  # after the table's own columns
         self.table.activated.connect(self.table.edit)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -141,7 +117,7 @@ class PaperWindow(QDialog):
 
     def read(self, source: Path | bytes) -> None:
         """Read a photo, a path or the content of a picture file; asks before unsaved work goes."""
-        self._ask_begin(_Photo(source), self.kind.currentData())
+        self._ask_begin(Photo(source), self.kind.currentData())
 
     @Slot()
     def take_photo(self) -> None:
@@ -164,7 +140,7 @@ class PaperWindow(QDialog):
         """Turn the photo by a quarter to the left, and read it again."""
         if self._shown is not None:
             turns = ((self._shown.turns or 0) + 1) % 4
-            self._ask_begin(_Photo(self._shown.source, turns), self.kind.currentData())
+            self._ask_begin(Photo(self._shown.source, turns), self.kind.currentData())
 
     @Slot()
     def go_to_next(self) -> None:
@@ -176,15 +152,23 @@ class PaperWindow(QDialog):
             self._on_chosen((after or doubtful)[0])
 
     @Slot()
-    def add_number(self) -> None:
-        """Let somebody mark a number that was not found."""
-        if self.add_button.isEnabled():
+    def mark(self) -> None:
+        """Let somebody mark a number that was not found, or the corners of a table."""
+        if not self.mark_button.isEnabled():
+            return
+        if self.kind.currentData() == TABLE:
+            self.photo.mark(self._corners())
+            words = self.tr(
+                "Drag the corners onto those of the table, then press Enter to read it again. By "
+                "keyboard: Tab goes to the next corner, arrows move it, Esc gives up."
+            )
+        else:
             self.photo.mark()
             words = self.tr(
                 "Drag a box around the number. By keyboard: arrows move the box, with Shift they "
                 "resize it, Enter reads it, Esc gives up."
             )
-            self.note.setText(words)
+        self.note.setText(words)
 
     @Slot()
     def remove(self) -> None:
@@ -242,12 +226,14 @@ class PaperWindow(QDialog):
             ((self.tr("Numbers on a page"), PAGE), (self.tr("A table"), TABLE)),
         )  # fmt: skip
         self.kind.activated.connect(self.read_again)
+        self.kind.currentIndexChanged.connect(self._show_state)
         self.turn_button = push_button(
             "paper_turn_button", self.tr("Turn"),
             self.tr("Turn the photo by a quarter to the left, and read it again"), self.turn,
         )  # fmt: skip
         self.progress = named(QProgressBar(), "paper_progress", self.tr("How far the reading is"))
         self.progress.setTextVisible(False)
+        self.progress.setMinimumWidth(40)
         keeping = self.progress.sizePolicy()
         keeping.setRetainSizeWhenHidden(True)
         self.progress.setSizePolicy(keeping)
@@ -257,10 +243,7 @@ class PaperWindow(QDialog):
             self.tr("Go to the next number that is not sure (F3); Enter confirms it"),
             self.go_to_next,
         )  # fmt: skip
-        self.add_button = button(
-            "paper_add_button", self.tr("Add number"),
-            self.tr("Mark a number that was not found, and read it (Insert)"), self.add_number,
-        )  # fmt: skip
+        self.mark_button = button("paper_mark_button", "", "", self.mark)
         self.remove_button = button(
             "paper_remove_button", self.tr("Remove"),
             self.tr("Remove what is chosen (Delete); Ctrl+Z brings it back"), self.remove,
@@ -298,7 +281,8 @@ class PaperWindow(QDialog):
         split.setChildrenCollapsible(False)
         above = filled(
             QHBoxLayout(), self.open_button, self.camera_button, self.kind,
-            self.turn_button, self.add_button, (self.progress, 1), self.cancel_button,
+            self.turn_button, self.mark_button, (self.progress, 1),
+            self.cancel_button,
         )  # fmt: skip
         saving = self.copy_button, self.csv_button, self.xlsx_button, self.discard_button
         below = filled(
@@ -320,7 +304,7 @@ class PaperWindow(QDialog):
             (keys.Save, lambda: self._ask_save("csv")),
             (keys.FindNext, self.go_to_next),
             (keys.Delete, self.remove),
-            (Qt.Key.Key_Insert, self.add_number),
+            (Qt.Key.Key_Insert, self.mark),
             (keys.ZoomIn, self.photo.zoom_in),
             (keys.ZoomOut, self.photo.zoom_out),
         ):
@@ -345,7 +329,7 @@ class PaperWindow(QDialog):
             return True
         return False
 
-    def _ask_begin(self, photo: _Photo, kind: str) -> None:
+    def _ask_begin(self, photo: Photo, kind: str) -> None:
         """Read a photo as ``kind``; asks before what is neither saved nor copied goes."""
         if self._task is not None:
             words = self.tr("{0} is still being read: wait, or press Cancel.")
@@ -366,12 +350,12 @@ class PaperWindow(QDialog):
             self.tr("Discard and read"), lambda: self._begin(photo, kind),
         )  # fmt: skip
 
-    def _begin(self, photo: _Photo, kind: str) -> None:
+    def _begin(self, photo: Photo, kind: str) -> None:
         """Read a photo; what is shown stays until there is something else to show."""
         source = photo.source
         self._name = source.name if isinstance(source, Path) else self.tr("pasted picture")
         self.kind.setCurrentIndex(self.kind.findData(kind))
-        work = _reading(photo, self._name, kind, lambda: task.is_cancelled)
+        work = reading(photo, self._name, kind, lambda: task.is_cancelled)
         task = self._new_task(work)
         task.progress.connect(lambda begun: self._on_progress(photo, *begun))
         task.succeeded.connect(self._on_read)
@@ -388,8 +372,8 @@ class PaperWindow(QDialog):
         self._show_state()
         return task
 
-    def _on_progress(self, photo: _Photo, picture: npt.NDArray[np.uint8], reader: Reader) -> None:
-        if photo != self._shown:
+    def _on_progress(self, photo: Photo, picture: npt.NDArray[np.uint8], reader: Reader) -> None:
+        if self._shown is None or photo[:2] != self._shown[:2]:
             self._shown, self._is_kept = photo, False
             self.photo.show_photo(picture)
             self.cells.show(Found(self._name, (), 90 * (photo.turns or 0), path=photo.path))
@@ -403,7 +387,7 @@ class PaperWindow(QDialog):
             self.note.setText(self.tr("Reading {0}… {1} signs").format(self._name, count))
 
     @Slot(object)
-    def _on_read(self, read: tuple[_Photo, Found, npt.NDArray[np.uint8] | None] | None) -> None:
+    def _on_read(self, read: tuple[Photo, Found, npt.NDArray[np.uint8] | None] | None) -> None:
         if read is None:
             return
         self._shown, found, turned = read
@@ -458,13 +442,25 @@ class PaperWindow(QDialog):
         self.table.setFocus()
         return index
 
+    def _corners(self) -> Place:
+        """Return where the corners of the table were found, or may be."""
+        found, photo = self.cells.found, self.photo.sceneRect()
+        if found.is_table and found.rows[0][0].place:
+            first, last = found.rows[0], found.rows[-1]
+            return first[0].place[0], first[-1].place[1], last[-1].place[2], last[0].place[3]
+        wide, high = round(photo.width()), round(photo.height())
+        return corners((wide // 8, high // 8, wide - wide // 8, high - high // 8))
+
     @Slot(object)
     def _on_marked(self, place: Place | None) -> None:
         """Read the number in a place that was marked, or none where that was given up."""
         if place is None or self._shown is None:
             self._say_found()
             return
-        task = self._new_task(_reading_of(self._shown, place))
+        if self.kind.currentData() == TABLE:
+            self._ask_begin(self._shown._replace(corners=place), TABLE)
+            return
+        task = self._new_task(number_in(self._shown, place))
         task.succeeded.connect(lambda reading: self._add(place, reading))
         task.failed.connect(lambda _: self._add(place))
         self.note.setText(self.tr("Reading what is there…"))
@@ -535,12 +531,12 @@ class PaperWindow(QDialog):
         self.note.setText(self.tr("{0} was read earlier and is not saved yet.").format(found.name))
         self._show_state()
         if found.path:
-            self._name, photo = found.name, _Photo(Path(found.path), found.turned // 90 % 4)
+            self._name, photo = found.name, Photo(Path(found.path), found.turned // 90 % 4)
             task = self._new_task(photo.picture)
             task.succeeded.connect(lambda picture: self._show_earlier(photo, picture))
             task.start()
 
-    def _show_earlier(self, photo: _Photo, picture: npt.NDArray[np.uint8]) -> None:
+    def _show_earlier(self, photo: Photo, picture: npt.NDArray[np.uint8]) -> None:
         """Show the photo of what was read earlier, which still lies there."""
         self._shown = photo
         self.photo.show_photo(picture)
@@ -613,53 +609,15 @@ class PaperWindow(QDialog):
         self.kind.setEnabled(not is_reading)
         self.table.setEnabled(not is_reading)
         self.turn_button.setEnabled(self._shown is not None and not is_reading)
-        self.add_button.setEnabled(
-            self._shown is not None and not is_reading and self.kind.currentData() == PAGE
+        is_table = self.kind.currentData() == TABLE
+        self.mark_button.setText(self.tr("Mark corners") if is_table else self.tr("Add number"))
+        self.mark_button.setToolTip(
+            self.tr("Mark the table where its rows and columns were not found (Insert)")
+            if is_table
+            else self.tr("Mark a number that was not found, and read it (Insert)")
         )
+        self.mark_button.setEnabled(self._shown is not None and not is_reading)
         self.remove_button.setEnabled(has_cells and not is_reading)
         self.next_button.setEnabled(bool(self.cells.doubtful) and not is_reading)
         for one in (self.copy_button, self.csv_button, self.xlsx_button, self.discard_button):
             one.setEnabled(has_cells and not is_reading)
-
-
-def _reading(photo: _Photo, name: str, kind: str, is_cancelled: Callable[[], bool]) -> Any:
-    """Return the work of a ``Task``: yields the photo and who reads it, returns what was read.
-
-    That is the photo as it is upright, what was found, and its picture if it had to be turned.
-    """
-
-    def work() -> Generator[object, None, object]:
-        import numpy as np
-
-        from digitpad.modelfile import open_model
-        from digitpad.paper.glyphs import Reader
-        from digitpad.paper.page import read_page
-        from digitpad.paper.table import read_table
-
-        picture = photo.picture()
-        reader = Reader(open_model(resource(SHIPPED_MODEL)), is_cancelled)
-        yield picture, reader
-        is_upright = photo.turns is not None
-        if kind == TABLE:
-            found = found_in_table(name, read_table(picture, reader, is_upright=is_upright))
-        else:
-            found = found_on_page(name, read_page(picture, reader, is_upright=is_upright))
-        turns = (photo.turns or 0) + found.turned // 90
-        turned = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
-        found, is_turned = replace(found, turned=90 * turns, path=photo.path), found.turned > 0
-        return photo._replace(turns=turns), found, turned if is_turned else None
-
-    return work
-
-
-def _reading_of(photo: _Photo, place: Place) -> Callable[[], Reading]:
-    """Return the work of a ``Task``: reads the number in a place on a photo."""
-
-    def work() -> Reading:
-        from digitpad.numbers.reader import NumberReader
-        from digitpad.paper.line import read_place
-
-        (left, top), _, (right, bottom), _ = place
-        return read_place(NumberReader(), photo.picture(), (left, top, right + 1, bottom + 1))
-
-    return work

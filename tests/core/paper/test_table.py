@@ -261,3 +261,21 @@ def test_a_comma_that_touches_its_digit_makes_a_cell_doubtful() -> None:
     corners = np.array([(-20, -20), (80, 80)], np.float64)
     assert read_cell(plain, (), corners, 40, 3) == ("25", True)
     assert read_cell(hung, (), corners, 40, 3) == ("25", False)
+
+
+def test_a_table_seen_very_steeply_is_read_by_its_marked_corners(reader: Reader) -> None:
+    look = Look(pen="ball pen", long_side=1300, tilt=2.0)
+    steep = synthetic_table(201, 5, 5, look, text_of=text_of, is_ruled=False)
+    # By hand, in any order, they are marked some pixels off.
+    corners = tuple((x + 8, y - 6) for x, y in steep.truth["corners"][::-1])
+    found = read_table(steep.picture, reader, corners=corners)
+    assert [len(row) for row in found.rows] == [5] * 5
+    truth = steep.truth["rows"]
+    right = sum(np.sum(np.array(row) == true) for row, true in zip(found.rows, truth, strict=True))
+    assert right >= 23
+    assert [len(row) for row in read_table(steep.picture, reader).rows] != [5] * 5
+
+
+def test_corners_that_are_one_are_refused_in_words(photo: Photo, reader: Reader) -> None:
+    with pytest.raises(InkError, match="too near"):
+        read_table(photo.picture, reader, corners=((9, 9),) * 4)

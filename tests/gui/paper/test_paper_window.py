@@ -31,6 +31,7 @@ from digitpad.numbers.reading import Reading
 from digitpad.numbers.reading import Sign as Written
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.page import Number, Page, Sign
+from digitpad.paper.table import Table
 from digitpad.preprocess.pictures import open_picture
 
 FOUND = Found(
@@ -617,7 +618,7 @@ def test_a_number_that_was_missed_is_marked_and_read_in_its_place(
     window: PaperWindow, qtbot: QtBot, page: Path, marked: list[tuple[int, ...]]
 ) -> None:
     read(window, qtbot, page)
-    qtbot.mouseClick(window.add_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
     drag(window, qtbot, (50, 8), (85, 32))
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert np.allclose(marked, [(50, 8, 86, 33)], atol=1)
@@ -672,7 +673,7 @@ def test_what_cannot_be_read_where_it_is_marked_is_left_to_be_typed(
 
     monkeypatch.setattr("digitpad.paper.line.read_place", specks)
     read(window, qtbot, page)
-    window.add_number()
+    window.mark()
     drag(window, qtbot, (50, 8), (85, 32))
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert window.cells.texts == [["42", ""], ["7", ""]]
@@ -705,7 +706,7 @@ def test_a_page_on_which_nothing_was_found_takes_numbers(
     Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
     read(window, qtbot, path)
     assert "one colour" in window.note.text()
-    qtbot.mouseClick(window.add_button, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
     drag(window, qtbot, (10, 10), (60, 40))
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert window.cells.texts == [["365"]]
@@ -713,3 +714,58 @@ def test_a_page_on_which_nothing_was_found_takes_numbers(
     later = shown(qtbot)
     assert (later.cells.found.name, later.cells.texts) == ("blank.png", [["365"]])
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
+
+
+def test_the_corners_of_a_table_are_marked_by_mouse_and_keys_and_it_is_read_by_them(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    marked = list[tuple[tuple[int, int], ...]]()
+
+    def none_but(_picture: object, _reader: object, *, corners: object, **_: object) -> Table:
+        """A table where its corners are marked alone."""
+        if not corners:
+            raise InkError("There is no table.")
+        marked.append(corners)
+        return Table((("5",),), (), corners, ((corners,),))
+
+    monkeypatch.setattr("digitpad.paper.table.read_table", none_but)
+    choose(window, TABLE)
+    read(window, qtbot, page)
+    assert window.note.text() == "There is no table."
+    qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
+    assert window.photo._marking is not None
+    before = window.photo._marking.corners
+    drag(window, qtbot, before[2], (85, 55))
+    qtbot.keyClick(window.photo, Qt.Key.Key_Tab)
+    assert window.photo.hasFocus()
+    qtbot.keyClick(window.photo, Qt.Key.Key_Left)
+    qtbot.keyClick(window.photo, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    (corners,) = marked
+    assert corners[:2] == before[:2]
+    assert np.allclose(corners[2], (85, 55), atol=1)
+    assert corners[3][0] < before[3][0]
+    assert corners[3][1] == before[3][1]
+    assert window.cells.texts == [["5"]]
+    qtbot.mouseClick(window.mark_button, Qt.MouseButton.LeftButton)
+    assert window.photo._marking.corners == corners  # to be mended where they are
+
+
+@pytest.mark.parametrize("kind", [PAGE, TABLE])
+def test_the_window_fits_a_small_screen(
+    kind: str, window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    read(window, qtbot, page)
+    window.kind.setCurrentIndex(window.kind.findData(kind))
+    window.resize(800, 560)
+    assert (window.width(), window.height()) == (800, 560)
+
+
+def test_columns_are_as_wide_as_what_stands_in_them(
+    window: PaperWindow, qtbot: QtBot, page: Path
+) -> None:
+    read(window, qtbot, page)
+    assert window.table.columnWidth(0) < 80
+    window.cells.setData(window.cells.index(0, 0), "1234567890.12")
+    window.cells.add(Cell("5", FOUND.rows[0][0].place))
+    assert window.table.columnWidth(1) > 80

@@ -1,0 +1,88 @@
+"""A photo of paper, and the work of reading it, as a ``Task`` does it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.gui.paper.cells import Place, found_in_table, found_on_page
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from digitpad.numbers.reading import Reading
+
+PAGE, TABLE = "page", "table"
+
+
+class Photo(NamedTuple):
+    """A photo: its path or content, and by how many quarters it is turned to the left.
+
+    ``turns``: None where that is not known yet, and the digits are to tell. ``corners``: of the
+    table on it, where somebody marked them.
+    """
+
+    source: Path | bytes
+    turns: int | None = None
+    corners: Place = ()
+
+    @property
+    def path(self) -> str:
+        """Where it lies, "" where it is no file."""
+        return str(self.source.absolute()) if isinstance(self.source, Path) else ""
+
+    def picture(self) -> npt.NDArray[np.uint8]:
+        import numpy as np
+
+        from digitpad.preprocess.pictures import open_picture
+
+        return np.ascontiguousarray(np.rot90(open_picture(self.source), self.turns or 0))
+
+
+def reading(photo: Photo, name: str, kind: str, is_cancelled: Callable[[], bool]) -> Any:
+    """Return the work of a ``Task``: yields the photo and who reads it, returns what was read.
+
+    That is the photo as it is upright, what was found, and its picture if it had to be turned.
+    """
+
+    def work() -> Generator[object, None, object]:
+        import numpy as np
+
+        from digitpad.modelfile import open_model
+        from digitpad.paper.glyphs import Reader
+        from digitpad.paper.page import read_page
+        from digitpad.paper.table import read_table
+
+        picture = photo.picture()
+        reader = Reader(open_model(resource(SHIPPED_MODEL)), is_cancelled)
+        yield picture, reader
+        is_upright = photo.turns is not None
+        if kind == TABLE:
+            marked = photo.corners
+            table = read_table(picture, reader, is_upright=is_upright, corners=marked)
+            found = found_in_table(name, table)
+        else:
+            found = found_on_page(name, read_page(picture, reader, is_upright=is_upright))
+        turns = (photo.turns or 0) + found.turned // 90
+        turned = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
+        found, is_turned = replace(found, turned=90 * turns, path=photo.path), found.turned > 0
+        return photo._replace(turns=turns), found, turned if is_turned else None
+
+    return work
+
+
+def number_in(photo: Photo, place: Place) -> Callable[[], Reading]:
+    """Return the work of a ``Task``: reads the number in a place on a photo."""
+
+    def work() -> Reading:
+        from digitpad.numbers.reader import NumberReader
+        from digitpad.paper.line import read_place
+
+        (left, top), _, (right, bottom), _ = place
+        return read_place(NumberReader(), photo.picture(), (left, top, right + 1, bottom + 1))
+
+    return work
