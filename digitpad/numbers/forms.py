@@ -30,6 +30,8 @@ UNSEEN: Final = 1.0
 """What all that was not met counts for, in the weights of the forms."""
 SPANS: Final = {"d": (1, 2), "n": (1, 4), "N": (1, 10)}
 RANDOM_SIGNS: Final = 5
+USUAL: Final = 0.8
+"""How many of the numbers that look like a time or a date are one: others are ratios, or codes."""
 
 History = tuple[str, ...]
 
@@ -49,6 +51,46 @@ def form_gain(text: str) -> float:
     line = (BEGIN, *signs, END)
     of_others = text.count(OTHER) * gain(OTHER, ())
     return of_others + sum(gain(sign, line[:place]) for place, sign in enumerate(line) if place)
+
+
+def value_gain(text: str) -> float:
+    """Return how much likelier its digits make a text: a time has no 72nd hour.
+
+    A natural logarithm, and 0 for what looks like neither a time nor a date.
+    """
+    digits = "".join(sign for sign in text if sign.isdigit())
+    share, is_usual, first = 1.0, True, 0
+    for group in values(re.sub(r"\d", DIGIT, text)):
+        end = first + len(group[0])
+        share *= len(group) / 10 ** (end - first)
+        is_usual = is_usual and digits[first:end] in group
+        first = end
+    return log(1 - USUAL + is_usual * USUAL / share) if first else 0.0
+
+
+@cache
+def values(form: str) -> tuple[tuple[str, ...], ...]:
+    """Return what the digits of a time or a date may be, from the left; () for other forms.
+
+    ``form``: ``DIGIT`` for every digit. In each group all values have as many digits. Month and day
+    are one group: either comes first.
+    """
+    if time := re.fullmatch("(00?):(00)(:00)?", form):
+        hours, minutes = _written(24, time[1]), _written(59, "00")
+        return (hours, minutes, minutes)[: form.count(":") + 1]
+    if date := re.fullmatch(r"(00?)([-/.])(00?)\2(00?|0000)", form):
+        pairs = itertools.chain(
+            itertools.product(_written(12, date[1], 1), _written(31, date[3], 1)),
+            itertools.product(_written(31, date[1], 1), _written(12, date[3], 1)),
+        )
+        return (tuple(dict.fromkeys(map("".join, pairs))),)
+    return ()
+
+
+def _written(last: int, form: str, first: int = 0) -> tuple[str, ...]:
+    """Return the numbers from first to last that have as many digits as ``form``."""
+    numbers = (format(number, f"0{len(form)}") for number in range(first, last + 1))
+    return tuple(number for number in numbers if len(number) == len(form))
 
 
 @cache

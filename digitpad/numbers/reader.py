@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -21,8 +21,8 @@ from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, open_model
 from digitpad.models.architecture import DIGITS, LINE_CLASSES
-from digitpad.numbers.forms import DIGIT, form_gain
-from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways, ways_saying
+from digitpad.numbers.forms import DIGIT, form_gain, value_gain, values
+from digitpad.numbers.lattice import KINDS, Candidate, Nodes, Places, best_ways, ways_saying
 from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
 from digitpad.numbers.reading import Reading, Sign
@@ -50,6 +50,7 @@ MAY_BE: Final = -3.0
 DIGITS_SAY: Final = 0.35
 """Weight of the digit score's log-odds, against what the network for signs says, in whether a
 candidate is a digit at all."""
+LIKE_1: Final = [KINDS.index(sign) for sign in "/()"]
 LEAST_SCORE: Final = 1e-3
 SIGNS_SAY: Final = 0.5
 """Weight of the network for signs, against that for digits, in which digit it is."""
@@ -64,6 +65,18 @@ Floats = npt.NDArray[np.float64]
 _COUNT: Final = len(DIGITS)
 Text = tuple[tuple[int, str], ...]
 """Candidates, by their number, and their signs, from left to right."""
+
+
+class Opinions(NamedTuple):
+    """What may stand on a line, (n,), and natural logarithms of how well it fits.
+
+    ``texts``: candidates and their signs, from left to right. ``parted``: by the network for signs,
+    that for digits and the forms of numbers; ``whole``: by the network for whole lines.
+    """
+
+    texts: list[tuple[tuple[Candidate, str], ...]]
+    parted: Floats
+    whole: Floats
 
 
 class NumberReader:
@@ -107,8 +120,22 @@ class NumberReader:
 
     def _read(self, line: Line, started: float) -> Reading:
         if self._reads_lines:
-            whole = read_whole(self._digits, line)
-            return replace(whole, milliseconds=(perf_counter() - started) * 1e3)
+            read = read_whole(self._digits, line)
+            return replace(read, milliseconds=(perf_counter() - started) * 1e3)
+        texts, parted, whole = self.opinions(line)
+        scores = parted + line.whole * whole
+        weights = np.exp(scores - scores.max())
+        weights /= weights.sum()
+        best = texts[int(weights.argmax())]
+        signs = []
+        for candidate, sign in best:
+            agree = [(candidate, sign) in text for text in texts]
+            box, strokes = line.box_of(candidate), line.strokes_of(candidate)
+            signs.append(Sign(sign, float(weights[agree].sum()), box, strokes))
+        return Reading(tuple(signs), float(weights.max()), (perf_counter() - started) * 1e3)
+
+    def opinions(self, line: Line) -> Opinions:
+        """Return what may stand on a line, and how well each network thinks it fits."""
         candidates = line.candidates()
         views = line.views(candidates)
         found = probabilities_and_score(self.signs, self._signs.logits(views))[0].astype(np.float64)
@@ -119,34 +146,20 @@ class NumberReader:
             asked = [candidates[place] for place in may_be.tolist()]
             digits[may_be], odds = self._digits_of(line, asked, found[may_be])
             kinds[may_be, 0] += DIGITS_SAY * odds
+            # Alone, a slash or a parenthesis is a 1 to the network for digits.
+            kinds[may_be[:, None], LIKE_1] += DIGITS_SAY * (odds * digits[may_be, 1])[:, None]
         nodes = _nodes(kinds)
         ways = best_ways(nodes, candidates, len(line.boxes), line.forms)
         named = [
             tuple((int(nodes.candidates[node]), KINDS[nodes.kinds[node]]) for node in way.chosen)
             for way in ways
         ]
-        texts = _spelled(named, [way.score for way in ways], digits)
+        texts = _spelled(named, [way.score for way in ways], digits, line)
         columns = columns_of(self._lines, line)
         texts |= _heard(likely_texts(columns, MOST_HEARD), texts, kinds, digits, candidates, line)
-        scores = np.array([*texts.values()])
-        scores += line.whole * text_scores(columns, [_counted(text, line) for text in texts])
-        weights = np.exp(scores - scores.max())
-        weights /= weights.sum()
-        best = [*texts][int(weights.argmax())]
-        read = tuple(
-            Sign(
-                sign,
-                sum(
-                    w
-                    for w, text in zip(weights.tolist(), texts, strict=True)
-                    if (place, sign) in text
-                ),
-                line.box_of(candidates[place]),
-                line.strokes_of(candidates[place]),
-            )
-            for place, sign in best
-        )
-        return Reading(read, float(weights.max()), (perf_counter() - started) * 1e3)
+        said = text_scores(columns, [_counted(text, line) for text in texts])
+        spelled = [tuple((candidates[place], sign) for place, sign in text) for text in texts]
+        return Opinions(spelled, np.array([*texts.values()]), said)
 
     def _digits_of(
         self, line: Line, candidates: list[Candidate], found: Floats
@@ -192,30 +205,55 @@ def shipped_lines() -> Model:
 
 
 def _spelled(
-    ways: list[tuple[tuple[int, str], ...]], scores: list[float], digits: Floats
+    ways: list[Text], scores: list[float], digits: Floats, line: Line
 ) -> dict[Text, float]:
     """Return the ``MOST_TEXTS`` likeliest texts and their scores.
 
-    Those of the ways with the likeliest digits, and with the second likeliest in one place.
+    Those of the ways with the likeliest digits, with the second likeliest in one place, and with
+    the likeliest that make a time or a date, where ``line`` asks for the forms of numbers.
     """
     texts: dict[Text, float] = {}
+    logs = np.log(np.maximum(digits, LEAST))
     for way, score in zip(ways, scores, strict=True):
-        likely = {
-            place: np.argsort(-digits[place])[:2].tolist() for place, kind in way if kind == DIGIT
-        }
-        logs = {place: np.log(np.maximum(digits[place], LEAST)) for place in likely}
-        best = [
-            (place, DIGITS[likely[place][0]] if place in likely else kind) for place, kind in way
-        ]
-        score += sum(float(logs[place][first]) for place, (first, _) in likely.items())
-        texts[tuple(best)] = score
-        for number, (place, _) in enumerate(best):
-            if place in likely:
-                first, second = likely[place]
-                other = (*best[:number], (place, DIGITS[second]), *best[number + 1 :])
-                texts[other] = score + float(logs[place][second] - logs[place][first])
+        places = [number for number, (_, kind) in enumerate(way) if kind == DIGIT]
+        own = logs[[way[number][0] for number in places]]
+        first, second = np.argsort(-own, axis=1)[:, :2].T
+        spellings = [first]
+        for number in range(len(places)):
+            spellings.append(first.copy())
+            spellings[-1][number] = second[number]
+        groups = values("".join(kind for _, kind in way)) if line.forms else ()
+        if groups:
+            spellings.append(_likeliest(groups, own, first))
+        for spelling in spellings:
+            text = list(way)
+            for number, digit in zip(places, spelling.tolist(), strict=True):
+                text[number] = (way[number][0], DIGITS[digit])
+            said = float(own[range(len(places)), spelling].sum())
+            usual = value_gain("".join(sign for _, sign in text)) if groups else 0.0
+            texts[tuple(text)] = score + said + usual
     kept = sorted(texts, key=lambda text: -texts[text])[:MOST_TEXTS]
     return {text: texts[text] for text in kept}
+
+
+def _likeliest(groups: tuple[tuple[str, ...], ...], logs: Floats, others: Places) -> Places:
+    """Return the likeliest digits (n,) among those of each group, then ``others``.
+
+    ``logs``: of how probable each digit is in each place, (n, 10).
+    """
+    chosen, first = others.copy(), 0
+    for group in groups:
+        among = _in_digits(group)
+        end = first + among.shape[1]
+        said = logs[np.arange(first, end), among].sum(axis=1)
+        chosen[first:end] = among[said.argmax()]
+        first = end
+    return chosen
+
+
+@cache
+def _in_digits(group: tuple[str, ...]) -> Places:
+    return np.array([[*map(int, value)] for value in group])
 
 
 def _counted(text: Text, line: Line) -> str:
@@ -256,7 +294,8 @@ def _heard(
                 (place, KINDS[1 + of_signs[place].argmax()] if sign is None else LINE_CLASSES[sign])
                 for place, sign in way
             )
-            heard[named] = score + line.forms * form_gain(text)
+            usual = value_gain(text) if line.forms else 0.0
+            heard[named] = score + line.forms * form_gain(text) + usual
     return heard
 
 

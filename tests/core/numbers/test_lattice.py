@@ -8,7 +8,7 @@ from math import log
 import numpy as np
 import pytest
 
-from digitpad.numbers.forms import BEGIN, DIGIT, END, gain
+from digitpad.numbers.forms import BEGIN, DIGIT, END, gain, value_gain
 from digitpad.numbers.lattice import KINDS, Candidate, Nodes, best_ways, ways_saying
 
 
@@ -68,6 +68,25 @@ def test_what_stands_between_digits_is_read_as_the_form_of_a_number_asks() -> No
     made = nodes(*rows)
     way = best_ways(made, candidates, 6, 0.5)[0]
     assert "".join(KINDS[kind] for kind in made.kinds[[*way.chosen]]) == "0/0/00"
+
+
+@pytest.mark.parametrize(
+    ("usual", "odd"),
+    [
+        ("12:05", "72:05"),
+        ("23:59:00", "23:59:60"),
+        ("11/05/87", "77/05/87"),
+        ("31.12.2026", "31.13.2026"),
+        ("2-30-99", "2-32-99"),
+    ],
+)
+def test_the_digits_of_a_time_or_a_date_are_those_of_one(usual: str, odd: str) -> None:
+    assert value_gain(usual) > 0 > value_gain(odd)
+
+
+@pytest.mark.parametrize("text", ["", "7205", "555-7299", "1,250.00", "99/100", "(303)"])
+def test_other_numbers_may_have_any_digits(text: str) -> None:
+    assert value_gain(text) == 0
 
 
 def test_for_each_text_the_best_way_that_says_it_is_found() -> None:

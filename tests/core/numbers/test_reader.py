@@ -10,8 +10,10 @@ import pytest
 from digitpad.errors import InkError
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.numbers.forms import value_gain
 from digitpad.numbers.reader import NumberReader
 from digitpad.numbers.reading import Reading
+from digitpad.numbers.strokes import StrokeLine
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +34,12 @@ def line_of(digits: str) -> Drawing:
             for stroke in drawn.strokes
         ]
     return drawing_from_points(strokes)
+
+
+def apart(drawing: Drawing, right: float = 0.0) -> list[np.ndarray]:
+    """Return the strokes of a drawing, moved to the right."""
+    aside = np.array((right, 0.0))
+    return [stroke.points + aside for stroke in drawing.strokes]
 
 
 def test_strokes_of_a_number_are_read_in_whatever_order_they_were_written(
@@ -81,6 +89,31 @@ def test_a_letter_between_digits_is_shown_as_unreadable(reader: NumberReader) ->
     seven = shape((2, 0), (3, 0), (2.4, 1))
     assert reader.read_drawing(drawing_from_points([one, *letter, seven])).text == "1?7"
     assert reader.read_drawing(drawing_from_points([one, seven])).text == "17"
+
+
+@pytest.mark.parametrize("reach", [0.01, 0.03])
+def test_a_stroke_that_leans_and_reaches_beyond_its_digits_is_a_slash(
+    reader: NumberReader, reach: float
+) -> None:
+    def line(lean: float, reach: float) -> Drawing:
+        stroke = np.array([(0.2 + lean, 0.4 - reach), (0.2 - lean, 0.52 + reach)])
+        return drawing_from_points([*apart(line_of("6")), stroke, *apart(line_of("8"), 0.23)])
+
+    assert reader.read_drawing(line(0.022, reach)).text == "6/8"
+    assert reader.read_drawing(line(0.0, -0.005)).text == "618"
+
+
+def test_what_a_time_may_be_is_among_the_readings(
+    reader: NumberReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two of its digits are not the likeliest ones; so unlikely a time is put to no network."""
+    monkeypatch.setattr("digitpad.numbers.reader.MOST_TEXTS", 1000)
+    colon = [np.array([(0.345, y), (0.35, y + 0.01)]) for y in (0.43, 0.48)]
+    hours, minutes = apart(line_of("77")), apart(line_of("69"), 0.33)
+    line = StrokeLine(drawing_from_points([*hours, *colon, *minutes]))
+    texts = ["".join(sign for _, sign in text) for text in reader.opinions(line).texts]
+    assert texts[0] == "77:69"
+    assert any(value_gain(text) > 0 for text in texts)
 
 
 def test_a_dash_with_a_sharp_corner_on_it_is_read(reader: NumberReader) -> None:
