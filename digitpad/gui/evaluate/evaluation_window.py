@@ -279,7 +279,7 @@ class EvaluationWindow(MeasuringWindow):
     def _diagram_png(self) -> bytes:
         result = self.shown
         assert result is not None
-        return result.found.diagram_png(result.model.info.name, result.dataset)
+        return result.found.diagram_png(result.model.info.name, dataset_words(result.dataset))
 
     @Slot()
     def _ask_page(self) -> None:

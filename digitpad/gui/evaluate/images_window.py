@@ -16,6 +16,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
 from PySide6.QtGui import QBrush, QKeySequence, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QHBoxLayout,
     QListView,
     QListWidget,
@@ -260,6 +261,7 @@ class ImagesWindow(MeasuringWindow):
             (self.read_combo, self.tr("read as anything"), self.tr("read as {0}")),
         ):
             before = box.currentIndex()
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             with QSignalBlocker(box):
                 box.clear()
                 box.addItem(everything, None)

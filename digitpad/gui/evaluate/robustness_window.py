@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -53,8 +53,7 @@ if TYPE_CHECKING:
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500
-TABLE_WIDTH_PX: Final = 330
-LEAST_TABLE_WIDTH_PX: Final = 240
+TABLE_WIDTH_PX: Final = 275
 LEAST_PLOTS_PX: Final = 496
 ROW_PX: Final = 24
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -208,12 +207,10 @@ class ReportTable(QTableWidget):
     """A line for each amount of each change."""
 
     def __init__(self) -> None:
-        super().__init__(0, 4)
+        super().__init__(0, 3)
         self.setObjectName("report_table")
         self.setAccessibleName(self.tr("Accuracy under each change"))
-        self.setHorizontalHeaderLabels(
-            [self.tr("Change"), self.tr("By"), self.tr("Right"), self.tr("Digits")]
-        )
+        self.setHorizontalHeaderLabels([self.tr("Change"), self.tr("By"), self.tr("Right")])
         self.verticalHeader().hide()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -225,22 +222,17 @@ class ReportTable(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
-        self.setMinimumWidth(LEAST_TABLE_WIDTH_PX)
-        self.setMaximumWidth(TABLE_WIDTH_PX)
+        self.setFixedWidth(TABLE_WIDTH_PX)
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         self.setRowCount(len(rows))
         for place, row in enumerate(rows):
             words = change_title(row.change), amount_words(row.change, row.amount)
-            texts = *words, accuracy_percent(row.accuracy), f"{row.n:,}"
-            for column, text in enumerate(texts):
+            for column, text in enumerate((*words, accuracy_percent(row.accuracy))):
                 item = QTableWidgetItem(text)
                 if column:
                     item.setTextAlignment(RIGHT)
                 self.setItem(place, column, item)
-
-    def sizeHint(self) -> QSize:
-        return QSize(TABLE_WIDTH_PX, super().sizeHint().height())
 
 
 def report_plot(change: Change, rows: Sequence[Row]) -> PlotContent:
@@ -250,7 +242,7 @@ def report_plot(change: Change, rows: Sequence[Row]) -> PlotContent:
     if len(rows) == len(amounts):
         lowest = worst(rows)
         is_loss = any(row.accuracy > lowest.accuracy for row in rows)
-        words = tr("down to {0} at {1}") if is_loss else tr("{0} all along")
+        words = tr("{0} at {1}") if is_loss else tr("{0} all along")
         remark = words.format(
             accuracy_percent(lowest.accuracy), amount_words(change, lowest.amount)
         )

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from digitpad.gui.main_window import MainWindow
 
 COUNT = 150
+ARROW_PX = 24
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +75,9 @@ def captions(images: ImagesWindow) -> list[str]:
 
 def test_a_data_set_is_paged_through_with_what_each_image_is(qtbot, window, digits):
     images = opened(qtbot, window)
+    for box in (images.truth_combo, images.read_combo):
+        needed = box.fontMetrics().horizontalAdvance(box.currentText())
+        qtbot.waitUntil(lambda box=box, needed=needed: box.width() > needed + ARROW_PX)
     assert captions(images) == [str(label) for label in digits.labels[:PAGE]]
     qtbot.keyClick(images, Qt.Key.Key_PageDown)
     qtbot.keyClick(images, Qt.Key.Key_PageDown)
