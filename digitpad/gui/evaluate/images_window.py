@@ -44,7 +44,7 @@ from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import combo, filled, label, named, plain_tip, set_entry
-from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.gui.widgets.pixels import rgb_of, to_qimage
 from digitpad.gui.workers.task import Task
 from digitpad.models.architecture import LINE_INPUT
 
@@ -316,7 +316,7 @@ class ImagesWindow(MeasuringWindow):
         danger = QBrush(colours_of(self.palette()).danger)
         for index in places.tolist():
             words, is_wrong = self._words(shown, index)
-            picture = to_qimage(_pixels(shown.part.images[index])).scaled(SIDE_PX, SIDE_PX)
+            picture = to_qimage(rgb_of(shown.part.images[index])).scaled(SIDE_PX, SIDE_PX)
             item = QListWidgetItem(QPixmap.fromImage(picture), words, self.grid)
             item.setData(Qt.ItemDataRole.UserRole, index)
             tip = self.tr("Image {0}: {1}. Click to put it on the canvas.")
@@ -360,7 +360,7 @@ class ImagesWindow(MeasuringWindow):
         name = self.tr("{0}, image {1}").format(shown.part.info.name, index)
         truth = self._words(Shown(shown.dataset, shown.which, shown.part), index)[0]
         is_paged = shown.dataset == CIFAR10.name and shown.which == "test"
-        pixels = _pixels(shown.part.images[index])
+        pixels = rgb_of(shown.part.images[index])
         self._take(Picture(pixels, name, index if is_paged else None, truth))
 
     # How it stands
@@ -395,10 +395,3 @@ class ImagesWindow(MeasuringWindow):
         if result.model is not model:
             words = self.tr("Read by {0}; by now another model reads: read again.")
         return words.format(result.model.info.name)
-
-
-def _pixels(image: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint8]:
-    """Return an image of a data set (channels, height, width) as (height, width, 3)."""
-    # Of a sign's image the first channel is the sign, the second what stands around it.
-    channels = image if len(image) == 3 else np.repeat(image[:1], 3, axis=0)
-    return np.ascontiguousarray(channels.transpose(1, 2, 0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -45,26 +46,22 @@ class Panel:
     """Answers the mailbox, and keeps what reads and explains for each model."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, tuple[Model, Recogniser, Explainer]] = {}
+        self._recogniser = lru_cache(maxsize=MOST)(Recogniser)
+        self._explainer = lru_cache(maxsize=MOST)(Explainer)
 
     def answer(
         self, asked: tuple[Question, tuple[Model, ...]]
     ) -> Generator[None, None, tuple[Compared, ...]]:
         """Read and explain the same drawing with several models."""
         question, models = asked
-        here = {id(model): self._kept.get(id(model)) for model in models}
-        self._kept = {
-            id(model): here[id(model)] or (model, Recogniser(model), Explainer(model))
-            for model in models
-        }
         image, found = question.image(), []
         for model in models:
-            _, recogniser, explainer = self._kept[id(model)]
-            read = recogniser.recognise_image(image)
+            read = self._recogniser(model).recognise_image(image)
             explanation = None
             if read.verdict is not Verdict.NOTHING:
                 targets = (target_for(model, read),)
-                (explanation,) = yield from explainer.steps(image, targets, is_quick=True)
+                steps = self._explainer(model).steps(image, targets, is_quick=True)
+                (explanation,) = yield from steps
             found.append(Compared(read, explanation, image))
         return tuple(found)
 
@@ -101,8 +98,7 @@ class CompareView(View):
     """The view: the model that reads, also while it learns, beside up to three from files."""
 
     def __init__(self) -> None:
-        super().__init__("compare", "")
-        self.title = self.tr("Side by side")
+        super().__init__("compare")
         self._dialogs = Dialogs(self)
         self._others: list[Model] = []
         self._question: Question | None = None

@@ -6,7 +6,6 @@ meanwhile, all of it is worked out again, and the images glide to their new plac
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Generator
 from dataclasses import dataclass
@@ -24,7 +23,7 @@ from digitpad.gui.explain.nearest_view import Folders
 from digitpad.gui.explain.scatter import Scatter, Spot
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
-from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import dataset_words, percent
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
@@ -176,7 +175,7 @@ class Surveyor:
             features = features_of(self._differentiator.network, image[None])[0]
             best, weights = embedding.nearest(features)
             x, y = (weights @ points[best]).tolist()
-            spot = Spot(x, y, flat(image))
+            spot = Spot(x, y, rgb_of(image))
             classes = known.source.classes
             nearest = tuple(classes[label] for label in known.labels[best].tolist())
         return Scene(known, points, spot, nearest, self._done, wait_ms)
@@ -188,8 +187,7 @@ class EmbeddingView(View):
     needs_reading = False
 
     def __init__(self, folders: Folders) -> None:
-        super().__init__("embedding", "")
-        self.title = self.tr("All images")
+        super().__init__("embedding")
         self.scene: Scene | None = None
         self._model: Model | None = None
         self._question: Question | None = None
@@ -258,8 +256,7 @@ class EmbeddingView(View):
     # What is asked and shown
 
     def _look(self, model: Model, question: Question | None) -> None:
-        if "torch" not in sys.modules:
-            self.said.emit(self.tr("PyTorch is being loaded; features need it…"))
+        self.say_torch_loads()
         self._model, self._question = model, question
         self._ask(is_step=self.scene is None)
 
@@ -321,7 +318,7 @@ class EmbeddingView(View):
             return
         classes = known.source.classes
         truth, read = (classes[int(of[number])] for of in (known.labels, known.read))
-        image = to_qimage(flat(known.images[number])).scaled(THUMB_PX, THUMB_PX)
+        image = to_qimage(rgb_of(known.images[number])).scaled(THUMB_PX, THUMB_PX)
         self.thumb.setPixmap(QPixmap.fromImage(image))
         words = self.tr("Image {0}: {1}, read as {2}")
         if truth == read:
@@ -334,14 +331,6 @@ class EmbeddingView(View):
         known = None if self.scene is None else self.scene.known
         if known is None or number < 0:
             return
-        image = flat(known.images[number])
-        pixels = np.repeat(image[..., None], 3, axis=2) if image.ndim == 2 else image
         truth = known.source.classes[int(known.labels[number])]
-        self.page_wanted.emit(
-            Picture(np.ascontiguousarray(pixels), self.tr("test image"), truth=truth)
-        )
-
-
-def flat(image: Pixels) -> Pixels:
-    """Return an image (channels, h, w) as it is painted: (h, w), or (h, w, 3) in colour."""
-    return image[0] if len(image) == 1 else image.transpose(1, 2, 0)
+        pixels = rgb_of(known.images[number])
+        self.page_wanted.emit(Picture(pixels, self.tr("test image"), truth=truth))

@@ -7,9 +7,9 @@ follows gradients needs torch.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Generator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from PySide6.QtCore import QEvent, Qt, Slot
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
@@ -25,7 +25,6 @@ from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
 from digitpad.ink.drawing import Drawing
-from digitpad.modelfile import Model
 from digitpad.preprocess.normalise import Placement, placement
 from digitpad.recognise.recogniser import Recogniser
 
@@ -51,15 +50,11 @@ class Evidence:
 
 
 class Witness:
-    """Answers for the mailboxes, and keeps what explains and reads for the last model."""
+    """Answers for a mailbox, and keeps what explains or reads for the last model."""
 
     def __init__(self) -> None:
-        self._kept: tuple[Model, Explainer, Recogniser] | None = None
-
-    def _of(self, model: Model) -> tuple[Explainer, Recogniser]:
-        if self._kept is None or self._kept[0] is not model:
-            self._kept = model, Explainer(model), Recogniser(model)
-        return self._kept[1:]
+        self._explainer = lru_cache(maxsize=1)(Explainer)
+        self._recogniser = lru_cache(maxsize=1)(Recogniser)
 
     def quick(self, wanted: Wanted) -> Generator[None, None, Evidence]:
         """Return a first idea."""
@@ -76,15 +71,14 @@ class Witness:
         wanted, evidence = asked
         question = wanted.question
         read, page = question.prediction, question.page
-        _, recogniser = self._of(question.model)
+        recogniser = self._recogniser(question.model)
         return (yield from reason_steps(recogniser, page, read, evidence.explanation))
 
     def _steps(self, wanted: Wanted, *, is_quick: bool) -> Generator[None, None, Evidence]:
         question = wanted.question
-        explainer, _ = self._of(question.model)
-        image, page = question.image(), question.page
-        target = target_for(question.model, question.prediction, wanted.of, wanted.against)
-        steps = explainer.steps(image, (target,), wanted.method, is_quick=is_quick)
+        model, image, page = question.model, question.image(), question.page
+        targets = (target_for(model, question.prediction, wanted.of, wanted.against),)
+        steps = self._explainer(model).steps(image, targets, wanted.method, is_quick=is_quick)
         (explanation,) = yield from steps
         place = placement(page) if isinstance(page, Drawing) else None
         return Evidence(image, explanation, place, not is_quick)
@@ -94,8 +88,7 @@ class EvidenceView(View):
     """The view; ``evidence`` and ``reason`` are what it shows."""
 
     def __init__(self) -> None:
-        super().__init__("evidence", "")
-        self.title = self.tr("Evidence")
+        super().__init__("evidence")
         self.evidence: Evidence | None = None
         self.reason: Reason | None = None
         self._question: Question | None = None
@@ -246,8 +239,7 @@ class EvidenceView(View):
         self._whole.drop()
         self._reasons.drop()
         if METHODS[wanted.method].needs_torch:
-            if "torch" not in sys.modules:
-                self.said.emit(self.tr("PyTorch is being loaded; this method needs it…"))
+            self.say_torch_loads()
             self._whole.ask(wanted)
         else:
             self._quick.ask(wanted)

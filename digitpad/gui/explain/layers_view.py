@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 from typing import TYPE_CHECKING, Final
 
@@ -31,9 +31,9 @@ from digitpad.gui.workers.preload import load_torch
 from digitpad.models.custom import in_words
 
 if TYPE_CHECKING:
-    from digitpad.explain.gradients import Differentiator
     from digitpad.explain.layers import LayerView
     from digitpad.modelfile import Model
+    from digitpad.models.torch.network import Network
 
 MOST: Final = 256
 """More images are not told apart any more."""
@@ -191,34 +191,21 @@ class WallView(QWidget):
         painter.end()
 
 
-class Dissector:
-    """Answers the mailbox, and keeps the network of the last model."""
+def _network_of(model: Model) -> Network:
+    from digitpad.explain.gradients import Differentiator
 
-    def __init__(self) -> None:
-        self._kept: tuple[Model, Differentiator] | None = None
-
-    def answer(self, question: Question) -> tuple[LayerView, ...]:
-        """Return what each layer shows of a reading."""
-        load_torch()
-        from digitpad.explain.gradients import Differentiator
-        from digitpad.explain.layers import layer_views
-
-        model = question.model
-        if self._kept is None or self._kept[0] is not model:
-            self._kept = model, Differentiator(model)
-        image = question.image().reshape(model.info.architecture.input_shape)
-        return tuple(layer_views(self._kept[1].network, image))
+    return Differentiator(model).network
 
 
 class LayersView(View):
     """The view; ``shown`` is what there is to choose from."""
 
     def __init__(self) -> None:
-        super().__init__("layers", "")
-        self.title = self.tr("Layers")
+        super().__init__("layers")
         self.shown: tuple[LayerView, ...] = ()
         self._classes: tuple[str, ...] = ()
-        self._mailbox = self.add_mailbox(LatestWins("layers", Dissector().answer, self))
+        self._network = lru_cache(maxsize=1)(_network_of)
+        self._mailbox = self.add_mailbox(LatestWins("layers", self._dissect, self))
         self._mailbox.answered.connect(self._on_answered)
         self.list = named(QListWidget(), "layer_list", self.tr("Layers"))
         self.list.setFixedWidth(LIST_PX)
@@ -232,9 +219,17 @@ class LayersView(View):
 
     def look_at(self, question: Question) -> None:
         """Show what the layers make of a reading."""
-        if "torch" not in sys.modules:
-            self.said.emit(self.tr("PyTorch is being loaded; the layers need it…"))
+        self.say_torch_loads()
         self._mailbox.ask(question)
+
+    def _dissect(self, question: Question) -> tuple[LayerView, ...]:
+        """Return what each layer shows of a reading, in the mailbox's thread."""
+        load_torch()
+        from digitpad.explain.layers import layer_views
+
+        model = question.model
+        image = question.image().reshape(model.info.architecture.input_shape)
+        return tuple(layer_views(self._network(model), image))
 
     @Slot(object, object)
     def _on_answered(self, question: Question, shown: tuple[LayerView, ...]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
-from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
@@ -101,8 +100,7 @@ class NearestView(View):
     """The view; ``found`` is what it shows. ``folders``: the user's own folders by data set."""
 
     def __init__(self, folders: Folders) -> None:
-        super().__init__("nearest", "")
-        self.title = self.tr("Nearest")
+        super().__init__("nearest")
         self.found: Found | None = None
         self._mailbox = self.add_mailbox(LatestWins("nearest", Library(folders).answer, self))
         self._mailbox.answered.connect(self._on_answered)
@@ -127,17 +125,15 @@ class NearestView(View):
     def look_at(self, question: Question) -> None:
         """Look for the nearest training images."""
         if self.found is None:
-            needs = "torch" not in sys.modules
-            words = self.tr("PyTorch is being loaded; features need it…")
-            self.said.emit(words if needs else self.tr("Computing features of training images…"))
+            self.said.emit(self.tr("Computing features of training images…"))
+            self.say_torch_loads()
         self._mailbox.ask(question)
 
     @Slot(object, object)
     def _on_answered(self, question: Question, found: Found) -> None:
         self.found = found
         for button, near in zip(self.buttons, found.near, strict=False):
-            grey = near.image[0] if len(near.image) == 1 else near.image.transpose(1, 2, 0)
-            image = to_qimage(grey).scaled(THUMB_PX, THUMB_PX)
+            image = to_qimage(rgb_of(near.image)).scaled(THUMB_PX, THUMB_PX)
             button.setIcon(QIcon(QPixmap.fromImage(image)))
             button.setText(f"{near.truth}  {near.likeness:.2f}")
             words = self.tr("A {0} of the training images, likeness {1}")
@@ -163,6 +159,5 @@ class NearestView(View):
         if self.found is None or number >= len(self.found.near):
             return
         near = self.found.near[number]
-        channels = np.repeat(near.image, 3, axis=0) if len(near.image) == 1 else near.image
-        pixels = np.ascontiguousarray(channels.transpose(1, 2, 0))
-        self.page_wanted.emit(Picture(pixels, self.tr("training image"), truth=near.truth))
+        picture = Picture(rgb_of(near.image), self.tr("training image"), truth=near.truth)
+        self.page_wanted.emit(picture)

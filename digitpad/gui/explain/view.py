@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -35,7 +36,7 @@ class Question:
 
 
 class View(QWidget):
-    """One look at a reading; ``title`` names its tab.
+    """One look at a reading.
 
     It is asked while it is visible only, in the GUI's thread, and answers when it can. One that
     does not need a reading shows something of the model alone, too.
@@ -49,10 +50,9 @@ class View(QWidget):
     page_wanted = Signal(object)
     needs_reading = True
 
-    def __init__(self, name: str, title: str) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"{name}_view")
-        self.title = title
         self._mailboxes: list[LatestWins] = []
 
     def look_at(self, question: Question) -> None:
@@ -72,6 +72,11 @@ class View(QWidget):
         """End all threads; return whether they ended in time."""
         ended = [mailbox.stop() for mailbox in self._mailboxes]
         return all(ended)
+
+    def say_torch_loads(self) -> None:
+        """Say what an answer waits for, where it does."""
+        if "torch" not in sys.modules:
+            self.said.emit(self.tr("PyTorch is being loaded; this needs it…"))
 
     def add_mailbox(self, mailbox: LatestWins) -> LatestWins:
         """Keep a mailbox that stops with the view."""

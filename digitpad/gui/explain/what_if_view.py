@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import partial
+from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
@@ -108,31 +108,16 @@ class ChangeView(QWidget):
             painter.drawPolyline(shown if len(shown) > 1 else shown * 2)
 
 
-class Searcher:
-    """Answers the mailbox, and keeps the recogniser of the last model."""
-
-    def __init__(self) -> None:
-        self._recogniser: Recogniser | None = None
-
-    def answer(self, question: Question) -> Generator[None, None, tuple[LeastChange, ...]]:
-        """Search; it is given up when the drawing changes."""
-        if not isinstance(question.page, Drawing):
-            return ()
-        if self._recogniser is None or self._recogniser.model is not question.model:
-            self._recogniser = Recogniser(question.model)
-        return (yield from least_changes(self._recogniser, question.page))
-
-
 class WhatIfView(View):
     """The view; ``changes`` are what was found, the least first."""
 
     def __init__(self) -> None:
-        super().__init__("what_if", "")
-        self.title = self.tr("What if")
+        super().__init__("what_if")
         self.changes: tuple[LeastChange, ...] = ()
         self._question: Question | None = None
         self._chosen = 0
-        self._mailbox = self.add_mailbox(LatestWins("what_if", Searcher().answer, self))
+        self._recogniser = lru_cache(maxsize=1)(Recogniser)
+        self._mailbox = self.add_mailbox(LatestWins("what_if", self._search, self))
         self._mailbox.answered.connect(self._on_answered)
         self.drawing = ChangeView()
         self.drawing.rubbed.connect(self.page_wanted)
@@ -178,6 +163,11 @@ class WhatIfView(View):
         """Give up the search."""
         super().leave()
         self._question = None
+
+    def _search(self, question: Question) -> Generator[None, None, tuple[LeastChange, ...]]:
+        """Search, in the mailbox's thread; it is given up when the drawing changes."""
+        assert isinstance(question.page, Drawing)
+        return (yield from least_changes(self._recogniser(question.model), question.page))
 
     @Slot(object, object)
     def _on_answered(self, question: Question, changes: tuple[LeastChange, ...]) -> None:

@@ -1,6 +1,6 @@
 """“Why this answer?”: the window that looks into a reading, beside the main window.
 
-Each look at it is a view with a tab of its own; a new one is its module and a row in ``views``.
+Each look at it is a view with a tab of its own; a new one is its module and a row here.
 """
 
 from __future__ import annotations
@@ -30,17 +30,8 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 
-def views(folders: Folders) -> tuple[View, ...]:
-    """Return the looks at a reading, in the order of their tabs.
-
-    ``folders`` returns the user's own folders by data set.
-    """
-    first = EvidenceView(), WhatIfView(), NearestView(folders), EmbeddingView(folders)
-    return *first, LayersView(), CompareView()
-
-
 class ExplainWindow(ModelWindow):
-    """The window. ``page`` returns what is there to be read; ``folders``: as for ``views``.
+    """The window. ``page`` returns what is there to be read; ``folders``: the user's own ones.
 
     Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
     canvas).
@@ -59,9 +50,17 @@ class ExplainWindow(ModelWindow):
         self.sentence = label("explain_sentence", wraps=True)
         self.tabs = named(QTabWidget(), "explain_tabs", self.tr("Ways to look at the answer"))
         self.tabs.setDocumentMode(True)
-        self.views = views(folders)
-        for view in self.views:
-            self.tabs.addTab(view, view.title)
+        looks: tuple[tuple[View, str], ...] = (
+            (EvidenceView(), self.tr("Evidence")),
+            (WhatIfView(), self.tr("What if")),
+            (NearestView(folders), self.tr("Nearest")),
+            (EmbeddingView(folders), self.tr("All images")),
+            (LayersView(), self.tr("Layers")),
+            (CompareView(), self.tr("Side by side")),
+        )
+        self.views = tuple(view for view, _ in looks)
+        for view, title in looks:
+            self.tabs.addTab(view, title)
             view.said.connect(self._on_said)
             view.covered.connect(self.covered)
             view.page_wanted.connect(self.page_wanted)

@@ -25,6 +25,15 @@ def to_qimage(pixels: Pixels) -> QImage:
     return QImage(whole.data, width, height, row_bytes, kind).copy()
 
 
+def rgb_of(image: Pixels) -> Pixels:
+    """Return an image of a data set, uint8 (channels, height, width), as (height, width, 3).
+
+    Of a sign's image the first channel is the sign, the second what stands around it.
+    """
+    channels = image if len(image) == 3 else np.repeat(image[:1], 3, axis=0)
+    return np.ascontiguousarray(channels.transpose(1, 2, 0))
+
+
 def from_qimage(image: QImage) -> Pixels:
     """Return the pixels of an image as uint8 (height, width, 3), what is transparent white."""
     if image.hasAlphaChannel():
