@@ -38,11 +38,7 @@ MOST_WEIGHTS: Final = 64
 
 
 def model_page(
-    model: Model,
-    source: DataSource,
-    images: Image,
-    labels: Labels,
-    found: Evaluation | None = None,
+    model: Model, source: DataSource, images: Image, labels: Labels, found: Evaluation | None = None
 ) -> Generator[tuple[int, int], None, str]:
     """Make the page; yields how much is done, of how much.
 

@@ -15,14 +15,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.explain.pieces import (
-    SPACING_PX,
-    Image,
-    Owners,
-    blank_of,
-    pieces_of,
-    weights_of,
-)
+from digitpad.explain.pieces import SPACING_PX, Image, Owners, blank_of, pieces_of, weights_of
 from digitpad.explain.target import Floats, Target
 
 Outputs = Callable[[Image], Floats]

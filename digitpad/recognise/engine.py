@@ -39,11 +39,7 @@ class Engine:
     """
 
     def __init__(
-        self,
-        architecture: Architecture,
-        tensors: Mapping[str, Floats],
-        *,
-        reads_many: bool = False,
+        self, architecture: Architecture, tensors: Mapping[str, Floats], *, reads_many: bool = False
     ) -> None:
         weights = {name: tensors[name] for name in architecture.tensors()}
         self._session = _compiled(architecture, weights) if reads_many else _session(architecture)

@@ -23,11 +23,7 @@ from digitpad.data.split import Split
 from digitpad.errors import DigitpadError
 from digitpad.models.torch.network import Network, build, to_array
 from digitpad.training.checkpoint import Place, write_checkpoint
-from digitpad.training.compute.devices import (
-    failure_in_words,
-    is_memory_full,
-    is_of_device,
-)
+from digitpad.training.compute.devices import failure_in_words, is_memory_full, is_of_device
 from digitpad.training.compute.distributed import ALONE, ProcessGroup
 from digitpad.training.control import Control
 from digitpad.training.ctc import best_path, ctc_loss, edits_between, is_whole

@@ -89,14 +89,9 @@ class CollectingPanel(QWidget):
         self.canvas.page_changed.connect(self._ask)
         self.naming.named.connect(self.keep)
         self.naming.listen_in(self.canvas)
-        for key, slot in (
-            ("Return", self._keep_asked),
-            ("Enter", self._keep_asked),
-            ("Backspace", self.canvas.clear),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self.canvas)
-            shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
-            shortcut.activated.connect(slot)
+        here, keep, clear = Qt.ShortcutContext.WidgetShortcut, self._keep_asked, self.canvas.clear
+        for key, slot in (("Return", keep), ("Enter", keep), ("Backspace", clear)):
+            QShortcut(QKeySequence(key), self.canvas, context=here).activated.connect(slot)
         self.begin()
 
     @property

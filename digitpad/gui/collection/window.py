@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,25 +25,19 @@ from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
-    from digitpad.recognise.recogniser import Recogniser
 
 ANYBODY = None
 
 
-class Answerer:
-    """Says what a model reads in a drawing, and keeps the recogniser of the last model."""
+def answerer() -> Callable[[tuple[Model, Drawing]], str]:
+    """Return what says what a model reads in a drawing, one of ``LABELS``, "" for no digit.
 
-    def __init__(self) -> None:
-        self._recogniser: Recogniser | None = None
+    It keeps the recogniser of the last model.
+    """
+    from digitpad.recognise.recogniser import Recogniser
 
-    def answer(self, question: tuple[Model, Drawing]) -> str:
-        """Return one of ``LABELS``, "" where the model reads no digits."""
-        from digitpad.recognise.recogniser import Recogniser
-
-        model, drawing = question
-        if self._recogniser is None or self._recogniser.model is not model:
-            self._recogniser = Recogniser(model)
-        return answer_of(self._recogniser.recognise(drawing))
+    recogniser_of = lru_cache(maxsize=1)(Recogniser)
+    return lambda asked: answer_of(recogniser_of(asked[0]).recognise(asked[1]))
 
 
 class CollectionWindow(QDialog):
@@ -63,7 +58,7 @@ class CollectionWindow(QDialog):
         self.collecting = CollectingPanel(self)
         self._model: Model | None = None
         self._read: tuple[Drawing, str] | None = None
-        self._reader = LatestWins("collecting", Answerer().answer, self)
+        self._reader = LatestWins("collecting", answerer(), self)
         self._reader.answered.connect(self._on_read)
         self.wall = Wall(self)
         self.writer = named(
@@ -110,14 +105,9 @@ class CollectionWindow(QDialog):
         self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
         self.teaching = TeachingPanel(self.on_wall, self.to_test, folder, self)
         self._lay_out()
-        for key, slot in (("Del", self.delete), ("Ctrl+Z", keeper.undo)):
-            shortcut = QShortcut(QKeySequence(key), self.wall if key == "Del" else self)
-            shortcut.activated.connect(slot)
-            shortcut.setContext(
-                Qt.ShortcutContext.WidgetShortcut
-                if key == "Del"
-                else Qt.ShortcutContext.WindowShortcut
-            )
+        on_wall = Qt.ShortcutContext.WidgetShortcut
+        QShortcut(QKeySequence("Del"), self.wall, context=on_wall).activated.connect(self.delete)
+        QShortcut(QKeySequence("Ctrl+Z"), self, keeper.undo)
         self.naming.named.connect(self.move_to)
         self.wall.chosen_changed.connect(self._show_chosen)
         self.wall.opened.connect(lambda sample: self.opened.emit(sample.drawing))

@@ -113,8 +113,7 @@ class ImagesWindow(MeasuringWindow):
         filled(QVBoxLayout(held), filters, (self.grid, 1), pager, spacing=8)
         self.lay_out([self.source_combo, self.part_combo], [held], [])
         for key, step in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.activated.connect(partial(self.turn, step))
+            QShortcut(QKeySequence(key), self, partial(self.turn, step))
         self.show_state()
         self.resize(900, 640)
 

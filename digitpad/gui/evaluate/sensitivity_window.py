@@ -150,7 +150,6 @@ class SensitivityWindow(ModelWindow):
 
     @Slot()
     def interrupt(self) -> None:
-        """Leave the processor to the reading: somebody is drawing, or nobody looks."""
         self._rest.stop()
         self._asked = None
         self._mailbox.drop()

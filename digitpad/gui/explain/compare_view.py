@@ -130,7 +130,6 @@ class CompareView(View):
         self._show_count()
 
     def look_at(self, question: Question) -> None:
-        """Read the drawing with all the models."""
         self._question = question
         self._mailbox.ask((question, (question.model, *self._others)))
 

@@ -206,10 +206,7 @@ class EmbeddingView(View):
             "embedding_layout",
             self.tr("How they are laid out"),
             self.tr("t-SNE keeps together what is alike; PCA shows where the features differ most"),
-            (
-                (self.tr("Neighbours (t-SNE)"), TSNE),
-                (self.tr("Main directions (PCA)"), PCA),
-            ),
+            ((self.tr("Neighbours (t-SNE)"), TSNE), (self.tr("Main directions (PCA)"), PCA)),
         )
         self.layout_combo.activated.connect(lambda: self._ask(is_step=True))
         self.sentence = label("embedding_sentence", wraps=True)
@@ -241,15 +238,12 @@ class EmbeddingView(View):
     # What others use
 
     def look_at(self, question: Question) -> None:
-        """Place the drawing among the test images."""
         self._look(question.model, question)
 
     def look_around(self, model: Model) -> None:
-        """Show the test images alone: nothing is drawn."""
         self._look(model, None)
 
     def leave(self) -> None:
-        """Rest where it is."""
         super().leave()
         self._again.stop()
 

@@ -197,13 +197,11 @@ class EvidenceView(View):
     # What others use
 
     def look_at(self, question: Question) -> None:
-        """Make a map of a reading."""
         self._question = question
         self._offer(question)
         self._ask()
 
     def leave(self) -> None:
-        """Give up what runs and take the colours off the drawing."""
         super().leave()
         self._question = None
         self.covered.emit(None)

@@ -10,14 +10,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QListWidget,
-    QSizePolicy,
-    QToolTip,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from digitpad.explain.picture import map_pixels, strength_of
 from digitpad.explain.target import Floats
@@ -218,7 +211,6 @@ class LayersView(View):
         filled(QHBoxLayout(self), self.list, (right, 1), spacing=14, margins=(0, 8, 0, 0))
 
     def look_at(self, question: Question) -> None:
-        """Show what the layers make of a reading."""
         self.say_torch_loads()
         self._mailbox.ask(question)
 

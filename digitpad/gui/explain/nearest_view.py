@@ -123,7 +123,6 @@ class NearestView(View):
         return button
 
     def look_at(self, question: Question) -> None:
-        """Look for the nearest training images."""
         if self.found is None:
             self.said.emit(self.tr("Computing features of training images…"))
             self.say_torch_loads()

@@ -147,7 +147,6 @@ class WhatIfView(View):
         self._show()
 
     def look_at(self, question: Question) -> None:
-        """Look for the least change of a drawing."""
         before, page = self._question, question.page
         if before is not None and before.page == page and before.model is question.model:
             return
@@ -160,7 +159,6 @@ class WhatIfView(View):
             self.headline.setText(self.tr("Only a drawing can be changed: draw a digit."))
 
     def leave(self) -> None:
-        """Give up the search."""
         super().leave()
         self._question = None
 

@@ -89,16 +89,13 @@ class ExplainWindow(ModelWindow):
                 self._look()
 
     def follow(self, prediction: Prediction) -> None:
-        """Look into a reading."""
         self._prediction = prediction
         self._look()
 
     def begin_if_due(self) -> None:
-        """Look into the present reading."""
         self._look()
 
     def stop(self) -> bool:
-        """End all threads; return whether they ended in time."""
         ended = [view.stop() for view in self.views]
         return all(ended)
 
