@@ -43,6 +43,7 @@ from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label, single_shot_timer
 from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise import recogniser
@@ -203,26 +204,8 @@ class SensitivityWindow(ModelWindow):
         return Question(model, page)
 
     def _explain(self) -> None:
-        model = self._model
-        if model is None:
-            self.show_words(
-                self.tr("No model yet"), self.tr("Open a model, or train one; then draw a digit.")
-            )
-        elif model.info.architecture.reconstructs:
-            words = self.tr("{0} gives no names: it draws again what it sees.")
-            hint = self.tr("This window is for models that read digits: choose one of those.")
-            words = f"{words.format(model.info.name)} {hint}"
-            self.show_words(self.tr("For readers of digits"), words)
-        elif model.info.preprocessing.on_lines:
-            words = self.tr("{0} reads numbers on the writing line: choose a model for digits.")
-            self.show_words(self.tr("For readers of digits"), words.format(model.info.name))
-        elif self._prediction is not None and self._prediction.is_several:
-            words = self.tr("Open a picture of one digit, or cut this one down to it.")
-            self.show_words(self.tr("Several digits"), words)
-        else:
-            reads_drawings = model.info.preprocessing.from_drawing is not None
-            words = self.tr("Draw a digit.") if reads_drawings else self.tr("Open a picture.")
-            self.show_words(self.tr("Nothing to read yet"), words)
+        words = why_nothing_to_ask(self._model, self._prediction) or self.tr("Draw a digit.")
+        self.show_words(self.tr("Nothing to read yet"), words)
 
     # What is shown
 

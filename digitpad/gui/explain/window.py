@@ -24,6 +24,7 @@ from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, label, named
+from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
@@ -147,29 +148,12 @@ class ExplainWindow(ModelWindow):
 
     def _explain(self) -> None:
         """Say why there is nothing to look into."""
-        model = self._model
         words = self.tr(
             "Draw a digit in the main window: its ink is coloured by what it says to the network, "
             "blue for the answer and orange against it."
         )
-        if model is None:
-            words = self.tr("Open a model, or train one; then draw a digit.")
-        elif model.info.architecture.reconstructs:
-            words = self.tr(
-                "{0} gives no names, so there is no answer to explain. Choose a model that reads "
-                "digits or pictures."
-            ).format(model.info.name)
-        elif self._prediction is not None and self._prediction.is_several:
-            words = self.tr("There are several digits: cut the picture down to one of them.")
-        elif model.info.preprocessing.on_lines:
-            words = self.tr(
-                "{0} reads numbers on the writing line. Choose a model that reads digits or "
-                "pictures."
-            ).format(model.info.name)
-        elif model.info.preprocessing.from_drawing is None:
-            words = self.tr("Open a picture.")
         self.headline.setText(self.tr("Nothing to explain yet"))
-        self.sentence.setText(words)
+        self.sentence.setText(why_nothing_to_ask(self._model, self._prediction) or words)
         self.note.clear()
 
     @Slot(str)

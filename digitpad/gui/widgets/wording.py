@@ -13,7 +13,7 @@ from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.training.duration import duration
 
 if TYPE_CHECKING:
-    from digitpad.modelfile import ModelInfo
+    from digitpad.modelfile import Model, ModelInfo
 
 Tone = Literal["text", "warning", "muted"]
 """Names of the colours in which a verdict is painted."""
@@ -107,6 +107,21 @@ VERDICTS: Final[dict[Verdict, Callable[[Prediction], Said]]] = {
     Verdict.NOT_A_DIGIT: _not_a_digit,
     Verdict.NOTHING: _nothing,
 }
+
+
+def why_nothing_to_ask(model: Model | None, prediction: Prediction | None) -> str:
+    """Return why nothing can be asked about a reading, "" where only a drawing is missing."""
+    if model is None:
+        return tr("Open a model, or train one; then draw a digit.")
+    if model.info.architecture.reconstructs:
+        words = tr("{0} gives no names: choose a model that reads digits or pictures.")
+    elif prediction is not None and prediction.is_several:
+        words = tr("There are several digits: cut the picture down to one of them.")
+    elif model.info.preprocessing.on_lines:
+        words = tr("{0} reads numbers on the writing line: choose one for digits or pictures.")
+    else:
+        words = "" if model.info.preprocessing.from_drawing else tr("Open a picture.")
+    return words.format(model.info.name)
 
 
 def error_words(prediction: Prediction) -> str:
