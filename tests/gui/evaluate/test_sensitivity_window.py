@@ -209,8 +209,8 @@ def test_a_model_that_gives_no_names_is_told_that_it_is_for_readers_of_digits(
     found = opened(window, qtbot)
     save_model(tmp_path / "other.safetensors", untrained("digits-autoencoder"))
     assert window.open_model(tmp_path / "other.safetensors")
-    qtbot.waitUntil(lambda: "draws again what it sees" in found.view.sentence.text())
-    assert "for models that read digits" in found.view.sentence.text()
+    qtbot.waitUntil(lambda: "gives no names" in found.view.sentence.text())
+    assert "choose a model that reads digits" in found.view.sentence.text()
     button = window.findChild(QToolButton, "sensitivity_button")
     assert not button.isVisible()
 
