@@ -126,27 +126,13 @@ ROWS: Final = (
         "Ctrl+E",
         checked=False,
     ),
-    row(
-        "copy",
-        "C&opy picture",
-        "Put the drawing on the clipboard, as a picture and as ink",
-        Standard.Copy,
-    ),
-    row(
-        "paste",
-        "&Paste",
-        "Put the drawing or picture on the clipboard onto the canvas",
-        Standard.Paste,
-    ),
+    row("copy", "C&opy picture", "Copy the drawing, as a picture and as ink", Standard.Copy),
+    row("paste", "&Paste", "Put what is on the clipboard onto the canvas", Standard.Paste),
     # Train
     row("train", "&Train", "Train a network with the settings on the right", "F5"),
     row("pause", "&Pause", "Pause the training, or continue", "F6"),
     row("stop", "&Stop", "End the training and keep what was learned", "F7"),
-    row(
-        "train_on",
-        "&Go on training this model",
-        "Set the next training up to start from the model that reads",
-    ),
+    row("train_on", "&Go on training this model", "Set a training up that starts from it"),
     row(
         "runs",
         "&Runs…",
