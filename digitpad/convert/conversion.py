@@ -19,7 +19,7 @@ from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Model, StoredAs, open_model, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
 from digitpad.modelfile.metadata import to_metadata
-from digitpad.modelfile.safetensors import Floats, serialise, to_bfloat16
+from digitpad.modelfile.safetensors import Floats, bfloat16_to_float32, serialise, to_bfloat16
 from digitpad.modelfile.store import write_model_file
 from digitpad.models import catalogue, custom
 from digitpad.models.identify import identify
@@ -139,7 +139,7 @@ def rounded(tensors: Mapping[str, Floats], dtype: StoredAs) -> dict[str, Floats]
         return {
             name: tensor.astype(np.float16).astype(np.float32)
             if dtype == "float16"
-            else (to_bfloat16(tensor).astype("<u4") << 16).view("<f4").astype(np.float32)
+            else bfloat16_to_float32(to_bfloat16(tensor))
             for name, tensor in tensors.items()
         }
 
