@@ -25,7 +25,7 @@ def tr(text: str) -> str:
 def change_title(change: Change) -> str:
     return {
         "shift": tr("Moved"),
-        "scale": tr("Smaller, larger"),
+        "scale": tr("Scaled"),
         "rotation": tr("Turned"),
         "slant": tr("Slanted"),
         "pen width": tr("Thinner, thicker"),

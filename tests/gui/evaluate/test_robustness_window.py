@@ -130,7 +130,7 @@ def test_figures_appear_as_they_are_measured(
     qtbot.waitUntil(lambda: not report.is_measuring)
     assert report.rows == ROWS
     texts = [[report.table.item(row, column).text() for column in range(3)] for row in (0, 5)]
-    assert texts == [["Moved", "0 px", "97.0 %"], ["Smaller, larger", "60 %", "92.0 %"]]
+    assert texts == [["Moved", "0 px", "97.0 %"], ["Scaled", "60 %", "92.0 %"]]
     report.resize(800, 560)
     report.show()
     assert report.table.columnWidth(0) >= report.table.sizeHintForColumn(0)
