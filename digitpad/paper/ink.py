@@ -43,6 +43,10 @@ NOISE_MULTIPLE: Final = 4.5
 """How many standard deviations of the paper's noise ink stands out by."""
 OWN_THRESHOLD: Final = 0.42
 """Within a piece, ink is what has at least this part of its darkest stroke's contrast."""
+STEP: Final = 0.85
+EDGE: Final = 0.95
+"""Where the sheet ends, the desk is darker than the first part of what is around it; near there,
+what is darker than the second is desk, too."""
 DARK: Final = 0.4
 """Of the sheet's brightness: what is darker over a wide place lies beside the sheet."""
 MAX_SKEW_DEGREES: Final = 15.0
@@ -138,7 +142,7 @@ def averaged_down(grey: Grey, longest: float) -> tuple[Grey, float]:
 
 def _sheet_at(grey: Grey, side: int) -> Sheet:
     grey, scale = averaged_down(grey, side)
-    contrast = flattened(grey)
+    contrast = flattened(grey, has_desk=True)
     angle = skew(contrast)
     height, width = grey.shape
     turn = np.eye(2, 3)
@@ -166,10 +170,11 @@ def sheet_of(
     return Sheet(ink, labels, pieces, lines | others.T, to_photo)
 
 
-def flattened(grey: Grey) -> Grey:
+def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:
     """Return by how much each pixel is darker than its paper: uint8, 255 for black.
 
-    ``grey``: uint8 (h, w). Light on dark is turned round first. Raises ``InkError`` for a picture
+    ``grey``: uint8 (h, w). Light on dark is turned round first. ``has_desk``: whether what lies
+    around the sheet may be seen, which is none of its ink. Raises ``InkError`` for a picture
     of one colour.
     """
     small, _ = averaged_down(grey, LIGHT_SIDE)
@@ -186,11 +191,21 @@ def flattened(grey: Grey) -> Grey:
     # Light ink is nowhere broad, a sheet on a dark table is.
     if np.median(small) < MOST_DARK and broad.sum() < 0.1 * bright.sum():
         grey, small = 255 - grey, 255 - small
-    paper = cv2.morphologyEx(small, cv2.MORPH_CLOSE, kernel)
-    paper = cv2.GaussianBlur(paper, (0, 0), window / 8)
+    # The desk goes on beyond the photo: what is seen of it may be as narrow as ink.
+    room = window if has_desk else 0
+    small = cv2.copyMakeBorder(small, room, room, room, room, cv2.BORDER_REPLICATE)
+    closed = cv2.morphologyEx(small, cv2.MORPH_CLOSE, kernel)
+    paper = cv2.GaussianBlur(closed, (0, 0), window / 8)
+    if has_desk:
+        # Nor is it ink along the sheet's edge, where the blur makes it brighter than it is.
+        least = cv2.erode(closed, np.ones((5, 5), np.uint8))
+        is_edge = cv2.dilate((least < STEP * paper).astype(np.uint8), kernel) > 0
+        paper = np.where(is_edge & (least < EDGE * paper), least, paper)
     is_beside = (paper < DARK * np.percentile(paper, 75)).astype(np.uint8)
     is_beside = cv2.morphologyEx(is_beside, cv2.MORPH_OPEN, kernel)
     is_beside = cv2.dilate(is_beside, np.ones((9, 9), np.uint8))
+    photo = tuple(slice(room, length - room) for length in small.shape)
+    paper, is_beside = paper[photo], is_beside[photo]
     paper = cv2.resize(paper, grey.shape[::-1], interpolation=cv2.INTER_LINEAR)
     contrast: Grey = 255 - cv2.divide(grey, np.maximum(paper, 1), scale=255)
     if is_beside.any():

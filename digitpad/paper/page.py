@@ -36,6 +36,8 @@ MIN_PROBABILITY: Final = 0.6
 """and like this one rather than the others."""
 COMMA: Final = 0.5
 """A comma is lower, in heights of the digits beside it."""
+HANGING: Final = 0.12
+"""So far, in the same unit, no point hangs below the line."""
 SHORTEST: Final = 0.22
 """And a minus is longer."""
 SCRAP: Final = 0.8
@@ -331,8 +333,10 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bo
         raised += [dot for dot in between if not low and has_raised]
         if low:
             dot = max(low, key=_size)
-            is_low = dot.box[3] > bottom + 0.08 * height or dot.height > 0.25 * height
-            is_comma = dot.height > 1.3 * dot.width and is_low
+            hangs = (dot.box[3] - bottom) / height
+            is_low = hangs > 0.08 or dot.height > 0.25 * height
+            # One that leans is hardly taller than wide, but hangs far below the line.
+            is_comma = is_low and dot.height > (1.3 if hangs < HANGING else 1.0) * dot.width
             found.append(replace(dot, text="," if is_comma else "."))
     if raised and not found:
         found.append(replace(max(raised, key=_size), text="."))

@@ -11,8 +11,9 @@ from PIL import Image, ImageDraw, ImageFont
 from synthetic_photos import Look, Photo, synthetic_page
 
 from digitpad.errors import InkError
+from digitpad.paper.figures import Figure
 from digitpad.paper.glyphs import Reader
-from digitpad.paper.page import Page, read_page
+from digitpad.paper.page import Page, read_page, written
 
 SIDE = 1200
 
@@ -68,6 +69,17 @@ def test_a_photo_that_lies_on_its_side_or_its_head_is_turned(turns: int, reader:
     assert page.turned == 90 * turns
     assert read_page(lying, reader, is_upright=True).turned == 0
     assert page.text == upright.text
+
+
+@pytest.mark.parametrize("seed", [34, 38])
+def test_the_desk_beside_a_sheet_is_no_number(seed: int, reader: Reader) -> None:
+    """As wide as a digit's stroke, here and there, and dark along the sheet's edge."""
+    look = Look(paper="squared", tilt=0.6, long_side=1600, words=0, has_shadow=False)
+    photo = synthetic_page(seed, look, numbers=5)
+    page = read_page(photo.picture, reader)
+    count, right, found = digits_right(page, photo)
+    assert right >= 0.9 * count
+    assert found <= count
 
 
 def test_a_sheet_that_lies_askew_is_read_and_boxes_are_where_the_digits_are(
@@ -127,3 +139,22 @@ def test_a_page_of_words_says_so(reader: Reader) -> None:
         text = " ".join(words.split()[line % 5 :][:10])
         ImageDraw.Draw(page).text((40, 20 + 46 * line), text, "black", ImageFont.load_default(26))
     assert "words" in read_page(np.asarray(page), reader).problem
+
+
+@pytest.mark.parametrize(
+    ("box", "sign"),
+    [
+        pytest.param((42, 54, 56, 69), ",", id="one that leans, hardly taller than wide"),
+        pytest.param((46, 49, 54, 66), ",", id="one that stands"),
+        pytest.param((43, 50, 56, 64), ".", id="a thick point"),
+    ],
+)
+def test_what_hangs_below_the_line_is_a_comma_and_no_point(
+    box: tuple[int, int, int, int], sign: str
+) -> None:
+    def figure(text: str, box: tuple[int, int, int, int]) -> Figure:
+        return Figure(text, 1.0, box, np.zeros((box[3] - box[1], box[2] - box[0]), np.uint8))
+
+    digits = [figure("5", (0, 0, 40, 60)), figure("3", (60, 0, 100, 60))]
+    signs = written(digits, [figure(".", box)], tall=60)
+    assert "".join(one.text for one in signs) == f"5{sign}3"
