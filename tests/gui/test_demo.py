@@ -6,9 +6,12 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from PIL import Image
+
+from digitpad.gui import demo
 
 CODE = """
 import sys
@@ -47,3 +50,19 @@ def test_the_main_job_runs_without_a_screen_and_leaves_a_picture(tmp_path: Path)
         assert len(shown.getcolors(maxcolors=2**20) or []) > 100
     # What the user has is not touched.
     assert sorted(path.name for path in tmp_path.iterdir()) == ["new folder"]
+
+
+def test_how_a_run_ended_is_told_in_a_whole_sentence(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    window = Mock(run_state="running", prediction=None)
+    controls = window.training.display.controls
+    controls.words, controls.speed.text.return_value = "Done in 45 s", ""
+
+    def end(*_: object, patience_s: float = 0.0) -> None:
+        if patience_s == demo.TELLING_S:
+            window.run_state = "idle"
+
+    monkeypatch.setattr(demo, "_wait", end)
+    demo._train_and_tell(window)
+    assert "  Done in 45 s; the 2 drawn above" in capsys.readouterr().out
