@@ -42,6 +42,7 @@ from digitpad.training.duration import duration
 NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 NAME, ENDED = 0, 1
 TITLES_PX: Final = 190
+NAME_PX: Final = 300
 FACTS_PX: Final = 92
 DOT_PX: Final = 20
 MEGABYTE: Final = 10**6
@@ -141,8 +142,9 @@ class RunsWindow(QDialog):
         self.table.verticalHeader().setDefaultSectionSize(28)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(60)
+        header.setMaximumSectionSize(NAME_PX)
+        header.setStretchLastSection(True)
         header.setSortIndicator(ENDED, Qt.SortOrder.DescendingOrder)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.itemSelectionChanged.connect(self._show_chosen)

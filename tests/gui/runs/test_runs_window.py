@@ -114,6 +114,15 @@ def test_figures_compared_are_whole_in_a_small_window(qtbot, window):
     assert min(widths) > runs.facts.fontMetrics().horizontalAdvance("90.00 % xx")
 
 
+def test_names_are_whole_in_a_small_window(qtbot, window):
+    name = "quick, 20 epochs, no augmentation"
+    kept(name)
+    runs = opened(qtbot, window, 1)
+    runs.resize(780, 512)
+    runs.grab()
+    assert runs.table.columnWidth(0) > runs.table.fontMetrics().horizontalAdvance(name)
+
+
 def test_six_runs_are_too_many_to_compare(qtbot, window):
     for number in range(6):
         kept(f"run {number}")
