@@ -1,8 +1,8 @@
 """Augmentation on the device, a whole batch at once.
 
 Digits are moved, turned, scaled, slanted and bent in one resampling, and their pen is made
-thicker or thinner; some of them are then worn as poor scans are. Pictures are mirrored and
-shifted. Everything is drawn from one generator,
+thicker or thinner; some of them are then worn as poor scans are. Lines of writing are changed
+alike, as a whole. Pictures are mirrored and shifted. Everything is drawn from one generator,
 for a whole batch even where only a part of it is here.
 """
 
@@ -91,6 +91,43 @@ class DigitAugmentation:
     def _soften(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
         amount = _uniform(shard, images, generator, 1, 1, 1).clamp(min=0.0) * self.blur
         return torch.lerp(images, _mean_of_neighbours(images), amount)
+
+
+@dataclass(frozen=True, slots=True)
+class LineAugmentation(DigitAugmentation):
+    """Changes whole lines of writing; their ink stays as far to the left as it was.
+
+    ``rotation``: how much the line rises. ``bend_cells``: in the line's height.
+    """
+
+    rotation: float = 0.6
+    shear: float = 11.0
+    scale: float = 0.08
+    shift: float = 1.0
+    bend: float = 0.7
+    bend_cells: int = 4
+
+    def _grid(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
+        height, width = images.shape[-2:]
+        drawn = _uniform(shard, images, generator, 5)[:, :, None, None]
+        rise, slant = drawn[:, 0] * radians(self.rotation), drawn[:, 1] * radians(self.shear)
+        wider = 1.0 + drawn[:, 2] * self.scale + drawn[:, 3] * self.stretch / 2
+        higher = 1.0 + drawn[:, 2] * self.scale - drawn[:, 3] * self.stretch / 2
+        # What stands furthest to the right stays in view.
+        wider = wider.minimum((width - 4.0) / (_extents(images)[1] + 1.0)).clamp(min=0.5)
+        y = torch.arange(height, device=images.device)[:, None] - (height - 1) / 2
+        x = torch.arange(width, device=images.device)
+        across = x / wider + slant * y
+        down = (y - drawn[:, 4] * self.shift - rise * (x - width / 2)) / higher
+        if self.bend:
+            cells = (shard.count, 2, self.bend_cells, self.bend_cells * width // height)
+            coarse = shard.of(torch.randn(cells, generator=generator, device=images.device))
+            amount = self.bend * shard.rand(images.device, generator, 1, 1, 1)
+            rows = _bicubic(coarse.transpose(2, 3), height)
+            smooth = rows @ (coarse * amount) @ _bicubic(coarse, width).T
+            across, down = across + smooth[:, 0], down + smooth[:, 1]
+        sizes = (across + 0.5) * 2.0 / width - 1.0, down * 2.0 / height
+        return torch.stack(sizes, dim=-1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ NUMBER_LINES: Final = LineDataset(
     classes=LINE_CLASSES,
     input_shape=LINE_INPUT,
     test_images="generated test lines",
-    train_count=14_000,
+    train_count=16_000,
     test_count=500,
     source="digitpad’s own generator of written lines",
 )
@@ -103,7 +103,7 @@ INK_LINES: Final = InkLineDataset(
     classes=LINE_CLASSES,
     input_shape=LINE_INPUT,
     test_images="test lines of other writers",
-    train_count=10_000,
+    train_count=12_000,
     test_count=500,
 )
 MNIST_LINES: Final = PastedLineDataset(
@@ -112,7 +112,7 @@ MNIST_LINES: Final = PastedLineDataset(
     classes=LINE_CLASSES,
     input_shape=LINE_INPUT,
     test_images="lines of MNIST’s test digits",
-    train_count=24_000,
+    train_count=32_000,
     test_count=500,
     megabytes=MNIST.megabytes,
     licence=MNIST.licence,

@@ -23,7 +23,7 @@ from digitpad.handwriting.glyphs.spelled import spellings, ways
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
 
-VERSION: Final = "lines/2"
+VERSION: Final = "lines/3"
 """Changes whenever the output for a seed does."""
 BLOCK: Final = 100
 """Lines that are made together."""
@@ -66,11 +66,11 @@ class _Place(NamedTuple):
 
 _PLACES: Final = {
     "+": _Place((0.58, 0.13), (0.03, 0.1), 0.25),
-    "-": _Place((0.5, 0.18), (0.03, 0.11), 0.16),
+    "-": _Place((0.5, 0.18), (0.03, 0.14), 0.16),
     ".": _Place((0.07, 0.04), (0.46, 0.09), 0.015),
     ",": _Place((0.3, 0.1), (0.54, 0.1), 0.13),
     ":": _Place((0.5, 0.15), (0.1, 0.1), 0.2),
-    "/": _Place((1.35, 0.32), (0.05, 0.12), 0.75),
+    "/": _Place((1.25, 0.28), (0.05, 0.12), 0.75),
     "(": _Place((1.4, 0.28), (0.03, 0.12), 0.85),
     ")": _Place((1.4, 0.28), (0.03, 0.12), 0.85),
     "$": _Place((1.25, 0.14), (0.0, 0.08), 0.85),
@@ -80,6 +80,8 @@ _PLACES: Final = {
 }
 _FLAT: Final = "-"
 _LOW: Final = ".,"
+_APART: Final = frozenset("+-/:")
+"""Signs around which some leave room."""
 _GLYPHS: Final = ways(
     spellings("""
 plus: 50,0 50,100; 0,50 100,50 / 0,50 96,46; 50,4 46,100 / 4,50 100,50; 50,0 50,96
@@ -101,6 +103,8 @@ colon: 10,0 0,50; 8,110 0,150 / 0,0 8,44; 4,90 0,130 / 0,8 34,0; 0,104 30,100
     0,0 -7,16 5,26; 0,100 -6,118 4,126 / 0,0 14,10 4,26; 6,90 !-2,104 12,108
     0,4 10,0 8,16 !2,12; 0,92 12,90 6,108
 slash: 50,0 0,100 / 36,0 0,100 / 66,0 0,100 / 50,0 30,48 0,100 / 0,100 44,0 / 24,0 0,100
+    16,0 0,100 / 28,0 0,100 / 40,0 24,44 0,100 / 32,0 8,66 0,100 / 34,0 6,90 0,100 / 0,100 26,0
+    30,0 22,50 0,100
 opening: 34,0 8,28 6,70 34,100 / 26,0 4,30 0,60 20,100 / 40,0 0,50 40,100 / 20,0 2,40 4,72 16,100
 closing: 0,0 26,28 28,70 0,100 / 0,0 20,30 26,60 6,100 / 0,0 40,50 0,100 / 2,0 16,40 14,72 0,100
 dollar: 62,18 34,8 8,26 32,50 60,68 50,92 18,94 0,80; 26,-10 26,110; 40,-10 40,110
@@ -228,6 +232,7 @@ def composed(text: str, glyphs: Sequence[Drawing], generator: np.random.Generato
     lean = float(generator.normal(0.0, 0.16))
     narrow = float(np.exp(generator.normal(-0.05, 0.13)))
     join_chance = 0.25 if chance[3] < 0.15 else 0.0
+    room = float(generator.uniform(0.15, 0.7)) if chance[4] < 0.15 else 0.0
     strokes: list[Points] = []
     owners: list[Owners] = []
     right = 0.0
@@ -239,12 +244,15 @@ def composed(text: str, glyphs: Sequence[Drawing], generator: np.random.Generato
             step = min(step, float(generator.uniform(-0.05, 0.25)))
         elif sign in SIGNS:
             step += float(generator.exponential(0.12))
+        before = text[number - 1] if number else ""
+        if {sign, before} & _APART:
+            step += room
         shift = np.array([right + step - left, 0.0])
         moved = [points + shift for points in placed]
         if (
             join_chance
             and number
-            and (sign + text[number - 1]).isdigit()
+            and (before + sign).replace("-", "").isdigit()
             and generator.random() < join_chance
             and _may_join(strokes[-1], moved[0])
         ):

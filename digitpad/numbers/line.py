@@ -14,6 +14,7 @@ from typing import ClassVar, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from PIL import Image
 
 from digitpad.errors import InkError
 from digitpad.numbers.lattice import Candidate
@@ -113,6 +114,8 @@ class Line(ABC):
     read as well."""
     digits_alone: ClassVar[bool] = False
     """Whether that network is asked about digits alone, as other signs do not count."""
+    sizes: ClassVar[tuple[float, ...]] = (1.0,)
+    """By how much larger that network sees the line; what it says of all of them is averaged."""
     slashes: ClassVar[float] = 1.0
     """How common slashes are, by how common they were where the network for signs learned."""
 
@@ -149,8 +152,11 @@ class Line(ABC):
                 np.maximum(part, shown, out=part)
         return made
 
-    def picture(self) -> Images:
-        """Return the whole line as a network for lines sees it: uint8 (32, width)."""
+    def picture(self, size: float = 1.0) -> Images:
+        """Return the whole line as a network for lines sees it: uint8 (32, width).
+
+        ``size``: by how much larger, the digits' middle staying where it is.
+        """
         patches = self._patches
         left = min(patch.left for patch in patches) - BLANK
         width = max(patch.left + patch.image.shape[1] for patch in patches) + BLANK - left
@@ -160,7 +166,7 @@ class Line(ABC):
             x = patch.left - left
             part = made[patch.top : patch.top + height, x : x + wide]
             np.maximum(part, patch.image[: len(part)], out=part)
-        return made
+        return made if size == 1 else _resized(made, size)
 
     def bar_of(self, candidate: Candidate) -> float:
         """Return how wide the uppermost quarter of a candidate is, in its heights; NaN where a
@@ -192,3 +198,13 @@ class Line(ABC):
                 if end == first + 1 or box[2] - box[0] <= WIDEST * self.frame.height:
                     found.append(candidate)
         return found
+
+
+def _resized(picture: Images, size: float) -> Images:
+    width = -(-round(picture.shape[1] * size) // COLUMN) * COLUMN
+    step = 1 / size
+    matrix = (step, 0, 0, 0, step, MIDDLE_PX * (1 - step))
+    shown = Image.fromarray(picture).transform(
+        (width, VIEW), Image.Transform.AFFINE, matrix, Image.Resampling.BILINEAR
+    )
+    return np.asarray(shown)

@@ -17,7 +17,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from digitpad.numbers.line import BLANK, COLUMN, MIDDLE_PX, PX_PER_HEIGHT, VIEW
 
-VERSION: Final = "pasted-lines/1"
+VERSION: Final = "pasted-lines/2"
 """Changes whenever the output for a seed does."""
 FINE: Final = 2
 HEIGHT: Final = PX_PER_HEIGHT * FINE
@@ -29,6 +29,8 @@ HASTY: Final = 0.45
 """Share of lines whose noughts are small, broad and often linked."""
 LINKED: Final = 0.6
 """Share of the links between their noughts; between other digits of some lines, fewer."""
+OVERLAP: Final = 0.35
+"""Of their height, at most, that they lie on each other, on half of those lines."""
 PAPER: Final = 0.4
 """Share of lines on which something is left of the paper."""
 PEN: Final = 0.12
@@ -65,13 +67,16 @@ def _text(generator: np.random.Generator) -> str:
     if length > 3 and generator.random() < 0.4:
         signs.insert(-3, ".,"[int(generator.integers(2))])
     if generator.random() < 0.3:
-        signs.append((".", ",", ".-", "-", "?")[int(generator.integers(5))])
+        signs.append((".", ",", ".-", "-", "?", "#")[int(generator.integers(6))])
+    if generator.random() < 0.1:
+        signs.insert(0, "-?#"[int(generator.integers(3))])
     return "".join(signs)
 
 
 class _Style(NamedTuple):
     """How a line is written: sizes in pixels, ``noughts`` the height and width of hasty ones.
 
+    ``overlap``: by how much hasty noughts lie on each other.
     ``thicker``: side of the filter that makes its ink thicker, or thinner where it is negative.
     """
 
@@ -81,6 +86,7 @@ class _Style(NamedTuple):
     gap: float
     is_hasty: bool
     noughts: tuple[float, float]
+    overlap: float
     link: float
     thicker: int
 
@@ -96,9 +102,10 @@ def _style(generator: np.random.Generator) -> _Style:
         gap = generator.uniform(0.3, 0.9) * HEIGHT
     is_hasty = generator.random() < HASTY
     noughts = generator.uniform(0.45, 0.95), generator.uniform(0.8, 1.5)
+    overlap = generator.uniform(0, OVERLAP) * HEIGHT if generator.random() < 0.5 else 0.0
     link = 0.25 if generator.random() < 0.15 else 0.0
     thicker = int(generator.choice((-3, 1, 3, 5), p=(0.35, 0.47, 0.15, 0.03)))
-    return _Style(lean, narrow, uneven, gap, is_hasty, noughts, link, thicker)
+    return _Style(lean, narrow, uneven, gap, is_hasty, noughts, overlap, link, thicker)
 
 
 class _Strip:
@@ -154,12 +161,14 @@ def _pasted(text: str, digits: Hand, generator: np.random.Generator) -> Grey:
         if not sign.isdigit():
             middle += (0.45 if sign in ".," else 0.05) * HEIGHT
         gap = style.gap + 0.04 * HEIGHT * generator.normal()
+        is_hasty = style.is_hasty and before + sign == "00"
+        if is_hasty:
+            gap -= style.overlap
         top, left = strip.paste(glyph, middle, gap)
-        if left_at and (before + sign).isdigit():
-            is_hasty = style.is_hasty and before + sign == "00"
-            if generator.random() < (LINKED if is_hasty else style.link):
-                across, down = _joint(glyph, -1)
-                links.append((left_at, (left + across, top + down)))
+        linked = LINKED if is_hasty else style.link
+        if left_at and (before + sign).isdigit() and generator.random() < linked:
+            across, down = _joint(glyph, -1)
+            links.append((left_at, (left + across, top + down)))
         across, down = _joint(strip.ink[:, left : left + glyph.shape[1]], 1)
         left_at = left + across, down
     sheet = strip.sheet()
@@ -195,15 +204,19 @@ def _glyph(
     lean: float,
     generator: np.random.Generator,
 ) -> Grey:
-    """Return a sign's ink, cut out: a digit of a picture, or a dot, a comma, dashes."""
+    """Return a sign's ink, cut out: a digit of a picture, or a dot, a comma, dashes, a fence."""
     if not sign.isdigit():
-        size = round(height * float(generator.uniform(0.3, 0.7)))
+        size = round(height * float(generator.uniform(0.3, 0.7) + 0.3 * (sign == "#")))
         box = Image.new("L", (size + 4, size + 4))
         pen, broad = ImageDraw.Draw(box), max(2, round(PEN * HEIGHT))
         if sign == ".":
             pen.ellipse((2, 2, 2 + broad, 2 + broad + generator.uniform(0, 3)), 255)
         elif sign == ",":
             pen.line((2 + size * 0.3, 2, 2, 2 + size * 0.7), 255, broad)
+        elif sign == "#":
+            for at in (0.3, 0.7):
+                pen.line((2, 2 + size * at, 2 + size, 2 + size * at), 255, broad // 2)
+                pen.line((2 + size * at, 2 + size, 3 + size * at, 2), 255, broad // 2)
         else:
             for y in (0.5,) if sign == "-" else (0.25, 0.75):
                 pen.line((2, 2 + size * y, 2 + size, 2 + size * y), 255, broad)

@@ -55,8 +55,10 @@ class InkLine(Line):
     # What is printed or drawn beside a number on paper would be taken for what its form asks for.
     # Amounts have no slashes: it is a 1 that leans.
     slashes: ClassVar = 0.1
-    # Pieces of pictures are worse than strokes. From 0.7 to 2, generated ones are read as well.
-    whole: ClassVar = 1.4
+    # Pieces of pictures are worse than strokes. From 1.4 to 5.6, generated ones are read as well.
+    whole: ClassVar = 2.8
+    # How large a line's digits are is known less exactly than of strokes.
+    sizes: ClassVar = (1.0, 0.85, 1.18)
     digits_alone: ClassVar = True
 
     def __init__(self, ink: Grey) -> None:

@@ -36,7 +36,7 @@ SHIPPED_LINES: Final = "line-reader.safetensors"
 MOST_TEXTS: Final = 16
 """So many readings of a line are put to the network for whole lines ..."""
 MOST_HEARD: Final = 8
-"""... and so many of its own to the others."""
+"""... and so many of its own, of each size it sees, to the others."""
 LEAST: Final = 1e-4
 """No candidate is more certainly right, or wrong, than this leaves open."""
 WRONG_PRIOR: Final = 1.0
@@ -50,7 +50,7 @@ MAY_BE: Final = -3.0
 DIGITS_SAY: Final = 0.35
 """Weight of the digit score's log-odds, against what the network for signs says, in whether a
 candidate is a digit at all."""
-LIKE_1: Final = [KINDS.index(sign) for sign in "/()"]
+SLASH: Final = KINDS.index("/")
 LEAST_SCORE: Final = 1e-3
 SIGNS_SAY: Final = 0.5
 """Weight of the network for signs, against that for digits, in which digit it is."""
@@ -146,8 +146,8 @@ class NumberReader:
             asked = [candidates[place] for place in may_be.tolist()]
             digits[may_be], odds = self._digits_of(line, asked, found[may_be])
             kinds[may_be, 0] += DIGITS_SAY * odds
-            # Alone, a slash or a parenthesis is a 1 to the network for digits.
-            kinds[may_be[:, None], LIKE_1] += DIGITS_SAY * (odds * digits[may_be, 1])[:, None]
+            # Alone, a slash is a 1 to the network for digits.
+            kinds[may_be, SLASH] += DIGITS_SAY * odds * digits[may_be, 1]
         nodes = _nodes(kinds)
         ways = best_ways(nodes, candidates, len(line.boxes), line.forms)
         named = [
@@ -155,9 +155,11 @@ class NumberReader:
             for way in ways
         ]
         texts = _spelled(named, [way.score for way in ways], digits, line)
-        columns = columns_of(self._lines, line)
-        texts |= _heard(likely_texts(columns, MOST_HEARD), texts, kinds, digits, candidates, line)
-        said = text_scores(columns, [_counted(text, line) for text in texts])
+        seen = [columns_of(self._lines, line, size) for size in line.sizes]
+        spoken = [text for columns in seen for text in likely_texts(columns, MOST_HEARD)]
+        texts |= _heard([*dict.fromkeys(spoken)], texts, kinds, digits, candidates, line)
+        counted = [_counted(text, line) for text in texts]
+        said = np.mean([text_scores(columns, counted) for columns in seen], axis=0)
         spelled = [tuple((candidates[place], sign) for place, sign in text) for text in texts]
         return Opinions(spelled, np.array([*texts.values()]), said)
 

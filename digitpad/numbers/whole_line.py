@@ -30,12 +30,12 @@ SAID: Final = 0.01
 Floats = npt.NDArray[np.float64]
 
 
-def columns_of(engine: Engine, line: Line) -> Floats:
+def columns_of(engine: Engine, line: Line, size: float = 1.0) -> Floats:
     """Return how probable each sign is at each column, and none: float64 (columns, signs + 1).
 
     Of digits alone, where ``line`` counts no other signs.
     """
-    picture = np.pad(line.picture(), ((0, 0), (0, AFTER)))
+    picture = np.pad(line.picture(size), ((0, 0), (0, AFTER)))
     outputs = engine.logits(picture[None, None])[0].reshape(NONE + 1, -1).T
     probable = softmax(outputs).astype(np.float64)
     # A space says that there is no sign, too: it only parts two numbers.

@@ -20,7 +20,12 @@ import torch._dynamo
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from digitpad.data.augment import DigitAugmentation, PictureAugmentation, ScanWear
+from digitpad.data.augment import (
+    DigitAugmentation,
+    LineAugmentation,
+    PictureAugmentation,
+    ScanWear,
+)
 from digitpad.data.sets.generated import OUTLIER_COUNT, outlier_series
 from digitpad.data.split import GeneratedSplit, Split
 from digitpad.errors import ConfigError
@@ -111,8 +116,9 @@ class TrainingRun:
         made = self.network.architecture
         self.augmentation: DigitAugmentation | PictureAugmentation | None = None
         if config.recipe.augment:
+            of_digits = LineAugmentation() if made.reads_lines else DigitAugmentation()
             is_grey = made.input_shape[0] == 1
-            self.augmentation = DigitAugmentation() if is_grey else PictureAugmentation()
+            self.augmentation = of_digits if is_grey else PictureAugmentation()
         self._wear = ScanWear() if self.augmentation and config.recipe.scan_wear else None
         self.outliers: Split | None = None
         if config.recipe.outliers and made.rejects:

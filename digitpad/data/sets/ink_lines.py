@@ -24,11 +24,11 @@ class InkLineDataset(InkDataset):
         from digitpad.data.sets.ink_images import digest_of, split_by_writer
 
         train, test = split_by_writer(self.drawings(data_dir))
-        hands = _hands(train), _hands(test)
+        hands = hands_of(train), hands_of(test)
         return line_content(self, hands, f" sha256:{digest_of(train, test)}")
 
 
-def _hands(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
+def hands_of(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
     """Return what each writer wrote of each digit; those who left one out count as one hand.
 
     Raises ``DatasetError`` where these together left one out, too.

@@ -45,7 +45,7 @@ class PastedLineDataset(DatasetInfo):
         contents = [info.read(data_dir) for info in self.digits]
 
         def series(seed: int, count: int, parts: list[Arrays | Series]) -> Series:
-            hands = [_by_digit(part) for part in parts]
+            hands = [by_digit(part) for part in parts]
             make = partial(line_pictures.labelled_lines, seed, pictures=hands)
             kinds, longest = len(self.classes) + 1, line_pictures.LONGEST
             return Series(make, count, None, self.input_shape, kinds, longest)
@@ -57,7 +57,7 @@ class PastedLineDataset(DatasetInfo):
         )
 
 
-def _by_digit(part: Arrays | Series) -> Hand:
+def by_digit(part: Arrays | Series) -> Hand:
     """Return the pictures of each digit. Raises ``DatasetError`` where there are none of one."""
     # Lines of other data sets are of generated digits, too: a few do here.
     if isinstance(part, Series):

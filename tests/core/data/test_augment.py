@@ -8,7 +8,12 @@ import torch
 from torch.nn import functional as F
 
 from digitpad.data import augment
-from digitpad.data.augment import DigitAugmentation, PictureAugmentation, ScanWear
+from digitpad.data.augment import (
+    DigitAugmentation,
+    LineAugmentation,
+    PictureAugmentation,
+    ScanWear,
+)
 from digitpad.training.step import augmentation_strength
 
 UNWORN = ScanWear(0.0, 0.0, 0.0, 0.0, coarse=0.0, noisy=0.0)
@@ -73,6 +78,28 @@ def test_the_pen_becomes_thicker_and_thinner_but_never_vanishes() -> None:
     assert ink.min() < 0.75
     assert ink.max() > 1.4
     assert ink.min() > 0.3
+
+
+def test_a_line_is_changed_as_a_whole_and_loses_nothing_at_its_ends() -> None:
+    lines = torch.zeros(200, 1, 32, 256)
+    for x in (8, 120, 240):
+        lines[:, :, 8:24, x : x + 3] = 1.0
+    torch.testing.assert_close(LineAugmentation().times(0.0)(lines, generator()), lines)
+    changed = LineAugmentation()(lines, generator())
+    columns = torch.arange(256.0)
+    means = []
+    for first, end in ((0, 60), (60, 180), (180, 256)):
+        part = changed[..., first:end].sum((1, 2))
+        mass = part.sum(1)
+        assert mass.min() > 0.4 * 3 * 16
+        means.append((part @ columns[first:end]) / mass)
+    left, middle, right = means
+    assert (left - 9.5).abs().max() < 4.0
+    assert right.min() < 215.0
+    # Signs stay as far from each other as they were, in parts of the line.
+    torch.testing.assert_close(
+        (middle - left) / (right - left), torch.full((200,), 112 / 232), atol=0.02, rtol=0
+    )
 
 
 def test_pictures_are_mirrored_and_shifted_whole() -> None:

@@ -46,15 +46,18 @@ def test_a_line_has_the_digits_of_its_text_from_left_to_right() -> None:
     assert sevens_broadest >= 0.9 * apart > 0
 
 
-def test_noughts_may_be_linked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PAPER", 0.0)
-    monkeypatch.setattr(module, "HASTY", 1.0)
+@pytest.mark.parametrize(("how", "most"), [("LINKED", 1.0), ("OVERLAP", 0.4)])
+def test_noughts_may_be_linked_or_lie_on_each_other(
+    monkeypatch: pytest.MonkeyPatch, how: str, most: float
+) -> None:
+    for name, value in (("PAPER", 0.0), ("HASTY", 1.0), ("LINKED", 0.0), ("OVERLAP", 0.0)):
+        monkeypatch.setattr(module, name, value)
+    monkeypatch.setattr(module, "_text", lambda _: "7000")
     parts = []
-    for linked in (0.0, 1.0):
-        monkeypatch.setattr(module, "LINKED", linked)
+    for much in (0.0, most):
+        monkeypatch.setattr(module, how, much)
         lines = pasted_lines([bars()], np.random.default_rng(2))
-        shown = [strip for text, strip in (next(lines) for _ in range(60)) if "00" in text]
-        parts.append(sum(len(runs_of(strip, least=0)) for strip in shown) / len(shown))
+        parts.append(sum(len(runs_of(next(lines)[1], least=0)) for _ in range(60)))
     assert parts[1] < 0.9 * parts[0]
 
 
@@ -65,6 +68,6 @@ def test_pasted_pictures_are_the_same_whenever_they_are_made() -> None:
     assert images.shape == (4, *LINE_INPUT)
     assert labels.shape == (4, LONGEST)
     said = labels[labels < len(LINE_CLASSES)]
-    assert {LINE_CLASSES[sign] for sign in said.tolist()} <= {*"0123456789.,-? "}
+    assert {LINE_CLASSES[sign] for sign in said.tolist()} <= {*"0123456789.,-?# "}
     with pytest.raises(ValueError, match="block"):
         labelled_lines(5, 7, 3, pictures=[bars()])

@@ -60,6 +60,44 @@ def test_a_picture_of_a_line_has_whole_columns_and_blank_paper_around_it() -> No
     assert picture[7:25].max(axis=0).any()
 
 
+def test_a_line_is_shown_larger_and_its_middle_stays() -> None:
+    line = StrokeLine(two_ones())
+    plain, larger = (line.picture(size) > 100 for size in (1.0, 1.2))
+    for axis in (0, 1):
+        rows, more = (np.flatnonzero(shown.any(axis=axis)) for shown in (plain, larger))
+        assert np.ptp(more) == pytest.approx(1.2 * np.ptp(rows), abs=2)
+    assert (
+        abs(np.flatnonzero(larger.any(axis=1)).mean() - np.flatnonzero(plain.any(axis=1)).mean())
+        < 1
+    )
+    assert larger.shape[1] % COLUMN == 0
+
+
+def test_what_is_said_of_a_picture_in_several_sizes_is_averaged(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    ink = np.zeros((60, 40), np.uint8)
+    ink[10:50, 18:22] = 255
+    reader, line = NumberReader(), InkLine(ink)
+    by_size = {1.0: {1: 1}, 0.85: {1: 1}, 1.18: {1: 7}}
+    monkeypatch.setattr(
+        "digitpad.numbers.reader.columns_of",
+        lambda _, line, size: columns_of(Says(by_size[size]), line, size),  # type: ignore[arg-type]
+    )
+    texts, _, whole = reader.opinions(line)
+    scores = {text[0][1]: score for text, score in zip(texts, whole.tolist(), strict=True)}
+    alone = {
+        sign: [
+            text_scores(columns_of(Says(says), line, size), [sign])[0]  # type: ignore[arg-type]
+            for size, says in by_size.items()
+        ]
+        for sign in "17"
+    }
+    assert scores["1"] == pytest.approx(np.mean(alone["1"]))
+    assert scores["7"] == pytest.approx(np.mean(alone["7"]))
+    assert scores["1"] > scores["7"]
+
+
 def test_equal_signs_are_two_where_the_network_says_none_between_them() -> None:
     line = StrokeLine(two_ones())
     once = read_whole(Says({1: 1, 2: 1}), line)  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional as F
 
-from digitpad.data.augment import DigitAugmentation, PictureAugmentation
+from digitpad.data.augment import DigitAugmentation, LineAugmentation, PictureAugmentation
 from digitpad.data.sets import generated
 from digitpad.data.split import TensorSplit
 from digitpad.errors import ConfigError
@@ -350,13 +350,14 @@ def test_a_teacher_answers_in_every_other_step_and_sees_no_wear() -> None:
 
 
 def test_what_is_varied_follows_from_the_recipe_and_the_network() -> None:
-    plain, varied, worn, colour, rejects = (
+    plain, varied, worn, colour, lines, rejects = (
         TrainingRun(config(name, **settings), build(architecture(name), seed=0), noise(8))
         for name, settings in (
             ("candle-mlp", {"augment": False, "scan_wear": True, "outliers": 15}),
             ("candle-mlp", {"augment": True, "scan_wear": False}),
             ("candle-mlp", {"augment": True, "scan_wear": True}),
             ("cifar-cnn", {"augment": True}),
+            ("line-reader", {"augment": True}),
             ("digitpad", {"outliers": 0}),
         )
     )
@@ -364,6 +365,7 @@ def test_what_is_varied_follows_from_the_recipe_and_the_network() -> None:
     assert isinstance(varied.augmentation, DigitAugmentation)
     assert worn._wear is not None
     assert isinstance(colour.augmentation, PictureAugmentation)
+    assert isinstance(lines.augmentation, LineAugmentation)
     assert rejects.outliers is None
 
 
