@@ -23,6 +23,8 @@ MIN_SIDE: Final = 0.005
 """Of the sheet's longer side,"""
 MIN_SIDE_PX: Final = (9, 13)
 """and within this range: what is smaller is dirt or a point."""
+MIN_FILLED: Final = 0.3
+"""Of the room that a line of a table has: no figure there is lower than this."""
 MAX_SIDE: Final = 0.45
 """Of the sheet's sides: what is larger is the border of something."""
 MOST_PIECES: Final = 6000
@@ -80,14 +82,15 @@ class Figure:
 
 
 def find_figures(
-    sheet: Sheet, reader: Reader, most: int = MOST_PIECES
+    sheet: Sheet, reader: Reader, most: int = MOST_PIECES, room: float = np.inf
 ) -> tuple[list[Figure], float]:
     """Return what may be signs of numbers on a sheet, and the height of its digits (0: none).
 
-    ``most``: of more pieces than this the smaller ones are left out.
+    ``most``: of more pieces than this the smaller ones are left out. ``room``: how high a line of
+    figures is at most, in pixels.
     """
     height, width = sheet.ink.shape
-    least = float(np.clip(MIN_SIDE * max(height, width), *MIN_SIDE_PX))
+    least = min(float(np.clip(MIN_SIDE * max(height, width), *MIN_SIDE_PX)), MIN_FILLED * room)
     large: list[int] = []
     small: list[int] = []
     for number, piece in enumerate(sheet.pieces):

@@ -36,6 +36,9 @@ GRID_SIDE: Final = 1300
 """Longer side at which the table is looked for."""
 LEAST_AREA: Final = 400
 """Pixels of the photo: corners around less are none of a table."""
+FINE_GRID_SIDE: Final = 2600
+CLEAR_PX: Final = 8
+"""Where digits are lower, so are rows, and the lines between them run into each other."""
 MIN_GRID: Final = 0.2
 """Of the photo's sides: what is smaller is no table that somebody took a photo of."""
 MARGIN: Final = 0.015
@@ -71,6 +74,12 @@ class Flat(NamedTuple):
     upright: Sequence[RuledLine] = ()
     """All lines that were found, before it was said which of them are the grid's."""
 
+    @property
+    def pitch(self) -> float:
+        """How high its rows are in the middle, in pixels; infinite where it is not ruled."""
+        heights = np.diff([_middle(line.curve, self.contrast.shape[1]) for line in self.rows])
+        return float(np.median(heights)) if len(heights) else np.inf
+
 
 def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
     """Return the table on a photo laid flat.
@@ -79,25 +88,31 @@ def laid_flat(picture: Grey, marked: Points | None = None) -> Flat:
     somebody marked them; else they are looked for. Raises ``InkError`` for corners that are one.
     """
     grey = cv2.cvtColor(picture, cv2.COLOR_RGB2GRAY)
-    corners = _grid_corners(grey) if marked is None else _clockwise(marked)
+    corners = _found_corners(grey) if marked is None else _clockwise(marked)
     if corners is not None and cv2.contourArea(corners.astype(np.float32)) < LEAST_AREA:
         raise InkError("The corners lie too near to each other: mark those of the whole table.")
     flat: Flat | None = None
     lines = 0
+    is_clear = False
     for side, least in SIDES.items():
         if corners is None:
             break
         # Lines are looked for at the least size at which they are seen, where noise is less.
-        flat = _ruled(*_warped(grey, corners, side), flat if lines >= FEWEST_LINES else None)
+        flat = _ruled(*_warped(grey, corners, side), flat if is_clear else None)
         lines = _inner_lines(flat)
-        is_found = lines >= FEWEST_LINES and not is_small(flat.sheet, least)
-        if is_found or max(grey.shape) <= side:
+        is_grid = lines >= FEWEST_LINES and min(map(_seen, (flat.rows, flat.columns))) >= 2
+        if (is_grid and not is_small(flat.sheet, least)) or max(grey.shape) <= side:
             break
+        is_clear = is_grid and not is_small(flat.sheet, CLEAR_PX)
     if flat is None or lines < FEWEST_LINES:
         # A frame alone, or the sheet's edge, tells nothing of rows and columns.
         sheet = read_sheet(picture) if flat is None or marked is None else flat.sheet
         return Flat(sheet, sheet.ink, [], [], None)
     return flat
+
+
+def _seen(lines: Sequence[RuledLine]) -> int:
+    return sum(line.is_seen for line in lines)
 
 
 def _inner_lines(flat: Flat) -> int:
@@ -158,12 +173,20 @@ def _warped(grey: Grey, corners: Points, side: int) -> tuple[Grey, npt.NDArray[n
     return flattened(laid), to_flat @ np.diag([scale, scale, 1.0]), inside
 
 
-def _grid_corners(grey: Grey) -> Points | None:
+def _found_corners(grey: Grey) -> Points | None:
     """Return the corners of the grid on a photo, clockwise from the upper left, None for none."""
-    small, scale = averaged_down(grey, GRID_SIDE)
+    corners = _grid_corners(grey, GRID_SIDE)
+    if corners is None and max(grey.shape) > GRID_SIDE:
+        # Of a table of two hundred rows the lines run into each other at that size.
+        corners = _grid_corners(grey, FINE_GRID_SIDE)
+    return corners
+
+
+def _grid_corners(grey: Grey, side: int) -> Points | None:
+    small, scale = averaged_down(grey, side)
     contrast = flattened(small)
     dark = cv2.threshold(contrast, 0.75 * ink_floor(contrast), 255, cv2.THRESH_BINARY)[1]
-    reach = max(12, max(small.shape) // 40)
+    reach = max(12, min(GRID_SIDE, max(small.shape)) // 40)
     level = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, reach), np.uint8))
     upright = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((reach, 1), np.uint8))
     thick = np.ones((reach // 2, reach // 2), np.uint8)
@@ -226,6 +249,10 @@ def _borders(
     """
     extent = contrast.shape[1]
     places = [_middle(line.curve, extent) for line in lines]
+    if lines:
+        # Beyond the table's own outermost lines there may be the edge of the sheet.
+        first, last = (int(np.abs(np.subtract(places, end)).argmin()) for end in ends)
+        places, lines = places[first : last + 1], lines[first : last + 1]
     inner = [place for place in places if ends[0] < place < ends[1]]
     gaps = np.diff([ends[0], *inner, ends[1]])
     # Of 250 rows each is as high as this part of the table.
@@ -234,11 +261,11 @@ def _borders(
     for place, line in zip(places, lines, strict=True):
         if not kept or place - kept[-1][0] > least:
             kept.append((place, line))
-    first, last = ((end, RuledLine(np.array([0.0, 0.0, end]), 0, 0, 1.0, 0.0)) for end in ends)
+    straight = [(end, RuledLine(np.array([0.0, 0.0, end]), 0, 0, 1.0, 0.0)) for end in ends]
     if not kept or kept[0][0] > ends[0] + least:
-        kept.insert(0, first)
+        kept.insert(0, straight[0])
     if kept[-1][0] < ends[1] - least:
-        kept.append(last)
+        kept.append(straight[1])
     borders = [line for _, line in kept]
     return _completed(borders, contrast) if lines else borders
 

@@ -16,7 +16,7 @@ from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.ink import Grey, Point, is_blurred
 
-MIN_DIGIT_PX: Final = 12
+MIN_DIGIT_PX: Final = 16
 """Digits that are lower are not read for sure."""
 MOST_CELLS: Final = 20_000
 
@@ -52,12 +52,12 @@ def read_table(
     """
     is_upright = is_upright or bool(corners)
     flat = laid_flat(picture, np.array(corners, np.float64) if corners else None)
-    figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS)
+    figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
     turns = 0 if is_upright else quarter_turns(figures, reader)
     if turns:
         picture = np.ascontiguousarray(np.rot90(picture, turns))
         flat = laid_flat(picture)
-        figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS)
+        figures, tall = find_figures(flat.sheet, reader, 3 * MOST_CELLS, flat.pitch)
     blurred = "The photo is blurred: hold the camera still and take it again."
     if tall == 0:
         raise InkError(

@@ -15,6 +15,7 @@ from digitpad.errors import InkError
 from digitpad.paper.cells import doubtful_together, read_cell
 from digitpad.paper.export import as_csv, as_xlsx
 from digitpad.paper.figures import Figure
+from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.table import Table, read_table
 
@@ -279,3 +280,20 @@ def test_a_table_seen_very_steeply_is_read_by_its_marked_corners(reader: Reader)
 def test_corners_that_are_one_are_refused_in_words(photo: Photo, reader: Reader) -> None:
     with pytest.raises(InkError, match="too near"):
         read_table(photo.picture, reader, corners=((9, 9),) * 4)
+
+
+def test_two_hundred_rows_are_all_found_and_the_edge_of_the_sheet_is_none() -> None:
+    paper = Image.new("L", (960, 4120), 60)
+    pen = ImageDraw.Draw(paper)
+    pen.rectangle((30, 30, 930, 4090), 240)
+    font = ImageFont.load_default(18)
+    for y in range(60, 4061, 20):
+        pen.line([(60, y), (900, y)], 150)
+    for x in range(60, 901, 70):
+        pen.line([(x, 60), (x, 4060)], 150)
+    for y in range(76, 4060, 20):
+        for x in range(120, 901, 70):
+            pen.text((x, y), str(7919 * x * y % 10000), 40, font, anchor="rs")
+    picture = np.asarray(paper.rotate(0.5, Image.Resampling.BICUBIC, fillcolor=60).convert("RGB"))
+    flat = laid_flat(picture)
+    assert (len(flat.rows), len(flat.columns)) == (201, 13)
