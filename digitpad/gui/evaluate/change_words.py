@@ -28,7 +28,7 @@ def change_title(change: Change) -> str:
         "scale": tr("Scaled"),
         "rotation": tr("Turned"),
         "slant": tr("Slanted"),
-        "pen width": tr("Thinner, thicker"),
+        "pen width": tr("Thickened"),
         "noise": tr("Noise"),
     }[change]
 

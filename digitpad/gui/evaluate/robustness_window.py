@@ -53,7 +53,7 @@ if TYPE_CHECKING:
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500
-TABLE_WIDTH_PX: Final = 275
+TABLE_WIDTH_PX: Final = 255
 LEAST_PLOTS_PX: Final = 496
 ROW_PX: Final = 24
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -107,7 +107,6 @@ class RobustnessWindow(MeasuringWindow):
             lambda: widget_png(self.view),
         )
         plots = SideScroll(self.view)
-        # In a narrow window the table is what shrinks.
         plots.setMinimumWidth(LEAST_PLOTS_PX)
         self.lay_out(
             [self.source_combo, self.count_combo],
