@@ -63,7 +63,7 @@ build/trained.safetensors: | setup
 	cp $(TRAINING) $@
 
 build/digitpad.safetensors: build/trained.safetensors
-	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --keep 0.998 --out build/calibrated.safetensors
+	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --keep 0.999 --out build/calibrated.safetensors
 	$(VENV)/bin/digitpad convert build/calibrated.safetensors $@ --to digitpad --dtype float16 \
 		--dataset handwriting
 

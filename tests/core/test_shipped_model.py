@@ -50,7 +50,7 @@ def test_it_is_small_and_says_what_it_was_trained_on_and_how(shipped: Model) -> 
     assert info.preprocessing == MNIST
     assert {"handwriting", "mnist", "ink"} == set(info.dataset.split("+"))
     assert info.metrics["n"] == 10_000
-    assert info.metrics["accuracy"] >= 0.987
+    assert info.metrics["accuracy"] >= 0.986
     assert info.extra["command"].startswith("digitpad train --model digitpad --dataset handwriting")
     assert "CC BY 4.0, Alpaydin and Alimoglu" in info.extra["note"]
 
@@ -126,8 +126,8 @@ def test_it_tells_digits_from_letters_in_real_formulas(shipped: Model, formulas_
     labels = np.append(np.array(truths, dtype=np.int64), np.full(len(letters), -1))
     found = evaluate(shipped, np.concatenate([digits, letters]), labels)
     assert found.accuracy >= 0.98
-    assert found.reject["auroc"] >= 0.97
-    assert found.reject["fpr95"] <= 0.11
+    assert found.reject["auroc"] >= 0.98
+    assert found.reject["fpr95"] <= 0.08
 
 
 def test_a_blank_canvas_a_dot_and_a_speck_are_nothing_drawn(shipped: Model) -> None:
