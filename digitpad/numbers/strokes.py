@@ -46,8 +46,8 @@ class StrokeLine(Line):
     broad networks see the pen, where a digit is 18 pixels high.
     """
 
-    forms: ClassVar = 0.5
-    # From 0.4 to 1, generated lines are read as well.
+    forms: ClassVar = 0.7
+    # With more, signs that belong to no number are taken for some; with 0.5, fewer lines are right.
 
     def __init__(self, drawing: Drawing, pen_px: float = PEN_PX) -> None:
         self._pen_px = pen_px
