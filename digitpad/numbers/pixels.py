@@ -54,7 +54,7 @@ class InkLine(Line):
     forms: ClassVar = 0.0
     # What is printed or drawn beside a number on paper would be taken for what its form asks for.
     # Amounts have no slashes: it is a 1 that leans.
-    slashes: ClassVar = 0.1
+    slashes: ClassVar = 0.05
     # Pieces of pictures are worse than strokes. From 1.4 to 5.6, generated ones are read as well.
     whole: ClassVar = 2.8
     # How large a line's digits are is known less exactly than of strokes.
