@@ -173,9 +173,16 @@ class PaperWindow(QDialog):
     @Slot()
     def remove(self) -> None:
         """Take the chosen numbers off the page, or empty the chosen cells of the table."""
-        if self._task is None:
-            chosen = self.table.selectionModel().selectedIndexes()
-            self.cells.remove({(index.row(), index.column()) for index in chosen})
+        chosen = [
+            (index.row(), index.column()) for index in self.table.selectionModel().selectedIndexes()
+        ]
+        if not chosen:
+            self.note.setText(self.tr("Choose what to remove, on the photo or in the list."))
+        elif self._task is None:
+            row, column = min(chosen)
+            self.cells.remove(chosen)
+            last = self.cells.rowCount() - 1
+            self.table.setCurrentIndex(self.cells.index(min(row, last), column))
 
     @Slot()
     def cancel(self) -> None:

@@ -692,6 +692,7 @@ def test_a_false_find_is_removed_and_comes_back(
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     qtbot.keyClick(window.table, Qt.Key.Key_Delete)
     assert window.cells.texts == [["7"]]
+    assert window.photo._chosen == (0, 0)  # what came in its place, to go on from
     assert window.photo._frames.keys() == {(0, 0)}
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.cells.texts == [["42"], ["7"]]
@@ -769,3 +770,11 @@ def test_columns_are_as_wide_as_what_stands_in_them(
     window.cells.setData(window.cells.index(0, 0), "1234567890.12")
     window.cells.add(Cell("5", FOUND.rows[0][0].place))
     assert window.table.columnWidth(1) > 80
+
+
+def test_where_nothing_is_chosen_the_window_says_what_to_do(window: PaperWindow) -> None:
+    filled(window)
+    window.table.clearSelection()
+    window.remove_button.click()
+    assert "Choose what to remove" in window.note.text()
+    assert window.cells.texts == [["12", "7"], ["3?", ""]]
