@@ -7,6 +7,7 @@ its pen is broad, and what is left counts as ink only where it holds on to a dar
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 import cv2
@@ -50,7 +51,7 @@ LEVEL: Final = 0.06
 MOSTLY: Final = 0.5
 """Of its ink, so much of a piece lies in a box to be of what stands there,"""
 LOWEST: Final = 0.2
-"""and one piece is at least this part of the box's height: less is dirt."""
+"""and there is ink along at least this part of the box's height: less is dirt."""
 
 
 def read_line(reader: NumberReader, picture: Grey) -> Reading:
@@ -66,8 +67,9 @@ def read_line(reader: NumberReader, picture: Grey) -> Reading:
 def read_place(reader: NumberReader, picture: Grey, box: Box) -> Reading:
     """Read the number that somebody says stands in a box on a page; its signs' boxes are as read.
 
-    ``picture``: uint8 (h, w, 3). Ink of which most lies outside the box is left out. Raises
-    ``InkError`` where nothing can be seen on the picture, or the box holds specks alone.
+    ``picture``: uint8 (h, w, 3). Ink of which most lies outside the box is left out where there is
+    other; a part of it is never read for sure. Raises ``InkError`` where nothing can be seen on
+    the picture, or the box holds specks alone.
     """
     left, top, right, bottom = box
     sheet = read_sheet_for(picture, bottom - top)
@@ -79,12 +81,13 @@ def read_place(reader: NumberReader, picture: Grey, box: Box) -> Reading:
     labels = sheet.labels[y:bottom, x:right]
     areas = np.array([0, *(piece.area for piece in sheet.pieces)])
     inside = np.bincount(labels.ravel(), minlength=len(areas))
-    is_whole = inside > MOSTLY * areas
-    is_whole[0] = False
-    tallest = max((sheet.pieces[n - 1].height for n in np.flatnonzero(is_whole)), default=0)
-    if tallest <= LOWEST * (bottom - y):
-        return Reading((), 0.0, 0.0)
-    return reader.read_ink(np.where(is_whole[labels], sheet.ink[y:bottom, x:right], 0))
+    # Where nothing lies mostly in the box, it is a part of something larger that is meant.
+    for is_kept, trust in ((inside > MOSTLY * areas, 1.0), (inside > 0, 0.5)):
+        ink = np.where(is_kept[labels], sheet.ink[y:bottom, x:right], 0)
+        if ink.any(axis=1).sum() > LOWEST * (bottom - y):
+            reading = reader.read_ink(ink)
+            return replace(reading, sure=trust * reading.sure)
+    return Reading((), 0.0, 0.0)
 
 
 def ink_of_line(picture: Grey) -> Grey:

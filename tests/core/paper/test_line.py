@@ -129,3 +129,13 @@ def test_a_box_around_nothing_gives_nothing(reader: NumberReader) -> None:
     photo = synthetic_page(5, Look(paper="plain", long_side=1600, words=0), numbers=2)
     for box in ((700, 1400, 900, 1500), (30, 30, 31, 31), (-20, -20, -10, -10)):
         assert read_place(reader, photo.picture, box).text == ""
+
+
+def test_a_digit_that_hangs_on_something_larger_is_read_in_its_box(reader: NumberReader) -> None:
+    picture = np.full((900, 1200, 3), 230, np.uint8)
+    picture[80:800, 600:607] = 40
+    picture[200:260, 300:306] = 40
+    picture[255:262, 300:607] = 40
+    reading = read_place(reader, picture, (280, 190, 326, 250))
+    assert reading.text == "1"
+    assert reading.sure <= 0.5
