@@ -15,7 +15,8 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
-from digitpad.numbers.reading import Reading, scaled
+from digitpad.numbers.reading import UNREADABLE, Reading, scaled
+from digitpad.paper.glyphs import stroke_width
 from digitpad.paper.ink import Box, Grey, read_sheet_for
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 from digitpad.preprocess.photo.light import is_light_on_dark, resized
@@ -52,6 +53,8 @@ MOSTLY: Final = 0.5
 """Of its ink, so much of a piece lies in a box to be of what stands there,"""
 LOWEST: Final = 0.2
 """and there is ink along at least this part of the box's height: less is dirt."""
+BROADEST: Final = 0.5
+"""Of a digit's height: specks, dashes and blots have a broader pen."""
 
 
 def read_line(reader: NumberReader, picture: Grey) -> Reading:
@@ -68,8 +71,8 @@ def read_place(reader: NumberReader, picture: Grey, box: Box) -> Reading:
     """Read the number that somebody says stands in a box on a page; its signs' boxes are as read.
 
     ``picture``: uint8 (h, w, 3). Ink of which most lies outside the box is left out where there is
-    other; a part of it is never read for sure. Raises ``InkError`` where nothing can be seen on
-    the picture, or the box holds specks alone.
+    other. A part of that is never read for sure, nor is what has no digit's shape. Raises
+    ``InkError`` where nothing can be seen on the picture, or the box holds specks alone.
     """
     left, top, right, bottom = box
     sheet = read_sheet_for(picture, bottom - top)
@@ -86,8 +89,20 @@ def read_place(reader: NumberReader, picture: Grey, box: Box) -> Reading:
         ink = np.where(is_kept[labels], sheet.ink[y:bottom, x:right], 0)
         if ink.any(axis=1).sum() > LOWEST * (bottom - y):
             reading = reader.read_ink(ink)
+            trust = trust if _has_shape(reading, ink) else 0.5
             return replace(reading, sure=trust * reading.sure)
     return Reading((), 0.0, 0.0)
+
+
+def _has_shape(reading: Reading, ink: Grey) -> bool:
+    """Return whether some ink was read whole, as digits, and each is drawn with a pen."""
+    boxes = [np.rint(sign.box).astype(int) for sign in reading.signs if sign.text.isdigit()]
+    digits = [ink[top:bottom, left:right] for left, top, right, bottom in boxes]
+    return (
+        bool(digits)
+        and UNREADABLE not in reading.text
+        and all(stroke_width(digit) <= BROADEST * len(digit) for digit in digits)
+    )
 
 
 def ink_of_line(picture: Grey) -> Grey:

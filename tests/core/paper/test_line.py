@@ -139,3 +139,22 @@ def test_a_digit_that_hangs_on_something_larger_is_read_in_its_box(reader: Numbe
     reading = read_place(reader, picture, (280, 190, 326, 250))
     assert reading.text == "1"
     assert reading.sure <= 0.5
+
+
+@pytest.mark.parametrize(
+    "drawn",
+    [
+        pytest.param((500, 400, 588, 408), id="short ruled line"),
+        pytest.param((600, 400, 605, 403), id="speck"),
+        pytest.param((600, 400, 612, 403), id="dash"),
+        pytest.param((600, 370, 660, 405), id="blot"),
+    ],
+)
+def test_what_has_no_digits_shape_is_not_sure_to_be_a_number(
+    drawn: tuple[int, int, int, int], reader: NumberReader
+) -> None:
+    picture = np.full((900, 1200, 3), 230, np.uint8)
+    picture[600:700, 130:336] = 40
+    left, top, right, bottom = drawn
+    picture[top:bottom, left:right] = 80
+    assert read_place(reader, picture, (left - 5, top - 4, right + 5, bottom + 4)).sure <= 0.5
