@@ -70,6 +70,7 @@ class PaperWindow(QDialog):
         self.resize(1100, 700)
         self.dialogs = Dialogs(self)
         self._task: Task | None = None
+        self._next: tuple[Photo, str] | None = None  # to be read once the task has ended
         self._camera: CameraWindow | None = None
         self._reader: Reader | None = None
         self._ticks = QTimer(self)
@@ -187,6 +188,7 @@ class PaperWindow(QDialog):
     @Slot()
     def cancel(self) -> None:
         """Stop reading; what was kept stays kept."""
+        self._next = None
         if self._task is not None:
             self._task.cancel()
             self._ticks.stop()
@@ -200,6 +202,7 @@ class PaperWindow(QDialog):
 
     def stop(self) -> bool:
         """End what runs and wait for it; return whether nothing runs any more."""
+        self._next = None
         is_camera_closed = self._camera is None or self._camera.stop()
         return (self._task is None or self._task.stop()) and is_camera_closed
 
@@ -338,10 +341,7 @@ class PaperWindow(QDialog):
 
     def _ask_begin(self, photo: Photo, kind: str) -> None:
         """Read a photo as ``kind``; asks before what is neither saved nor copied goes."""
-        if self._task is not None:
-            words = self.tr("{0} is still being read: wait, or press Cancel.")
-            self.note.setText(words.format(self._name))
-            return
+        found = self.cells.found
         is_other = self._shown is None or photo.source != self._shown.source
         is_lost = self._is_earlier or self._is_corrected or (is_other and not self._is_copied)
         if not (self._is_kept and is_lost):
@@ -352,13 +352,26 @@ class PaperWindow(QDialog):
             if is_other
             else self.tr("Read {0} again and discard what was read and corrected?")
         )
+
+        def begin() -> None:
+            # What was being read may have come meanwhile: nobody agreed to lose that.
+            begins = self._begin if self.cells.found is found else self._ask_begin
+            begins(photo, kind)
+
         self.dialogs.ask(
-            self.tr("What was read is not saved"), words.format(self.cells.found.name),
-            self.tr("Discard and read"), lambda: self._begin(photo, kind),
+            self.tr("What was read is not saved"), words.format(found.name),
+            self.tr("Discard and read"), begin,
         )  # fmt: skip
 
     def _begin(self, photo: Photo, kind: str) -> None:
-        """Read a photo; what is shown stays until there is something else to show."""
+        """Read a photo in place of the one that is being read, if any.
+
+        What is shown stays until there is something else to show.
+        """
+        if self._task is not None:
+            self.cancel()
+            self._next = photo, kind
+            return
         source = photo.source
         self._name = source.name if isinstance(source, Path) else self.tr("pasted picture")
         self.kind.setCurrentIndex(self.kind.findData(kind))
@@ -415,6 +428,9 @@ class PaperWindow(QDialog):
         self._ticks.stop()
         self._show_kind()
         self._show_state()
+        if self._next is not None:
+            (photo, kind), self._next = self._next, None
+            self._begin(photo, kind)
 
     def _show_kind(self) -> None:
         """Show what the cells were read as."""
@@ -609,9 +625,8 @@ class PaperWindow(QDialog):
         is_reading, has_cells = self._task is not None, self.cells.rowCount() > 0
         self.progress.setVisible(is_reading)
         self.cancel_button.setEnabled(is_reading)
-        self.open_button.setEnabled(not is_reading)
         why_not = why_no_camera()
-        self.camera_button.setEnabled(not is_reading and not why_not)
+        self.camera_button.setEnabled(not why_not)
         self.camera_button.setToolTip(why_not or self.tr("Read a page that this camera sees"))
         self.kind.setEnabled(not is_reading)
         self.table.setEnabled(not is_reading)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import json
+import shutil
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -448,15 +449,68 @@ def test_several_photos_at_once_are_refused_in_words(window: PaperWindow, tmp_pa
     assert "one photo at a time" in window.note.text()
 
 
-def test_a_photo_that_comes_while_another_is_read_is_refused_in_words(
-    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path
+@pytest.fixture
+def opening(monkeypatch: pytest.MonkeyPatch, page: Path) -> Iterator[threading.Event]:
+    """Photos that are named slow do not open before this is set."""
+    go_on = threading.Event()
+
+    def slowly(path: Path) -> np.ndarray:
+        if path.name == "slow.png":
+            go_on.wait(20)
+        return open_picture(path)
+
+    shutil.copy(page, page.with_name("slow.png"))
+    monkeypatch.setattr("digitpad.preprocess.pictures.open_picture", slowly)
+    yield go_on
+    go_on.set()
+
+
+def answer(window: PaperWindow, words: str) -> None:
+    """Press the button of the question that says so."""
+    *_, question = window.findChildren(QMessageBox)
+    next(button for button in question.buttons() if button.text() == words).click()
+
+
+def test_of_photos_that_come_while_another_is_opening_the_latest_is_read(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path, opening: threading.Event
 ) -> None:
-    window.read(page)
-    drop(window, tmp_path / "two.jpg")
-    assert "page.png" in window.note.text()
-    assert "Cancel" in window.note.text()
+    window.read(tmp_path / "slow.png")
+    drop(window, tmp_path / "missing.png")
+    drop(window, page)
+    opening.set()
+    qtbot.waitUntil(lambda: window.note.text().startswith("page.png: "), timeout=60_000)
+    assert not window.is_reading
+    assert window.cells.found.name == "page.png"
+
+
+def test_cancelling_stops_the_photo_that_waits_too(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path, opening: threading.Event
+) -> None:
+    window.read(tmp_path / "slow.png")
+    drop(window, page)
+    qtbot.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+    opening.set()
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
-    assert "page.png" in window.note.text()
+    assert window.note.text() == "Cancelled."
+    assert window.cells.texts == []
+
+
+def test_what_is_not_saved_is_asked_about_while_another_photo_is_opening(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path, page: Path, opening: threading.Event
+) -> None:
+    """And again where the photo that was opening has been read before the answer."""
+    filled(window)
+    window.read(tmp_path / "slow.png")
+    answer(window, "Discard and read")
+    drop(window, page)
+    opening.set()
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+    assert window.cells.found.name == "slow.png"
+    answer(window, "Discard and read")
+    assert not window.is_reading
+    answer(window, "Discard and read")
+    qtbot.waitUntil(lambda: window.cells.found.name == "page.png", timeout=60_000)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
 
 
 def test_what_is_dropped_and_is_no_file_is_said(window: PaperWindow) -> None:
