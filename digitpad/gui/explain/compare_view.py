@@ -30,7 +30,8 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 MOST: Final = 4
-BARS_PX: Final = 190
+BARS_PX: Final = 170, 190
+"""Their least and largest height."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -76,9 +77,11 @@ class Column(QWidget):
         self.map = MapView(f"compared_map_{number}", self.tr("What speaks for it and against it"))
         self.bars = ProbabilityBars(DIGITS)
         self.bars.setObjectName(f"compared_bars_{number}")
-        self.bars.setFixedHeight(BARS_PX)
+        least, most = BARS_PX
+        self.bars.setMinimumHeight(least)
+        self.bars.setMaximumHeight(most)
         parts = self.name, self.verdict, (self.map, 1), self.bars
-        filled(QVBoxLayout(self), *parts, spacing=6)
+        filled(QVBoxLayout(self), *parts, spacing=4)
 
     def show_compared(self, name: str, found: Compared) -> None:
         """Show what a model reads and why."""
@@ -118,6 +121,7 @@ class CompareView(View):
             self._remove,
         )
         row = filled(QHBoxLayout(), *((column, 1) for column in self.columns), spacing=22)
+        self.figure = QWidget()
         hint = label(look="quiet", wraps=True)
         hint.setText(
             self.tr(
@@ -125,8 +129,9 @@ class CompareView(View):
                 "orange against it."
             )
         )
-        buttons = filled(QHBoxLayout(), self.add_button, self.remove_button, (hint, 1), spacing=8)
-        filled(QVBoxLayout(self), (row, 1), buttons, spacing=10, margins=(0, 8, 0, 0))
+        filled(QVBoxLayout(self.figure), (row, 1), hint, spacing=6)
+        buttons = filled(QHBoxLayout(), self.add_button, self.remove_button, None, spacing=8)
+        filled(QVBoxLayout(self), (self.figure, 1), buttons, spacing=10, margins=(0, 8, 0, 0))
         self._show_count()
 
     def look_at(self, question: Question) -> None:

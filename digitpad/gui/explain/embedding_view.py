@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.nearest_view import Folders
@@ -227,12 +227,13 @@ class EmbeddingView(View):
         )
         hint = label(look="quiet", wraps=True)
         hint.setText(self.tr("Colour: what it is. Ring: misread. Frame: what you show it."))
-        column = (self.layout_combo, hint, self.words, self.thumb, None)
+        self.figure = QWidget()
+        filled(QVBoxLayout(self.figure), self.sentence, (self.scatter, 1), hint, spacing=8)
+        column = (self.layout_combo, self.words, self.thumb, None)
         right = filled(QVBoxLayout(), *column, self.next_button, self.put_button, spacing=8)
-        for part in (self.layout_combo, hint, self.words, self.next_button, self.put_button):
+        for part in (self.layout_combo, self.words, self.next_button, self.put_button):
             part.setFixedWidth(SIDE_PX)
-        body = filled(QHBoxLayout(), (self.scatter, 1), right, spacing=14)
-        filled(QVBoxLayout(self), self.sentence, (body, 1), spacing=8, margins=(0, 8, 0, 0))
+        filled(QHBoxLayout(self), (self.figure, 1), right, spacing=14, margins=(0, 8, 0, 0))
         self._show_image(-1)
 
     # What others use

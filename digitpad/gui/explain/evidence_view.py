@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from digitpad.explain.explainer import DEFAULT, METHODS, Explainer, Explanation
 from digitpad.explain.reason import Reason, reason_steps
@@ -164,7 +164,9 @@ class EvidenceView(View):
         # Two lines from the beginning, so that the pictures stay where they are.
         self.answer.setMinimumHeight(2 * self.answer.fontMetrics().lineSpacing())
         self.answer.setAlignment(Qt.AlignmentFlag.AlignTop)
-        everything = self.answer, (grid, 1), asked, foot
+        self.figure = QWidget()
+        filled(QVBoxLayout(self.figure), self.answer, (grid, 1), spacing=10)
+        everything = (self.figure, 1), asked, foot
         filled(QVBoxLayout(self), *everything, spacing=10, margins=(0, 8, 0, 0))
 
     def _methods(self) -> dict[str, tuple[str, str]]:

@@ -207,8 +207,9 @@ class LayersView(View):
         self.list.currentRowChanged.connect(self._show_layer)
         self.wall = WallView()
         self.explained = label("layer_words", look="quiet", wraps=True)
-        right = filled(QVBoxLayout(), self.explained, (self.wall, 1), spacing=8)
-        filled(QHBoxLayout(self), self.list, (right, 1), spacing=14, margins=(0, 8, 0, 0))
+        self.figure = QWidget()
+        filled(QVBoxLayout(self.figure), self.explained, (self.wall, 1), spacing=8)
+        filled(QHBoxLayout(self), self.list, (self.figure, 1), spacing=14, margins=(0, 8, 0, 0))
 
     def look_at(self, question: Question) -> None:
         self.say_torch_loads()

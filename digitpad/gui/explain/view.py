@@ -39,7 +39,8 @@ class View(QWidget):
     """One look at a reading.
 
     It is asked while it is visible only, in the GUI's thread, and answers when it can. One that
-    does not need a reading shows something of the model alone, too.
+    does not need a reading shows something of the model alone, too. ``figure`` is the part of it
+    that is worth saving: all but what one chooses with.
 
     Signals: ``said`` (what is to be told below the view), ``covered`` (a ``Cover`` for the
     drawing, or None), ``page_wanted`` (a page that is to be put on the canvas).
@@ -53,6 +54,7 @@ class View(QWidget):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setObjectName(f"{name}_view")
+        self.figure: QWidget = self
         self._mailboxes: list[LatestWins] = []
 
     def look_at(self, question: Question) -> None:

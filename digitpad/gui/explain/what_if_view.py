@@ -138,12 +138,12 @@ class WhatIfView(View):
         hint = label(look="quiet", wraps=True)
         hint.setText(self.tr("Or rub ink out here with the mouse and see what it is read as then."))
         self.caption = label("what_if_title")
-        left = filled(QVBoxLayout(), self.caption, (self.drawing, 1), spacing=8)
-        right = filled(
-            QVBoxLayout(), self.headline, *self.buttons, self.do_button, None, hint, spacing=8
-        )
+        self.figure = QWidget()
+        shown = self.headline, self.caption, (self.drawing, 1)
+        filled(QVBoxLayout(self.figure), *shown, spacing=8)
+        right = filled(QVBoxLayout(), *self.buttons, self.do_button, None, hint, spacing=8)
         margins = (0, 8, 0, 0)
-        filled(QHBoxLayout(self), (left, 3), (right, 2), spacing=16, margins=margins)
+        filled(QHBoxLayout(self), (self.figure, 3), (right, 2), spacing=16, margins=margins)
         self._show()
 
     def look_at(self, question: Question) -> None:

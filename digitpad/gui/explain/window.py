@@ -71,13 +71,11 @@ class ExplainWindow(ModelWindow):
             self.tr("Save as PNG…"),
             self.tr("Save what this window shows as a picture"),
             pictures_folder() / "why.png",
-            lambda: widget_png(self._shown),
+            lambda: widget_png(self.headline, self.sentence, self._view.figure),
         )
         self._save_button = save
-        self._shown = QWidget()
-        filled(QVBoxLayout(self._shown), self.headline, self.sentence, (self.tabs, 1), spacing=8)
-        parts = (self._shown, 1), self.button_row(save)
-        filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12))
+        parts = self.headline, self.sentence, (self.tabs, 1), self.button_row(save)
+        filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12), spacing=8)
         self.resize(680, 560)
 
     # What it is told
@@ -107,11 +105,15 @@ class ExplainWindow(ModelWindow):
         self.note.clear()  # the other view said it
         self._look()
 
+    @property
+    def _view(self) -> View:
+        return self.views[self.tabs.currentIndex()]
+
     @Slot()
     def _look(self) -> None:
         if not self.isVisible():
             return
-        current = self.views[self.tabs.currentIndex()]
+        current = self._view
         for view in self.views:
             if view is not current:
                 view.leave()

@@ -20,17 +20,20 @@ SCALE: Final = 2
 EDGE_PX: Final = 12
 
 
-def widget_png(widget: QWidget) -> bytes:
-    """Return a widget as a PNG file, twice as fine as the screen, with an edge around it."""
-    size = widget.size()
-    image = QImage(
-        (size.width() + 2 * EDGE_PX) * SCALE,
-        (size.height() + 2 * EDGE_PX) * SCALE,
-        QImage.Format.Format_RGB32,
-    )
+def widget_png(*widgets: QWidget) -> bytes:
+    """Return widgets, one below the other, as a PNG file twice as fine as the screen.
+
+    There is an edge around each.
+    """
+    width = max(widget.width() for widget in widgets) + 2 * EDGE_PX
+    height = sum(widget.height() + EDGE_PX for widget in widgets) + EDGE_PX
+    image = QImage(width * SCALE, height * SCALE, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(SCALE)
-    image.fill(widget.palette().window().color())
-    widget.render(image, QPoint(EDGE_PX, EDGE_PX))
+    image.fill(widgets[0].palette().window().color())
+    top = EDGE_PX
+    for widget in widgets:
+        widget.render(image, QPoint(EDGE_PX, top))
+        top += widget.height() + EDGE_PX
     return png_bytes(image)
 
 

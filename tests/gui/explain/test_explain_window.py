@@ -10,11 +10,20 @@ from typing import Any
 
 import numpy as np
 from PIL import Image
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QPushButton,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
+from saving import save_in
 from window_mouse import SEVEN, at, draw_stroke
 
 from digitpad.explain.least_change import Doing
@@ -297,3 +306,29 @@ def test_the_reading_and_the_maps_follow_the_eraser_until_nothing_is_left(
     assert not eraser.isChecked()
     draw_stroke(window.canvas, SEVEN)
     assert not window.canvas.drawing().is_empty
+
+
+def test_what_is_saved_of_a_view_is_title_sentence_and_figure_alone(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    view = evidence_of(found)
+    qtbot.waitUntil(lambda: view.evidence is not None)
+    painted: list[QWidget] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
+                painted.append(watched)
+            return False
+
+    watch, save = Watch(), found.findChild(QPushButton, "explain_save_button")
+    assert save is not None
+    QApplication.instance().installEventFilter(watch)
+    save_in(save, tmp_path / "why.png")
+    QApplication.instance().removeEventFilter(watch)
+    rendered = {one for one in painted if one.window() is found}
+    assert {found.headline, found.sentence, view.answer, view.map, view.changed} <= rendered
+    choosers = QComboBox, QAbstractButton, QTabBar
+    assert not [one.objectName() for one in rendered if isinstance(one, choosers)]
