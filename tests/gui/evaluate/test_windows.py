@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QRect
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QTabWidget
 
 from digitpad.gui.evaluate.windows import MEASURING
@@ -63,3 +64,18 @@ def test_each_opens_no_larger_than_the_screen(window: MainWindow, qtbot: QtBot, 
     size = opened(window, name, qtbot).size()
     assert size.width() < screen.width()
     assert size.height() < screen.height()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_keys_of_the_menus_are_heard_in_each(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    found = opened(window, name, qtbot)
+    found.activateWindow()
+    qtbot.waitUntil(found.isActiveWindow)
+    other = "thresholds" if name != "thresholds" else "sensitivity"
+    before = window.findChildren(QDialog)
+    QTest.keySequence(found, window.menu_actions[other].shortcut())
+    qtbot.waitUntil(lambda: len(window.findChildren(QDialog)) > len(before))
+    (second,) = [dialog for dialog in window.findChildren(QDialog) if dialog not in before]
+    assert second.isVisible()
