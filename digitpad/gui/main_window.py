@@ -258,7 +258,8 @@ class MainWindow(QMainWindow):
     def _connect_hints(self) -> None:
         hints = self.hints
         hints.guide_wanted.connect(self._help.show_guide)
-        self.canvas.page_changed.connect(lambda: hints.done("draw"))
+        for paper in (self.canvas, self.numbers.line):
+            paper.page_changed.connect(lambda: hints.done("draw"))
         self.training.display.begun.connect(lambda: hints.done("train"))
         self.opener.page_opened.connect(lambda: hints.done("open"))
         self.opener.model_opened.connect(self._on_model_opened)

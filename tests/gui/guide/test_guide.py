@@ -150,6 +150,12 @@ def test_a_hint_covers_nothing_and_goes_on_when_it_was_followed(
     assert hint(window).startswith("3 of 3")
 
 
+def test_who_writes_a_number_has_drawn(window: MainWindow) -> None:
+    window.menu_actions["numbers"].trigger()
+    draw_stroke(window.numbers.line, SEVEN)
+    assert hint(window).startswith("2 of 3")
+
+
 def test_the_guides_buttons_follow_the_theme(window: MainWindow) -> None:
     window.menu_actions["theme_light"].trigger()
     back = child(opened_guide(window), QAbstractButton, "guide_previous")
