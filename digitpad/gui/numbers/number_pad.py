@@ -58,6 +58,7 @@ class NumberPad(QWidget):
         self._reader: tuple[Model | None, NumberReader] | None = None
         self._corrections: dict[Strokes, str] = {}
         self._drawing = Drawing()
+        self._corrected: set[int] = set()
         self.reading = Reading((), 0.0, 0.0)
         self.line = WritingLine()
         self.line.page_changed.connect(self._on_changed)
@@ -185,14 +186,17 @@ class NumberPad(QWidget):
         """Show a reading of ``self._drawing``, with what was corrected in it."""
         strokes = self._drawing.strokes
 
-        def known(sign: Sign) -> Sign:
-            own = frozenset(strokes[place] for place in sign.strokes)
-            text = self._corrections.get(own)
-            return sign if text is None else replace(sign, text=text, probability=1.0)
+        def said(sign: Sign) -> str | None:
+            return self._corrections.get(frozenset(strokes[place] for place in sign.strokes))
 
-        signs = tuple(map(known, reading.signs))
+        texts = [said(sign) for sign in reading.signs]
+        self._corrected = {number for number, text in enumerate(texts) if text is not None}
+        signs = tuple(
+            sign if text is None else replace(sign, text=text, probability=1.0)
+            for sign, text in zip(reading.signs, texts, strict=True)
+        )
         self.reading = replace(reading, signs=signs)
-        self.line.show_signs(signs)
+        self.line.show_signs(signs, self._corrected)
         self._show_signs()
         self._show_note()
         self.copy_button.setEnabled(bool(signs))
@@ -212,6 +216,8 @@ class NumberPad(QWidget):
             is_doubtful = sign.text == UNREADABLE or sign.probability < DOUBTFUL
             set_look(button, "doubtful-sign" if is_doubtful else "sign")
             words = self.tr("{0}, {1} sure. Click to correct it.")
+            if number in self._corrected:
+                words = self.tr("{0}, as you said. Click to correct it.")
             words = words.format(sign.text, percent(sign.probability))
             button.setToolTip(plain_tip(words))
             button.setAccessibleName(words)
@@ -228,6 +234,8 @@ class NumberPad(QWidget):
             words = self.tr("Digits and + - . , : / ( ) $ % # are read, whatever their order.")
         elif any(sign.text == UNREADABLE for sign in signs):
             words = self.tr("“?” is no sign of a number. Click a sign to correct it.")
+        elif len(self._corrected) == len(signs):
+            words = self.tr("Every sign is what you said. Click one to correct it.")
         else:
             sure = min(sign.probability for sign in signs)
             words = self.tr("At least {0} sure of every sign. Click one to correct it.")

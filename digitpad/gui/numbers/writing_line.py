@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from typing import Final
 
 import numpy as np
@@ -55,6 +55,7 @@ class WritingLine(Canvas):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.signs: tuple[Sign, ...] = ()
+        self._corrected: Set[int] = frozenset()
         self._pressed_at: QPointF | None = None
         self.set_pen_width(PEN_WIDTH)
 
@@ -77,10 +78,10 @@ class WritingLine(Canvas):
         middle = (low + high) / 2
         return [(points - middle) * scale + paper / 2 for points in strokes]
 
-    def show_signs(self, signs: tuple[Sign, ...]) -> None:
-        """Frame signs, whose boxes are in canvas units."""
-        if signs != self.signs:
-            self.signs = signs
+    def show_signs(self, signs: tuple[Sign, ...], corrected: Set[int] = frozenset()) -> None:
+        """Frame signs, whose boxes are in canvas units; ``corrected`` ones have no certainty."""
+        if (signs, corrected) != (self.signs, self._corrected):
+            self.signs, self._corrected = signs, corrected
             self.update()
 
     def sign_at(self, position: QPointF) -> int | None:
@@ -128,6 +129,8 @@ class WritingLine(Canvas):
                 int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
                 sign.text,
             )
+            if place in self._corrected:
+                continue  # what somebody says has no certainty
             certainty = percent(sign.probability)
             around = middles[:place] + middles[place + 1 :]
             nearest = min((abs(middle - other) for other in around), default=paper.width())

@@ -228,3 +228,17 @@ def test_the_number_is_copied_as_text(window: MainWindow, qtbot: QtBot) -> None:
     assert pad.copy_button.isEnabled()
     pad.copy_button.click()
     assert QGuiApplication.clipboard().text() == pad.reading.text != ""
+
+
+def test_what_somebody_says_is_no_certainty_of_the_network(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pad = write(window, line_of("7"), qtbot)
+    note, button = pad.findChild(QLabel, "number_note"), "sign_0_button"
+    assert "sure" in note.text()
+    before = pad.line.grab().toImage()
+    pad.correct(0, pad.reading.text)
+    assert "%" not in note.text()
+    shown = pad.findChildren(QToolButton, button)[-1]
+    assert "%" not in shown.toolTip()
+    assert pad.line.grab().toImage() != before
