@@ -134,7 +134,8 @@ class SensitivityWindow(ModelWindow):
             pictures_folder() / "me-or-the-model.png",
             lambda: widget_png(self.view),
         )
-        buttons = self.button_row(self._naming_button, self._report_button, self._save_button)
+        row = self._naming_button, self._report_button, self._save_button
+        buttons = self.button_row(*row, notes_above=True)
         parts = (SideScroll(self.view), 1), buttons
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12))
 

@@ -427,3 +427,11 @@ def test_a_picture_of_several_digits_is_not_measured(window: MainWindow, qtbot: 
     window.menu_actions["sensitivity"].trigger()
     found = window.findChild(SensitivityWindow)
     qtbot.waitUntil(lambda: "several digits" in found.view.sentence.text())
+
+
+def test_what_is_told_below_has_a_line_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: "readings by" in found.note.text())
+    qtbot.wait(0)
+    assert found.note.height() < 2 * found.note.fontMetrics().lineSpacing()
