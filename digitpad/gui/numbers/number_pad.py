@@ -136,8 +136,8 @@ class NumberPad(QWidget):
         read = self.reading.signs[number].text
         heading = menu.addAction(self.tr("It is:"))
         heading.setEnabled(False)
-        for text in SIGNS:
-            action = menu.addAction(text)
+        for text in (*SIGNS, UNREADABLE):
+            action = menu.addAction(self.tr("None of these") if text == UNREADABLE else text)
             action.setCheckable(True)
             action.setChecked(text == read)
             action.triggered.connect(lambda _=False, text=text: self.correct(number, text))

@@ -173,6 +173,15 @@ def test_a_network_for_numbers_reads_on_the_writing_line(
         )
 
 
+def test_a_sign_can_be_none_of_those_that_are_read(window: MainWindow, qtbot: QtBot) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    none = pad.correction_menu(1).actions()[-1]
+    assert none.text() == "None of these"
+    none.trigger()
+    assert pad.reading.text == "2?"
+    assert not window.handwriting.keeper.samples
+
+
 def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
     pad = write(window, line_of("27"), qtbot)
     middle = place(pad, 0.1 + TALL / 4, 0.1 + TALL / 2)
