@@ -57,7 +57,7 @@ class DigitAugmentation:
         return self._soften(self._pen(moved, generator, shard), generator, shard)
 
     def _grid(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
-        count, _, height, width = images.shape
+        count, width = len(images), images.shape[-1]
         drawn = _uniform(shard, images, generator, 6)
         angle = drawn[:, 0] * radians(self.rotation)
         slant = torch.tan(drawn[:, 1] * radians(self.shear))
@@ -72,13 +72,20 @@ class DigitAugmentation:
         affine[:, :, 2] = drawn[:, 4:6] * (2.0 * self.shift / width)
         grid = F.affine_grid(affine, list(images.shape), align_corners=False)
         if self.bend:
-            cells = (shard.count, 2, self.bend_cells, self.bend_cells)
-            coarse = shard.of(torch.randn(cells, generator=generator, device=images.device))
-            amount = 2.0 * self.bend / width * shard.rand(images.device, generator, 1, 1, 1)
-            down, across = _bicubic(coarse, height), _bicubic(coarse, width)
-            smooth = down @ (coarse * amount) @ across.T
+            smooth = self._bent(2.0 * self.bend / width, images, generator, shard)
             grid = grid + smooth.permute(0, 2, 3, 1)
         return grid
+
+    def _bent(
+        self, most: float, images: Tensor, generator: torch.Generator, shard: Shard
+    ) -> Tensor:
+        """Return how far each pixel is moved, smoothly: (n, 2, height, width), about ``most``."""
+        height, width = images.shape[-2:]
+        cells = (shard.count, 2, self.bend_cells, self.bend_cells * width // height)
+        coarse = shard.of(torch.randn(cells, generator=generator, device=images.device))
+        amount = most * shard.rand(images.device, generator, 1, 1, 1)
+        down, across = _bicubic(coarse.transpose(2, 3), height), _bicubic(coarse, width)
+        return down @ (coarse * amount) @ across.T
 
     def _pen(self, images: Tensor, generator: torch.Generator, shard: Shard) -> Tensor:
         amount = _uniform(shard, images, generator, 1, 1, 1) * self.width
@@ -120,11 +127,7 @@ class LineAugmentation(DigitAugmentation):
         across = x / wider + slant * y
         down = (y - drawn[:, 4] * self.shift - rise * (x - width / 2)) / higher
         if self.bend:
-            cells = (shard.count, 2, self.bend_cells, self.bend_cells * width // height)
-            coarse = shard.of(torch.randn(cells, generator=generator, device=images.device))
-            amount = self.bend * shard.rand(images.device, generator, 1, 1, 1)
-            rows = _bicubic(coarse.transpose(2, 3), height)
-            smooth = rows @ (coarse * amount) @ _bicubic(coarse, width).T
+            smooth = self._bent(self.bend, images, generator, shard)
             across, down = across + smooth[:, 0], down + smooth[:, 1]
         sizes = (across + 0.5) * 2.0 / width - 1.0, down * 2.0 / height
         return torch.stack(sizes, dim=-1)
