@@ -246,7 +246,7 @@ class MainWindow(QMainWindow):
         measuring = self.measuring
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
-        # The windows about the model hear these keys, too; what they copy is their own.
+        # The other windows hear these keys, too; what they copy is their own.
         self.addActions([actions[name] for name in actions if name not in ("copy", "paste")])
         self.numbers.corrected.connect(self._on_sign_corrected)
         actions["numbers"].toggled.connect(self._on_numbers_toggled)

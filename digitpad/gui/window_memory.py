@@ -1,11 +1,11 @@
-"""The window comes back as the user left it, and fits the screen when it first comes."""
+"""The window comes back as it was left, fits the screen at first, and shares its menus' keys."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QShortcut
 from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
 
 from digitpad.gui.settings import Settings
@@ -14,6 +14,7 @@ DEFAULT_SIZE: Final = QSize(1280, 800)
 FRAME: Final = QSize(16, 48)
 """What a window's frame and title may take; Qt knows no better before the window is shown."""
 DEFAULT_SHARES: Final = [11, 9]
+EDIT_PAGE: Final = ("undo_action", "redo_action", "clear_action", "eraser_action")
 
 
 def room_for(window: QWidget) -> QSize:
@@ -21,8 +22,20 @@ def room_for(window: QWidget) -> QSize:
     return window.screen().availableSize() - FRAME
 
 
-def bring_to_front(window: QWidget) -> None:
-    """Show a window above the others, with the keyboard."""
+def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
+    """Show a window above the others, with the keyboard; it hears the keys of the menus, too.
+
+    Those that it uses itself stay its own; those that change what is on the canvas are heard only
+    by a window that ``edits_page``, because it is about that.
+    """
+    main = window.parentWidget()
+    if main is not None:
+        own = {one.key().toString() for one in window.findChildren(QShortcut)}
+        for action in main.window().actions():
+            keys = {key.toString() for key in action.shortcuts()}
+            is_heard = edits_page or action.objectName() not in EDIT_PAGE
+            if is_heard and own.isdisjoint(keys):
+                window.addAction(action)
     window.show()
     window.raise_()
     window.activateWindow()

@@ -182,7 +182,7 @@ class MeasuringWindows(QObject):
         window.use(self.confidence.model)
         if self._prediction is not None:
             window.follow(self._prediction)
-        bring_to_front(window)
+        bring_to_front(window, edits_page=True)
         window.begin_if_due()
         return window
 

@@ -186,6 +186,12 @@ class PaperWindow(QDialog):
             self.table.setCurrentIndex(self.cells.index(min(row, last), column))
 
     @Slot()
+    def edit(self) -> None:
+        """Let the chosen cell be corrected."""
+        if self.table.isEnabled() and self.table.currentIndex().isValid():
+            self.table.edit(self.table.currentIndex())
+
+    @Slot()
     def cancel(self) -> None:
         """Stop reading; what was kept stays kept."""
         self._next = None
@@ -315,6 +321,7 @@ class PaperWindow(QDialog):
             (keys.FindNext, self.go_to_next),
             (keys.Delete, self.remove),
             (Qt.Key.Key_Insert, self.mark),
+            (Qt.Key.Key_F2, self.edit),
             (keys.ZoomIn, self.photo.zoom_in),
             (keys.ZoomOut, self.photo.zoom_out),
         ):

@@ -121,6 +121,7 @@ class RunsWindow(QDialog):
         for keys, slot in (
             (QKeySequence.StandardKey.Undo, self.restore_last),
             (QKeySequence.StandardKey.Delete, self.delete_chosen),
+            (Qt.Key.Key_F2, self.rename),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self.resize(1040, 680)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 class ModelWindow(QDialog):
     """The frame of such a window; ``name`` begins the names of all that is in it.
 
-    The actions of ``parent`` are its own, too: a menu's keys do the same in both.
     What is told from outside does nothing unless a subclass cares for it.
     """
 
@@ -30,7 +29,6 @@ class ModelWindow(QDialog):
         self.setWindowTitle(title)
         self.dialogs = Dialogs(self)
         self._name = name
-        self.addActions(parent.actions())
         self.close_button = self.make_button("close", self.tr("Close"), self.close)
 
     # What it is told
