@@ -77,6 +77,15 @@ def test_everything_is_in_sight_or_can_be_scrolled_to(
         qtbot.waitUntil(is_shown)
 
 
+def test_a_wide_window_can_be_made_a_small_one_at_once(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window(size=(1280, 800))
+    qtbot.waitUntil(lambda: window.centralWidget().width() == 1280)
+    window.resize(800, 560)
+    assert window.width() == 800
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_no_word_of_a_button_is_cut(
     make_window: Callable[..., MainWindow], size: tuple[int, int]

@@ -88,6 +88,12 @@ class Panels(QWidget):
 
     # Qt's own names from here on
 
+    def minimumSizeHint(self) -> QSize:
+        # What a wide window spends on gutters must not keep it from becoming a narrow one.
+        wide = self.splitter.handleWidth() == GUTTERS_PX[1]
+        given = 3 * (GUTTERS_PX[1] - GUTTERS_PX[0]) + 2 * (CARD_MARGINS_PX[1] - CARD_MARGINS_PX[0])
+        return super().minimumSizeHint() - QSize(given * wide, 0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._spread(is_wide=self.width() >= WIDE_PX)
