@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions
@@ -41,6 +41,7 @@ from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.panels import Panels
 from digitpad.gui.workers.first_paint import AfterFirstPaint
+from digitpad.gui.workers.task import stop_work
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction
@@ -157,12 +158,7 @@ class MainWindow(QMainWindow):
         ``patience``: how often to wait about five seconds for the slowest.
         """
         while patience > 0 and not self._is_shut_down:
-            parts = [self.training.shutdown, self.measuring.stop, self.reading.stop]
-            parts += [self.panel.stop, self.opener.stop, self.numbers.stop]
-            parts += [self.runs.stop, self.handwriting.stop]
-            parts += [self._paper.stop] if self._paper else []
-            ended = [stop() for stop in parts]
-            self._is_shut_down = all(ended)
+            self._is_shut_down = self.training.shutdown() and stop_work(self)
             patience -= 1
         return self._is_shut_down
 
@@ -462,7 +458,10 @@ class MainWindow(QMainWindow):
         self._remember()
         # The user need not watch while torch, half loaded, is waited for; only a training that
         # does not stop is worth coming back for.
-        self.hide()
+        for window in (self, *self.findChildren(QDialog)):
+            window.hide()
+        if self._paper is not None:
+            self._paper.cancel()
         if not self.shut_down(MOST_PATIENCE if self.run_state == "idle" else 1):
             self._may_close = False
             event.ignore()

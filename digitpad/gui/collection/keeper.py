@@ -80,10 +80,6 @@ class Keeper(QObject):
         if self._store is None and self._task is None and usual_place().exists():
             self._begin(lambda: Collection(usual_place()), self._adopt, fail)
 
-    def stop(self) -> bool:
-        """Wait for what is read; return whether nothing runs any more."""
-        return self._task is None or self._task.stop()
-
     def refresh(self) -> bool:
         """Read what is new in the file; return whether the store can be used."""
         return self._try(self.tr("My handwriting cannot be read"), lambda store: None)

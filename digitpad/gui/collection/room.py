@@ -127,11 +127,6 @@ class Handwriting(QObject):
         if not self.keeper.is_loading:
             self.keeper.refresh()
 
-    def stop(self) -> bool:
-        """End what runs and wait for it; return whether nothing runs any more."""
-        ended = self.window is None or self.window.stop()
-        return self.keeper.stop() and ended
-
     def _named(self) -> str | None:
         page = self._page()
         if self._kept is None or page != self._kept[0]:

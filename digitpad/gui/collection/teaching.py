@@ -151,10 +151,6 @@ class TeachingPanel(QFrame):
             self._task.cancel()
             self._say(self.tr("Stopping…"))
 
-    def stop(self) -> bool:
-        """Stop and wait for it; return whether nothing runs any more."""
-        return self._task is None or self._task.stop()
-
     def show_state(self) -> None:
         """Allow what can be done."""
         is_teaching, waits = self._task is not None, self._taught is not None

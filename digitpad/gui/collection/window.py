@@ -126,11 +126,6 @@ class CollectionWindow(QDialog):
         self._model = model
         self.teaching.use(model)
 
-    def stop(self) -> bool:
-        """End what runs and wait for it; return whether nothing runs any more."""
-        ended = self.teaching.stop()
-        return self._reader.stop() and ended
-
     # What is on the wall
 
     def on_wall(self) -> list[Sample]:

@@ -180,10 +180,6 @@ class ImagesWindow(MeasuringWindow):
         if self.shown is None:
             self._on_source_chosen()
 
-    def stop(self) -> bool:
-        loaded = self._loading is None or self._loading.stop()
-        return super().stop() and loaded
-
     def turn(self, step: int) -> None:
         self._show_page(self._page + step)
 

@@ -90,9 +90,6 @@ class MeasuringWindow(ModelWindow):
             self._task.cancel()
             self.show_state()
 
-    def stop(self) -> bool:
-        return self._task is None or self._task.stop()
-
     # What subclasses give
 
     def can_begin(self) -> bool:

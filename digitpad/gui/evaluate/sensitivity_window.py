@@ -169,10 +169,6 @@ class SensitivityWindow(ModelWindow):
         self._since_asked.start()
         self._mailbox.ask(question)
 
-    def stop(self) -> bool:
-        self.interrupt()
-        return self._mailbox.stop()
-
     # What to read, and when
 
     def _follow(self) -> None:

@@ -202,13 +202,6 @@ class MeasuringWindows(QObject):
         for window in self._visible():
             window.interrupt()
 
-    def stop(self) -> bool:
-        """Close the windows; return whether nothing runs any more."""
-        for window in self._windows.values():
-            window.hide()
-        ended = [window.stop() for window in self._windows.values()]
-        return all(ended)
-
     def _visible(self) -> list[ModelWindow]:
         return [window for window in self._windows.values() if window.isVisible()]
 

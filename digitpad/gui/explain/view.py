@@ -70,18 +70,13 @@ class View(QWidget):
         for mailbox in self._mailboxes:
             mailbox.drop()
 
-    def stop(self) -> bool:
-        """End all threads; return whether they ended in time."""
-        ended = [mailbox.stop() for mailbox in self._mailboxes]
-        return all(ended)
-
     def say_torch_loads(self) -> None:
         """Say what an answer waits for, where it does."""
         if "torch" not in sys.modules:
             self.said.emit(self.tr("PyTorch is being loaded; this needs it…"))
 
     def add_mailbox(self, mailbox: LatestWins) -> LatestWins:
-        """Keep a mailbox that stops with the view."""
+        """Keep a mailbox that is dropped when the view is left."""
         self._mailboxes.append(mailbox)
         mailbox.failed.connect(lambda _, why: self.said.emit(why))
         return mailbox

@@ -94,10 +94,6 @@ class ExplainWindow(ModelWindow):
     def begin_if_due(self) -> None:
         self._look()
 
-    def stop(self) -> bool:
-        ended = [view.stop() for view in self.views]
-        return all(ended)
-
     # What is shown
 
     @Slot()

@@ -26,7 +26,7 @@ from digitpad.gui.files.documents import (
 )
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.workers.task import Task, stop_tasks
+from digitpad.gui.workers.task import Task
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 
 if TYPE_CHECKING:
@@ -253,7 +253,3 @@ class FileOpener(QObject):
         task.succeeded.connect(on_result)
         task.failed.connect(on_failed)
         task.start()
-
-    def stop(self) -> bool:
-        """Wait for files that are being opened; return whether all are done."""
-        return stop_tasks(self)

@@ -110,10 +110,6 @@ class NumberPad(QWidget):
         """Write on light or dark paper, or on that of the theme."""
         self.line.set_paper(paper)
 
-    def stop(self) -> bool:
-        """End the thread; return whether it ended in time."""
-        return self._mailbox.stop()
-
     def correct(self, number: int, text: str) -> None:
         """Say what a sign is, 0 being the first."""
         sign = self.reading.signs[number]

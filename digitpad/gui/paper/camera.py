@@ -92,10 +92,6 @@ class CameraWindow(QDialog):
         self._task.finished.connect(self._on_ended)
         self._task.start()
 
-    def stop(self) -> bool:
-        """Close the camera and wait for it; return whether nothing runs any more."""
-        return self._task is None or self._task.stop()
-
     @Slot(object)
     def _on_frame(self, frame: npt.NDArray[np.uint8]) -> None:
         self._image = to_qimage(frame)

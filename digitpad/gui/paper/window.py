@@ -206,12 +206,6 @@ class PaperWindow(QDialog):
         if not self._take(QApplication.clipboard().mimeData()):
             self.note.setText(self.tr("There is no picture on the clipboard."))
 
-    def stop(self) -> bool:
-        """End what runs and wait for it; return whether nothing runs any more."""
-        self._next = None
-        is_camera_closed = self._camera is None or self._camera.stop()
-        return (self._task is None or self._task.stop()) and is_camera_closed
-
     # What Qt asks for
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

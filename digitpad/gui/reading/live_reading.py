@@ -130,12 +130,6 @@ class LiveReading(QObject):
         else:
             self._ask()
 
-    def stop(self) -> bool:
-        """End the thread; return whether it ended in time."""
-        self._pause.stop()
-        self._model = None
-        return self._mailbox.stop()
-
     def _ask(self) -> None:
         self._is_waiting = False
         page = None if self._model is None else self._page()

@@ -192,9 +192,6 @@ class ReadingPanel(QWidget):
         self._slow.stop()
         self.answer.show_words(self.tr("Cannot read this"), message)
 
-    def stop(self) -> bool:
-        return self.pages.stop()
-
     def show_page(self) -> None:
         """Say what is there to read, and allow what can be done with it."""
         actions, page = self._actions, self.page()

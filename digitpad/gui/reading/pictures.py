@@ -166,9 +166,6 @@ class PicturePages(QObject):
         self._task.finished.connect(self._on_finished)
         self._task.start()
 
-    def stop(self) -> bool:
-        return self._task is None or self._task.stop()
-
     def _wanted_folder(self) -> Path:
         return self._folders().get(CIFAR10.name) or CIFAR10.usual_folder
 

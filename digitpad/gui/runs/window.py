@@ -213,11 +213,6 @@ class RunsWindow(QDialog):
         if self.isVisible():
             self._begin("list_runs", listed, self._show_list)
 
-    def stop(self) -> bool:
-        """End what runs and wait for it; return whether nothing runs any more."""
-        ended = [task.stop() for task in list(self._tasks.values())]
-        return all(ended)
-
     def chosen(self) -> list[Kept]:
         """Return the chosen runs, in the order of the table."""
         rows = sorted({index.row() for index in self.table.selectionModel().selectedRows()})

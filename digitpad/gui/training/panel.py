@@ -27,7 +27,7 @@ from digitpad.gui.training.task import RunTraining, train_for_real
 from digitpad.gui.widgets.parts import filled
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
-from digitpad.gui.workers.task import Task, stop_tasks
+from digitpad.gui.workers.task import Task, stop_work
 from digitpad.models.catalogue import architecture
 from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig
@@ -197,7 +197,7 @@ class TrainingPanel(QWidget):
         """
         self._preloads = False
         self.display.rest()
-        has_ended = self._session.shutdown() and stop_tasks(self)
+        has_ended = stop_work(self)
         if has_ended:
             self._leave_run()
         return has_ended

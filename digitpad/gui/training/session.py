@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from digitpad.gui.training.task import training_task
 from digitpad.gui.widgets.parts import single_shot_timer
-from digitpad.gui.workers.task import Task, stop_tasks
+from digitpad.gui.workers.task import Task
 from digitpad.training.control import Control
 from digitpad.training.events import Continued, Ended, Estimated, Event, Paused, Preparing, Snapshot
 
@@ -92,12 +92,6 @@ class RunSession(QObject):
             # An import or a silent server cannot be interrupted; the user need not wait for it.
             self._give_up_timer.start()
         return True
-
-    def shutdown(self) -> bool:
-        """Stop whatever runs and wait for it; return whether nothing runs any more."""
-        self._snapshot_timer.stop()
-        self._give_up_timer.stop()
-        return stop_tasks(self)
 
     def _set_state(self, state: RunState) -> None:
         if state != self.state:

@@ -45,10 +45,6 @@ class ModelWindow(QDialog):
     def begin_if_due(self) -> None:
         """Begin what somebody who has just opened the window wants."""
 
-    def stop(self) -> bool:
-        """End what runs and wait for it; return whether nothing runs any more."""
-        return True
-
     # What subclasses use
 
     def make_button(

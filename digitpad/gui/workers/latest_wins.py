@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from digitpad.gui.workers.thread import STOP_WAIT_MS, WorkerThread, failure_words, log_failure
+from digitpad.gui.workers.task import WorkerThread, failure_words, log_failure
 
 PATIENCE_S: Final = 0.2
 """What may be in the way is held up so long at a time, however long the reading takes."""
@@ -80,10 +80,6 @@ class LatestWins(QObject):
             self._waiting = None
             self._oldest_wanted = self._number + 1
         self._let_others_go()
-
-    def stop(self, wait_ms: int = STOP_WAIT_MS) -> bool:
-        """Drop everything, for good, and wait; return whether nothing runs any more."""
-        return self._thread.stop(wait_ms)
 
     def _give_up(self) -> None:
         with self._changed:

@@ -1,20 +1,31 @@
-"""Work that the window waits for without standing still: one ``Task`` for each."""
+"""Work that the window waits for without standing still: one ``Task`` for each.
+
+Below it the thread that it runs in, and the work of ``latest_wins``; how all of it is ended, and
+what becomes of its errors.
+"""
 
 from __future__ import annotations
 
+import logging
 import threading
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from inspect import isgenerator
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
+from shiboken6 import isValid
 
+from digitpad.errors import DigitpadError
 from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.workers.preload import load_torch
-from digitpad.gui.workers.thread import STOP_WAIT_MS, WorkerThread, failure_words, log_failure
 
+LOG = logging.getLogger(__name__)
 BUNDLE_MS: Final = 50
+STOP_WAIT_MS: Final = 5000
+
+_stragglers: list[WorkerThread] = []
 
 
 class Task(QObject):
@@ -146,10 +157,63 @@ class Task(QObject):
         self.deleteLater()
 
 
-def stop_tasks(owner: QObject) -> bool:
-    """Cancel all tasks of ``owner`` and of what is in it, and wait; return whether none runs."""
-    tasks = owner.findChildren(Task)
-    for task in tasks:
-        task.cancel()
-    ended = [task.stop() for task in tasks]
+def stop_work(owner: QObject) -> bool:
+    """End all work of ``owner`` and of what is in it, for good; return whether none runs."""
+    threads = owner.findChildren(WorkerThread)
+    for thread in threads:
+        thread.give_up()
+    ended = [thread.stop() for thread in threads]
     return all(ended)
+
+
+class WorkerThread(QThread):
+    """Calls ``work`` and ends.
+
+    ``give_up`` makes ``work`` return soon; it is called from another thread, perhaps twice. When
+    ``owner`` is destroyed the thread is given up and waited for, because Qt ends the whole
+    process where a thread is destroyed that still runs.
+
+    Signals, emitted in this thread: ``sent``, for what ``work`` has to say. (One of the owner's
+    could be emitted while the owner is being destroyed.)
+    """
+
+    sent = Signal(object)
+
+    def __init__(
+        self, name: str, work: Callable[[], None], give_up: Callable[[], None], owner: QObject
+    ) -> None:
+        super().__init__(owner)
+        self.setObjectName(f"{name}_thread")
+        self._work = work
+        self.give_up = give_up
+        owner.destroyed.connect(partial(_outlive, self))
+
+    def stop(self, wait_ms: int = STOP_WAIT_MS) -> bool:
+        """Give the work up; return whether it ended within ``wait_ms``."""
+        self.give_up()
+        return not isValid(self) or self.wait(wait_ms)
+
+    # Qt's name
+
+    def run(self) -> None:
+        self._work()
+
+
+def _outlive(thread: WorkerThread, _owner: object = None) -> None:
+    """End a thread whose owner goes; keep one that does not end from being destroyed."""
+    if not thread.stop():
+        thread.setParent(None)
+        _stragglers.append(thread)
+
+
+def log_failure(error: Exception, name: str) -> None:
+    """Log an error with its traceback; one with words for the user is no reason to worry."""
+    level = logging.INFO if isinstance(error, DigitpadError) else logging.ERROR
+    LOG.log(level, "The background work “%s” failed", name, exc_info=error)
+
+
+def failure_words(error: Exception) -> str:
+    if isinstance(error, DigitpadError):
+        return str(error)
+    sentence = "Something went wrong that nobody foresaw ({0}: {1})."
+    return QCoreApplication.translate("workers", sentence).format(type(error).__name__, error)

@@ -17,6 +17,7 @@ from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation import accuracy
 from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
+from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.numbers.reader import shipped_lines
 from digitpad.preprocess.normalise import drawing_to_image
@@ -78,7 +79,7 @@ def test_a_measurement_gives_figures_a_diagram_and_confusions(
     assert " read as " in window.view.confusion.mistakes_in_words()
     save_in(window.save_button, tmp_path / "diagram.png")
     assert (tmp_path / "diagram.png").read_bytes().startswith(b"\x89PNG")
-    assert window.stop()
+    assert stop_work(window)
 
 
 def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(

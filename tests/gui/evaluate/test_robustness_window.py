@@ -26,6 +26,7 @@ from digitpad.evaluation.robustness import Row
 from digitpad.gui.evaluate.change_words import report_words, why_no_report
 from digitpad.gui.evaluate.robustness_window import RobustnessWindow
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.workers.task import stop_work
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
 
@@ -167,7 +168,7 @@ def test_closing_the_window_ends_the_measurement(
     measured.go(3)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
     measured.go(1)
-    assert report.stop()
+    assert stop_work(report)
     qtbot.waitUntil(lambda: not report.is_measuring)
 
 

@@ -26,6 +26,7 @@ from digitpad.gui.evaluate.windows import place_beside
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage
 from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info, save_model
@@ -298,7 +299,7 @@ def posts(window: MainWindow, qtbot: QtBot) -> Iterator[Posts]:
     qtbot.waitUntil(lambda: len(found.posted) == 1)
     yield found
     opening._mailbox = real
-    assert real.stop()
+    assert stop_work(real)
 
 
 def test_nothing_is_inspected_while_somebody_draws(
@@ -399,7 +400,7 @@ def test_what_is_overtaken_or_dropped_is_given_up_in_its_middle(
     qtbot.waitUntil(lambda: bool(answered))
     assert [question for question, _ in answered] == [questions[3]]
     assert {sweep.change: sweep.amounts for sweep in answered[0][1]} == STEPS
-    assert mailbox.stop()
+    assert stop_work(mailbox)
 
 
 def test_it_stands_beside_the_main_window_where_there_is_room(qtbot: QtBot) -> None:

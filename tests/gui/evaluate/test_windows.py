@@ -37,7 +37,7 @@ def test_each_opens_from_its_menu_entry_and_closes_with_the_main_window(
     window.menu_actions[name].trigger()
     assert found.isVisible()
     assert found.windowTitle()
-    assert window.shut_down()
+    assert window.close()
     assert not found.isVisible()
 
 

@@ -28,6 +28,7 @@ from digitpad.gui.paper.camera import CameraWindow
 from digitpad.gui.paper.cells import Cell, Found
 from digitpad.gui.paper.window import KEPT, PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
+from digitpad.gui.workers.task import stop_work
 from digitpad.numbers.reading import Reading
 from digitpad.numbers.reading import Sign as Written
 from digitpad.paper.glyphs import Reader
@@ -331,7 +332,7 @@ def test_a_camera_that_gives_nothing_is_said(
     assert shown is not None
     qtbot.waitUntil(lambda: "no picture" in shown._note.text(), timeout=20_000)
     assert not shown.take_button.isEnabled()
-    assert window.stop()
+    assert stop_work(window)
 
 
 def test_where_no_camera_is_the_button_says_so(

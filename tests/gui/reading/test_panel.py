@@ -22,6 +22,7 @@ from digitpad.gui.files.documents import INK_MIME, clipboard_data, write_page, w
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.reading.presenters import PRESENTERS, presenter_of
 from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.modelfile import Model, new_info, save_model
@@ -513,7 +514,7 @@ def test_a_picture_that_takes_long_to_read_is_said_to_be_being_read(
     window: MainWindow, colour_model: Model, qtbot: QtBot
 ) -> None:
     panel, verdict = window.panel, window.panel.answer.verdict
-    window.reading.stop()
+    stop_work(window.reading)
     panel.follow(colour_model)
     panel.take(Picture(np.zeros((40, 40, 3), dtype=np.uint8), "slow"))
     qtbot.waitUntil(lambda: verdict.text() == "Reading…")

@@ -17,6 +17,7 @@ from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.seen import SeenPreview
 from digitpad.gui.theme.colours import DARK, palette_of
 from digitpad.gui.widgets.pixels import Pixels
+from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.side_by_side import Box
@@ -92,7 +93,7 @@ def setup(linear_model: Model, qtbot: QtBot) -> Iterator[Setup]:
     made = Setup(linear_model)
     yield made
     made.counter.may_go.set()
-    assert made.reading.stop()
+    assert stop_work(made.reading)
     made.reading.deleteLater()
 
 
@@ -173,7 +174,7 @@ def test_stopping_in_the_middle_of_a_reading_waits_for_it(setup: Setup, qtbot: Q
     setup.counter.may_go.clear()
     setup.reading.read_now()
     threading.Timer(0.2, setup.counter.may_go.set).start()
-    assert setup.reading.stop()
+    assert stop_work(setup.reading)
 
 
 def test_a_reading_that_goes_without_being_stopped_takes_its_thread_along(
@@ -201,7 +202,7 @@ def test_the_thread_reads_what_the_recogniser_reads(linear_model: Model, qtbot: 
         qtbot.waitUntil(lambda: bool(predictions))
         assert predictions[-1].label == expected.label
         assert np.array_equal(predictions[-1].probabilities, expected.probabilities)
-    assert reading.stop()
+    assert stop_work(reading)
     reading.deleteLater()
 
 

@@ -10,7 +10,7 @@ from digitpad.data.catalogue import MNIST, dataset_info
 from digitpad.errors import DatasetError
 from digitpad.gui.training.dataset_chooser import DatasetChooser
 from digitpad.gui.widgets.two_line_delegate import NOTE_ROLE
-from digitpad.gui.workers.task import stop_tasks
+from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml
@@ -203,7 +203,7 @@ def test_closing_ends_a_download(qtbot):
     chooser = chooser_with(qtbot, fetch)
     chooser.choose("mnist")
     chooser._download_button.click()
-    assert stop_tasks(chooser)
+    assert stop_work(chooser)
     with qtbot.waitSignal(chooser.message):
         pass
 

@@ -9,10 +9,12 @@ from collections.abc import Generator, Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from digitpad.errors import InkError
 from digitpad.gui.workers import latest_wins
 from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import stop_work
 
 
 class Gate:
@@ -130,7 +132,7 @@ def test_others_rest_until_the_one_that_goes_first_has_answered(
     if end == "drop":
         first.drop()
     elif end == "stop":
-        first.stop(0)
+        first._thread.stop(0)
     else:
         gate.may_go.set()
     qtbot.waitUntil(lambda: other_said == [(2, 4)])
@@ -192,10 +194,10 @@ def test_a_failure_is_told_and_logged_and_the_next_question_answered(
 def test_stopped_it_answers_nothing_more(qtbot: QtBot, gate: Gate, owner: QObject) -> None:
     mailbox = LatestWins("test", gate.answer, owner)
     said = answers_of(mailbox)
-    assert mailbox.stop()
+    assert stop_work(mailbox)
     gate.may_go.set()
     mailbox.ask(1)
-    assert mailbox.stop()
+    assert stop_work(mailbox)
     QCoreApplication.processEvents()
     assert said == []
     assert gate.seen == []
@@ -209,4 +211,4 @@ def test_it_may_be_destroyed_while_it_waits(qtbot: QtBot, gate: Gate) -> None:
     assert gate.begun.acquire(timeout=10)
     owner.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    assert mailbox.stop()
+    assert not isValid(mailbox)
