@@ -2,11 +2,12 @@
 
 What is drawn and what it is read as is the reading ``panel``'s; what is read and when,
 ``live_reading``; which model reads, ``current_model``; what files hold, ``opener`` and ``saver``;
-what comes from elsewhere, ``exchange``; whether it may close, ``closing``.
+what comes from elsewhere, ``exchange``.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -19,18 +20,15 @@ from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.collection.room import Handwriting
 from digitpad.gui.evaluate.windows import MEASURING, MeasuringWindows
-from digitpad.gui.files.closing import ClosingQuestion
 from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
-from digitpad.gui.guide.help import Help
 from digitpad.gui.guide.hints import HintBar
 from digitpad.gui.menus import Menus
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
-from digitpad.gui.runs.opener import Runs
 from digitpad.gui.settings import Settings
 from digitpad.gui.status_line import StatusLine
 from digitpad.gui.theme.colours import Colours
@@ -47,7 +45,9 @@ from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction
 
 if TYPE_CHECKING:
+    from digitpad.gui.guide.window import GuideWindow
     from digitpad.gui.paper.window import PaperWindow
+    from digitpad.gui.runs.window import RunsWindow
 
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
@@ -95,7 +95,6 @@ class MainWindow(QMainWindow):
         self.measuring = MeasuringWindows(
             self.panel.page, self.reading.judge_by, folders, settings.store, self
         )
-        self.runs = Runs(self)
         self.handwriting = Handwriting(
             self.panel.answer.naming,
             self.panel.page,
@@ -106,7 +105,6 @@ class MainWindow(QMainWindow):
             self,
         )
         self.status = StatusLine()
-        self._closing = ClosingQuestion(self.current, self.saver, self.dialogs, self)
         self._left = QStackedWidget()
         self._left.addWidget(self.panel)
         self._left.addWidget(self.numbers)
@@ -115,7 +113,6 @@ class MainWindow(QMainWindow):
         self._panels.put_below(self.hints)
         self._paper: PaperWindow | None = None
         self._reads_numbers = False
-        self._help = Help(self.menus.shown, self.dialogs, self)
         self.setCentralWidget(self._panels)
         self.statusBar().setSizeGripEnabled(False)
         self.statusBar().addWidget(self.status, 1)
@@ -149,7 +146,6 @@ class MainWindow(QMainWindow):
             from digitpad.gui.paper.window import PaperWindow
 
             self._paper = PaperWindow(self)
-            self._paper.resize(self._paper.size().boundedTo(window_memory.room_for(self)))
         window_memory.bring_to_front(self._paper)
 
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
@@ -167,6 +163,30 @@ class MainWindow(QMainWindow):
         """Close without asking: the user has answered, or the terminal wants it."""
         self._may_close = True
         self.close()
+
+    # None of these is loaded before somebody asks for it
+
+    @cached_property
+    def _runs(self) -> RunsWindow:
+        from digitpad.gui.runs.window import RunsWindow
+
+        made = RunsWindow(self)
+        made.model_wanted.connect(self.opener.open_model)
+        made.again_wanted.connect(self.training.set_up)
+        self.training.run_kept.connect(made.refresh)
+        return made
+
+    @cached_property
+    def _guide(self) -> GuideWindow:
+        from digitpad.gui.guide.window import GuideWindow
+
+        return GuideWindow(self.menus.shown, self)
+
+    @Slot()
+    def _show_about(self) -> None:
+        from digitpad.gui.guide.window import about_text
+
+        self.dialogs.inform(self.tr("About digitpad"), about_text())
 
     # Putting it together
 
@@ -208,11 +228,6 @@ class MainWindow(QMainWindow):
         self.training.model_kept.connect(self.current.keep_trained)
         self.training.model_discarded.connect(self.current.discard_trained)
         self.training.save_requested.connect(self.saver.ask_save_model)
-        self.training.run_kept.connect(self.runs.refresh)
-        self.runs.model_wanted.connect(self.opener.open_model)
-        self.runs.again_wanted.connect(self.training.set_up)
-        self._closing.given_up.connect(self.training.forget_run)
-        self._closing.close_wanted.connect(self.close_at_once)
 
     def _connect_actions(self) -> None:
         actions = self.menu_actions
@@ -230,13 +245,13 @@ class MainWindow(QMainWindow):
             ("pause", self.training.pause_or_continue),
             ("stop", self.training.stop),
             ("train_on", self.training.go_on_training),
-            ("runs", self.runs.open),
+            ("runs", lambda: window_memory.bring_to_front(self._runs)),
             ("lessons", self.training.show_lessons),
             ("handwriting", self.handwriting.open),
             ("read_paper", self.read_paper),
-            ("guide", self._help.show_guide),
-            ("shortcuts", self._help.show_keys),
-            ("about", self._help.show_about),
+            ("guide", lambda: self._guide.show_page("draw.md")),
+            ("shortcuts", lambda: self._guide.show_page("keys.html")),
+            ("about", self._show_about),
         ):
             actions[name].triggered.connect(slot)
         measuring = self.measuring
@@ -253,7 +268,7 @@ class MainWindow(QMainWindow):
 
     def _connect_hints(self) -> None:
         hints = self.hints
-        hints.guide_wanted.connect(self._help.show_guide)
+        hints.guide_wanted.connect(self.menu_actions["guide"].trigger)
         for paper in (self.canvas, self.numbers.line):
             paper.page_changed.connect(lambda: hints.done("draw"))
         self.training.display.begun.connect(lambda: hints.done("train"))
@@ -452,7 +467,8 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         self.canvas.finish()
         is_decided = self._may_close or self._is_shut_down
-        if not is_decided and self._closing.is_needed(self.run_state):
+        asks, give_up = self.saver.ask_before_closing, self.training.forget_run
+        if not is_decided and asks(self.run_state, self.close_at_once, give_up):
             event.ignore()
             return
         self._remember()

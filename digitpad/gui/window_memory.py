@@ -23,9 +23,9 @@ def room_for(window: QWidget) -> QSize:
 
 
 def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
-    """Show a window above the others, with the keyboard; it hears the keys of the menus, too.
+    """Show a window above the others, no larger than the screen, with the keyboard.
 
-    Those that it uses itself stay its own; those that change what is on the canvas are heard only
+    It hears the keys of the menus, too. Those that it uses itself stay its own; those that change what is on the canvas are heard only
     by a window that ``edits_page``, because it is about that.
     """
     main = window.parentWidget()
@@ -36,6 +36,8 @@ def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
             is_heard = edits_page or action.objectName() not in EDIT_PAGE
             if is_heard and own.isdisjoint(keys):
                 window.addAction(action)
+        if not window.isVisible():
+            window.resize(window.size().boundedTo(room_for(main)))
     window.show()
     window.raise_()
     window.activateWindow()

@@ -17,7 +17,7 @@ from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import NamingRow
-from digitpad.gui.window_memory import bring_to_front, room_for
+from digitpad.gui.window_memory import bring_to_front
 from digitpad.ink.drawing import Drawing
 
 if TYPE_CHECKING:
@@ -114,7 +114,6 @@ class Handwriting(QObject):
             from digitpad.gui.collection.window import CollectionWindow
 
             self.window = CollectionWindow(self.keeper, self._folder, self._main)
-            self.window.resize(self.window.size().boundedTo(room_for(self._main)))
             self.window.opened.connect(self.opened)
             teaching = self.window.teaching
             teaching.tried.connect(self._try)

@@ -177,8 +177,6 @@ class MeasuringWindows(QObject):
             window = self._windows[name] = row.make(self)
             if row.stands_beside:
                 place_beside(window, self.main)
-            else:
-                window.resize(window.size().boundedTo(room_for(self.main)))
         window.use(self.confidence.model)
         if self._prediction is not None:
             window.follow(self._prediction)

@@ -1,4 +1,4 @@
-"""Saving models, drawings and pictures: asking where, and saying why it does not work."""
+"""Saving models, drawings and pictures: asking where, why it does not work, and before closing."""
 
 from __future__ import annotations
 
@@ -143,6 +143,44 @@ class FileSaver(QObject):
         except DigitpadError as error:
             return self._tell(self.tr("The reconstruction was not saved"), str(error))
         return self._was_saved(path)
+
+    def ask_before_closing(
+        self, run_state: str, close: Callable[[], object], give_up: Callable[[], object]
+    ) -> bool:
+        """Ask where closing would lose something; return whether it was asked.
+
+        ``close`` is called where the user wants that, before it ``give_up`` where nobody wants any
+        more what was trained.
+        """
+
+        def save(path: Path) -> None:
+            if self.save_model(path):
+                close()
+
+        def leave() -> None:
+            give_up()
+            close()
+
+        if run_state != "idle":
+            self._dialogs.ask(
+                self.tr("A training is running"),
+                self.tr(
+                    "Stop the training and close? What the network has learned so far is kept "
+                    "and offered at the next start."
+                ),
+                self.tr("Stop and close"),
+                close,
+            )
+        elif self._current.has_unsaved:
+            self._dialogs.ask(
+                self.tr("The trained model is not saved"),
+                self.tr("Save the model that you trained before digitpad closes?"),
+                self.tr("Save…"),
+                lambda: self.ask_save_model(save),
+                self.tr("Close without saving"),
+                leave,
+            )
+        return run_state != "idle" or self._current.has_unsaved
 
     def _folder(self) -> Path:
         return Path(self._settings.last_folder or Path.home())

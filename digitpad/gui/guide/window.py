@@ -1,24 +1,32 @@
-"""The guide: a few pages about what one can do, read from ``resources/guide``, and the keys."""
+"""What the help menu opens: the guide with the keys, and what digitpad is.
+
+The guide's pages are read from ``resources/guide``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import platform
+from collections.abc import Sequence
+from html import escape
+from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Slot
-from PySide6.QtGui import QTextBlockFormat, QTextCursor
+from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Slot, qVersion
+from PySide6.QtGui import QAction, QKeySequence, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
+from digitpad import __version__
 from digitpad.files import resource
-from digitpad.gui.widgets.parts import icon_button, named
+from digitpad.gui.widgets.parts import filled, icon_button, named
 from digitpad.gui.window_memory import bring_to_front, room_for
 
 KEYS: Final = "keys.html"
@@ -28,14 +36,23 @@ MARGIN_PX: Final = 24
 GAP_PX: Final = 12
 ITEM_GAP_PX: Final = 6
 TEXT_PX: Final = 15
+KEYS_PX: Final = 130
+PARTS: Final = (
+    ("PySide6", "PySide6_Essentials"),
+    ("PyTorch", "torch"),
+    ("pyqtgraph", "pyqtgraph"),
+    ("numpy", "numpy"),
+    ("safetensors", "safetensors"),
+)
+
+
+def tr(text: str) -> str:
+    """Translate ``text``, which belongs to no widget."""
+    return QCoreApplication.translate("guide", text)
 
 
 def page_titles() -> dict[str, str]:
     """Return the titles of the pages by their addresses, in their order."""
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("guide", text)
-
     return {
         "draw.md": tr("Draw and be read"),
         "train.md": tr("Train and watch"),
@@ -49,12 +66,56 @@ def page_titles() -> dict[str, str]:
     }
 
 
-class GuideText(QTextBrowser):
-    """Shows the pages; ``keys`` returns the one about the keys, as rich text."""
+def about_text() -> str:
+    """Return what digitpad is, with the versions of its parts, as rich text."""
+    rows = [("digitpad", __version__), ("Python", platform.python_version()), ("Qt", qVersion())]
+    for name, package in PARTS:
+        try:
+            rows.append((name, version(package)))
+        except PackageNotFoundError:
+            continue
+    table = "".join(
+        f"<tr><td>{escape(name)}&nbsp;&nbsp;</td><td>{escape(number)}</td></tr>"
+        for name, number in rows
+    )
+    return (
+        f"<h3>digitpad</h3><p>{tr('Draw a digit and be read. Train a network and watch it learn.')}"
+        f"</p><table>{table}</table><p>{tr('Free software under the MIT licence.')}</p>"
+    )
 
-    def __init__(self, keys: Callable[[], str]) -> None:
+
+def keys_text(menus: Sequence[QMenu]) -> str:
+    """Return what can be done by keys, menu by menu, and what they do on the canvas."""
+    native = QKeySequence.SequenceFormat.NativeText
+    groups: dict[str, list[tuple[str, str]]] = {}
+    told: list[QAction] = []
+    for menu in menus:
+        actions = [one for one in menu.actions() if one.shortcuts() and one not in told]
+        told += actions
+        groups[menu.title().replace("&", "")] = [
+            (action.shortcut().toString(native), action.statusTip()) for action in actions
+        ]
+    groups[tr("On the canvas")] = [
+        (tr("Arrow keys"), tr("Move the keyboard’s pen; with Shift, further")),
+        (tr("Space"), tr("Put the pen down, or lift it")),
+        (tr("Esc"), tr("Give up the stroke that is being drawn")),
+    ]
+    parts = [f"<h1>{tr('Keys')}</h1>"]
+    for title, rows in groups.items():
+        table = "".join(
+            f"<tr><td width='{KEYS_PX}'><b>{escape(keys)}</b></td><td>{escape(words)}</td></tr>"
+            for keys, words in rows
+        )
+        parts.append(f"<h3>{escape(title)}</h3><table cellpadding='2'>{table}</table>")
+    return "".join(parts)
+
+
+class GuideText(QTextBrowser):
+    """Shows the pages; what is in ``menus`` stands in the one about the keys."""
+
+    def __init__(self, menus: Sequence[QMenu]) -> None:
         super().__init__()
-        self._keys = keys
+        self._menus = menus
         self.setSearchPaths([str(resource("guide"))])
         self.document().setDocumentMargin(MARGIN_PX)
         font = self.font()
@@ -81,18 +142,18 @@ class GuideText(QTextBrowser):
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if QUrl(name).path() == KEYS:
-            return QByteArray(self._keys().encode())
+            return QByteArray(keys_text(self._menus).encode())
         return super().loadResource(kind, name)
 
 
 class GuideWindow(QDialog):
     """The pages, a list of them, and the way back and forward."""
 
-    def __init__(self, keys: Callable[[], str], parent: QWidget) -> None:
+    def __init__(self, menus: Sequence[QMenu], parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("guide_window")
         self.setWindowTitle(self.tr("Guide"))
-        self.text = named(GuideText(keys), "guide_text", self.tr("Page of the guide"))
+        self.text = named(GuideText(menus), "guide_text", self.tr("Page of the guide"))
         self._list = named(QListWidget(), "guide_pages", self.tr("Pages of the guide"))
         self._list.setFixedWidth(LIST_PX)
         for address, title in page_titles().items():
@@ -109,9 +170,7 @@ class GuideWindow(QDialog):
             possible.connect(button.setEnabled)
             ways.addWidget(button)
         ways.addStretch(1)
-        left = QVBoxLayout()
-        left.addLayout(ways)
-        left.addWidget(self._list, 1)
+        left = filled(QVBoxLayout(), ways, (self._list, 1))
         row = QHBoxLayout(self)
         row.addLayout(left)
         row.addWidget(self.text, 1)

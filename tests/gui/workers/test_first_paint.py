@@ -82,7 +82,7 @@ def places(window: MainWindow) -> dict[QWidget, tuple[QPoint, object]]:
 NOT_BEFORE_THE_FIRST_PICTURE = (
     *("torch", "pyqtgraph", "PIL", "html", "importlib.metadata"),
     *("digitpad.modelfile", "digitpad.recognise.recogniser", "digitpad.evaluation.accuracy"),
-    *("digitpad.gui.guide.about", "digitpad.gui.guide.window", "digitpad.gui.demo"),
+    *("digitpad.gui.guide.window", "digitpad.gui.demo"),
     *("digitpad.gui.evaluate.measuring_window",),
     *("digitpad.gui.evaluate.evaluation_window", "digitpad.gui.evaluate.robustness_window"),
     *("digitpad.gui.evaluate.sensitivity_window", "digitpad.gui.plots.sweep_plot"),
