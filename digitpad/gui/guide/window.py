@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from digitpad import __version__
 from digitpad.files import resource
 from digitpad.gui.widgets.parts import filled, icon_button, named
-from digitpad.gui.window_memory import bring_to_front, room_for
+from digitpad.gui.window_memory import bring_to_front
 
 KEYS: Final = "keys.html"
 SIZE: Final = QSize(820, 620)
@@ -176,7 +176,7 @@ class GuideWindow(QDialog):
         row.addWidget(self.text, 1)
         self._list.currentItemChanged.connect(self._on_chosen)
         self.text.sourceChanged.connect(self._on_source_changed)
-        self.resize(SIZE.boundedTo(room_for(parent)))
+        self.resize(SIZE)
 
     def show_page(self, address: str) -> None:
         """Open the guide at one of its pages, or bring it to the front."""

@@ -1,13 +1,13 @@
 """The training panel: set up a run, start it, watch it learn, keep what it learned.
 
-It composes: ``setup`` says what to train, ``session`` trains it, ``display`` shows it,
-``outcome`` asks what to keep, ``run_store`` loses nothing.
+It composes: ``setup`` says what to train, ``session`` trains it, ``display`` shows it and asks in
+its notice what to keep, ``run_store`` loses nothing.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,11 +16,11 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from digitpad.data.source import DataSource
-from digitpad.errors import DigitpadError
+from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
-from digitpad.gui.training.outcome import RunOutcome
-from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run
+from digitpad.gui.training.outcome import Choices, ended_words, failure_words, unfinished_words
+from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run, unfinished_runs
 from digitpad.gui.training.session import RunSession, RunState
 from digitpad.gui.training.setup import TrainingSetup
 from digitpad.gui.training.task import RunTraining, train_for_real
@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from digitpad.gui.training.lessons_window import LessonsWindow
     from digitpad.modelfile import Model
     from digitpad.training.compute.devices import DeviceInfo
+    from digitpad.training.config import Keep
 
 CHOICES_KEY: Final = "training/choices"
 PRELOAD_AFTER_MS: Final = 250
@@ -78,12 +79,13 @@ class TrainingPanel(QWidget):
         self._lessons: LessonsWindow | None = None
         self.finished_model: Model | None = None
         """What the last run gave, None before one ended or when it was thrown away."""
-        self._is_discarded = self._wants_quick = False
+        self._is_discarded = self._wants_quick = self._has_looked = False
+        self._data_failure = ""
         self._run = run
         self._session = RunSession(self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
-        self._outcome = RunOutcome(self.display.notice)
+        self._notice = self.display.notice
         filled(QVBoxLayout(self), self.setup, (self.display, 1), spacing=12)
         self._connect()
         self.display.expect(self.setup.models.name)
@@ -99,21 +101,14 @@ class TrainingPanel(QWidget):
         self.setup.datasets.dataset_chosen.connect(self._unfold)
         self.setup.edited.connect(self._on_setup_edited)
         self.setup.message.connect(self.message)
-        self.setup.datasets.dataset_chosen.connect(self._outcome.forget_data_failure)
+        self.setup.datasets.dataset_chosen.connect(self._forget_data_failure)
         self._session.state_changed.connect(self._on_state_changed)
         self._session.reported.connect(self._on_reported)
         self._session.snapshot_taken.connect(self._on_snapshot_taken)
         self._session.settled.connect(self._on_settled)
-        self._outcome.kept.connect(self._on_kept)
-        self._outcome.discarded.connect(self._on_discarded)
-        self._outcome.restored.connect(self._on_restored)
-        self._outcome.go_on_wanted.connect(self._on_go_on_wanted)
-        self._outcome.quick_wanted.connect(self._on_quick_wanted)
         # Queued: what closes the notice may open another one at once.
         queued = Qt.ConnectionType.QueuedConnection
-        self.display.notice.closed.connect(self._show_settings, queued)
-        self._outcome.save_wanted.connect(self.save_requested)
-        self._outcome.accepted.connect(self._on_unfinished_accepted)
+        self._notice.closed.connect(self._show_settings, queued)
 
     # What the window asks
 
@@ -160,7 +155,7 @@ class TrainingPanel(QWidget):
         try:
             config = self.setup.config()
         except DigitpadError as error:
-            self.message.emit(self._outcome.show_failure(error))
+            self._say_failure(error)
             return
         self._leave_run()
         self.display.begin_history()
@@ -294,7 +289,7 @@ class TrainingPanel(QWidget):
     @Slot()
     def _show_settings(self) -> None:
         """Show the settings that gave their room to the plots, once the run is dealt with."""
-        if not self.display.notice.text:
+        if not self._notice.text:
             self._unfold()
 
     @Slot()
@@ -330,10 +325,13 @@ class TrainingPanel(QWidget):
         assert self._config is not None
         source = DataSource.parse(self._config.dataset)
         fits = source.input_shape == architecture(FIRST).input_shape
-        self._outcome.show_long(seconds, offers_quick=fits and self._config.model != FIRST)
+        choices: dict[str, Callable[[], object]] = {"train_anyway": lambda: None}
+        if fits and self._config.model != FIRST:
+            choices["choose_quick"] = self._want_quick
+        text = self.tr("This takes about {0} on this computer.")
+        self._notice.say(text.format(duration(seconds, is_rough=True)), choices)
 
-    @Slot()
-    def _on_quick_wanted(self) -> None:
+    def _want_quick(self) -> None:
         self._wants_quick = True
         self.stop()
 
@@ -374,7 +372,8 @@ class TrainingPanel(QWidget):
         """Say that the run was stopped before its first step; what it learned earlier stays."""
         self.display.show_end(self.tr("Stopped before the first step"))
         if self._can_go_on:
-            self._outcome.show_no_begin()
+            text = self.tr("Nothing is lost: it goes on from where it stopped.")
+            self._notice.say(text, {"go_on": self._go_on})
         self._lose_result()
 
     def _conclude(self, ended: Ended) -> None:
@@ -397,31 +396,51 @@ class TrainingPanel(QWidget):
         self.display.show_end(words, 1.0 if ended.reason == "completed" else None)
 
     def _offer_result(self, ended: Ended) -> None:
-        assert self._config is not None
-        self._outcome.show_end(self._config, ended, can_go_on=self._can_go_on)
-        self.finished_model = self._outcome.model("best")
+        self._notice.say(ended_words(ended), self._choices(ended))
+        self.finished_model = self._model(ended, "best")
         self.weights_changed.emit(self.finished_model)
         if ended.reason == "completed":
             self.model_kept.emit(self.finished_model)
 
-    @Slot(object)
-    def _on_kept(self, model: Model) -> None:
-        self.finished_model = model
-        self.weights_changed.emit(model)
-        self.model_kept.emit(model)
+    def _choices(self, ended: Ended) -> Choices:
+        """Return what can be done with what a run learned."""
+        choices: dict[str, Callable[[], object]] = {}
+        is_complete = ended.reason == "completed"
+        if is_complete:
+            choices["save_result"] = self.save_requested.emit
+        else:
+            keep = "keep_best" if ended.history else "keep_best/untested"
+            choices[keep] = partial(self._keep, ended, "best")
+        if ended.history and not (is_complete and ended.best_epoch == ended.epochs_done):
+            choices["keep_last"] = partial(self._keep, ended, "last")
+        choices["discard"] = partial(self._discard, ended)
+        if self._can_go_on and ended.reason in ("stopped", "failed"):
+            choices["go_on"] = self._go_on
+        return choices
+
+    def _model(self, ended: Ended, keep: Keep) -> Model:
+        assert self._config is not None
+        # Reads which versions are installed, which takes 20 ms that the start need not wait for.
+        from digitpad.training.outcome import model_from_run
+
+        return model_from_run(self._config, ended, keep=keep)
+
+    def _keep(self, ended: Ended, keep: Keep) -> None:
+        self.finished_model = self._model(ended, keep)
+        self.weights_changed.emit(self.finished_model)
+        self.model_kept.emit(self.finished_model)
         self.display.controls.say(self.tr("Kept; not saved to a file yet"))
 
-    @Slot()
-    def _on_discarded(self) -> None:
+    def _discard(self, ended: Ended) -> None:
         """Go back to the model from before; the run is thrown away when it is left."""
         self._wait_till_kept()
         self._is_discarded = True
         self._lose_result()
-        self._outcome.show_discarded()
+        words = self.tr("What the run learned was thrown away. It can be got back until the next.")
+        self._notice.say(words, {"restore": partial(self._restore, ended)})
         self.display.show_end(self.tr("Discarded"), 0.0)
 
-    @Slot(object)
-    def _on_restored(self, ended: Ended) -> None:
+    def _restore(self, ended: Ended) -> None:
         self._is_discarded = False
         self._offer_result(ended)
         self._show_end(self.tr("Got back; not saved to a file yet"), ended)
@@ -437,13 +456,26 @@ class TrainingPanel(QWidget):
             self.forget_run()
         self.model_discarded.emit()
 
-    @Slot()
-    def _on_go_on_wanted(self) -> None:
+    def _go_on(self) -> None:
         if self._config is not None and self._folder is not None and self.run_state == "idle":
             self._launch(self._config, self._folder, resumes=True)
 
-    @Slot(object)
-    def _on_unfinished_accepted(self, run: UnfinishedRun) -> None:
+    def _offer_unfinished(self) -> None:
+        """Offer the youngest run that nobody goes on with, at the first call only."""
+        if self._has_looked:
+            return
+        self._has_looked = True
+        try:
+            runs = unfinished_runs()
+        except DigitpadError:
+            return  # no folder for the user's data: nothing was kept there either
+        for run in runs[:1]:
+            resume = "resume/finished" if run.is_complete else "resume"
+            discard = RunFolder(run.folder).discard
+            choices: Choices = {resume: partial(self._resume, run), "forget": discard}
+            self._notice.say(unfinished_words(run), choices)
+
+    def _resume(self, run: UnfinishedRun) -> None:
         folder = RunFolder(run.folder)
         if self.run_state != "idle" or not folder.take():
             return
@@ -454,15 +486,27 @@ class TrainingPanel(QWidget):
 
     def _show_failure(self, error: Exception) -> None:
         self.display.show_end(self.tr("Training failed"))
-        self.message.emit(self._outcome.show_failure(error, can_go_on=self._can_go_on))
+        self._say_failure(error, can_go_on=self._can_go_on)
         self._lose_result()
+
+    def _say_failure(self, error: Exception, *, can_go_on: bool = False) -> None:
+        text = failure_words(error)
+        self._notice.say(text, {"go_on": self._go_on} if can_go_on else None)
+        self._data_failure = text if isinstance(error, DatasetError) and not can_go_on else ""
+        self.message.emit(text)
+
+    @Slot()
+    def _forget_data_failure(self) -> None:
+        """Close a notice that images are missing or damaged: others have been chosen."""
+        if self._data_failure and self._notice.text == self._data_failure:
+            self._notice.clear()
 
     # After the first paint
 
     @Slot()
     def _begin_preload(self) -> None:
         if self.run_state == "idle":
-            self._outcome.offer_unfinished()
+            self._offer_unfinished()
         if self._preloads:
             self._preloads = False
             task = Task("preload", preload, self)
