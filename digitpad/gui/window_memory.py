@@ -25,8 +25,8 @@ def room_for(window: QWidget) -> QSize:
 def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
     """Show a window above the others, no larger than the screen, with the keyboard.
 
-    It hears the keys of the menus, too. Those that it uses itself stay its own; those that change what is on the canvas are heard only
-    by a window that ``edits_page``, because it is about that.
+    It hears the keys of the menus, too. Those that it uses itself stay its own; those that change
+    what is on the canvas are heard only by a window that ``edits_page``, because it is about that.
     """
     main = window.parentWidget()
     if main is not None:
