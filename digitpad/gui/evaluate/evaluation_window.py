@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QHeaderView,
-    QStackedLayout,
     QTableWidget,
     QTableWidgetItem,
     QVBoxLayout,
@@ -155,12 +154,11 @@ class EvaluationView(ResultView):
         self.classes.cellActivated.connect(
             lambda _, column: want(Wanted(truth=column, kind=SUREST))
         )
-        shown = QWidget()
+        self._figures = QWidget()
         both = filled(QHBoxLayout(), (self.reliability, 9), (self.confusion, 10), spacing=18)
-        filled(QVBoxLayout(shown), (both, 1), self.classes, spacing=10)
-        self._stack = QStackedLayout(self.body)
-        self._stack.addWidget(self.empty)
-        self._stack.addWidget(shown)
+        filled(QVBoxLayout(self._figures), (both, 1), self.classes, spacing=10)
+        self._figures.hide()
+        filled(QVBoxLayout(self.body), (self.empty, 1), (self._figures, 1))
         self.show_nothing()
 
     def show_nothing(self) -> None:
@@ -184,7 +182,8 @@ class EvaluationView(ResultView):
 
     def show_result(self, result: Evaluated) -> None:
         found, info = result.found, result.model.info
-        self._stack.setCurrentIndex(1)
+        self.empty.hide()
+        self._figures.show()
         self.reliability.show_bins(found.reliability)
         self.confusion.show_counts(info.classes if len(found.confusion) else (), found.confusion)
         self._show_classes(found.per_class)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 from saving import save_in
 
 from digitpad.data import load as data_load
@@ -212,3 +212,18 @@ def test_a_page_about_the_model_is_written_from_what_was_measured(
     page = out.read_text()
     assert f"{100 * window.shown.found.accuracy:.2f} %" in page
     assert "Typical and atypical" in page
+
+
+def test_a_small_window_scrolls_only_when_there_are_figures(
+    parent: QLabel, linear_model: Model, qtbot: QtBot
+) -> None:
+    window = EvaluationWindow(dict, parent)
+    window.use(linear_model)
+    window.resize(800, 560)
+    window.show()
+    bar = window.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(window.view.empty.isVisible)
+    assert bar.maximum() == 0
+    window.begin_button.click()
+    qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
