@@ -14,7 +14,7 @@ import numpy.typing as npt
 from digitpad.paper.figures import BAR, UNREADABLE, Figure
 from digitpad.paper.glyphs import stroke_width
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
-from digitpad.paper.page import COMMA, written
+from digitpad.paper.page import COMMA, HANGING, written
 
 SURE: Final = 0.97
 """A cell is sure where each of its digits is at least this probable."""
@@ -32,10 +32,8 @@ MANY: Final = 0.34
 """where so many cells are, all are:"""
 FEWEST_MANY: Final = 8
 """of a small table only those."""
-HANGING: Final = 0.13
-"""Of a digit's height: what reaches further below the others may have a comma at its foot,"""
 BLOB: Final = 1.3
-"""where it is so many times as broad as the stroke."""
+"""What hangs below a digit is a comma where it is so many times as broad as the stroke."""
 FAINT: Final = 0.55
 """Ink that is fainter than this part of a cell's darkest was rubbed out."""
 

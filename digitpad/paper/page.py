@@ -37,7 +37,7 @@ MIN_PROBABILITY: Final = 0.6
 COMMA: Final = 0.5
 """A comma is lower, in heights of the digits beside it."""
 HANGING: Final = 0.12
-"""So far, in the same unit, no point hangs below the line."""
+"""What hangs further below the line, in the same unit, is no point, but may be a comma."""
 SHORTEST: Final = 0.22
 """And a minus is longer."""
 SCRAP: Final = 0.8
