@@ -30,6 +30,8 @@ WIDEST: Final = 1.8
 """In heights of the line's digits; no sign is wider."""
 MOST_BOXES: Final = 1000
 """More strokes or specks are no line of writing; each is compared with each."""
+LONGEST: Final = 600
+"""In heights of the line's digits; no line is longer. Dots, which have no height, may be all."""
 LARGEST_GAP: Final = 0.5
 """Parts of one sign are no further from each other, in heights of the line's digits."""
 TALL: Final = 0.3
@@ -85,6 +87,7 @@ def frame_of(boxes: Boxes) -> Frame:
     # A dash alone is as wide as a digit is high; a point alone has no size to tell by.
     widest = float((boxes[:, 2] - boxes[:, 0]).max())
     height = max(height, widest / 2 if len(tall) == len(boxes) else 0.0, 1e-6)
+    height = max(height, float(boxes[:, 2].max() - boxes[:, 0].min()) / LONGEST)
     x, y = (tall[:, 0] + tall[:, 2]) / 2, (tall[:, 1] + tall[:, 3]) / 2
     middle, slope = float(np.median(y)), 0.0
     if len(tall) > 3 and np.ptp(x) > 3 * height:
