@@ -25,7 +25,7 @@ from digitpad.numbers.forms import DIGIT, form_gain, value_gain, values
 from digitpad.numbers.lattice import KINDS, Candidate, Nodes, Places, best_ways, ways_saying
 from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
-from digitpad.numbers.reading import Reading, Sign
+from digitpad.numbers.reading import UNREADABLE, Reading, Sign
 from digitpad.numbers.strokes import StrokeLine
 from digitpad.numbers.whole_line import columns_of, likely_texts, read_whole, text_scores
 from digitpad.recognise.engine import Engine
@@ -132,7 +132,22 @@ class NumberReader:
             agree = [(candidate, sign) in text for text in texts]
             box, strokes = line.box_of(candidate), line.strokes_of(candidate)
             signs.append(Sign(sign, float(weights[agree].sum()), box, strokes))
-        return Reading(tuple(signs), float(weights.max()), (perf_counter() - started) * 1e3)
+        sure = float(weights.max())
+        doubt = self._doubt_of_digit(line, *best[0]) if len(best) == 1 else 0.0
+        if doubt:
+            sure, signs = doubt, [replace(signs[0], text=UNREADABLE, probability=doubt)]
+        return Reading(tuple(signs), sure, (perf_counter() - started) * 1e3)
+
+    def _doubt_of_digit(self, line: Line, candidate: Candidate, sign: str) -> float:
+        """Return how sure the model for digits is that what is written alone is none, else 0.0.
+
+        Beside others, the place on the line and the forms of numbers tell more.
+        """
+        may_tell = self.model.info.architecture.rejects and not line.digits_alone
+        if not may_tell or sign not in DIGITS:
+            return 0.0
+        score = float(self._digits_in([line.digit_image(candidate)])[0, _COUNT])
+        return 1 - score if score < self.model.info.calibration.reject_below else 0.0
 
     def opinions(self, line: Line) -> Opinions:
         """Return what may stand on a line, and how well each network thinks it fits."""

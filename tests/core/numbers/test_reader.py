@@ -78,14 +78,15 @@ def test_a_one_on_which_the_pen_came_down_askew_is_no_seven(reader: NumberReader
     assert reader.read_drawing(line(0.11)).text == "74"
 
 
-def test_a_letter_between_digits_is_shown_as_unreadable(reader: NumberReader) -> None:
+def test_a_letter_alone_or_between_digits_is_shown_as_unreadable(reader: NumberReader) -> None:
     def shape(*corners: tuple[float, float]) -> np.ndarray:
         # From a corner to the next, as a pen goes, and not in one leap.
         steps = [np.linspace(one, two, 12) for one, two in itertools.pairwise(corners)]
         return np.concatenate(steps) * (0.11, 0.15) + (0.3, 0.1)
 
-    one = shape((-1.4, 0), (-1.4, 1))
     letter = [shape((0, 1), (0.5, 0), (1, 1)), shape((0.2, 0.6), (0.8, 0.6))]
+    assert reader.read_drawing(drawing_from_points(letter)).text == "?"
+    one = shape((-1.4, 0), (-1.4, 1))
     seven = shape((2, 0), (3, 0), (2.4, 1))
     assert reader.read_drawing(drawing_from_points([one, *letter, seven])).text == "1?7"
     assert reader.read_drawing(drawing_from_points([one, seven])).text == "17"
