@@ -193,7 +193,7 @@ def test_the_menu_opens_it_with_the_model_that_reads(window: MainWindow) -> None
     opened = window.findChild(EvaluationWindow)
     assert opened.isVisible()
     assert opened.begin_button.isEnabled()
-    assert window.shut_down()
+    assert window.close()
     assert not opened.isVisible()
 
 
