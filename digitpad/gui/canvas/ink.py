@@ -25,6 +25,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
+from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.ink.drawing import Drawing, Stroke
 
 PIECE_POINTS: Final = 32
@@ -209,11 +210,10 @@ class InkLayer:
         """Paint all of ``drawing`` anew, in its own colour."""
         self._coloured = None
         self._pixmap.fill(Qt.GlobalColor.transparent)
-        painter = ink_painter(self._pixmap, colour, drawing.pen_width * self.side)
-        for stroke in drawing.strokes:
-            for path in self._paths(stroke, drawing.pen_width):
-                painter.drawPath(path)
-        painter.end()
+        with ink_painter(self._pixmap, colour, drawing.pen_width * self.side) as painter:
+            for stroke in drawing.strokes:
+                for path in self._paths(stroke, drawing.pen_width):
+                    painter.drawPath(path)
 
     def _paths(self, stroke: Stroke, pen_width: float) -> list[QPainterPath]:
         # It brings Pillow, which the first window need not wait for.
@@ -225,9 +225,8 @@ class InkLayer:
         return list(paths_of(points, pen_width * self.side))
 
     def add(self, path: QPainterPath, colour: QColor, pen_width: float) -> None:
-        painter = ink_painter(self._pixmap, colour, pen_width * self.side)
-        painter.drawPath(path)
-        painter.end()
+        with ink_painter(self._pixmap, colour, pen_width * self.side) as painter:
+            painter.drawPath(path)
 
     def start_stroke(self, x: float, y: float, pen_width: float) -> StrokePath:
         """Return the path of a stroke that begins at canvas units ``x``, ``y``."""
@@ -245,28 +244,24 @@ class InkLayer:
             self._coloured = None
             return
         self._coloured = QPixmap(self._pixmap)
-        painter = QPainter(self._coloured)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-        area = QRectF(cover.area.topLeft() * self.side, cover.area.size() * self.side)
-        painter.drawImage(area, cover.image)
-        painter.end()
+        with QPainter(self._coloured) as painter:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+            area = QRectF(cover.area.topLeft() * self.side, cover.area.size() * self.side)
+            painter.drawImage(area, cover.image)
 
     def paint(self, painter: QPainter, area: QRectF) -> None:
         """Paint the part of the layer in ``area`` (logical pixels) at the same place."""
         ratio = self.pixel_ratio
-        source = QRectF(
-            area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio
-        )
+        source = QRectF(area.topLeft() * ratio, area.size() * ratio)
         painter.drawPixmap(area, self._pixmap, source)
         if self._coloured is not None:
             painter.drawPixmap(area, self._coloured, source)
 
 
 def ink_painter(device: QPixmap, colour: QColor, pen_width_px: float) -> QPainter:
-    """Return a painter on ``device`` with a round pen; the caller ends it."""
-    painter = QPainter(device)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    """Return a painter on ``device`` with a round pen; ``with`` ends it."""
+    painter = smooth_painter(device)
     painter.setPen(ink_pen(colour, pen_width_px))
     return painter
 

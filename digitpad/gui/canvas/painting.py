@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QCursor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from digitpad.gui.theme.colours import CanvasColours
-from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 from digitpad.ink.side_by_side import Box
 
 CORNER_RADIUS_PX: Final = 14.0
@@ -114,11 +114,9 @@ def eraser_cursor(side: float) -> QCursor:
     side = max(8.0, min(side, MOST_CURSOR_PX))
     pixmap = QPixmap(round(side) + 4, round(side) + 4)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    ring = QRectF(pixmap.rect()).adjusted(2, 2, -2, -2)
-    for colour, width in ((Qt.GlobalColor.white, 3.5), (Qt.GlobalColor.black, 1.5)):
-        painter.setPen(QPen(QColor(colour), width))
-        painter.drawEllipse(ring)
-    painter.end()
+    with smooth_painter(pixmap) as painter:
+        ring = QRectF(pixmap.rect()).adjusted(2, 2, -2, -2)
+        for colour, width in ((Qt.GlobalColor.white, 3.5), (Qt.GlobalColor.black, 1.5)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawEllipse(ring)
     return QCursor(pixmap)

@@ -50,6 +50,7 @@ from digitpad.gui.canvas.painting import (
 )
 from digitpad.gui.canvas.pen import KeyboardPen, PenTrack, Point
 from digitpad.gui.theme.colours import PaperChoice, canvas_colours
+from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
 from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
 from digitpad.ink.side_by_side import Box
@@ -496,42 +497,40 @@ class Canvas(QWidget):
             self._rebuild_for_size()
         square = self._paper_rect()
         area = QRectF(event.rect()).intersected(square)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not square.contains(QRectF(event.rect())):
-            painter.fillRect(event.rect(), self._colours.around)
-        painter.fillRect(area, self._colours.paper)
-        painter.translate(square.topLeft())
-        area.translate(-square.topLeft())
-        square.moveTo(0, 0)
-        if self._picture is not None:
-            smooth = QPainter.RenderHint.SmoothPixmapTransform
-            painter.setRenderHint(smooth, not self.shows_pixels)
-            paint_picture(painter, square, self._picture)
-        elif self._track is None and is_blank(self._history.state):
-            paint_hint(painter, square, self.hint(), self._colours.hint)
-        self._layer.paint(painter, area)
-        if self._growing is not None:
-            painter.setPen(ink_pen(self._colours.ink, self._pen_width * self._layer.side))
-            painter.drawPath(self._growing.growing_end())
-        if self._cover is not None:
-            paint_legend(painter, square, self._cover.legend, self._colours)
-        if self._figures:
-            page, margin = QRectF(square), FRAME_GAP_PX
+        with smooth_painter(self) as painter:
+            if not square.contains(QRectF(event.rect())):
+                painter.fillRect(event.rect(), self._colours.around)
+            painter.fillRect(area, self._colours.paper)
+            painter.translate(square.topLeft())
+            area.translate(-square.topLeft())
+            square.moveTo(0, 0)
             if self._picture is not None:
-                page.setSize(self._picture.deviceIndependentSize())
-                page.moveCenter(square.center())
-            else:
-                margin += self._pen_width * self._layer.side / 2
-            paint_figures(painter, page, self._figures, margin, self._colours.focus)
-        self.paint_over(painter)
-        if self._keyboard.is_visible:
-            centre = self._layer.to_px(*self._keyboard.position)
-            paint_crosshair(painter, centre, 6, self._colours.focus, is_down=self.is_drawing)
-        corner = CORNER_RADIUS_PX
-        if not square.adjusted(corner, corner, -corner, -corner).contains(area):
-            paint_frame(painter, square, self._colours, has_focus=self.shows_focus)
-        painter.end()
+                smooth = QPainter.RenderHint.SmoothPixmapTransform
+                painter.setRenderHint(smooth, not self.shows_pixels)
+                paint_picture(painter, square, self._picture)
+            elif self._track is None and is_blank(self._history.state):
+                paint_hint(painter, square, self.hint(), self._colours.hint)
+            self._layer.paint(painter, area)
+            if self._growing is not None:
+                painter.setPen(ink_pen(self._colours.ink, self._pen_width * self._layer.side))
+                painter.drawPath(self._growing.growing_end())
+            if self._cover is not None:
+                paint_legend(painter, square, self._cover.legend, self._colours)
+            if self._figures:
+                page, margin = QRectF(square), FRAME_GAP_PX
+                if self._picture is not None:
+                    page.setSize(self._picture.deviceIndependentSize())
+                    page.moveCenter(square.center())
+                else:
+                    margin += self._pen_width * self._layer.side / 2
+                paint_figures(painter, page, self._figures, margin, self._colours.focus)
+            self.paint_over(painter)
+            if self._keyboard.is_visible:
+                centre = self._layer.to_px(*self._keyboard.position)
+                paint_crosshair(painter, centre, 6, self._colours.focus, is_down=self.is_drawing)
+            corner = CORNER_RADIUS_PX
+            if not square.adjusted(corner, corner, -corner, -corner).contains(area):
+                paint_frame(painter, square, self._colours, has_focus=self.shows_focus)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

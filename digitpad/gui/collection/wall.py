@@ -32,6 +32,7 @@ from digitpad.gui.collection.keeper import drawings_words
 from digitpad.gui.theme.colours import Colours, colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
 from digitpad.gui.widgets.parts import plain_tip
+from digitpad.gui.widgets.pixels import smooth_painter
 
 SIDE_PX: Final = 46
 MARGIN_PX: Final = 3
@@ -164,30 +165,28 @@ def _picture(sample: Sample, colours: Colours, ratio: float) -> QPixmap:
     picture = QPixmap(round(SIDE_PX * ratio), round(SIDE_PX * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(colours.border)
-    painter.setBrush(colours.canvas.paper)
-    painter.drawRoundedRect(BOX, 6, 6)
-    left, top, right, bottom = sample.drawing.bounds()
-    scale = INK_PART * BOX.width() / max(right - left, bottom - top, 0.05)
-    middle = (left + right) / 2, (top + bottom) / 2
-    width_px = max(THINNEST_PX, 0.6 * scale * sample.drawing.pen_width)
-    painter.setPen(ink_pen(colours.canvas.ink, width_px))
-    for stroke in sample.drawing.strokes:
-        # So small, corners show no more than curves, which would take ten times as long.
-        places = (stroke.points - middle) * scale + SIDE_PX / 2
-        line = [QPointF(*place) for place in places.tolist()]
-        painter.drawPolyline(line if len(line) > 1 else line * 2)
-    if sample.answer not in ("", sample.label):
-        sign = NOTHING_SIGN if sample.answer == NOT_A_DIGIT else sample.answer
-        corner = QRectF(BOX.right() - SIGN_PX - 1, BOX.bottom() - SIGN_PX - 1, SIGN_PX, SIGN_PX)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colours.danger)
-        painter.drawRoundedRect(corner, 4, 4)
-        painter.setPen(colours.canvas.paper)
-        painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
-    painter.end()
+    with smooth_painter(picture) as painter:
+        painter.setPen(colours.border)
+        painter.setBrush(colours.canvas.paper)
+        painter.drawRoundedRect(BOX, 6, 6)
+        left, top, right, bottom = sample.drawing.bounds()
+        scale = INK_PART * BOX.width() / max(right - left, bottom - top, 0.05)
+        middle = (left + right) / 2, (top + bottom) / 2
+        width_px = max(THINNEST_PX, 0.6 * scale * sample.drawing.pen_width)
+        painter.setPen(ink_pen(colours.canvas.ink, width_px))
+        for stroke in sample.drawing.strokes:
+            # So small, corners show no more than curves, which would take ten times as long.
+            places = (stroke.points - middle) * scale + SIDE_PX / 2
+            line = [QPointF(*place) for place in places.tolist()]
+            painter.drawPolyline(line if len(line) > 1 else line * 2)
+        if sample.answer not in ("", sample.label):
+            sign = NOTHING_SIGN if sample.answer == NOT_A_DIGIT else sample.answer
+            corner = QRectF(BOX.right() - SIGN_PX - 1, BOX.bottom() - SIGN_PX - 1, SIGN_PX, SIGN_PX)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colours.danger)
+            painter.drawRoundedRect(corner, 4, 4)
+            painter.setPen(colours.canvas.paper)
+            painter.drawText(corner, Qt.AlignmentFlag.AlignCenter, sign)
     return picture
 
 

@@ -166,22 +166,21 @@ class WallView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.wall is None:
             return
-        painter = QPainter(self)
-        colours, shades = colours_of(self.palette()), shades_of(self)
-        strength = strength_of(self.wall.images)
-        nothing = np.zeros(self.wall.images.shape[1:], dtype=np.uint8)
-        for number, at in self._cells():
-            pixels = map_pixels(self.wall.images[number], nothing, shades, strength)
-            painter.drawImage(at, to_qimage(pixels))
-            is_chosen = self.hasFocus() and number == self._place
-            painter.setPen(QPen(colours.accent if is_chosen else colours.border, 1 + is_chosen))
-            painter.drawRect(at)
-            if self.wall.captions:
-                painter.setPen(colours.muted)
-                foot = QRectF(at.left() - GAP_PX, at.bottom(), at.width() + 2 * GAP_PX, CAPTION_PX)
-                middle = Qt.AlignmentFlag.AlignCenter
-                painter.drawText(foot, int(middle), self.wall.captions[number])
-        painter.end()
+        with QPainter(self) as painter:
+            colours, shades = colours_of(self.palette()), shades_of(self)
+            strength = strength_of(self.wall.images)
+            nothing = np.zeros(self.wall.images.shape[1:], dtype=np.uint8)
+            for number, at in self._cells():
+                pixels = map_pixels(self.wall.images[number], nothing, shades, strength)
+                painter.drawImage(at, to_qimage(pixels))
+                is_chosen = self.hasFocus() and number == self._place
+                painter.setPen(QPen(colours.accent if is_chosen else colours.border, 1 + is_chosen))
+                painter.drawRect(at)
+                if self.wall.captions:
+                    painter.setPen(colours.muted)
+                    foot, middle = QRectF(at), Qt.AlignmentFlag.AlignCenter
+                    foot.adjust(-GAP_PX, at.height(), GAP_PX, CAPTION_PX)
+                    painter.drawText(foot, int(middle), self.wall.captions[number])
 
 
 def _network_of(model: Model) -> Network:

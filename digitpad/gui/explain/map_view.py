@@ -15,7 +15,7 @@ from digitpad.explain.target import Floats
 from digitpad.gui.canvas.ink import Cover
 from digitpad.gui.theme.colours import colours_of, curve_colours
 from digitpad.gui.widgets.parts import filled, label
-from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 from digitpad.preprocess.normalise import IMAGE_SIZE, Placement
 
 Framed = npt.NDArray[np.bool_]
@@ -96,25 +96,23 @@ class MapView(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        square, colours = self._square(), colours_of(self.palette())
-        rounded = QPainterPath()
-        rounded.addRoundedRect(square, 8, 8)
-        painter.fillPath(rounded, colours.canvas.paper)
-        if self._image is not None:
-            painter.setClipPath(rounded)
-            pixels = plain_pixels(self._image, shades_of(self))
-            if self.evidence is not None:
-                pixels = map_pixels(self.evidence, self._image, shades_of(self))
-            painter.drawImage(square, to_qimage(pixels))
-            if self.framed is not None:
-                painter.setPen(QPen(colours.text, FRAME_PX))
-                painter.drawLines(outline(self.framed, square))
-            painter.setClipping(False)
-        painter.setPen(QPen(colours.border, 1.5))
-        painter.drawPath(rounded)
-        painter.end()
+        with smooth_painter(self) as painter:
+            square, colours = self._square(), colours_of(self.palette())
+            rounded = QPainterPath()
+            rounded.addRoundedRect(square, 8, 8)
+            painter.fillPath(rounded, colours.canvas.paper)
+            if self._image is not None:
+                painter.setClipPath(rounded)
+                pixels = plain_pixels(self._image, shades_of(self))
+                if self.evidence is not None:
+                    pixels = map_pixels(self.evidence, self._image, shades_of(self))
+                painter.drawImage(square, to_qimage(pixels))
+                if self.framed is not None:
+                    painter.setPen(QPen(colours.text, FRAME_PX))
+                    painter.drawLines(outline(self.framed, square))
+                painter.setClipping(False)
+            painter.setPen(QPen(colours.border, 1.5))
+            painter.drawPath(rounded)
 
 
 def outline(framed: Framed, square: QRectF) -> list[QLineF]:
@@ -152,13 +150,12 @@ class Legend(QWidget):
         return "; ".join(line.text() for line in self._lines)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        for line, colour in zip(self._lines, shades_of(self), strict=False):
-            if line.text():
-                middle = line.geometry().top() + line.fontMetrics().height() / 2
-                place = QRectF(0, middle - SWATCH_PX / 2, SWATCH_PX, SWATCH_PX)
-                painter.fillRect(place, QColor(*colour))
-        painter.end()
+        with QPainter(self) as painter:
+            for line, colour in zip(self._lines, shades_of(self), strict=False):
+                if line.text():
+                    middle = line.geometry().top() + line.fontMetrics().height() / 2
+                    place = QRectF(0, middle - SWATCH_PX / 2, SWATCH_PX, SWATCH_PX)
+                    painter.fillRect(place, QColor(*colour))
 
 
 def cover_of(

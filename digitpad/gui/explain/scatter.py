@@ -22,7 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from digitpad.explain.target import Floats
 from digitpad.gui.theme.colours import class_colours, colours_of
 from digitpad.gui.widgets.parts import named, scaled_font
-from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 
 DOT_PX, RING_PX, CHOSEN_PX, SPOT_PX = 3.0, 6.0, 9.0, 30
 MARGIN_PX: Final = 22
@@ -183,36 +183,34 @@ class Scatter(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        colours = colours_of(self.palette())
-        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(colours.accent if self.hasFocus() else colours.border, 1.5))
-        painter.setBrush(colours.canvas.paper)
-        painter.drawRoundedRect(frame, 8, 8)
-        if not len(self._shown):
-            return
-        of_class, places = class_colours(self.palette()), self.spots()
-        painter.setPen(Qt.PenStyle.NoPen)
-        for label in range(len(self._classes)):
-            painter.setBrush(of_class[label % len(of_class)])
-            for x, y in places[self._labels == label].tolist():
-                painter.drawEllipse(QPointF(x, y), DOT_PX, DOT_PX)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        ring = QColor(colours.text)
-        if self._is_marked.mean() > MANY:
-            ring.setAlphaF(0.25)
-        painter.setPen(QPen(ring, 1.6))
-        for x, y in places[self._is_marked].tolist():
-            painter.drawEllipse(QPointF(x, y), RING_PX, RING_PX)
-        self._paint_names(painter, places, colours.text, colours.canvas.paper)
-        if self.number >= 0:
-            painter.setPen(QPen(colours.accent, 2.5))
+        with smooth_painter(self) as painter:
+            colours = colours_of(self.palette())
+            frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(colours.accent if self.hasFocus() else colours.border, 1.5))
+            painter.setBrush(colours.canvas.paper)
+            painter.drawRoundedRect(frame, 8, 8)
+            if not len(self._shown):
+                return
+            of_class, places = class_colours(self.palette()), self.spots()
+            painter.setPen(Qt.PenStyle.NoPen)
+            for label in range(len(self._classes)):
+                painter.setBrush(of_class[label % len(of_class)])
+                for x, y in places[self._labels == label].tolist():
+                    painter.drawEllipse(QPointF(x, y), DOT_PX, DOT_PX)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(*places[self.number].tolist()), CHOSEN_PX, CHOSEN_PX)
-        if self._spot is not None:
-            self._paint_spot(painter, self._spot, colours.accent)
-        painter.end()
+            ring = QColor(colours.text)
+            if self._is_marked.mean() > MANY:
+                ring.setAlphaF(0.25)
+            painter.setPen(QPen(ring, 1.6))
+            for x, y in places[self._is_marked].tolist():
+                painter.drawEllipse(QPointF(x, y), RING_PX, RING_PX)
+            self._paint_names(painter, places, colours.text, colours.canvas.paper)
+            if self.number >= 0:
+                painter.setPen(QPen(colours.accent, 2.5))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(QPointF(*places[self.number].tolist()), CHOSEN_PX, CHOSEN_PX)
+            if self._spot is not None:
+                self._paint_spot(painter, self._spot, colours.accent)
 
     def _paint_names(
         self, painter: QPainter, places: npt.NDArray[np.float64], ink: QColor, paper: QColor

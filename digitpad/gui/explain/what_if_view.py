@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.explain.least_change import Doing, LeastChange, least_changes
@@ -16,6 +16,7 @@ from digitpad.gui.explain.map_view import FRAME_PX
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, label, named, push_button
+from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import percent, unbroken
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
@@ -84,10 +85,9 @@ class ChangeView(QWidget):
             self.rubbed.emit(self._drawing)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._whole.is_empty:
             return
+        painter = smooth_painter(self)
         colours = colours_of(self.palette())
         paper, ink = colours.canvas.paper, colours.canvas.ink
         square, middle, scale = self._frame()

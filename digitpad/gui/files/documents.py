@@ -109,9 +109,8 @@ def page_image(page: Page, side_px: int = PICTURE_SIDE_PX) -> QImage:
     image.fill(LIGHT.canvas.paper)
     layer = InkLayer(side_px, 1.0)
     layer.rebuild(page, LIGHT.canvas.ink)
-    painter = QPainter(image)
-    layer.paint(painter, QRectF(0, 0, side_px, side_px))
-    painter.end()
+    with QPainter(image) as painter:
+        layer.paint(painter, QRectF(0, 0, side_px, side_px))
     return image
 
 

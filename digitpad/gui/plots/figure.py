@@ -125,9 +125,8 @@ class FigureView(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        self.paint(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            self.paint(painter)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
@@ -143,10 +142,9 @@ def figure_image(figure: Figure) -> QImage:
     size = QSizeF(figure.width, figure.height).toSize() * SCALE
     image = QImage(size, QImage.Format.Format_RGB32)
     image.fill(QColor(PRINT["paper"]))
-    painter = QPainter(image)
-    painter.scale(SCALE, SCALE)
-    paint_figure(painter, figure)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(SCALE, SCALE)
+        paint_figure(painter, figure)
     return image
 
 
@@ -163,8 +161,7 @@ def figure_svg(figure: Figure, title: str) -> bytes:
     generator.setSize(sheet.size().toSize())
     generator.setViewBox(sheet)
     generator.setTitle(title)
-    painter = QPainter(generator)
-    painter.fillRect(sheet, QColor(PRINT["paper"]))
-    paint_figure(painter, figure)
-    painter.end()
+    with QPainter(generator) as painter:
+        painter.fillRect(sheet, QColor(PRINT["paper"]))
+        paint_figure(painter, figure)
     return bytes(data.data())

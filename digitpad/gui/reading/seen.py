@@ -19,7 +19,7 @@ from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, small_button, small_font
-from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -62,21 +62,19 @@ class SeenPreview(QWidget):
         return QSize(112, 112)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self.width(), self.height())
-        square = QRectF(1, 1, side - 2, side - 2)
-        rounded = QPainterPath()
-        rounded.addRoundedRect(square, 8, 8)
-        painter.setClipPath(rounded)
-        painter.fillRect(square, QColor(0, 0, 0))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
-        painter.drawImage(square, self._image)
-        painter.setClipping(False)
-        painter.setPen(QPen(colours_of(self.palette()).border, 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(rounded)
-        painter.end()
+        with smooth_painter(self) as painter:
+            side = min(self.width(), self.height())
+            square = QRectF(1, 1, side - 2, side - 2)
+            rounded = QPainterPath()
+            rounded.addRoundedRect(square, 8, 8)
+            painter.setClipPath(rounded)
+            painter.fillRect(square, QColor(0, 0, 0))
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            painter.drawImage(square, self._image)
+            painter.setClipping(False)
+            painter.setPen(QPen(colours_of(self.palette()).border, 1.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPath(rounded)
 
 
 class StepsView(QWidget):
@@ -196,24 +194,22 @@ class StepsView(QWidget):
         return QSize(len(self._images) * (self._side + ARROW_PX), self._side + CAPTION_PX)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        has_failed = self.steps is not None and bool(self.steps.problem)
-        captions = self.captions()
-        for number, pixmap in enumerate(self._fitted()):
-            left = number * (self._side + ARROW_PX)
-            failed = has_failed and number == len(captions) - 1
-            self._paint_step(painter, left, pixmap, failed=failed)
-            self._paint_arrow(painter, left + self._side)
-            room = QRectF(left - ARROW_PX / 2, self._side, self._side + ARROW_PX, CAPTION_PX)
-            colours = colours_of(self.palette())
-            painter.setPen(colours.warning if failed else colours.muted)
-            if number == 0:
-                room = QRectF(0, self._side, self._side, CAPTION_PX)
-            cut, width = Qt.TextElideMode.ElideRight, int(room.width())
-            words = painter.fontMetrics().elidedText(captions[number], cut, width)
-            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), words)
-        painter.end()
+        with smooth_painter(self) as painter:
+            has_failed = self.steps is not None and bool(self.steps.problem)
+            captions = self.captions()
+            for number, pixmap in enumerate(self._fitted()):
+                left = number * (self._side + ARROW_PX)
+                failed = has_failed and number == len(captions) - 1
+                self._paint_step(painter, left, pixmap, failed=failed)
+                self._paint_arrow(painter, left + self._side)
+                room = QRectF(left - ARROW_PX / 2, self._side, self._side + ARROW_PX, CAPTION_PX)
+                colours = colours_of(self.palette())
+                painter.setPen(colours.warning if failed else colours.muted)
+                if number == 0:
+                    room = QRectF(0, self._side, self._side, CAPTION_PX)
+                cut, width = Qt.TextElideMode.ElideRight, int(room.width())
+                words = painter.fontMetrics().elidedText(captions[number], cut, width)
+                painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), words)
 
 
 class NetworkInput(QWidget):

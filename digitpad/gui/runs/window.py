@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QKeySequence, QPainter, QPixmap, QShortcut, QShowEvent
+from PySide6.QtGui import QColor, QIcon, QKeySequence, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -31,6 +31,7 @@ from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.export import pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_button
+from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.gui.workers.task import Task
 from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
@@ -477,12 +478,10 @@ def _dot(colour: QColor) -> QIcon:
     """Return a disc; a style sheet paints headers in one colour of text."""
     picture = QPixmap(DOT_PX, DOT_PX)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    painter.drawEllipse(picture.rect())
-    painter.end()
+    with smooth_painter(picture) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(picture.rect())
     return QIcon(picture)
 
 

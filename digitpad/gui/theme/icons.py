@@ -43,13 +43,14 @@ class PaletteIcon(QIconEngine):
         colour = QGuiApplication.palette().color(self._role).name()
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode())).render(painter)
-        if mode == QIcon.Mode.Disabled:
-            # All of it at once: lines would be darker where they cross.
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
-            painter.fillRect(pixmap.rect(), QColor.fromRgbF(0, 0, 0, DISABLED_OPACITY))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode())).render(
+                painter
+            )
+            if mode == QIcon.Mode.Disabled:
+                # All of it at once: lines would be darker where they cross.
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+                painter.fillRect(pixmap.rect(), QColor.fromRgbF(0, 0, 0, DISABLED_OPACITY))
         return pixmap
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter
 
 Pixels = npt.NDArray[np.uint8]
 
@@ -39,9 +39,8 @@ def from_qimage(image: QImage) -> Pixels:
     if image.hasAlphaChannel():
         flat = QImage(image.size(), QImage.Format.Format_RGB32)
         flat.fill(0xFFFFFFFF)
-        painter = QPainter(flat)
-        painter.drawImage(0, 0, image)
-        painter.end()
+        with QPainter(flat) as painter:
+            painter.drawImage(0, 0, image)
         image = flat
     rgb = image.convertToFormat(QImage.Format.Format_RGB888)
     height, width = rgb.height(), rgb.width()
@@ -57,3 +56,10 @@ def png_bytes(image: QImage) -> bytes:
     QImageWriter(buffer, QByteArray(b"png")).write(image)
     buffer.close()
     return bytes(content.data())
+
+
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """Return a painter that smooths edges; ``with`` ends it."""
+    painter = QPainter(device)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return painter

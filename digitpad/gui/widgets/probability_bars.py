@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from digitpad.gui.theme.colours import colours_of, mixed
 from digitpad.gui.widgets.parts import named
+from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import percent
 
 FRAME_MS: Final = 16
@@ -151,12 +152,10 @@ class ProbabilityBars(QWidget):
         return QSize(140, ROW_PX[0] * len(self.classes))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        name_width = self._text_width(*self.classes)
-        for row in range(len(self.classes)):
-            self._paint_row(painter, row, row * self._row_height(), name_width)
-        painter.end()
+        with smooth_painter(self) as painter:
+            name_width = self._text_width(*self.classes)
+            for row in range(len(self.classes)):
+                self._paint_row(painter, row, row * self._row_height(), name_width)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
