@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
@@ -22,9 +21,7 @@ from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import combo, field_label, filled, named, push_button, small_label
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
+from digitpad.modelfile import Model
 
 ANYBODY = None
 

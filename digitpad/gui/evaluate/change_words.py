@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.report import summary
+from digitpad.evaluation.robustness import Row
 from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, answer, limits_of
+from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
-
-if TYPE_CHECKING:
-    from digitpad.evaluation.robustness import Row
-    from digitpad.modelfile import Model
 
 
 def tr(text: str) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
@@ -16,10 +16,8 @@ from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, named
 from digitpad.gui.widgets.wording import time_left_words
 from digitpad.gui.workers.task import Task
+from digitpad.modelfile import Model
 from digitpad.training.compute.devices import usable_cores
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
 
 Work = Callable[[], Generator[Any, None, Any]]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QShowEvent
@@ -32,6 +32,7 @@ from digitpad.evaluation.report import (
     mnist_digits,
     worst,
 )
+from digitpad.evaluation.robustness import Row
 from digitpad.gui.evaluate.change_words import (
     accuracy_percent,
     amount_words,
@@ -46,10 +47,7 @@ from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, set_entry
-
-if TYPE_CHECKING:
-    from digitpad.evaluation.robustness import Row
-    from digitpad.modelfile import Model
+from digitpad.modelfile import Model
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500

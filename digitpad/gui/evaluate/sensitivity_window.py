@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from functools import lru_cache
 from math import prod
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QElapsedTimer, Signal, Slot
@@ -46,11 +46,9 @@ from digitpad.gui.widgets.pixels import Pixels, to_qimage
 from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
+from digitpad.modelfile import Model
 from digitpad.recognise import recogniser
 from digitpad.recognise.prediction import Prediction, Verdict
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
 
 REST_MS: Final = 180
 """A page that did not change for so long is read."""

@@ -6,7 +6,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -22,12 +22,10 @@ from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.gui.widgets.wording import said
 from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
 
 MOST: Final = 4
 BARS_PX: Final = 170, 190

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -21,9 +21,7 @@ from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
+from digitpad.modelfile import Model
 
 COUNT: Final = 12
 COLUMNS: Final = 6

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -13,10 +12,8 @@ from digitpad.gui.canvas.content import Page
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
+from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
 
 
 @dataclass(frozen=True, slots=True, eq=False)

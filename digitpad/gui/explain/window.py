@@ -6,7 +6,6 @@ Each look at it is a view with a tab of its own; a new one is its module and a r
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QHideEvent
@@ -25,10 +24,8 @@ from digitpad.gui.widgets.export import pictures_folder, widget_png
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, label, named
 from digitpad.gui.widgets.wording import why_nothing_to_ask
+from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
 
 
 class ExplainWindow(ModelWindow):

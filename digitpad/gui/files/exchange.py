@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QDragLeaveEvent, QDropEvent, QGuiApplication
@@ -12,9 +11,7 @@ from PySide6.QtWidgets import QRubberBand, QWidget
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.files.documents import clipboard_data, files_in, ink_in, picture_in
 from digitpad.gui.files.opener import FileOpener, Opened
-
-if TYPE_CHECKING:
-    from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.drawing import LabelledDrawing
 
 
 class Exchange(QObject):

@@ -8,8 +8,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Generator
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -18,10 +20,6 @@ from digitpad.errors import InkError
 from digitpad.gui.widgets.parts import filled, label, push_button
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import Task
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 WANTED_PX: Final = (3840, 2160)
 """A camera gives what comes nearest of what it has."""

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
 
 from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.gui.paper.cells import Place, found_in_table, found_on_page
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
-
-    from digitpad.numbers.reading import Reading
+from digitpad.numbers.reading import Reading
 
 PAGE, TABLE = "page", "table"
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+import numpy as np
+import numpy.typing as npt
 from PySide6.QtCore import QPointF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
@@ -32,10 +34,6 @@ from digitpad.gui.paper.cells import At, Found, Place
 from digitpad.gui.paper.marking import COLOUR as CHOSEN
 from digitpad.gui.paper.marking import Marking, box_in
 from digitpad.gui.widgets.pixels import to_qimage
-
-if TYPE_CHECKING:
-    import numpy as np
-    import numpy.typing as npt
 
 STEP: Final = 1.25
 LARGEST: Final = 12.0

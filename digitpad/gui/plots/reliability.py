@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QSize
 
 from digitpad.evaluation.figure import Figure
-from digitpad.evaluation.reliability import reliability_figure, reliability_square
+from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure, reliability_square
 from digitpad.gui.plots.figure import FigureView
-
-if TYPE_CHECKING:
-    from digitpad.evaluation.reliability import ReliabilityBin
 
 
 class ReliabilityView(FigureView):
