@@ -158,19 +158,12 @@ def _reading(window: MainWindow) -> str:
 
 def _wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:
     """Let the window work until the condition holds or the patience is at its end."""
-    from PySide6.QtCore import QEventLoop, QTimer
+    from PySide6.QtTest import QTest
 
     end = monotonic() + patience_s
-    loop, timer = QEventLoop(), QTimer()
-
-    def look() -> None:
-        if is_done() or monotonic() >= end:
-            loop.quit()
-
-    # Sleeping in between: a loop that asks without rest takes a core from the training.
-    timer.timeout.connect(look)
-    timer.start(LOOK_EVERY_MS)
-    loop.exec()
+    while not is_done() and monotonic() < end:
+        # Sleeping in between: a loop that asks without rest takes a core from the training.
+        QTest.qWait(LOOK_EVERY_MS)
 
 
 @contextmanager

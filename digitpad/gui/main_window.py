@@ -215,7 +215,8 @@ class MainWindow(QMainWindow):
 
     def _connect_model(self) -> None:
         self.current.changed.connect(self._on_model_changed)
-        self.opener.shipped_missing.connect(self._on_model_missing)
+        say = self.panel.answer.show_words
+        self.opener.shipped_missing.connect(lambda why: say(self.tr("No model yet"), why))
         self.saver.model_saved.connect(self._on_model_saved)
         self.menus.recent_models.chosen.connect(self.opener.open_model)
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
@@ -264,7 +265,8 @@ class MainWindow(QMainWindow):
         actions["show_training"].toggled.connect(self._panels.card.setVisible)
         actions.groups["theme"].triggered.connect(self._on_theme_chosen)
         actions.groups["paper"].triggered.connect(self._on_paper_chosen)
-        actions["full_screen"].toggled.connect(self._on_full_screen)
+        show = (self.showNormal, self.showFullScreen)
+        actions["full_screen"].toggled.connect(lambda is_wanted: show[is_wanted]())
 
     def _connect_hints(self) -> None:
         hints = self.hints
@@ -376,10 +378,6 @@ class MainWindow(QMainWindow):
 
     # The model
 
-    @Slot(str)
-    def _on_model_missing(self, why: str) -> None:
-        self.panel.answer.show_words(self.tr("No model yet"), why)
-
     @Slot()
     def _on_model_opened(self) -> None:
         self.status.be_ready()
@@ -454,13 +452,6 @@ class MainWindow(QMainWindow):
         self._settings.paper = action.data()
         self.panel.set_paper(self._settings.paper)
         self.numbers.set_paper(self._settings.paper)
-
-    @Slot(bool)
-    def _on_full_screen(self, is_wanted: bool) -> None:
-        if is_wanted:
-            self.showFullScreen()
-        else:
-            self.showNormal()
 
     # Qt's own names from here on
 

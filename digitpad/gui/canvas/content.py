@@ -36,7 +36,10 @@ def is_blank(page: Page | None) -> bool:
 
 
 class History(Generic[State]):
-    """Undo and redo: the present state, those before it and those that were undone."""
+    """Undo and redo: the present state, those before it and those that were undone.
+
+    To set ``state`` is no step to undo.
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -55,10 +58,6 @@ class History(Generic[State]):
         """Make ``state`` the present one; what was undone cannot be redone after it."""
         self._past.append(self.state)
         self._undone.clear()
-        self.state = state
-
-    def replace(self, state: State) -> None:
-        """Change the present state without a step to undo."""
         self.state = state
 
     def undo(self) -> None:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.click_slider import ClickSlider
-from digitpad.gui.widgets.parts import filled, named
+from digitpad.gui.widgets.parts import action_button, filled, named
 
 STEPS_PER_UNIT: Final = 1000
 WHOLE_PX, WORD_PX = 336, 296
@@ -19,34 +20,21 @@ WHOLE_PX, WORD_PX = 336, 296
 
 
 class PenTools(QWidget):
-    """Buttons for the actions given, and a slider for the pen.
+    """Buttons for the actions that change the page, and a slider for the pen.
 
-    ``numbers`` puts the number pad in the canvas's place.
+    "numbers" puts the number pad in the canvas's place.
 
     Signals: ``pen_width_chosen`` with a fraction of the canvas's side.
     """
 
     pen_width_chosen = Signal(float)
 
-    def __init__(
-        self,
-        undo: QAction,
-        redo: QAction,
-        eraser: QAction,
-        clear: QAction,
-        numbers: QAction,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("pen_tools")
-        self._clear = self._button(clear, "clear_button")
-        buttons = (
-            self._button(undo, "undo_button"),
-            self._button(redo, "redo_button"),
-            self._button(eraser, "eraser_button"),
-            self._clear,
-            self._button(numbers, "numbers_button"),
-        )
+        names = "undo", "redo", "eraser", "clear", "numbers"
+        buttons = {name: action_button(actions[name], f"{name}_button") for name in names}
+        self._clear = buttons["clear"]
         self._thin, self._thick = QLabel(), QLabel()
         words = self.tr("How wide the pen is. The reading does not depend on it.")
         self.pen_slider = named(ClickSlider(), "pen_width", self.tr("Pen width"), words)
@@ -54,19 +42,11 @@ class PenTools(QWidget):
         self.pen_slider.setPageStep(20)
         self.pen_slider.setMinimumWidth(52)
         self.pen_slider.setMaximumWidth(140)
-        self.pen_slider.valueChanged.connect(self._on_slider_moved)
+        chosen = self.pen_width_chosen
+        self.pen_slider.valueChanged.connect(lambda value: chosen.emit(value / STEPS_PER_UNIT))
         width = self._thin, (self.pen_slider, 3), self._thick
-        filled(QHBoxLayout(self), *buttons, None, *width, spacing=2)
+        filled(QHBoxLayout(self), *buttons.values(), None, *width, spacing=2)
         self._show_icons()
-
-    def _button(self, action: QAction, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setDefaultAction(action)
-        button.setObjectName(name)
-        button.setAccessibleName(action.text().replace("&", ""))
-        button.setIconSize(QSize(18, 18))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def _show_icons(self) -> None:
         for label, name in ((self._thin, "pen-thin"), (self._thick, "pen-thick")):
@@ -74,13 +54,8 @@ class PenTools(QWidget):
 
     def show_pen_width(self, width: float) -> None:
         """Move the slider without choosing."""
-        self.pen_slider.blockSignals(True)
-        self.pen_slider.setValue(round(width * STEPS_PER_UNIT))
-        self.pen_slider.blockSignals(False)
-
-    @Slot(int)
-    def _on_slider_moved(self, value: int) -> None:
-        self.pen_width_chosen.emit(value / STEPS_PER_UNIT)
+        with QSignalBlocker(self.pen_slider):
+            self.pen_slider.setValue(round(width * STEPS_PER_UNIT))
 
     # Qt's own names from here on
 

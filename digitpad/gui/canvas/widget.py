@@ -94,8 +94,9 @@ class Canvas(QWidget):
         self.setMinimumSize(MINIMUM_SIDE_PX, MINIMUM_SIDE_PX)
         self._paper: PaperChoice = "theme"
         self._colours = canvas_colours(self.palette(), self._paper)
-        self._history: History[Page] = History(Drawing())
-        self._pen_width = DEFAULT_PEN_WIDTH
+        self.history: History[Page] = History(Drawing())
+        self.pen_width = DEFAULT_PEN_WIDTH
+        """A fraction of the canvas's side."""
         self._track: PenTrack | None = None
         self._base = Drawing()
         self._is_erasing = False
@@ -106,7 +107,7 @@ class Canvas(QWidget):
         self._stylus_is_down = False
         self._layer = InkLayer(1, 1.0)
         self._picture: QPixmap | None = None
-        self._figures: tuple[Box, ...] = ()
+        self.figures: tuple[Box, ...] = ()
         self._cover: Cover | None = None
 
     # What is on the page
@@ -117,13 +118,13 @@ class Canvas(QWidget):
             return self._with_track(self._track)
         if self._rubbing is not None:
             return self._rubbing[0]
-        page = self._history.state
-        return page if isinstance(page, Picture) else replace(page, pen_width=self._pen_width)
+        page = self.history.state
+        return page if isinstance(page, Picture) else replace(page, pen_width=self.pen_width)
 
     def drawing(self) -> Drawing:
         """Return the drawing on the canvas; an empty one where a picture lies."""
         page = self.page()
-        return page if isinstance(page, Drawing) else Drawing(pen_width=self._pen_width)
+        return page if isinstance(page, Drawing) else Drawing(pen_width=self.pen_width)
 
     def set_page(self, page: Page, *, replaces: bool = False) -> None:
         """Put a drawing or picture in place of what is there; undo brings that back.
@@ -134,16 +135,16 @@ class Canvas(QWidget):
         if isinstance(page, Drawing) and not page.is_empty:
             self.set_pen_width(page.pen_width)
         if replaces:
-            self._history.replace(page)
+            self.history.state = page
         else:
-            self._history.push(page)
+            self.history.push(page)
         self._show_page()
 
     def clear(self) -> None:
         """Take everything off the canvas; undo brings it back."""
         self.cancel()
-        if not is_blank(self._history.state):
-            self._history.push(Drawing())
+        if not is_blank(self.history.state):
+            self.history.push(Drawing())
         self._show_page()
 
     def undo(self) -> None:
@@ -151,12 +152,12 @@ class Canvas(QWidget):
         if self.is_drawing:
             self.cancel()
             return
-        self._history.undo()
+        self.history.undo()
         self._show_page()
 
     def redo(self) -> None:
         self.finish()
-        self._history.redo()
+        self.history.redo()
         self._show_page()
 
     @property
@@ -164,24 +165,11 @@ class Canvas(QWidget):
         """Whether the pen, or the eraser, is down."""
         return self._track is not None or self._rubbing is not None
 
-    @property
-    def can_undo(self) -> bool:
-        return self._history.can_undo
-
-    @property
-    def can_redo(self) -> bool:
-        return self._history.can_redo
-
-    @property
-    def pen_width(self) -> float:
-        """Width of the pen as a fraction of the canvas's side."""
-        return self._pen_width
-
     def set_pen_width(self, width: float) -> None:
         """Draw everything with a pen of ``width`` canvas units."""
-        if width != self._pen_width:
+        if width != self.pen_width:
             self.finish()
-            self._pen_width = width
+            self.pen_width = width
             self._repaint_ink()
             self._show_cursor()
             self.pen_width_changed.emit(width)
@@ -191,14 +179,10 @@ class Canvas(QWidget):
         self._is_erasing = is_wanted
         self._show_cursor()
 
-    @property
-    def figures(self) -> tuple[Box, ...]:
-        return self._figures
-
     def mark(self, figures: tuple[Box, ...]) -> None:
         """Frame figures on the page, until it changes but for a stroke."""
-        if figures != self._figures:
-            self._figures = figures
+        if figures != self.figures:
+            self.figures = figures
             self.update()
 
     def set_cover(self, cover: Cover | None) -> None:
@@ -224,10 +208,10 @@ class Canvas(QWidget):
     def begin(self, point: Point, *, erases: bool = False) -> None:
         """Put the pen down, or its other end, which rubs out."""
         self.finish()
-        page = self._history.state
+        page = self.history.state
         if self._is_erasing or erases:
             if isinstance(page, Drawing):
-                self._rubbing = replace(page, pen_width=self._pen_width), point
+                self._rubbing = replace(page, pen_width=self.pen_width), point
                 self._rub(point)
             return
         self._base = page if isinstance(page, Drawing) else Drawing()
@@ -257,14 +241,14 @@ class Canvas(QWidget):
         track, self._track = self._track, None
         rubbing, self._rubbing = self._rubbing, None
         if rubbing is not None and rubbing[0].strokes is not self.drawing().strokes:
-            self._history.push(rubbing[0])
+            self.history.push(rubbing[0])
             self._show_page()
         if track is None:
             return
         self._settle_growing()
         strokes = track.strokes()
         if strokes:
-            self._history.push(Drawing((*self._base.strokes, *strokes), self._pen_width))
+            self.history.push(Drawing((*self._base.strokes, *strokes), self.pen_width))
             self.page_changed.emit()
         else:
             self._show_page()
@@ -280,7 +264,7 @@ class Canvas(QWidget):
     def _rub(self, point: Point) -> None:
         assert self._rubbing is not None
         before, (left, top) = self._rubbing
-        drawing, radius = before, self._pen_width * ERASER_WIDTH / 2
+        drawing, radius = before, self.pen_width * ERASER_WIDTH / 2
         steps = 1 + int(hypot(point[0] - left, point[1] - top) / radius)
         for part in range(1, steps + 1):
             x = left + (point[0] - left) * part / steps
@@ -297,28 +281,28 @@ class Canvas(QWidget):
         return self._keyboard.is_visible
 
     def _show_cursor(self) -> None:
-        side = self._pen_width * ERASER_WIDTH * self._layer.side
+        side = self.pen_width * ERASER_WIDTH * self._layer.side
         self.setCursor(eraser_cursor(side) if self._is_erasing else Qt.CursorShape.CrossCursor)
 
     def _with_track(self, track: PenTrack) -> Drawing:
-        return Drawing((*self._base.strokes, *track.strokes()), self._pen_width)
+        return Drawing((*self._base.strokes, *track.strokes()), self.pen_width)
 
     def _grow(self, points: list[Point]) -> None:
         for point in points:
             position = self._layer.to_px(*point)
             if self._growing is None:
-                self._growing = self._layer.start_stroke(*point, self._pen_width)
+                self._growing = self._layer.start_stroke(*point, self.pen_width)
                 self._tail = []
             else:
                 finished = self._growing.add(position.x(), position.y())
                 if finished is not None:
-                    self._layer.add(finished, self._colours.ink, self._pen_width)
+                    self._layer.add(finished, self._colours.ink, self.pen_width)
             self._tail = [*self._tail[1 - UNSETTLED_POINTS :], position]
             self.update(self._around(self._tail))
 
     def _settle_growing(self) -> None:
         if self._growing is not None:
-            self._layer.add(self._growing.growing_end(), self._colours.ink, self._pen_width)
+            self._layer.add(self._growing.growing_end(), self._colours.ink, self.pen_width)
             self.update(self._around(self._tail))
             self._growing = None
 
@@ -334,7 +318,7 @@ class Canvas(QWidget):
         """Return the widget's pixels that the pen can touch along ``points``."""
         xs, ys = [point.x() for point in points], [point.y() for point in points]
         box = QRectF(QPointF(min(xs), min(ys)), QPointF(max(xs), max(ys)))
-        reach = self._pen_width * self._layer.side / 2 + 2
+        reach = self.pen_width * self._layer.side / 2 + 2
         longest = max((QLineF(a, b).length() for a, b in pairwise(points)), default=0.0)
         reach += OVERSHOOT * longest
         return (
@@ -351,7 +335,7 @@ class Canvas(QWidget):
         self._repaint_ink()
 
     def _show_page(self) -> None:
-        self._figures = ()
+        self.figures = ()
         self._cover = None
         self._repaint_ink()
         self.page_changed.emit()
@@ -361,7 +345,7 @@ class Canvas(QWidget):
         if (side, ratio) != (self._layer.side, self._layer.pixel_ratio):
             self._layer = InkLayer(side, ratio, self.paper_height)
             self._show_cursor()
-        page = self._history.state
+        page = self.history.state
         self._picture = None
         if isinstance(page, Picture):
             self._picture = scaled_picture(page.pixels, side, ratio, shows_pixels=self.shows_pixels)
@@ -380,7 +364,7 @@ class Canvas(QWidget):
             self._growing = None
             if track.is_down and strokes:
                 x, y = strokes[-1].points[-1].tolist()
-                self._growing = self._layer.start_stroke(x, y, self._pen_width)
+                self._growing = self._layer.start_stroke(x, y, self.pen_width)
                 self._tail = [self._layer.to_px(x, y)]
 
     def to_units(self, position: QPointF) -> Point:
@@ -389,10 +373,6 @@ class Canvas(QWidget):
         return inside.x() / self._layer.side, inside.y() / self._layer.side
 
     # Input
-
-    def _is_echo_of_stylus(self, event: QMouseEvent) -> bool:
-        """Return whether a mouse event only repeats what a tablet event said already."""
-        return self._stylus_is_down or event.pointerType() in STYLUS
 
     def _finish_unless_held(self) -> None:
         """End a mouse stroke when the pointer left without a button; keyboards and pens go on."""
@@ -407,8 +387,6 @@ class Canvas(QWidget):
     # Qt's own names from here on
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._is_echo_of_stylus(event):
-            return
         if event.button() == Qt.MouseButton.LeftButton:
             self._hide_keyboard_pen()
             self.begin(self.to_units(event.position()))
@@ -416,14 +394,10 @@ class Canvas(QWidget):
             self.finish()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._is_echo_of_stylus(event):
-            return
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.draw_to(self.to_units(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._is_echo_of_stylus(event):
-            return
         if event.button() == Qt.MouseButton.LeftButton and self.is_drawing:
             self.draw_to(self.to_units(event.position()))
             self.finish()
@@ -479,6 +453,10 @@ class Canvas(QWidget):
 
     def event(self, event: QEvent) -> bool:
         kind = event.type()
+        if isinstance(event, QMouseEvent) and (
+            self._stylus_is_down or event.pointerType() in STYLUS
+        ):
+            return True  # it only repeats what a tablet event said already
         if kind == QEvent.Type.DevicePixelRatioChange:
             self._rebuild_for_size()
         elif kind in (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse):
@@ -508,22 +486,22 @@ class Canvas(QWidget):
                 smooth = QPainter.RenderHint.SmoothPixmapTransform
                 painter.setRenderHint(smooth, not self.shows_pixels)
                 paint_picture(painter, square, self._picture)
-            elif self._track is None and is_blank(self._history.state):
+            elif self._track is None and is_blank(self.history.state):
                 paint_hint(painter, square, self.hint(), self._colours.hint)
             self._layer.paint(painter, area)
             if self._growing is not None:
-                painter.setPen(ink_pen(self._colours.ink, self._pen_width * self._layer.side))
+                painter.setPen(ink_pen(self._colours.ink, self.pen_width * self._layer.side))
                 painter.drawPath(self._growing.growing_end())
             if self._cover is not None:
                 paint_legend(painter, square, self._cover.legend, self._colours)
-            if self._figures:
+            if self.figures:
                 page, margin = QRectF(square), FRAME_GAP_PX
                 if self._picture is not None:
                     page.setSize(self._picture.deviceIndependentSize())
                     page.moveCenter(square.center())
                 else:
-                    margin += self._pen_width * self._layer.side / 2
-                paint_figures(painter, page, self._figures, margin, self._colours.focus)
+                    margin += self.pen_width * self._layer.side / 2
+                paint_figures(painter, page, self.figures, margin, self._colours.focus)
             self.paint_over(painter)
             if self._keyboard.is_visible:
                 centre = self._layer.to_px(*self._keyboard.position)

@@ -27,7 +27,8 @@ class HintBar(QFrame):
         }
         self._left = list(self._hints)
         self._words = label("hint_words", wraps=True)
-        self._next = push_button("hint_next", "", self.tr("On with the next hint"), self._go_on)
+        on = self.tr("On with the next hint")
+        self._next = push_button("hint_next", "", on, lambda: self.done(self._left[0]))
         guide = push_button(
             "hint_guide", self.tr("Guide"), self.tr("A few pages about what you can do (F1)"),
             self.guide_wanted.emit,
@@ -44,9 +45,6 @@ class HintBar(QFrame):
         if what in self._left and self.isVisible():
             self._left.remove(what)
             self._show_hint()
-
-    def _go_on(self) -> None:
-        self.done(self._left[0])
 
     def _show_hint(self) -> None:
         if not self._left:

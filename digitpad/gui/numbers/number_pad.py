@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
 
 from digitpad.gui.actions import Actions
@@ -22,7 +22,7 @@ from digitpad.gui.numbers.writing_line import DOUBTFUL, WritingLine
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import filled, plain_tip, push_button, small_label
+from digitpad.gui.widgets.parts import action_button, filled, plain_tip, push_button, small_label
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
@@ -80,7 +80,8 @@ class NumberPad(QWidget):
             self._copy,
         )
         tools = QHBoxLayout()
-        buttons = [self._tool(name) for name in ("undo", "redo", "clear")]
+        names = "undo", "redo", "clear"
+        buttons = [action_button(actions[name], f"number_{name}_button") for name in names]
         back = push_button(
             "single_digits_button",
             self.tr("Single digits"),
@@ -245,21 +246,12 @@ class NumberPad(QWidget):
     def show_tools(self) -> None:
         """Allow what can be done with the line."""
         line = self.line
-        self._actions["undo"].setEnabled(line.can_undo)
-        self._actions["redo"].setEnabled(line.can_redo)
+        self._actions["undo"].setEnabled(line.history.can_undo)
+        self._actions["redo"].setEnabled(line.history.can_redo)
         for name in ("clear", "save_drawing", "copy"):
             self._actions[name].setEnabled(not is_blank(line.page()))
         self.copy_button.setEnabled(bool(self.reading.signs))
         self._show_note()
-
-    def _tool(self, name: str) -> QToolButton:
-        button = QToolButton()
-        action: QAction = self._actions[name]
-        button.setDefaultAction(action)
-        button.setObjectName(f"number_{name}_button")
-        button.setAccessibleName(action.text().replace("&", ""))
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return button
 
     def _do(self, what: str, *_: object) -> None:
         if self.is_shown:

@@ -65,7 +65,7 @@ class WritingLine(Canvas):
     def set_page(self, page: Page, *, replaces: bool = False) -> None:
         """Put a number in place of what is there, fitted into the line where it is larger."""
         if isinstance(page, Drawing) and not page.is_empty:
-            page = drawing_from_points(self._fitted(page), self._pen_width)
+            page = drawing_from_points(self._fitted(page), self.pen_width)
         super().set_page(page, replaces=replaces)
 
     def _fitted(self, drawing: Drawing) -> Sequence[npt.ArrayLike]:
@@ -97,7 +97,7 @@ class WritingLine(Canvas):
     def _frame(self, sign: Sign) -> QRectF:
         """Return the frame of a sign, in pixels of the paper."""
         left, top, right, bottom = (side * self._layer.side for side in sign.box)
-        margin = MARGIN_PX + self._pen_width * self._layer.side / 2
+        margin = MARGIN_PX + self.pen_width * self._layer.side / 2
         return QRectF(QPointF(left, top), QPointF(right, bottom)).adjusted(
             -margin, -margin, margin, margin
         )

@@ -96,7 +96,7 @@ class LiveReading(QObject):
         self._page = page
         self._mailbox = LatestWins("recogniser", PageReader(reader_of).read, self, goes_first=True)
         self._mailbox.answered.connect(self._on_read)
-        self._mailbox.failed.connect(self._on_failed)
+        self._mailbox.failed.connect(lambda _, why: self.failed.emit(why))
         self._model: Model | None = None
         self._last: Reading | None = None
         self._thresholds: Calibration | None = None
@@ -152,7 +152,3 @@ class LiveReading(QObject):
         if self._thresholds is None:
             return prediction
         return judged(prediction, self._thresholds)
-
-    @Slot(object, str)
-    def _on_failed(self, _asked: object, why: str) -> None:
-        self.failed.emit(why)

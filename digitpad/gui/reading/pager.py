@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from digitpad.gui.canvas.content import Page
@@ -35,7 +35,7 @@ class Pager(QWidget):
         self._number.setWrapping(True)
         # The style sheet's padding does not reach the text of a spin box.
         self._number.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
-        self._number.valueChanged.connect(self._on_value_changed)
+        self._number.valueChanged.connect(lambda value: self.chosen.emit(value - 1))
         self._words = label(f"{kind}_pages_label", look="quiet")
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         parts = self._previous, self._number, self._next, (self._words, 1)
@@ -71,10 +71,6 @@ class Pager(QWidget):
         """Choose the next one, or the one before."""
         if self._number.isEnabled():
             self._number.stepBy(by)
-
-    @Slot(int)
-    def _on_value_changed(self, value: int) -> None:
-        self.chosen.emit(value - 1)
 
 
 class InkPages:

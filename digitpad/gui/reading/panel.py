@@ -74,8 +74,7 @@ class ReadingPanel(QWidget):
         self._slow = single_shot_timer(SLOW_MS, self._on_slow, self)
         self.pages = PicturePages(folders, self)
         self.canvas = Canvas(self)
-        buttons = actions["undo"], actions["redo"], actions["eraser"], actions["clear"]
-        self.tools = PenTools(*buttons, actions["numbers"], self)
+        self.tools = PenTools(actions, self)
         actions["eraser"].toggled.connect(self.canvas.set_erasing)
         self.view = PictureView(self)
         turns = self.tr("Previous picture"), self.tr("Next picture")
@@ -196,8 +195,8 @@ class ReadingPanel(QWidget):
         """Say what is there to read, and allow what can be done with it."""
         actions, page = self._actions, self.page()
         if self._is_shown:
-            actions["undo"].setEnabled(self.surface.can_undo)
-            actions["redo"].setEnabled(self.surface.can_redo)
+            actions["undo"].setEnabled(self.surface.history.can_undo)
+            actions["redo"].setEnabled(self.surface.history.can_redo)
             for name in ("clear", "save_drawing", "copy"):
                 actions[name].setEnabled(not is_blank(page))
         self.strip.explain_page(page)

@@ -35,26 +35,21 @@ class Presenter(NamedTuple):
         return self.kind is ReadingKind.RECONSTRUCTION
 
 
-PRESENTERS: Final = {
-    one.kind: one
-    for one in (
-        Presenter(ReadingKind.DIGIT),
-        Presenter(ReadingKind.PICTURE),
-        Presenter(ReadingKind.LINE),
-        # Its strip is what it is about.
-        Presenter(
-            ReadingKind.RECONSTRUCTION, strip_px=(120, 340), strip_part=0.8, least_strip_part=0.3
-        ),
-    )
-}
+DIGIT: Final = Presenter(ReadingKind.DIGIT)
+# Its strip is what a reconstruction is about.
+RECONSTRUCTION: Final = Presenter(
+    ReadingKind.RECONSTRUCTION, strip_px=(120, 340), strip_part=0.8, least_strip_part=0.3
+)
 
 
 def presenter_of(model: Model | None) -> Presenter:
     """Return how the panel serves a model; without one, as if it read digits."""
     if model is None:
-        return PRESENTERS[ReadingKind.DIGIT]
+        return DIGIT
     info = model.info
-    return PRESENTERS[info.architecture.reading]._replace(
+    shown = RECONSTRUCTION if info.architecture.reconstructs else DIGIT
+    return shown._replace(
+        kind=info.architecture.reading,
         reads_drawings=info.preprocessing.from_drawing is not None,
         on_lines=info.preprocessing.on_lines,
         pixels=info.architecture.input_shape[-1],

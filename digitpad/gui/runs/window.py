@@ -291,7 +291,7 @@ class RunsWindow(QDialog):
             item.setText(run.name)
         self._show_chosen()
         if why_not:
-            self._say(why_not)
+            self.note.setText(why_not)
 
     # What is chosen
 
@@ -311,7 +311,7 @@ class RunsWindow(QDialog):
             self._begin("read_curves", partial(curves_of, missing), self._on_curves_read)
         self._show_plots(shown)
         self._show_facts(shown)
-        self._say(self._words(kept, one))
+        self.note.setText(self._words(kept, one))
 
     @Slot(object)
     def _on_curves_read(self, found: dict[Path, RunCurves]) -> None:
@@ -368,9 +368,6 @@ class RunsWindow(QDialog):
         words = self.tr("{0} runs take {1}. Choose two to five to compare them.")
         return words.format(len(self._runs), total)
 
-    def _say(self, words: str) -> None:
-        self.note.setText(words)
-
     # What can be done
 
     @Slot()
@@ -386,7 +383,7 @@ class RunsWindow(QDialog):
         run = self._one()
         if run is not None:
             self.again_wanted.emit(run.config)
-            self._say(self.tr("Set up in the training panel: press Train there."))
+            self.note.setText(self.tr("Set up in the training panel: press Train there."))
 
     @Slot()
     def rename(self) -> None:
@@ -404,11 +401,11 @@ class RunsWindow(QDialog):
         start = pictures_folder() / f"{file_stem(run.name) or 'run'}.html"
 
         def write(path: Path) -> None:
-            self._say(self.tr("Writing the report: its test images are read…"))
+            self.note.setText(self.tr("Writing the report: its test images are read…"))
             self._begin(
                 "write_report",
                 partial(write_report, run, path),
-                lambda _: self._say(self.tr("Wrote {0}").format(path.name)),
+                lambda _: self.note.setText(self.tr("Wrote {0}").format(path.name)),
                 needs_torch=True,
             )
 
@@ -447,7 +444,7 @@ class RunsWindow(QDialog):
             self._tasks[name].cancel()
         task = self._tasks[name] = Task(name, work, self, needs_torch=needs_torch)
         task.succeeded.connect(take)
-        task.failed.connect(self._say)
+        task.failed.connect(self.note.setText)
         task.finished.connect(partial(self._forget_task, name, task))
         task.start()
 

@@ -91,7 +91,7 @@ class DatasetChooser(QWidget):
             "usual_folder_button",
             self.tr("Forget this folder"),
             self.tr("No longer use the folder you chose, but the one that downloads go to"),
-            self._on_usual_folder,
+            lambda: self._use_folder(None),
         )
         loading = (self._bar, self._cancel_button, self._download_button)
         ways = (self._usual_button, self._folder_button)
@@ -219,10 +219,6 @@ class DatasetChooser(QWidget):
     def _on_choose_folder(self) -> None:
         title = self.tr("Folder with {0}").format(self.name)
         Dialogs(self).ask_folder(title, self.folder or Path.home(), self._use_folder)
-
-    @Slot()
-    def _on_usual_folder(self) -> None:
-        self._use_folder(None)
 
     def _use_folder(self, folder: Path | None) -> None:
         self.set_folder(self.name, folder)

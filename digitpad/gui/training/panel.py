@@ -99,7 +99,7 @@ class TrainingPanel(QWidget):
         self.setup.models.architecture_chosen.connect(self.display.expect)
         self.setup.models.architecture_chosen.connect(self._unfold)
         self.setup.datasets.dataset_chosen.connect(self._unfold)
-        self.setup.edited.connect(self._on_setup_edited)
+        self.setup.edited.connect(lambda: controls.allow_train(self.setup.why_not))
         self.setup.message.connect(self.message)
         self.setup.datasets.dataset_chosen.connect(self._forget_data_failure)
         self._session.state_changed.connect(self._on_state_changed)
@@ -296,10 +296,6 @@ class TrainingPanel(QWidget):
     def _unfold(self) -> None:
         if self.run_state == "idle":
             self.setup.fold_for_now(False)
-
-    @Slot()
-    def _on_setup_edited(self) -> None:
-        self.display.controls.allow_train(self.setup.why_not)
 
     @Slot(object)
     def _on_reported(self, events: Sequence[Event]) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QFont, QFontInfo, QStandardItemModel
+from PySide6.QtCore import QObject, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QFont, QFontInfo, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -164,6 +164,17 @@ def icon_button(icon_name: str, name: str, words: str, tip: str = "") -> QToolBu
     button = named(QToolButton(), name, words, tip or words)
     if icon_name:
         button.setIcon(icon(icon_name))
+    return button
+
+
+def action_button(action: QAction, name: str) -> QToolButton:
+    """Return a button for an action that a click gives no keyboard to; ``name``: object name."""
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setObjectName(name)
+    button.setAccessibleName(action.text().replace("&", ""))
+    button.setIconSize(QSize(18, 18))
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     return button
 
 

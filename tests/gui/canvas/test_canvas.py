@@ -112,7 +112,7 @@ def test_undo_redo_and_clear(canvas: Canvas) -> None:
 
 def test_clearing_an_empty_canvas_leaves_nothing_to_undo(canvas: Canvas) -> None:
     canvas.clear()
-    assert not canvas.can_undo
+    assert not canvas.history.can_undo
 
 
 def test_undo_and_clear_take_the_ink_off_the_screen(canvas: Canvas) -> None:
@@ -191,7 +191,7 @@ def test_a_stroke_ends_when_the_pen_is_taken_away(canvas: Canvas, ending: str) -
         canvas.cancel()
     assert not canvas.is_drawing
     assert points_of(canvas.drawing()) == [[[0.2, 0.2], [0.8, 0.2]]]
-    assert canvas.can_undo
+    assert canvas.history.can_undo
     QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.5, 0.9))
     assert len(canvas.drawing().strokes) == 1
 
@@ -202,7 +202,7 @@ def test_escape_gives_the_stroke_up(canvas: Canvas) -> None:
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
     QTest.mouseRelease(canvas, LEFT, pos=at(canvas, 0.8, 0.2))
     assert canvas.drawing().is_empty
-    assert not canvas.can_undo
+    assert not canvas.history.can_undo
     assert ink_of(canvas)[80, 200] < 0.1
 
 
@@ -284,7 +284,7 @@ def test_the_eraser_rubs_out_what_it_is_drawn_over_in_one_step(canvas: Canvas) -
     canvas.undo()
     assert canvas.drawing() == whole
     draw_stroke(canvas, [(0.1, 0.1), (0.9, 0.1)])  # where nothing is
-    assert canvas.can_redo
+    assert canvas.history.can_redo
     canvas.set_erasing(False)
     draw_stroke(canvas, [(0.1, 0.1), (0.9, 0.1)])
     assert len(canvas.drawing().strokes) == 2

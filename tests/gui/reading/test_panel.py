@@ -20,13 +20,12 @@ from digitpad.errors import InkError
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.files.documents import INK_MIME, clipboard_data, write_page, write_reconstruction
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.reading.presenters import PRESENTERS, presenter_of
+from digitpad.gui.reading.presenters import presenter_of
 from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.modelfile import Model, new_info, save_model
-from digitpad.models.architecture import ReadingKind
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.colour import picture_to_colour
 from digitpad.preprocess.normalise import drawing_to_image
@@ -504,10 +503,6 @@ def test_the_presenter_follows_from_the_model(linear_model: Model, colour_model:
     both = presenter_of(untrained("cifar-autoencoder"))
     assert both.reconstructs
     assert not both.reads_drawings
-
-
-def test_every_kind_of_reading_has_a_presenter() -> None:
-    assert set(PRESENTERS) == set(ReadingKind)
 
 
 def test_a_picture_that_takes_long_to_read_is_said_to_be_being_read(
