@@ -36,7 +36,7 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
     application = make_application(argv[:1])
     from digitpad.gui.main_window import MainWindow
     from digitpad.gui.settings import Settings, open_settings
-    from digitpad.gui.theme.scheme import Theme
+    from digitpad.gui.theme.colours import Theme
 
     theme = Theme(application)
     window = MainWindow(Settings(open_settings()), theme, training=training)

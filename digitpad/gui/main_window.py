@@ -16,7 +16,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from digitpad.gui import window_memory
-from digitpad.gui.actions import Actions
+from digitpad.gui.actions import Actions, Menus
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.collection.room import Handwriting
 from digitpad.gui.evaluate.windows import MEASURING, MeasuringWindows
@@ -25,15 +25,13 @@ from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
 from digitpad.gui.guide.hints import HintBar
-from digitpad.gui.menus import Menus
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
 from digitpad.gui.status_line import StatusLine
-from digitpad.gui.theme.colours import Colours
+from digitpad.gui.theme.colours import Colours, Theme
 from digitpad.gui.theme.icons import application_icon
-from digitpad.gui.theme.scheme import Theme
 from digitpad.gui.theme.style_sheet import style_sheet
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.gui.widgets.dialogs import Dialogs

@@ -16,8 +16,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from digitpad.errors import DigitpadError
 from digitpad.files import config_folder, is_folder, read_bounded
-from digitpad.gui.theme.colours import PAPER_CHOICES, PaperChoice
-from digitpad.gui.theme.scheme import THEME_CHOICES, ThemeChoice
+from digitpad.gui.theme.colours import PAPER_CHOICES, THEME_CHOICES, PaperChoice, ThemeChoice
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
 
 MAX_RECENT: Final = 8

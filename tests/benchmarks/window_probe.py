@@ -36,7 +36,7 @@ def make_window(images: int | None = None) -> tuple[QApplication, MainWindow]:
     start_no_blas_threads()
     application = make_application(["probe"])
     from digitpad.gui.training.panel import TrainingPanel
-    from digitpad.gui.training.task import train_for_real
+    from digitpad.gui.training.session import train_for_real
 
     def run(config: Any, control: Any, **options: Any) -> Any:
         limits: dict[str, int] = {}

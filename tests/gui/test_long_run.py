@@ -20,7 +20,7 @@ from window_mouse import draw
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
-from digitpad.gui.training.task import train_for_real
+from digitpad.gui.training.session import train_for_real
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import open_model
 from digitpad.training.config import TrainConfig

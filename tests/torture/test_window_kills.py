@@ -42,7 +42,7 @@ def train_and_draw() -> int:
     from digitpad.collection.store import Collection, usual_place
     from digitpad.gui.app import create_window
     from digitpad.gui.training.panel import TrainingPanel
-    from digitpad.gui.training.task import train_for_real
+    from digitpad.gui.training.session import train_for_real
     from digitpad.handwriting import synthesis
     from digitpad.training import session
     from digitpad.training.config import TrainConfig

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from digitpad.gui.settings import PEN_WIDTHS
 from digitpad.gui.theme.icons import icon
-from digitpad.gui.widgets.click_slider import ClickSlider
-from digitpad.gui.widgets.parts import action_button, filled, named
+from digitpad.gui.widgets.parts import ClickSlider, action_button, filled, named
 
 STEPS_PER_UNIT: Final = 1000
 WHOLE_PX, WORD_PX = 336, 296

@@ -15,8 +15,7 @@ from digitpad.gui.collection.collecting import CollectingPanel
 from digitpad.gui.collection.keeper import Keeper, answer_of, drawings_words
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
-from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.export import pictures_folder
+from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import combo, field_label, filled, named, push_button, small_label
 from digitpad.gui.workers.latest_wins import LatestWins

@@ -25,8 +25,7 @@ from digitpad.data.source import DataSource, Folders, split_names
 from digitpad.files import models_folder, write_atomically
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
-from digitpad.gui.plots.confusion import ConfusionView
-from digitpad.gui.plots.reliability import ReliabilityView
+from digitpad.gui.plots.evaluation_views import ConfusionView, ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
 from digitpad.gui.widgets.wording import dataset_words

@@ -44,9 +44,10 @@ from digitpad.gui.evaluate.change_words import (
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
-from digitpad.gui.widgets.export import pictures_folder, widget_png
+from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, set_entry
+from digitpad.gui.widgets.pixels import widget_png
 from digitpad.modelfile import Model
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)

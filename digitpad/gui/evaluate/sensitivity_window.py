@@ -38,11 +38,11 @@ from digitpad.gui.evaluate.change_words import (
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
-from digitpad.gui.widgets.export import pictures_folder, widget_png
+from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label, single_shot_timer
-from digitpad.gui.widgets.pixels import Pixels, to_qimage
+from digitpad.gui.widgets.pixels import Pixels, to_qimage, widget_png
 from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing

@@ -19,9 +19,8 @@ from PySide6.QtCore import QObject, QSettings, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from digitpad.gui.widgets.click_slider import ClickSlider
 from digitpad.gui.widgets.model_window import ModelWindow
-from digitpad.gui.widgets.parts import filled, label, named, small_label
+from digitpad.gui.widgets.parts import ClickSlider, filled, label, named, small_label
 from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:

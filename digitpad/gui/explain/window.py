@@ -20,9 +20,10 @@ from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import Folders, NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
-from digitpad.gui.widgets.export import pictures_folder, widget_png
+from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, label, named
+from digitpad.gui.widgets.pixels import widget_png
 from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict

@@ -18,8 +18,7 @@ from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Words
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
 from digitpad.gui.plots.run_history import csv_text
-from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.export import ask_to_save, pictures_folder
+from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.training.events import EpochDone
 
@@ -125,8 +124,7 @@ class PlotMenu(QObject):
         return action
 
     def _ask_to_save(self, title: str, name: str, content: Callable[[], bytes]) -> None:
-        ask_to_save(
-            Dialogs(self._plot.window()),
+        Dialogs(self._plot.window()).save(
             title,
             pictures_folder() / name,
             content,

@@ -27,8 +27,7 @@ from PySide6.QtWidgets import (
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
-from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.export import pictures_folder
+from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_button
 from digitpad.gui.widgets.pixels import smooth_painter

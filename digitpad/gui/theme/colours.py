@@ -1,15 +1,19 @@
-"""Every colour of the window, in light and dark.
+"""Every colour of the window, in light and dark, and the theme that chooses between them.
 
-A widget that paints asks ``colours_of(self.palette())`` when it paints; Qt has it paint again when
-the palette changes.
+Qt's Fusion style draws the widgets from a palette on every system alike. A widget that paints asks
+``colours_of(self.palette())`` when it paints; Qt has it paint again when the palette changes.
 """
 
 from __future__ import annotations
 
 from typing import Final, Literal, NamedTuple
 
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
 
+ThemeChoice = Literal["system", "light", "dark"]
+THEME_CHOICES: Final[tuple[ThemeChoice, ...]] = ("system", "light", "dark")
 PaperChoice = Literal["theme", "light", "dark"]
 PAPER_CHOICES: Final[tuple[PaperChoice, ...]] = ("theme", "light", "dark")
 
@@ -189,3 +193,40 @@ def mixed(colour: QColor, ground: QColor, share: float = 0.5) -> QColor:
         round(colour.green() * share + ground.green() * rest),
         round(colour.blue() * share + ground.blue() * rest),
     )
+
+
+class Theme(QObject):
+    """Puts the chosen colours on the application; it follows the system unless the user chose.
+
+    Signals: ``changed`` with the ``Colours`` now in use, in the GUI thread.
+    """
+
+    changed = Signal(object)
+
+    def __init__(self, application: QApplication, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._application = application
+        self._choice: ThemeChoice = "system"
+        self.colours = LIGHT
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._apply)
+
+    def choose(self, choice: ThemeChoice) -> None:
+        """Use the light or dark colours, or those that the system asks for."""
+        self._choice = choice
+        scheme = {
+            "system": Qt.ColorScheme.Unknown,
+            "light": Qt.ColorScheme.Light,
+            "dark": Qt.ColorScheme.Dark,
+        }[choice]
+        # Title bars and native dialogs follow this; platforms without them ignore it.
+        QGuiApplication.styleHints().setColorScheme(scheme)
+        self._apply()
+
+    @Slot()
+    def _apply(self) -> None:
+        dark = self._choice == "dark"
+        if self._choice == "system":
+            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+        self.colours = DARK if dark else LIGHT
+        self._application.setPalette(palette_of(self.colours))
+        self.changed.emit(self.colours)

@@ -21,9 +21,8 @@ from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
 from digitpad.gui.training.outcome import Choices, ended_words, failure_words, unfinished_words
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run, unfinished_runs
-from digitpad.gui.training.session import RunSession, RunState
+from digitpad.gui.training.session import RunSession, RunState, RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
-from digitpad.gui.training.task import RunTraining, train_for_real
 from digitpad.gui.widgets.parts import filled
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload

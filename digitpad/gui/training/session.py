@@ -1,24 +1,79 @@
-"""The state of a run and the thread it goes on in; what is shown is the panel's business.
+"""The state of a run and the task it goes on in; what is shown is the panel's business.
 
 States: "idle" → "running" ⇄ "paused" → "stopping" → "idle".
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Literal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from digitpad.gui.training.task import training_task
 from digitpad.gui.widgets.parts import single_shot_timer
+from digitpad.gui.workers.preload import garbage_collection_resting, load_torch
 from digitpad.gui.workers.task import Task
+from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.events import Continued, Ended, Estimated, Event, Paused, Preparing, Snapshot
+from digitpad.training.events import (
+    Continued,
+    Ended,
+    EpochDone,
+    Estimated,
+    Event,
+    Paused,
+    Preparing,
+    Progress,
+    Snapshot,
+)
 
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
+RunTraining = Callable[..., Iterable[Event]]
+"""``training.loop.train``, or something with its parameters."""
 RunState = Literal["idle", "running", "paused", "stopping"]
 SNAPSHOT_MS: Final = 150
 GIVE_UP_MS: Final = 900
+
+
+def train_for_real(
+    config: TrainConfig,
+    control: Control,
+    *,
+    start: Model | None,
+    checkpoint: Path | None,
+    resume: Path | None,
+) -> Iterator[Event]:
+    """Run ``training.loop.train``; loads torch first, without stalling the window."""
+    load_torch()
+    from digitpad.training.loop import train
+
+    yield from train(
+        config, control, start=start, checkpoint=checkpoint, resume=resume, estimates=resume is None
+    )
+
+
+def training_task(
+    run: Callable[[Control], Iterable[Event]], control: Control, parent: QObject
+) -> Task:
+    """Return the work of a run; to cancel it is to stop the run, which says so as its last event.
+
+    Its progress is a tuple of events.
+    """
+
+    def events() -> Iterator[Event]:
+        # The first step loads more modules (the optimizers bring a compiler along).
+        with garbage_collection_resting():
+            made = iter(run(control))
+            for event in made:
+                yield event
+                if isinstance(event, Progress | EpochDone | Ended):
+                    break
+        yield from made
+
+    return Task("training", events, parent, stop_gently=control.stop, keeps_all=True)
 
 
 class RunSession(QObject):

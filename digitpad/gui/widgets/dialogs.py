@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QStandardPaths, Qt
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
+
+from digitpad.errors import DigitpadError
+from digitpad.files import write_atomically
 
 
 class Dialogs(QObject):
@@ -114,6 +117,27 @@ class Dialogs(QObject):
         dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
         dialog.open()
 
+    def save(
+        self,
+        title: str,
+        start: Path,
+        content: Callable[[], bytes],
+        saved: Callable[[Path], object],
+        failed: Callable[[DigitpadError], object],
+    ) -> None:
+        """Ask for a file, first ``start``, and write ``content`` there; say how that went."""
+
+        def save(path: Path) -> None:
+            try:
+                write_atomically(path, content())
+            except DigitpadError as error:
+                failed(error)
+            else:
+                saved(path)
+
+        suffix = start.suffix.removeprefix(".")
+        self.ask_save(title, start, [f"{suffix.upper()} (*.{suffix})"], suffix, save)
+
     def _box(self, title: str, text: str, kind: QMessageBox.Icon) -> QMessageBox:
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -130,3 +154,9 @@ class Dialogs(QObject):
         dialog.setObjectName("file_dialog")
         dialog.setNameFilters(filters)
         return dialog
+
+
+def pictures_folder() -> Path:
+    """Return where a file dialog for saving begins."""
+    places = QStandardPaths.standardLocations(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(places[0]) if places else Path.home()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.export import ask_to_save
 from digitpad.gui.widgets.parts import filled, label, push_button
 
 if TYPE_CHECKING:
@@ -58,8 +57,7 @@ class ModelWindow(QDialog):
         """Return a button that saves ``content`` in a file that is asked for, first ``start``."""
 
         def ask() -> None:
-            ask_to_save(
-                self.dialogs,
+            self.dialogs.save(
                 text.removesuffix("…"),
                 start,
                 content,

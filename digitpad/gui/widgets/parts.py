@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QFont, QFontInfo, QStandardItemModel
+from PySide6.QtGui import QAction, QFont, QFontInfo, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -14,6 +14,9 @@ from PySide6.QtWidgets import (
     QLabel,
     QLayout,
     QPushButton,
+    QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QToolButton,
     QWidget,
 )
@@ -195,3 +198,28 @@ def _button(
     if pressed is not None:
         button.clicked.connect(pressed)
     return named(button, name, button.text(), tip)
+
+
+class ClickSlider(QSlider):
+    """A horizontal slider that goes where it is clicked; the click also takes the handle."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+
+    # Qt's own name
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        kind, parts = QStyle.ComplexControl.CC_Slider, QStyle.SubControl
+        groove = self.style().subControlRect(kind, option, parts.SC_SliderGroove, self)
+        handle = self.style().subControlRect(kind, option, parts.SC_SliderHandle, self)
+        at = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(at):
+            left = at.x() - groove.x() - handle.width() // 2
+            room = groove.width() - handle.width()
+            value = QStyle.sliderValueFromPosition(
+                self.minimum(), self.maximum(), left, room, option.upsideDown
+            )
+            self.setValue(value)
+        super().mousePressEvent(event)

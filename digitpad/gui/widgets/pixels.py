@@ -6,12 +6,18 @@ its owner is gone.
 
 from __future__ import annotations
 
+from typing import Final
+
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint
 from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter
+from PySide6.QtWidgets import QWidget
 
 Pixels = npt.NDArray[np.uint8]
+SCALE: Final = 2
+"""Widgets are drawn this much finer than the screen, for print."""
+EDGE_PX: Final = 12
 
 
 def to_qimage(pixels: Pixels) -> QImage:
@@ -63,3 +69,20 @@ def smooth_painter(device: QPaintDevice) -> QPainter:
     painter = QPainter(device)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     return painter
+
+
+def widget_png(*widgets: QWidget) -> bytes:
+    """Return widgets, one below the other, as a PNG file twice as fine as the screen.
+
+    There is an edge around each.
+    """
+    width = max(widget.width() for widget in widgets) + 2 * EDGE_PX
+    height = sum(widget.height() + EDGE_PX for widget in widgets) + EDGE_PX
+    image = QImage(width * SCALE, height * SCALE, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(SCALE)
+    image.fill(widgets[0].palette().window().color())
+    top = EDGE_PX
+    for widget in widgets:
+        widget.render(image, QPoint(EDGE_PX, top))
+        top += widget.height() + EDGE_PX
+    return png_bytes(image)

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import resource
-from digitpad.gui.theme.colours import DARK, LIGHT, Colours, canvas_colours, palette_of
+from digitpad.gui.theme.colours import DARK, LIGHT, Colours, Theme, canvas_colours, palette_of
 from digitpad.gui.theme.icons import application_icon, icon
-from digitpad.gui.theme.scheme import Theme
 from digitpad.gui.theme.style_sheet import style_sheet
 
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QObject
 
 from digitpad.errors import DatasetError
-from digitpad.gui.training.task import training_task
+from digitpad.gui.training.session import training_task
 from digitpad.gui.workers.task import BUNDLE_MS, Task
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, Preparing, Progress
