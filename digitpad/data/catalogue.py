@@ -14,14 +14,7 @@ from digitpad.data.sets.ink import InkDataset
 from digitpad.data.sets.ink_lines import InkLineDataset
 from digitpad.data.sets.pasted_lines import PastedLineDataset
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import (
-    CIFAR_CLASSES,
-    COLOUR_INPUT,
-    LINE_CLASSES,
-    LINE_INPUT,
-    SIGN_CLASSES,
-    SIGN_INPUT,
-)
+from digitpad.models import architecture
 
 # Files come by TLS, from where torchvision, Keras or TensorFlow Datasets fetch them, and are told
 # by SHA-256.
@@ -80,8 +73,8 @@ MY_HANDWRITING: Final = CollectionDataset(
 NUMBER_SIGNS: Final = SignDataset(
     name="number-signs",
     title="Signs of generated numbers: built in",
-    classes=SIGN_CLASSES,
-    input_shape=SIGN_INPUT,
+    classes=architecture.SIGN_CLASSES,
+    input_shape=architecture.SIGN_INPUT,
     test_images="generated test candidates",
     train_count=60_000,
     test_count=4_000,
@@ -90,8 +83,8 @@ NUMBER_SIGNS: Final = SignDataset(
 NUMBER_LINES: Final = LineDataset(
     name="number-lines",
     title="Lines of generated numbers: built in",
-    classes=LINE_CLASSES,
-    input_shape=LINE_INPUT,
+    classes=architecture.LINE_CLASSES,
+    input_shape=architecture.LINE_INPUT,
     test_images="generated test lines",
     train_count=16_000,
     test_count=500,
@@ -100,8 +93,8 @@ NUMBER_LINES: Final = LineDataset(
 INK_LINES: Final = InkLineDataset(
     name="ink-lines",
     title="Lines of numbers with the digits of ink files",
-    classes=LINE_CLASSES,
-    input_shape=LINE_INPUT,
+    classes=architecture.LINE_CLASSES,
+    input_shape=architecture.LINE_INPUT,
     test_images="test lines of other writers",
     train_count=12_000,
     test_count=500,
@@ -109,8 +102,8 @@ INK_LINES: Final = InkLineDataset(
 MNIST_LINES: Final = PastedLineDataset(
     name="mnist-lines",
     title="Lines pasted together of MNIST’s and generated digits",
-    classes=LINE_CLASSES,
-    input_shape=LINE_INPUT,
+    classes=architecture.LINE_CLASSES,
+    input_shape=architecture.LINE_INPUT,
     test_images="lines of MNIST’s test digits",
     train_count=32_000,
     test_count=500,
@@ -159,8 +152,8 @@ KMNIST: Final = IdxDataset(
 CIFAR10: Final = CifarDataset(
     name="cifar10",
     title="CIFAR-10: small colour photographs",
-    classes=CIFAR_CLASSES,
-    input_shape=COLOUR_INPUT,
+    classes=architecture.CIFAR_CLASSES,
+    input_shape=architecture.COLOUR_INPUT,
     test_images="CIFAR-10 test pictures",
     train_count=50_000,
     test_count=10_000,

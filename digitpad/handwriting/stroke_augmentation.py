@@ -15,17 +15,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.handwriting.pen_motion import (
-    at_times,
-    bow_and_taper,
-    distances,
-    linear,
-    normal,
-    slanting,
-    smoothed,
-    split_at_gap,
-    straight_on,
-)
+from digitpad.handwriting import pen_motion
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.polylines import turns
 from digitpad.preprocess.normalise import DOT_EXTENT, PEN_WIDTH_PX
@@ -85,19 +75,19 @@ def _refined(points: Points) -> Timed:
     starts = np.repeat(np.arange(len(steps)), pieces)
     within = np.arange(len(starts)) - np.repeat(np.cumsum(pieces) - pieces, pieces)
     times = np.append(starts + within / pieces[starts], len(steps))
-    return at_times(points, np.arange(len(points), dtype=np.float64), times), times
+    return pen_motion.at_times(points, np.arange(len(points), dtype=np.float64), times), times
 
 
 def _points_needed(points: Points) -> int:
     """Return how many points a stroke cannot do without."""
-    at = np.floor(distances(points) / WRITERS_SPACING)
+    at = np.floor(pen_motion.distances(points) / WRITERS_SPACING)
     coarse = points[np.append(True, np.diff(at) > 0)]
     return FEWEST_POINTS + ceil(float(turns(coarse).sum()) / TURN_A_POINT)
 
 
 def _shaped(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]:
     """Change how the strokes lie: each on its own a little, and all together."""
-    spread = normal(generator, 10, NORMAL_LIMIT)
+    spread = pen_motion.normal(generator, 10, NORMAL_LIMIT)
     chance = generator.random(6)
     stretch = float(np.exp(0.15 * spread[0]))
     turn = 0.08 * spread[1] + (chance[0] < 0.2) * (chance[1] - 0.5) * 0.6
@@ -107,18 +97,20 @@ def _shaped(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]
     tilt = turn + lean
     if abs(tilt) > TILT_LIMIT:
         turn, lean = turn * TILT_LIMIT / abs(tilt), lean * TILT_LIMIT / abs(tilt)
-    matrix = slanting(stretch, tan(lean), turn)
+    matrix = pen_motion.slanting(stretch, tan(lean), turn)
     bends = 0.09 * spread[3:7]
     waves = generator.uniform(2.0, 6.0, (2, 2))
     phases = generator.uniform(0.0, 2 * np.pi, (2, 2))
-    heights = 0.02 * normal(generator, (2, 2), NORMAL_LIMIT)
+    heights = 0.02 * pen_motion.normal(generator, (2, 2), NORMAL_LIMIT)
     shaped = []
     for number, (points, times) in enumerate(strokes):
         if number:
             points = _moved_alone(points, generator)
         angles = points[:, :, None] * waves + phases
         bent = points + (np.sin(angles) * heights).sum(axis=1)
-        shaped.append((linear(bent + bow_and_taper(points, *bends), matrix), times))
+        shaped.append(
+            (pen_motion.linear(bent + pen_motion.bow_and_taper(points, *bends), matrix), times)
+        )
     return shaped
 
 
@@ -136,7 +128,7 @@ def _followed(strokes: list[Timed], generator: np.random.Generator) -> list[Time
     is_hooked = chance[2] < 0.2
     followed = []
     for points, times in strokes:
-        trimmed = _trimmed(smoothed(points, 0.25, rounds), times, generator)
+        trimmed = _trimmed(pen_motion.smoothed(points, 0.25, rounds), times, generator)
         points, times = _ended(trimmed, generator, is_hooked=is_hooked)
         if shaking:
             points = points + shaking * _tremor(points, generator)
@@ -165,7 +157,7 @@ def _ended(stroke: Timed, generator: np.random.Generator, *, is_hooked: bool) ->
         if is_hooked:
             heading += (1.2 + 1.6 * chance[1]) * (1 if chance[2] < 0.5 else -1)
         reach = 0.015 + (0.075 if is_hooked else 0.06) * chance[3]
-        added, later = straight_on(points[end], heading, reach, 2), np.array([0.5, 1.0])
+        added, later = pen_motion.straight_on(points[end], heading, reach, 2), np.array([0.5, 1.0])
         if end == 0:
             points = np.concatenate((added[::-1], points))
             times = np.concatenate((times[0] - later[::-1], times))
@@ -179,7 +171,9 @@ def _tremor(points: Points, generator: np.random.Generator) -> Points:
     """Return the displacements (n, 2) of a shaking hand: three waves along the stroke, about 1."""
     waves = generator.uniform(12.0, 60.0, (3, 2))
     phases = generator.uniform(0.0, 2 * np.pi, (3, 2))
-    return np.asarray(np.sin(distances(points)[:, None, None] * waves + phases).sum(axis=1) * 0.8)
+    return np.asarray(
+        np.sin(pen_motion.distances(points)[:, None, None] * waves + phases).sum(axis=1) * 0.8
+    )
 
 
 def _recorded(
@@ -195,10 +189,10 @@ def _recorded(
     for (points, times), fewest in zip(strokes, needed, strict=True):
         if share < 1.0 and len(points) > 1:
             count = max(fewest, round(share * (times[-1] - times[0])))
-            points = at_times(points, times, np.linspace(times[0], times[-1], count))
+            points = pen_motion.at_times(points, times, np.linspace(times[0], times[-1], count))
         pieces = [points]
         if misses:
             missing = generator.uniform(0.015, 0.045)
-            pieces = split_at_gap(points, generator.uniform(0.15, 0.85), missing)
+            pieces = pen_motion.split_at_gap(points, generator.uniform(0.15, 0.85), missing)
         lines += [np.round(line * grid) / grid if grid else line for line in pieces]
     return lines

@@ -15,16 +15,9 @@ from typing import Any, Final
 
 from digitpad.errors import ModelFileError
 from digitpad.files import open_file, reason, write_atomically
+from digitpad.modelfile import safetensors
 from digitpad.modelfile.info import Calibration, Model, ModelInfo, new_info
 from digitpad.modelfile.metadata import FORMAT, from_metadata, to_metadata
-from digitpad.modelfile.safetensors import (
-    READABLE,
-    Stored,
-    StoredAs,
-    open_safetensors,
-    require_bounded,
-    serialise,
-)
 from digitpad.models import identify
 from digitpad.untrusted import printable, quoted
 
@@ -54,7 +47,9 @@ def describe(path: str | os.PathLike[str]) -> ModelInfo:
         return _understood(stored, Path(path))[0]
 
 
-def save_model(path: str | os.PathLike[str], model: Model, *, dtype: StoredAs = "float32") -> None:
+def save_model(
+    path: str | os.PathLike[str], model: Model, *, dtype: safetensors.StoredAs = "float32"
+) -> None:
     """Write a model so that ``path`` holds either the old file or all of the new one.
 
     Raises ``ModelFileError`` when the tensors do not fit the architecture or hold values that
@@ -70,7 +65,7 @@ def save_model(path: str | os.PathLike[str], model: Model, *, dtype: StoredAs = 
         shapes = {name: tensor.shape for name, tensor in model.tensors.items()}
         identify.require_fit(architecture, shapes)
         ordered = {name: model.tensors[name] for name in wanted}
-        return serialise(ordered, to_metadata(model.info), dtype)
+        return safetensors.serialise(ordered, to_metadata(model.info), dtype)
 
     write_model_file(path, content)
 
@@ -88,7 +83,7 @@ def write_model_file(path: str | os.PathLike[str], content: Callable[[], bytes])
 
 
 @contextmanager
-def _opened(path: str | os.PathLike[str]) -> Iterator[Stored]:
+def _opened(path: str | os.PathLike[str]) -> Iterator[safetensors.Stored]:
     """Open a file of any kind, told by how it begins.
 
     Raises ``ModelFileError`` with one line that begins with the file's name, also for a
@@ -100,12 +95,12 @@ def _opened(path: str | os.PathLike[str]) -> Iterator[Stored]:
             is_archive = file.read(len(ZIP)) == ZIP
             file.seek(0)
             if not is_archive:
-                yield open_safetensors(file)
+                yield safetensors.open_safetensors(file)
                 return
             # Not loaded for digitpad's own files, one of which is read at every start.
             from digitpad.modelfile.foreign import open_archive
 
-            require_bounded(file)
+            safetensors.require_bounded(file)
             yield open_archive(file.read())
     except ModelFileError as error:
         raise ModelFileError(f"Cannot open {shown}: {error}.") from error
@@ -113,7 +108,7 @@ def _opened(path: str | os.PathLike[str]) -> Iterator[Stored]:
         raise ModelFileError(f"Cannot open {shown}: {reason(error)}.") from error
 
 
-def _understood(stored: Stored, path: Path) -> tuple[ModelInfo, Mapping[str, str]]:
+def _understood(stored: safetensors.Stored, path: Path) -> tuple[ModelInfo, Mapping[str, str]]:
     """Return what a file holds, and published name → name in the file for each tensor."""
     version = stored.metadata.get("format", "")
     name = printable(path.stem)
@@ -137,7 +132,7 @@ def _understood(stored: Stored, path: Path) -> tuple[ModelInfo, Mapping[str, str
         facts: dict[str, Any] = {"extra": extra, "has_metadata": False, "guess": match.guess}
         info = new_info(match.architecture, name, **facts)
     kinds = {stored.kinds[there] for there in names.values()}
-    readable = [kind for kind, _ in READABLE.values()]
+    readable = [kind for kind, _ in safetensors.READABLE.values()]
     if not kinds <= {*readable}:
         raise ModelFileError(
             f"its tensors hold {min(kinds - {*readable})} numbers; this version reads "

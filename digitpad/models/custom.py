@@ -12,20 +12,8 @@ from math import prod
 from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError
+from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind
-from digitpad.models.layers import (
-    Activation,
-    BatchNorm,
-    Conv,
-    Dropout,
-    Flatten,
-    Layer,
-    Linear,
-    MaxPool,
-    ReLU,
-    Shape,
-    named,
-)
 from digitpad.models.recipe import Recipe
 from digitpad.models.vit import CHANNELS
 
@@ -117,8 +105,8 @@ class Step(NamedTuple):
 class Traced(NamedTuple):
     """What a step comes to: its layers, the shape after them, and the numbers they learn."""
 
-    layers: tuple[Layer, ...]
-    shape: Shape
+    layers: tuple[layers.Layer, ...]
+    shape: layers.Shape
 
     @property
     def parameters(self) -> int:
@@ -229,13 +217,13 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
     shape, place = _input_shape(image), 0
     for number, step in enumerate(steps, 1):
         try:
-            layers = _layers(step, shape, place)
+            added = _layers(step, shape, place)
         except ConfigError as error:
             return done, f"Layer {number}, “{step}”: {error}"
-        for layer in layers:
+        for layer in added:
             shape = layer.output_shape(shape)
-        place += len(layers)
-        done.append(Traced(layers, shape))
+        place += len(added)
+        done.append(Traced(added, shape))
         if prod(shape) > MOST_VALUES:
             most = f"{prod(shape):,} values for one image; {MOST_VALUES:,} is most"
             return done, f"Layer {number}, “{step}”, gives {most}. Give it fewer outputs."
@@ -264,18 +252,18 @@ def _complaint(steps: Sequence[Step], done: Sequence[Traced]) -> str:
     return ""
 
 
-def in_words(shape: Shape) -> str:
+def in_words(shape: layers.Shape) -> str:
     """Return a shape after a layer: channels and picture “16 × 26×26”, or a number of values."""
     if len(shape) == 3:
         return f"{shape[0]:,} × {shape[1]}×{shape[2]}"
     return f"{shape[0]:,}"
 
 
-def _input_shape(image: int) -> Shape:
+def _input_shape(image: int) -> layers.Shape:
     return (CHANNELS[image], image, image)
 
 
-def _layers(step: Step, shape: Shape, place: int) -> tuple[Layer, ...]:
+def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, ...]:
     """Return the layers of a step that is given ``shape``; ``place``: the first one's number.
 
     Raises ``ConfigError`` with the rest of a sentence that names the step.
@@ -285,9 +273,9 @@ def _layers(step: Step, shape: Shape, place: int) -> tuple[Layer, ...]:
         raise ConfigError("it needs a picture, but what comes before it gives a row of values.")
     match step.word:
         case "dense":
-            flatten = (Flatten(),) if len(shape) > 1 else ()
+            flatten = (layers.Flatten(),) if len(shape) > 1 else ()
             sizes = prod(shape), whole[0]
-            return (*flatten, Linear(*sizes, *named(f"{place + len(flatten)}")))
+            return (*flatten, layers.Linear(*sizes, *layers.named(f"{place + len(flatten)}")))
         case "conv":
             outputs, kernel, pad, stride = whole
             if kernel > min(shape[1:]) + 2 * pad:
@@ -295,21 +283,21 @@ def _layers(step: Step, shape: Shape, place: int) -> tuple[Layer, ...]:
                     f"its {kernel}×{kernel} pixels are more than there are: a picture of "
                     f"{shape[1]}×{shape[2]} comes in."
                 )
-            return (Conv(shape[0], outputs, kernel, *named(f"{place}"), pad, stride),)
+            return (layers.Conv(shape[0], outputs, kernel, *layers.named(f"{place}"), pad, stride),)
         case "pool":
             if whole[0] > min(shape[1:]):
                 raise ConfigError(f"a picture of {shape[1]}×{shape[2]} is too small for it.")
-            return (MaxPool(whole[0]),)
+            return (layers.MaxPool(whole[0]),)
         case "dropout":
             if step.numbers[0] == 1:
                 raise ConfigError("it would leave everything out; 0.5 is much already.")
-            return (Dropout(step.numbers[0]),)
+            return (layers.Dropout(step.numbers[0]),)
         case "norm":
-            return (BatchNorm(shape[0], f"{place}"),)
+            return (layers.BatchNorm(shape[0], f"{place}"),)
         case "relu":
-            return (ReLU(),)
+            return (layers.ReLU(),)
         case "flatten":
-            return (Flatten(),)
+            return (layers.Flatten(),)
         case "tanh" | "sigmoid" | "gelu":
-            return (Activation(step.word),)
+            return (layers.Activation(step.word),)
     raise ConfigError(_unknown(step.word))

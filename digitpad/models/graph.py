@@ -11,16 +11,7 @@ from collections.abc import Sequence
 from math import prod
 from typing import Final
 
-from onnx import ModelProto, NodeProto, TensorProto, ValueInfoProto
-from onnx.helper import (
-    make_attribute,
-    make_graph,
-    make_model,
-    make_node,
-    make_opsetid,
-    make_tensor,
-    make_tensor_value_info,
-)
+from onnx import ModelProto, NodeProto, TensorProto, ValueInfoProto, helper
 
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture
@@ -50,7 +41,7 @@ def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> Mode
         seen, given = (*seen[:-1], "pixels"), (*given[:-1], "columns")
     nodes.call(result)
     weights = architecture.tensors().items()
-    graph = make_graph(
+    graph = helper.make_graph(
         nodes.made,
         architecture.name,
         [
@@ -60,12 +51,14 @@ def network_graph(architecture: Architecture, *, is_fixed: bool = False) -> Mode
         [numbers(result, ("n", *given))],
         [*nodes.constants, *(_external(name, shape) for name, shape in weights if is_fixed)],
     )
-    return make_model(graph, opset_imports=[make_opsetid("", OPSET)], ir_version=IR_VERSION)
+    return helper.make_model(
+        graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION
+    )
 
 
 def numbers(name: str, shape: Sequence[int | str]) -> ValueInfoProto:
     """Return the description of an input or output of float32."""
-    return make_tensor_value_info(name, TensorProto.FLOAT, list(shape))
+    return helper.make_tensor_value_info(name, TensorProto.FLOAT, list(shape))
 
 
 def _external(name: str, shape: Sequence[int]) -> TensorProto:
@@ -91,8 +84,10 @@ class Nodes:
     def add(self, kind: str, *inputs: str, **attributes: int | float | list[int]) -> str:
         """Add a node with one output; return the output's name."""
         name = f"{self._prefix}{len(self.made)}"
-        node = make_node(kind, list(inputs), [name])
-        node.attribute.extend(make_attribute(key, value) for key, value in attributes.items())
+        node = helper.make_node(kind, list(inputs), [name])
+        node.attribute.extend(
+            helper.make_attribute(key, value) for key, value in attributes.items()
+        )
         self.made.append(node)
         return name
 
@@ -107,7 +102,7 @@ class Nodes:
 
     def _constant(self, kind: int, shape: list[int], values: Sequence[float]) -> str:
         name = f"{self._prefix}_constant{len(self.constants)}"
-        self.constants.append(make_tensor(name, kind, shape, values))
+        self.constants.append(helper.make_tensor(name, kind, shape, values))
         return name
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from digitpad.models import layers
 from digitpad.models.architecture import (
     LINE_CLASSES,
     LINE_INPUT,
@@ -12,19 +13,6 @@ from digitpad.models.architecture import (
     SIGN_INPUT,
     Architecture,
     ReadingKind,
-)
-from digitpad.models.layers import (
-    BatchNorm,
-    Columns,
-    Conv,
-    Dropout,
-    Flatten,
-    Layer,
-    Linear,
-    MaxPool,
-    ReLU,
-    RowConv,
-    named,
 )
 from digitpad.models.recipe import Recipe
 
@@ -71,20 +59,20 @@ QUICK_RECIPE: Final = Recipe(
 )
 
 
-def _normed(layer: Conv | RowConv, norm: str) -> tuple[Layer, ...]:
+def _normed(layer: layers.Conv | layers.RowConv, norm: str) -> tuple[layers.Layer, ...]:
     """Return a convolution with what follows every one here."""
-    return (layer, BatchNorm(layer.outputs, norm), ReLU())
+    return (layer, layers.BatchNorm(layer.outputs, norm), layers.ReLU())
 
 
-def _convolutions() -> list[Layer]:
+def _convolutions() -> list[layers.Layer]:
     """Return the reader's layers up to the last pooling."""
-    layers: list[Layer] = []
+    made: list[layers.Layer] = []
     for number, (inputs, outputs) in enumerate(WIDTHS, 1):
-        conv = Conv(inputs, outputs, 3, f"conv{number}.weight", None, padding=1)
-        layers += _normed(conv, f"norm{number}")
+        conv = layers.Conv(inputs, outputs, 3, f"conv{number}.weight", None, padding=1)
+        made += _normed(conv, f"norm{number}")
         if number in POOLED:
-            layers.append(MaxPool(2))
-    return layers
+            made.append(layers.MaxPool(2))
+    return made
 
 
 DIGITPAD: Final = Architecture(
@@ -96,12 +84,12 @@ DIGITPAD: Final = Architecture(
     published="99.67 % of MNIST’s 10,000 test images, as shipped",
     layers=(
         *_convolutions(),
-        Flatten(),
-        Dropout(DROPOUT),
-        Linear(192 * 9, HIDDEN, *named("hidden")),
-        ReLU(),
-        Dropout(DROPOUT),
-        Linear(HIDDEN, OUTPUTS, *named("output")),
+        layers.Flatten(),
+        layers.Dropout(DROPOUT),
+        layers.Linear(192 * 9, HIDDEN, *layers.named("hidden")),
+        layers.ReLU(),
+        layers.Dropout(DROPOUT),
+        layers.Linear(HIDDEN, OUTPUTS, *layers.named("output")),
     ),
     recipe=READER_RECIPE,
     initialisation="digitpad",
@@ -117,15 +105,15 @@ NUMBER_SIGN_READER: Final = Architecture(
     "and which: what is cut out in the first channel, what stands around it in the second.",
     published="92 % of generated candidates, right and wrong ones",
     layers=(
-        *_normed(Conv(2, 16, 5, "conv1.weight", None, padding=2, stride=2), "norm1"),
-        *_normed(Conv(16, 24, 3, "conv2.weight", None, padding=1), "norm2"),
-        MaxPool(2),
-        *_normed(Conv(24, 48, 3, "conv3.weight", None, padding=1), "norm3"),
-        MaxPool(2),
-        Flatten(),
-        Linear(48 * 16, 96, *named("hidden")),
-        ReLU(),
-        Linear(96, len(SIGN_CLASSES), *named("output")),
+        *_normed(layers.Conv(2, 16, 5, "conv1.weight", None, padding=2, stride=2), "norm1"),
+        *_normed(layers.Conv(16, 24, 3, "conv2.weight", None, padding=1), "norm2"),
+        layers.MaxPool(2),
+        *_normed(layers.Conv(24, 48, 3, "conv3.weight", None, padding=1), "norm3"),
+        layers.MaxPool(2),
+        layers.Flatten(),
+        layers.Linear(48 * 16, 96, *layers.named("hidden")),
+        layers.ReLU(),
+        layers.Linear(96, len(SIGN_CLASSES), *layers.named("output")),
     ),
     recipe=replace(QUICK_RECIPE, epochs=6, batch_size=256, learning_rate=5e-3, average_decay=0.99),
     input_shape=SIGN_INPUT,
@@ -140,23 +128,27 @@ DILATIONS: Final = (1, 2, 4, 8)
 """How far apart the convolutions along the line look: together, five signs to either side."""
 
 
-def _line_layers() -> tuple[Layer, ...]:
-    made: list[Layer] = []
+def _line_layers() -> tuple[layers.Layer, ...]:
+    made: list[layers.Layer] = []
     for number, (inputs, outputs, kernel) in enumerate(LINE_WIDTHS, 1):
         padding, stride = kernel // 2, 2 if number == 1 else 1
-        conv = Conv(inputs, outputs, kernel, f"conv{number}.weight", None, padding, stride)
+        conv = layers.Conv(inputs, outputs, kernel, f"conv{number}.weight", None, padding, stride)
         made += _normed(conv, f"norm{number}")
         if number > 1:
             # A column of four pixels is narrow enough for a 1.
-            made.append(MaxPool(2, rows_alone=number > 2))
-    made.append(Columns())
+            made.append(layers.MaxPool(2, rows_alone=number > 2))
+    made.append(layers.Columns())
     width = 2 * LINE_WIDTHS[-1][1]
     for dilation in DILATIONS:
-        row = RowConv(width, CONTEXT, 3, f"context{dilation}.weight", None, dilation)
+        row = layers.RowConv(width, CONTEXT, 3, f"context{dilation}.weight", None, dilation)
         made += _normed(row, f"context{dilation}.norm")
         width = CONTEXT
     outputs = len(LINE_CLASSES) + 1
-    return (*made, Dropout(0.1), RowConv(CONTEXT, outputs, 1, *named("output")))
+    return (
+        *made,
+        layers.Dropout(0.1),
+        layers.RowConv(CONTEXT, outputs, 1, *layers.named("output")),
+    )
 
 
 LINE_READER: Final = Architecture(
@@ -191,15 +183,15 @@ QUICK: Final = Architecture(
     published="99.4 % of MNIST’s test images, 97.3 % after generated digits alone (3 seeds)",
     layers=(
         # A stride in place of a pooling: the widest layer is what a step spends most on.
-        *_normed(Conv(1, 16, 5, "conv1.weight", None, stride=2), "norm1"),
-        Conv(16, 32, 5, "conv2.weight", None),
-        MaxPool(2),
-        BatchNorm(32, "norm2"),
-        ReLU(),
-        Flatten(),
-        Linear(32 * 16, 64, *named("hidden")),
-        ReLU(),
-        Linear(64, 10, *named("output")),
+        *_normed(layers.Conv(1, 16, 5, "conv1.weight", None, stride=2), "norm1"),
+        layers.Conv(16, 32, 5, "conv2.weight", None),
+        layers.MaxPool(2),
+        layers.BatchNorm(32, "norm2"),
+        layers.ReLU(),
+        layers.Flatten(),
+        layers.Linear(32 * 16, 64, *layers.named("hidden")),
+        layers.ReLU(),
+        layers.Linear(64, 10, *layers.named("output")),
     ),
     # Chosen on MNIST's last 10,000 training images. Trained on 30,000 generated digits it
     # reads 97.3 % of them (seeds 0 to 3), trained on the other 50,000 of MNIST 99.3 %.

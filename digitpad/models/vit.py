@@ -10,17 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from digitpad.errors import ConfigError
+from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind
-from digitpad.models.layers import (
-    ClassToken,
-    Dropout,
-    Layer,
-    LayerNorm,
-    Linear,
-    PatchEmbedding,
-    TransformerBlock,
-    named,
-)
 from digitpad.models.recipe import Recipe
 
 CHANNELS: Final = {28: 1, 32: 3}
@@ -53,14 +44,6 @@ def vit(
     if (image, patch, width, blocks, heads) == (28, 7, 64, 4, 4):  # seed 0
         figure = f"98.08 % of MNIST’s test set after {EPOCHS} epochs"
     encoder = (f"encoder.layer.{number}" for number in range(blocks))
-    layers: tuple[Layer, ...] = (
-        PatchEmbedding(CHANNELS[image], image, patch, width, "embeddings"),
-        *(TransformerBlock(width, heads, 4 * width, name) for name in encoder),
-        LayerNorm(width, "layernorm"),
-        ClassToken(),
-        Dropout(0.1),
-        Linear(width, 10, *named("classifier")),
-    )
     arguments = {"image": image, "patch": patch, "width": width, "blocks": blocks, "heads": heads}
     return Architecture(
         name="vit",
@@ -70,7 +53,14 @@ def vit(
         summary=f"Cuts the image into {(image // patch) ** 2} patches and lets each look at "
         "all others.",
         published=f"{figure}; far smaller than the published ones",
-        layers=layers,
+        layers=(
+            layers.PatchEmbedding(CHANNELS[image], image, patch, width, "embeddings"),
+            *(layers.TransformerBlock(width, heads, 4 * width, name) for name in encoder),
+            layers.LayerNorm(width, "layernorm"),
+            layers.ClassToken(),
+            layers.Dropout(0.1),
+            layers.Linear(width, 10, *layers.named("classifier")),
+        ),
         input_shape=(CHANNELS[image], image, image),
         recipe=RECIPE,
         initialisation="vit",

@@ -9,17 +9,8 @@ import numpy.typing as npt
 from PIL import Image, ImageDraw
 
 from digitpad.ink.drawing import Drawing, Stroke
+from digitpad.numbers import line
 from digitpad.numbers.lattice import Candidate
-from digitpad.numbers.line import (
-    MIDDLE_PX,
-    PX_PER_HEIGHT,
-    VIEW,
-    Boxes,
-    Images,
-    Line,
-    Patch,
-    frame_of,
-)
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.preprocess.photo.ruling import stretches
 
@@ -39,7 +30,7 @@ PEN_PX: Final = 2.2
 Points = npt.NDArray[np.float64]
 
 
-class StrokeLine(Line):
+class StrokeLine(line.Line):
     """The strokes of a drawing, in whatever order they were written.
 
     ``owners``: of each piece, which stroke of the drawing it is (a part of). ``pen_px``: how
@@ -52,7 +43,7 @@ class StrokeLine(Line):
     def __init__(self, drawing: Drawing, pen_px: float = PEN_PX) -> None:
         self._pen_px = pen_px
         lines = [stroke.points.astype(np.float64) for stroke in drawing.strokes]
-        self.frame = frame_of(_boxes_of(lines))
+        self.frame = line.frame_of(_boxes_of(lines))
         pieces = [
             (number, part)
             for number, points in enumerate(lines)
@@ -64,18 +55,18 @@ class StrokeLine(Line):
         self.owners = [pieces[place][0] for place in order]
         self.points = [pieces[place][1] for place in order]
 
-    def digit_image(self, candidate: Candidate) -> Images:
+    def digit_image(self, candidate: Candidate) -> line.Images:
         parts = self.points[candidate.first : candidate.end]
         # The boxes of dots are measured against the canvas; a line's digits have the canvas' size.
         scale = 0.5 / self.frame.height
         return drawing_to_image(Drawing(tuple(Stroke((p - parts[0][0]) * scale) for p in parts)))
 
-    def patches(self) -> list[Patch]:
-        scale = PX_PER_HEIGHT / self.frame.height
+    def patches(self) -> list[line.Patch]:
+        scale = line.PX_PER_HEIGHT / self.frame.height
         made = []
         for points, box in zip(self.points, self.boxes, strict=True):
             middle = self.frame.middles((box[:1] + box[2:3]) / 2)[0]
-            seen = (points - (0.0, middle)) * scale + (0.0, MIDDLE_PX)
+            seen = (points - (0.0, middle)) * scale + (0.0, line.MIDDLE_PX)
             made.append(_patch(seen, self._pen_px))
         return made
 
@@ -92,18 +83,18 @@ class StrokeLine(Line):
         return tuple(sorted({*self.owners[candidate.first : candidate.end]}))
 
 
-def _boxes_of(lines: list[Points]) -> Boxes:
+def _boxes_of(lines: list[Points]) -> line.Boxes:
     return np.array([(*points.min(axis=0), *points.max(axis=0)) for points in lines])
 
 
-def _patch(points: Points, pen_px: float) -> Patch:
+def _patch(points: Points, pen_px: float) -> line.Patch:
     """Draw a polyline, cut off above and below the view."""
     reach = pen_px / 2 + 1
     left, right = int(points[:, 0].min() - reach), int(points[:, 0].max() + reach) + 1
     top = max(0, int(points[:, 1].min() - reach))
-    bottom = min(VIEW, int(points[:, 1].max() + reach) + 1)
+    bottom = min(line.VIEW, int(points[:, 1].max() + reach) + 1)
     if bottom <= top:
-        return Patch(np.zeros((1, 1), np.uint8), left, min(max(top, 0), VIEW - 1))
+        return line.Patch(np.zeros((1, 1), np.uint8), left, min(max(top, 0), line.VIEW - 1))
     fine = Image.new("L", ((right - left) * FINE, (bottom - top) * FINE))
     pen = ImageDraw.Draw(fine)
     places = (points - (left, top)) * FINE
@@ -112,7 +103,7 @@ def _patch(points: Points, pen_px: float) -> Patch:
         pen.line(np.rint(places).astype(int).ravel().tolist(), 255, width)
     for x, y in places[[0, -1]].tolist():
         pen.circle((x, y), width / 2, fill=255)
-    return Patch(np.asarray(fine.reduce(FINE)), left, top)
+    return line.Patch(np.asarray(fine.reduce(FINE)), left, top)
 
 
 def _parts(points: Points, height: float) -> list[Points]:

@@ -21,14 +21,7 @@ import numpy.typing as npt
 
 from digitpad.errors import DAMAGE, DigitpadError, ModelFileError
 from digitpad.files import open_file, reason, write_atomically
-from digitpad.modelfile.safetensors import (
-    MAX_FILE_BYTES,
-    Entry,
-    assembled,
-    is_as_saved,
-    read_header,
-    read_tensor,
-)
+from digitpad.modelfile import safetensors
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Series, TrainCurve
@@ -120,11 +113,11 @@ def write_checkpoint(path: Path, run: TrainingRun, place: Place) -> None:
     }
     chunks = {name: ("F32", *_content(name, tensor, "<f4")) for name, tensor in tensors.items()}
     chunks |= {name: ("F64", *_content(name, table, "<f8")) for name, table in tables.items()}
-    data = assembled(chunks, {"format": FORMAT, "state": json.dumps(state)})
-    if len(data) > MAX_FILE_BYTES:
+    data = safetensors.assembled(chunks, {"format": FORMAT, "state": json.dumps(state)})
+    if len(data) > safetensors.MAX_FILE_BYTES:
         raise DigitpadError(
-            f"The run's state is larger than {MAX_FILE_BYTES >> 20} MB, the most that is read "
-            f"again, so {path} was not written."
+            f"The run's state is larger than {safetensors.MAX_FILE_BYTES >> 20} MB, the most that "
+            f"is read again, so {path} was not written."
         )
     write_atomically(path, data)
 
@@ -146,7 +139,7 @@ def read_checkpoint(path: Path, *, data_dir: Path | None = None) -> Checkpoint:
     try:
         with open_file(path) as file:
             found = _Opened(file)
-            if not is_as_saved(file, found.entries, found.metadata):
+            if not safetensors.is_as_saved(file, found.entries, found.metadata):
                 raise ModelFileError("another program changed it")
             stored = found.state.get("data_dir")
             config = found.config(data_dir or (Path(_text(stored)) if stored else None))
@@ -187,7 +180,7 @@ class _Opened:
 
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
-        self.entries, self.metadata = read_header(file)
+        self.entries, self.metadata = safetensors.read_header(file)
         if self.metadata.get("format") not in READABLE:
             raise ModelFileError("it does not say that it is one")
         self.state = parse_json(self.metadata["state"], allows_nan=True)
@@ -219,7 +212,7 @@ class _Opened:
         if not (isfinite(loss) and isfinite(right) and 0 <= seconds < MAX_SECONDS):
             raise ValueError("its totals make no sense")
         tensors = {
-            name: read_tensor(self._file, name, entry)
+            name: safetensors.read_tensor(self._file, name, entry)
             for name, entry in self.entries.items()
             if name not in TABLES
         }
@@ -264,7 +257,7 @@ class _Opened:
             if found.get(name) != ("F32", expected.get(name)):
                 raise ModelFileError(f"its tensor {quoted(name)} does not fit its settings")
 
-    def _table(self, entry: Entry) -> Table:
+    def _table(self, entry: safetensors.Entry) -> Table:
         if entry.dtype != "F64" or len(entry.shape) != 2:
             raise ValueError("its tables are none")
         self._file.seek(entry.start)

@@ -7,13 +7,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from digitpad.cli.inputs import (
-    held_out_part,
-    labelled_drawings,
-    labels_of,
-    opened,
-    require_dataset_for,
-)
+from digitpad.cli import inputs
 from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE, option
 from digitpad.cli.saving import require_png
 from digitpad.cli.text import percent, picked, print_json, print_table
@@ -42,10 +36,10 @@ def robustness(
     """
     if (dataset is None) == (ink is None):
         raise ConfigError("Say what to change: one of --dataset and --ink.")
-    require_dataset_for(data_dir, dataset)
+    inputs.require_dataset_for(data_dir, dataset)
     if plot is not None:
         require_png(plot)
-    loaded = opened(model)
+    loaded = inputs.opened(model)
     rows: list[Row] = []
     measured = _measured(loaded, dataset, data_dir, ink, count)
     for _, of_change in groupby(measured, key=lambda row: row.change):
@@ -70,13 +64,13 @@ def _measured(
     from digitpad.evaluation.robustness import measure_robustness
 
     if dataset:
-        part = held_out_part(dataset, data_dir, model)
+        part = inputs.held_out_part(dataset, data_dir, model)
         chosen = _evenly(len(part.labels), count)
         return measure_robustness(model, part.images[chosen], part.labels[chosen])
     assert ink is not None
-    items = labelled_drawings(ink)
+    items = inputs.labelled_drawings(ink)
     items = tuple(items[place] for place in _evenly(len(items), count))
-    labels = labels_of([item.truth for item in items], model.info.classes)
+    labels = inputs.labels_of([item.truth for item in items], model.info.classes)
     return measure_robustness(model, [item.drawing for item in items], labels)
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from digitpad.cli import saving
 from digitpad.cli.inputs import opened
 from digitpad.cli.options import (
     AS_JSON,
@@ -27,13 +28,6 @@ from digitpad.cli.options import (
     with_settings,
 )
 from digitpad.cli.progress import readers
-from digitpad.cli.saving import (
-    checkpoint_beside,
-    checkpoint_to_resume,
-    require_another,
-    save_run,
-    set_aside,
-)
 from digitpad.cli.text import say
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
@@ -123,13 +117,13 @@ def train(
     for result, sources in ((save, (teacher,)), (csv, (load, teacher, resume, save))):
         if result:
             for source in filter(None, sources):
-                require_another(result, source)
+                saving.require_another(result, source)
             require_writable(result)
-    checkpoint = checkpoint_beside(save) if save else None
+    checkpoint = saving.checkpoint_beside(save) if save else None
     if resume and layers is not None:
         raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
     if resume:
-        resume = checkpoint_to_resume(resume)
+        resume = saving.checkpoint_to_resume(resume)
         checkpoint = checkpoint or resume
         config = _resumed_config(resume, model, dataset, settings)
     else:
@@ -172,7 +166,7 @@ def train(
             # Saved here, so that a second signal cannot come between the run and its file.
             saved, trouble = None, ""
             if save:
-                saved, trouble = save_run(save, config, ended, loaded=load, teacher=teacher)
+                saved, trouble = saving.save_run(save, config, ended, loaded=load, teacher=teacher)
             if group.is_first and ended.history:
                 _keep(recorder, config, ended, saved)
     told = ended.message
@@ -190,7 +184,7 @@ def _is_same(one: Path, other: Path) -> bool:
 
 def _say_set_aside(checkpoint: Path) -> None:
     """Keep the checkpoint of a run that was interrupted, and say where it is."""
-    aside = set_aside(checkpoint)
+    aside = saving.set_aside(checkpoint)
     if aside is not None:
         say(
             f"digitpad: A run that was interrupted is not over yet; it is kept as {aside}. Go on "

@@ -16,25 +16,9 @@ import numpy.typing as npt
 from PIL import Image
 
 from digitpad.ink.raster import SUPERSAMPLING
-from digitpad.preprocess.normalise import (
-    BOX_SIZE,
-    CENTRE_PX,
-    IMAGE_SIZE,
-    PEN_WIDTH_PX,
-    Image28,
-    place_centred,
-)
+from digitpad.preprocess import normalise
+from digitpad.preprocess.photo import light
 from digitpad.preprocess.photo.blobs import distance_inside
-from digitpad.preprocess.photo.light import (
-    MIN_CONTRAST,
-    NOISE_MULTIPLE,
-    blurred,
-    contrast_map,
-    flat_contrast,
-    is_light_on_dark,
-    otsu,
-    resized,
-)
 from digitpad.preprocess.photo.pieces import digit_ink, stroke_width
 from digitpad.preprocess.photo.ruling import without_ruling
 from digitpad.preprocess.photo.shadows import without_shadows
@@ -56,7 +40,7 @@ PEN_RANGE_PX: Final = (1.6, 3.6)
 in twenty is below 1.67 px and one in twenty above 3.57 px (measured on 600 of them)."""
 
 
-def picture_to_image(picture: Grey) -> Image28:
+def picture_to_image(picture: Grey) -> normalise.Image28:
     """Bring a picture of one digit to what ``mnist/1`` networks see.
 
     ``picture``: uint8 (h, w) grey or (h, w, 3) red, green, blue. Returns uint8 (28, 28), ink
@@ -85,9 +69,9 @@ def _as_grey(picture: Grey) -> Image.Image:
     return Image.fromarray(np.ascontiguousarray(picture)).convert("L")
 
 
-def _already_normal(grey: Grey) -> Image28 | None:
+def _already_normal(grey: Grey) -> normalise.Image28 | None:
     """Return the picture if it is a ``mnist/1`` image or its negative, else None."""
-    if grey.shape != (IMAGE_SIZE, IMAGE_SIZE):
+    if grey.shape != (normalise.IMAGE_SIZE, normalise.IMAGE_SIZE):
         return None
     border = np.concatenate((grey[0], grey[-1], grey[:, 0], grey[:, -1]))
     if np.median(border) > 127:
@@ -97,11 +81,11 @@ def _already_normal(grey: Grey) -> Image28 | None:
     rows, columns = np.nonzero(grey > 32)
     side = max(np.ptp(rows), np.ptp(columns)) + 1
     weights = grey.astype(np.float64)
-    positions = np.arange(IMAGE_SIZE) + 0.5
+    positions = np.arange(normalise.IMAGE_SIZE) + 0.5
     x = float(weights.sum(axis=0) @ positions / weights.sum())
     y = float(weights.sum(axis=1) @ positions / weights.sum())
-    is_centred = max(abs(x - CENTRE_PX), abs(y - CENTRE_PX)) < 1.0
-    return grey if abs(side - BOX_SIZE) <= 1 and is_centred else None
+    is_centred = max(abs(x - normalise.CENTRE_PX), abs(y - normalise.CENTRE_PX)) < 1.0
+    return grey if abs(side - normalise.BOX_SIZE) <= 1 and is_centred else None
 
 
 def _work_size(image: Image.Image) -> Image.Image:
@@ -122,20 +106,20 @@ def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:
     ``grey``: uint8 (h, w); ``is_cut_out`` says that the digit may fill it.
     """
     level = grey.astype(np.float32) / 255.0
-    coarse = resized(level, COARSE_SIZE)
-    is_light = is_light_on_dark(coarse, is_cut_out)
+    coarse = light.resized(level, COARSE_SIZE)
+    is_light = light.is_light_on_dark(coarse, is_cut_out)
     if is_light:
         level, coarse = 1.0 - level, 1.0 - coarse
-    contrast, noise = flat_contrast(level), 0.0
+    contrast, noise = light.flat_contrast(level), 0.0
     is_clean = contrast is not None
     if contrast is None:
-        contrast, noise = contrast_map(level, coarse, is_cut_out)
-    floor = max(MIN_CONTRAST, NOISE_MULTIPLE * noise)
+        contrast, noise = light.contrast_map(level, coarse, is_cut_out)
+    floor = max(light.MIN_CONTRAST, light.NOISE_MULTIPLE * noise)
     contrast = without_ruling(contrast, 0.5 * floor)
     # A faint pencil on a noisy photo: averaged until a stroke is one piece.
     full = _ink_contrast(contrast, floor)
     if full is not None and full < 8.0 * noise:
-        contrast = blurred(contrast, 1 if full > 5.0 * noise else 2)
+        contrast = light.blurred(contrast, 1 if full > 5.0 * noise else 2)
         full = _ink_contrast(contrast, 0.5 * floor)
     if full is None:
         return FoundInk(contrast, 0.0, np.zeros_like(level), is_light, InkProblem.TOO_FAINT)
@@ -161,41 +145,41 @@ def _ink_contrast(contrast: Floats, floor: float) -> float | None:
     candidates = contrast[contrast > floor]
     if candidates.size < 1e-4 * contrast.size:
         return None
-    split = max(otsu(candidates), floor)
+    split = max(light.otsu(candidates), floor)
     ink = candidates[candidates > split]
     return float(np.median(ink if ink.size else candidates))
 
 
-def ink_to_image(ink: Floats) -> Image28:
+def ink_to_image(ink: Floats) -> normalise.Image28:
     """Scale ink to a longer side of 20 px, its stroke near MNIST's width, and centre it.
 
     ``ink``: float32 (h, w), 0..1. Returns uint8 (28, 28), all 0 where there is none.
     """
     mask = ink > 0.5
     if not mask.any():
-        return np.zeros((IMAGE_SIZE, IMAGE_SIZE), dtype=np.uint8)
+        return np.zeros((normalise.IMAGE_SIZE, normalise.IMAGE_SIZE), dtype=np.uint8)
     rows, columns = np.flatnonzero(mask.any(axis=1)), np.flatnonzero(mask.any(axis=0))
     top, bottom, left, right = rows[0], rows[-1] + 1, columns[0], columns[-1] + 1
     side = max(bottom - top, right - left)
-    box = float(BOX_SIZE * SUPERSAMPLING)
+    box = float(normalise.BOX_SIZE * SUPERSAMPLING)
     thinnest, thickest = (width * SUPERSAMPLING for width in PEN_RANGE_PX)
     width = stroke_width(mask[top:bottom, left:right])
     scale = box / side
     wanted = width * scale
     if not thinnest <= wanted <= thickest:
-        wanted = PEN_WIDTH_PX * SUPERSAMPLING
+        wanted = normalise.PEN_WIDTH_PX * SUPERSAMPLING
         # The middle of the pen keeps its course, so what it reaches depends on its width.
         course = side - width
         scale = (box - wanted) / course if course > 0.5 * width else wanted / side
     fine = _fine(ink, (left + right) / 2, (top + bottom) / 2, scale)
     if abs(wanted - width * scale) > 1e-6:
         fine = _with_width(fine, wanted)
-    return place_centred(Image.fromarray(np.rint(fine * 255.0).astype(np.uint8)))
+    return normalise.place_centred(Image.fromarray(np.rint(fine * 255.0).astype(np.uint8)))
 
 
 def _fine(ink: Floats, x: float, y: float, scale: float) -> Floats:
     """Return ink magnified around a point, in the middle of a field as large as for drawings."""
-    side = (IMAGE_SIZE + BOX_SIZE) * SUPERSAMPLING
+    side = (normalise.IMAGE_SIZE + normalise.BOX_SIZE) * SUPERSAMPLING
     if scale < 1.0:
         # An affine transform takes single pixels, so what is reduced is averaged first.
         size = (max(1, round(ink.shape[1] * scale)), max(1, round(ink.shape[0] * scale)))
