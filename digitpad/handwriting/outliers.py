@@ -9,53 +9,73 @@ not met.
 
 from __future__ import annotations
 
-import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, partial
-from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.handwriting import several_digits, synthesis
+from digitpad.handwriting import pen_motion, synthesis
 from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
-from digitpad.handwriting.glyphs.pen import Allograph, Floats
+from digitpad.handwriting.glyphs.notation import read_strokes
+from digitpad.handwriting.glyphs.pen import Allograph, Draw, Floats, Vary
 from digitpad.handwriting.glyphs.scribbles import SCRIBBLES
 from digitpad.handwriting.glyphs.shapes import FRAGMENTS, SHAPES
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
 
-SEVERAL: Final = "several digits"
+LOOSENESS: Final = 0.012
+SLIMMEST: Final = 0.8
+"""The field over a digit is at least so wide for its height."""
+ALL: Final = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
+WITHOUT_ONE: Final = (0, 2, 3, 4, 5, 6, 7, 8, 9)
+"""A 1 over another digit, or in it, is only a stroke of it."""
+WITHOUT_BARE: Final = (2, 3, 4, 5, 6, 7, 8, 9)
+"""Two rings over each other are one thick 0."""
+INSIDE: Final = (2, 3, 4, 5, 6, 8, 9)
+"""A 1 or 7 in a ring is a slashed 0, a ring in a ring a thick one."""
+WITHOUT_BARS: Final = (2, 3, 5, 6, 8, 9)
+"""Lines across a 0, 1, 4 or 7 may belong to it."""
+
+
+class Several(NamedTuple):
+    """One way to write several digits; ``weight`` says how common it is among these ways."""
+
+    name: str
+    weight: float
+    digit_count: int
+    digits: tuple[int, ...]
+    gap: tuple[float, float] = (0.0, 0.0)
+    """From one digit to the next, in digit heights; below 0 they overlap."""
+    over: Draw | None = None
+    """What is drawn over it, on a field from (0, 0) to (1, 1)."""
+    may_repeat: bool = True
+
+
+_TWO_LINES: Final = """
+rise=-25..25 upper=38~4 lower=64~4
+-35~8,upper+rise 135~8,upper-rise; -35~8,lower+rise 135~8,lower-rise
+"""
+_ZIGZAG: Final = "!-20~8,8 !120~8,20 !-20~8,32 !120~8,44 !-20~8,56 !120~8,68 !-20~8,80 !120~8,92"
+_RING: Final = "@12:50,50,105~10,90~7,-80~50,±375~15,drift=0~6"
+_TWO_CROSSING: Final = "-25~6,-8~5 125~6,108~5; 125~6,-8~5 -25~6,108~5"
+SEVERAL_WAYS: Final = (
+    Several("two digits", 4.0, 2, ALL, (0.12, 0.45)),
+    Several("three digits", 2.0, 3, ALL, (0.1, 0.35)),
+    Several("four digits", 0.8, 4, ALL, (0.08, 0.28)),
+    Several("touching digits", 1.0, 2, WITHOUT_ONE, (-0.1, 0.02), may_repeat=False),
+    Several("overlapping digits", 0.8, 2, WITHOUT_BARE, (-0.2, -0.06), may_repeat=False),
+    Several("digit struck out by lines", 0.4, 1, WITHOUT_BARS, over=read_strokes(_TWO_LINES)),
+    Several("digit struck out by a cross", 0.4, 1, WITHOUT_ONE, over=read_strokes(_TWO_CROSSING)),
+    Several("digit struck out by a zigzag", 0.4, 1, WITHOUT_ONE, over=read_strokes(_ZIGZAG)),
+    Several("ringed digit", 1.2, 1, INSIDE, over=read_strokes(_RING)),
+)
 DENSE: Final = frozenset(
-    {"tangle", "curls", "yarn", "polyline"} | {way.name for way in several_digits.WAYS}
+    {"tangle", "curls", "yarn", "polyline"} | {way.name for way in SEVERAL_WAYS}
 )
 DENSE_PEN_WIDTH_PX: Final = 3.0
 """A wider pen would fill what is wound or written closely to something like an 8 or a thick 0."""
-SHARES: Final[Mapping[str, float]] = MappingProxyType(
-    {
-        "letters": 0.45,
-        "symbols": 0.22,
-        "shapes": 0.10,
-        "scribbles": 0.12,
-        SEVERAL: 0.08,
-        "fragments": 0.03,
-    }
-)
-"""Every block has exactly these."""
-AMBIGUOUS: Final[frozenset[str]] = frozenset(
-    # Latin.
-    "OoDQIlrSsZzqgbBGTYß"
-    # Greek and Cyrillic.
-    "ОоΟοΘθФфΦφσδβγρτΓГгЗзЭэБбЧчЬьЦцΛЛ"
-    # Marks.
-    "/\\|()°}]¬∂∃§¢⊥⊘′'"
-) | {
-    "ring", "oval", "upright rectangle", "dot", "upright stroke", "bow", "hourglass", "snowman",
-    "balloon", "crescent", "lightning",
-}  # fmt: skip
-"""Letters, marks and shapes that are also digits in somebody's hand: never drawn."""
-
 HELD_OUT: Final[frozenset[str]] = frozenset("ΞMNRψΨЮДש文あ") | {
     # Symbols.
     "hash", "ampersand", "euro", "brace", "arrow down", "star",
@@ -72,43 +92,28 @@ network was asked; what looks like a kind that is trained against is not among t
 (a test names those families). Letters and signs that stand beside digits in everyday sums and
 formulas are trained against."""
 
-_Way = Allograph | several_digits.Way
-_WAYS: Final[Mapping[str, Sequence[_Way]]] = MappingProxyType(
-    {
-        "letters": LETTERS,
-        "symbols": SYMBOLS,
-        "shapes": SHAPES,
-        "scribbles": SCRIBBLES,
-        SEVERAL: several_digits.WAYS,
-        "fragments": FRAGMENTS,
-    }
-)
+_Way = Allograph | Several
+GROUPS: Final[dict[str, tuple[float, Sequence[_Way]]]] = {
+    "letters": (0.45, LETTERS),
+    "symbols": (0.22, SYMBOLS),
+    "shapes": (0.10, SHAPES),
+    "scribbles": (0.12, SCRIBBLES),
+    "several digits": (0.08, SEVERAL_WAYS),
+    "fragments": (0.03, FRAGMENTS),
+}
+"""The ways to draw each group's kinds; every block has exactly these shares of the groups."""
 
 
-def kinds() -> Mapping[str, tuple[str, ...]]:
+def kinds() -> dict[str, tuple[str, ...]]:
     """Return the names of all kinds, by group."""
-    return MappingProxyType(
-        {group: tuple(dict.fromkeys(way.name for way in ways)) for group, ways in _WAYS.items()}
-    )
+    return {
+        group: tuple(dict.fromkeys(way.name for way in ways)) for group, (_, ways) in GROUPS.items()
+    }
 
 
 def trained_kinds() -> frozenset[str]:
     """Return the names of the kinds that a network may be trained against."""
     return frozenset(kind for members in kinds().values() for kind in members) - HELD_OUT
-
-
-def drawing_of(kind: str, *, seed: int) -> Drawing:
-    """Return one drawing of the kind, in canvas units and inside [0, 1].
-
-    Raises ``KeyError`` for a kind that ``kinds()`` does not list.
-    """
-    generator = new_generator(seed, zlib.crc32(kind.encode()))
-    ways = [way for group in _WAYS.values() for way in group if way.name == kind]
-    if not ways:
-        raise KeyError(kind)
-    if isinstance(ways[0], Allograph):
-        ways = _choose(ways, 1, generator)
-    return _write(ways, generator)[0][0]
 
 
 def labelled_batch(
@@ -131,22 +136,22 @@ def labelled_batch(
 def _block(seed: int, only: frozenset[str] | None, number: int) -> list[synthesis.Element[str]]:
     generator = new_generator(seed, number)
     chosen: list[_Way] = []
-    for group, share in SHARES.items():
-        ways = [way for way in _WAYS[group] if only is None or way.name in only]
+    for group, (share, among) in GROUPS.items():
+        ways = [way for way in among if only is None or way.name in only]
         if not ways:
             raise ValueError(f"no kind is left in the group “{group}”")
-        chosen += _choose(ways, round(share * synthesis.BLOCK), generator)
+        chosen += choose(ways, round(share * synthesis.BLOCK), generator)
     chosen = [chosen[place] for place in generator.permutation(len(chosen))]
-    drawings, widths = _write(chosen, generator)
+    drawings, widths = written(chosen, generator)
     return list(zip(drawings, [way.name for way in chosen], widths.tolist(), strict=True))
 
 
-def _choose(ways: Sequence[_Way], count: int, generator: np.random.Generator) -> list[_Way]:
+def choose(ways: Sequence[_Way], count: int, generator: np.random.Generator) -> list[_Way]:
     weights = np.array([way.weight for way in ways])
     return [ways[place] for place in generator.choice(len(ways), count, p=weights / weights.sum())]
 
 
-def _write(chosen: Sequence[_Way], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:
+def written(chosen: Sequence[_Way], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:
     """Write one drawing in each of the ways; return them with their pen widths in px."""
     single = {place: way for place, way in enumerate(chosen) if isinstance(way, Allograph)}
     several = {place: way for place, way in enumerate(chosen) if not isinstance(way, Allograph)}
@@ -155,7 +160,7 @@ def _write(chosen: Sequence[_Way], generator: np.random.Generator) -> tuple[list
         points, owner, is_first = synthesis.curves([*single.values()], generator)
         parts.append((points, np.array([*single])[owner], is_first))
     if several:
-        points, owner, is_first = several_digits.curves([*several.values()], generator)
+        points, owner, is_first = several_curves([*several.values()], generator)
         parts.append((points, np.array([*several])[owner], is_first))
     points, owner, is_first = (np.concatenate(part) for part in zip(*parts, strict=True))
     order = np.argsort(owner, kind="stable")
@@ -163,3 +168,62 @@ def _write(chosen: Sequence[_Way], generator: np.random.Generator) -> tuple[list
     return synthesis.follow(
         points[order], owner[order], is_first[order], len(chosen), generator, widest
     )
+
+
+def several_curves(
+    ways: Sequence[Several], generator: np.random.Generator
+) -> tuple[Floats, pen_motion.Owner, npt.NDArray[np.bool_]]:
+    """Return the strokes of one drawing in each of the ways, in the drawings' order."""
+    counts = np.array([way.digit_count for way in ways])
+    of_digit = np.repeat(np.arange(len(ways)), counts)
+    digits = np.concatenate(
+        [generator.choice(way.digits, way.digit_count, replace=way.may_repeat) for way in ways]
+    )
+    points, digit, is_first = synthesis.curves(synthesis.choose(digits, generator), generator)
+    points = _in_a_row(points, digit, of_digit, ways, generator)
+    # Only the strokes within a digit wander against each other; the digits do so by themselves.
+    parts, owners, firsts = [points], [of_digit[digit]], [is_first]
+    low, high = pen_motion.boxes(points, of_digit[digit], len(ways))
+    for way in dict.fromkeys(ways):
+        if way.over is None:
+            continue
+        members = np.array([number for number, one in enumerate(ways) if one is way])
+        extent = (high - low)[members]
+        size = np.maximum(extent, SLIMMEST * extent.max(axis=1, keepdims=True))[:, None]
+        corner = ((low + high)[members] / 2)[:, None] - size / 2
+        vary = Vary(generator, len(members))
+        for skeleton in way.over(vary):
+            drawn = pen_motion.curve(skeleton, generator, np.full(len(members), LOOSENESS))
+            parts.append(corner + drawn * size)
+            owners.append(members)
+            firsts.append(np.ones(len(members), dtype=bool))
+    owner = np.concatenate(owners)
+    order = np.argsort(owner, kind="stable")
+    return np.concatenate(parts)[order], owner[order], np.concatenate(firsts)[order]
+
+
+def _in_a_row(
+    points: Floats,
+    digit: pen_motion.Owner,
+    of_digit: pen_motion.Owner,
+    ways: Sequence[Several],
+    generator: np.random.Generator,
+) -> Floats:
+    """Place the digits of each drawing beside each other, almost on a line, almost of a size."""
+    count = len(of_digit)
+    low, high = pen_motion.boxes(points, digit, count)
+    sizes = np.exp(0.09 * generator.standard_normal(count))
+    shifts = 0.05 * generator.standard_normal(count)
+    chances = generator.random(count)
+    widths = (high - low)[:, 0] * sizes
+    lefts = np.zeros(count)
+    for number in range(1, count):
+        if of_digit[number] == of_digit[number - 1]:
+            narrow, wide = ways[of_digit[number]].gap
+            gap = narrow + (wide - narrow) * chances[number]
+            lefts[number] = lefts[number - 1] + widths[number - 1] + gap
+    middle = (low + high) / 2
+    placed = (points - middle[digit][:, None]) * sizes[digit][:, None, None]
+    placed[..., 0] += (lefts + widths / 2)[digit][:, None]
+    placed[..., 1] += shifts[digit][:, None]
+    return np.asarray(placed)

@@ -9,10 +9,9 @@ generator of its own, so that an element depends on nothing but the seed and its
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from itertools import pairwise
-from types import MappingProxyType
 from typing import Final, TypeVar
 
 import numpy as np
@@ -46,26 +45,10 @@ Element = tuple[Drawing, Label, float]
 """A drawing, what it shows, and the pen width in px at the scale of 20 px."""
 
 
-def allographs() -> Mapping[int, tuple[str, ...]]:
-    """Return the names of the ways in which each digit is written."""
-    return MappingProxyType(
-        {digit: tuple(way.name for way in ways) for digit, ways in ALLOGRAPHS.items()}
-    )
-
-
 def drawing(digit: int, *, seed: int) -> Drawing:
     """Return one drawing of the digit, in canvas units and inside [0, 1]."""
     generator = new_generator(seed, digit)
     return _write(choose(np.array([digit]), generator), generator)[0][0]
-
-
-def drawing_of(digit: int, allograph: str, *, seed: int) -> Drawing:
-    """Return one drawing of the digit, written in the named way.
-
-    Raises ``KeyError`` for a way that ``allographs()`` does not list for the digit.
-    """
-    ways = {way.name: way for way in ALLOGRAPHS[digit]}
-    return _write([ways[allograph]], new_generator(seed, digit))[0][0]
 
 
 def labelled_drawings(seed: int, start: int, count: int) -> list[tuple[Drawing, int]]:

@@ -11,9 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+from drawn import AMBIGUOUS
 from PIL import Image, ImageDraw, ImageFont
-
-from digitpad.handwriting.outliers import AMBIGUOUS
 
 FONTS = (
     # Debian's fonts-dejavu and fonts-urw-base35, Windows, macOS.

@@ -15,9 +15,10 @@ from typing import Any, Final
 import cv2
 import numpy as np
 import numpy.typing as npt
+from drawn import outlier_drawn
 from PIL import Image, ImageDraw, ImageFont
 
-from digitpad.handwriting import outliers, synthesis
+from digitpad.handwriting import synthesis
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.paper.ink import Box, Floats, Grey, around
@@ -150,7 +151,7 @@ def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Ph
             box = sheet.printed(str(chance.choice(WORDS)), int(x), int(bottom), 0.6 * tall)
             width = box[2] - box[0]
         else:
-            drawing = outliers.drawing_of(str(chance.choice(DOODLES)), seed=seed)
+            drawing = outlier_drawn(str(chance.choice(DOODLES)), seed=seed)
             width = tall * 1.2
             sheet.write(drawing, x, bottom - tall, tall, is_wide=False)
         x += width + tall * float(chance.uniform(1.6, 3.5))
@@ -312,7 +313,7 @@ def _write_word(sheet: _Sheet, x: float, bottom: float, tall: float, seed: int) 
     begin = x
     for place in range(int(sheet.chance.integers(3, 7))):
         letter = str(sheet.chance.choice(LETTERS))
-        drawing = outliers.drawing_of(letter, seed=seed + place)
+        drawing = outlier_drawn(letter, seed=seed + place)
         size = 0.95 * tall if letter.isupper() or letter in "dfhkt" else 0.62 * tall
         box = sheet.write(drawing, x, bottom - size, size, is_wide=False)
         x = box[2] + 0.12 * tall

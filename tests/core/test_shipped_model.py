@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 import torch
+from drawn import WAYS, digit_drawn
 
 from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import split_by_writer
@@ -94,11 +95,10 @@ def test_it_refuses_hardly_any_digit_of_writers_it_has_not_met(
 def test_it_reads_every_way_of_writing_a_digit(shipped: Model) -> None:
     recogniser = Recogniser(shipped)
     misread = []
-    for digit, ways in synthesis.allographs().items():
+    for digit, ways in WAYS.items():
         for way in ways:
             read = [
-                recogniser.recognise(synthesis.drawing_of(digit, way, seed=seed)).label
-                for seed in range(9)
+                recogniser.recognise(digit_drawn(digit, way, seed=seed)).label for seed in range(9)
             ]
             if read.count(str(digit)) < 5:
                 misread.append((digit, way, read))

@@ -1,8 +1,8 @@
 """Letters, and signs of arithmetic, money, writing and music, that nobody takes for a digit.
 
-Of letters Latin ones, some Greek and Cyrillic, a few others. Those that are also digits in
-somebody's hand are in ``outliers.AMBIGUOUS`` and not here. The number behind a name says how
-common it is: what people write beside digits comes up most, above all what is easily taken for one.
+Of letters Latin ones, some Greek and Cyrillic, a few others; not those that are also digits in
+somebody's hand. The number behind a name says how common it is: what people
+write beside digits comes up most, above all what is easily taken for one.
 """
 
 from __future__ import annotations

@@ -11,27 +11,15 @@ from typing import Final
 
 import numpy as np
 
+from digitpad.handwriting.glyphs.notation import read_strokes
 from digitpad.handwriting.glyphs.pen import Allograph, Knot, Stroke, Vary, arc, way
 from digitpad.handwriting.glyphs.spelled import spellings, traced, ways
-
-
-def _spiral(v: Vary) -> Iterator[Stroke]:
-    """Give a spiral of about three turns, from the inside or from the outside."""
-    inwards = v.sign()
-    sweep = v.sign() * v(1080, 90)
-    radii = (v(0.5, 0.04), v(0.5, 0.04))
-    yield arc((0.0, 0.0), radii, v.span(0, 360), sweep, 27, drift=1.75 * inwards)
 
 
 def _wave(v: Vary) -> Iterator[Stroke]:
     """Give a line of three waves."""
     pitch, height = v(0.2, 0.03), v(0.22, 0.05)
     yield [(n * pitch, height * np.sin(n * np.pi / 2)) for n in range(13)]
-
-
-def _zigzag(v: Vary) -> Iterator[Stroke]:
-    pitch, height = v(0.24, 0.03), v(0.38, 0.06)
-    yield [Knot(n * pitch + v(0.0, 0.03), height * (n % 2), True) for n in range(7)]
 
 
 def _rim(parts: int, wide: float, *places: tuple[float, float]) -> list[Knot]:
@@ -109,11 +97,18 @@ rain cloud: 20,50 0,40 8,20 !28,18 44,0 70,6 !76,20 100,20 106,44 88,52 20,50; 3
         48,92; 82,66 74,92
 """
 
+_SPIRAL: Final = """
+inwards=±175 turn=±100 sweep=turn*1080°~90° @27:0,0,50~4,50~4,0..360,sweep,drift=inwards
+"""
+_ZIGZAG: Final = """
+pitch=24~3 height=38~6 !0~3,0 !pitch+0~3,height !pitch*200+0~3,0 !pitch*300+0~3,height
+!pitch*400+0~3,0 !pitch*500+0~3,height !pitch*600+0~3,0
+"""
 SHAPES: Final = (
     *ways(spellings(_DRAWN)),
-    way("spiral", 2.0, _spiral),
+    Allograph("spiral", 2.0, read_strokes(_SPIRAL)),
     way("wave", 1.0, _wave),
-    way("zigzag", 1.0, _zigzag),
+    Allograph("zigzag", 1.0, read_strokes(_ZIGZAG)),
     Allograph("flower", 0.5, traced(_rim(5, 1.0, *_PETAL))),
     Allograph("flower", 0.5, traced(_rim(6, 1.0, *_PETAL), arc((0, 0), (0.1, 0.1), 0, 370, 8))),
     Allograph("cloud", 0.5, traced(_rim(7, 1.5, *_BUMP))),

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from drawn import digit_drawn
 from PIL import Image, ImageDraw
 
 from digitpad.cli.app import run
 from digitpad.cli.numbers import plain
-from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
 
@@ -19,7 +19,7 @@ from digitpad.ink.inkml import write_inkml
 def line_of(digits: str) -> Drawing:
     strokes = []
     for place, digit in enumerate(map(int, digits)):
-        drawn = synthesis.drawing_of(digit, synthesis.allographs()[digit][0], seed=7)
+        drawn = digit_drawn(digit)
         left, top, _, bottom = drawn.bounds()
         scale = 0.12 / (bottom - top)
         at = np.array([0.05 + 0.16 * place, 0.4])

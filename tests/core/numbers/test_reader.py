@@ -6,9 +6,9 @@ import itertools
 
 import numpy as np
 import pytest
+from drawn import digit_drawn
 
 from digitpad.errors import InkError
-from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.numbers.forms import value_gain
 from digitpad.numbers.reader import NumberReader
@@ -25,7 +25,7 @@ def line_of(digits: str) -> Drawing:
     """Return digits of the generator side by side, each about a tenth of the canvas wide."""
     strokes = []
     for place, digit in enumerate(digits):
-        drawn = synthesis.drawing_of(int(digit), synthesis.allographs()[int(digit)][0], seed=7)
+        drawn = digit_drawn(int(digit))
         left, top, _, bottom = drawn.bounds()
         scale = 0.12 / (bottom - top)
         corner = (left, top)

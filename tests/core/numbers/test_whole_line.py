@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 import torch
+from drawn import digit_drawn
 
-from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model, new_info
 from digitpad.models.architecture import LINE_CLASSES
@@ -139,7 +139,7 @@ def test_generated_lines_are_the_same_whenever_they_are_made_and_fill_their_pict
 
 
 def test_lines_in_somebody_s_hand_are_of_their_drawings() -> None:
-    one = synthesis.drawing_of(1, synthesis.allographs()[1][0], seed=3)
+    one = digit_drawn(1, seed=3)
     hand = [[one]] * 10
     _, labels = labelled_lines(5, 0, 3, [hand])
     assert (labels < len(LINE_CLASSES)).any(axis=1).all()

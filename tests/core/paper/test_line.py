@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 import pytest
+from drawn import digit_drawn
 from PIL import Image, ImageDraw
 from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import InkError
-from digitpad.handwriting import synthesis
 from digitpad.numbers.reader import NumberReader
 from digitpad.paper.line import ink_of_line, read_line, read_place
 
@@ -22,7 +22,7 @@ def picture_of(number: str, paper: Image.Image) -> npt.NDArray[np.uint8]:
     """Write digits of the generator on a paper, 44 pixels high, their feet at ``FOOT``."""
     pen = ImageDraw.Draw(paper)
     for place, digit in enumerate(number):
-        drawn = synthesis.drawing_of(int(digit), synthesis.allographs()[int(digit)][0], seed=7)
+        drawn = digit_drawn(int(digit))
         left, top, _, bottom = drawn.bounds()
         corner = np.array((left, top))
         for stroke in drawn.strokes:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from drawn import digit_drawn
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
@@ -19,7 +20,6 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import Settings, open_settings
-from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.numbers.reading import Sign
 
@@ -30,7 +30,7 @@ def line_of(digits: str) -> Drawing:
     """Return digits of the generator on a writing line."""
     strokes = []
     for place, digit in enumerate(map(int, digits)):
-        drawn = synthesis.drawing_of(digit, synthesis.allographs()[digit][0], seed=7)
+        drawn = digit_drawn(digit)
         left, top, _, bottom = drawn.bounds()
         scale, at = TALL / (bottom - top), np.array([0.1 + 0.2 * place, 0.1])
         strokes += [(stroke.points - (left, top)) * scale + at for stroke in drawn.strokes]

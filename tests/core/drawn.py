@@ -1,0 +1,42 @@
+"""Single drawings that the generator writes, in a way or of a kind that a test asks for."""
+
+from __future__ import annotations
+
+import zlib
+
+from digitpad.handwriting import outliers, synthesis
+from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
+from digitpad.handwriting.glyphs.pen import Allograph
+from digitpad.ink.drawing import Drawing
+
+WAYS = {digit: {way.name: way for way in ways} for digit, ways in ALLOGRAPHS.items()}
+AMBIGUOUS = frozenset(
+    # Latin.
+    "OoDQIlrSsZzqgbBGTYß"
+    # Greek and Cyrillic.
+    "ОоΟοΘθФфΦφσδβγρτΓГгЗзЭэБбЧчЬьЦцΛЛ"
+    # Marks.
+    "/\\|()°}]¬∂∃§¢⊥⊘′'"
+) | {
+    "ring", "oval", "upright rectangle", "dot", "upright stroke", "bow", "hourglass", "snowman",
+    "balloon", "crescent", "lightning",
+}  # fmt: skip
+"""Letters, marks and shapes that are also digits in somebody's hand: never drawn as none."""
+
+
+def digit_drawn(digit: int, way: str = "", *, seed: int = 7) -> Drawing:
+    """Return one drawing of the digit, written in the named way, or in the first one."""
+    chosen, generator = (
+        WAYS[digit][way or next(iter(WAYS[digit]))],
+        synthesis.new_generator(seed, digit),
+    )
+    return synthesis.follow(*synthesis.curves([chosen], generator), 1, generator)[0][0]
+
+
+def outlier_drawn(kind: str, *, seed: int) -> Drawing:
+    """Return one drawing of the kind, in canvas units and inside [0, 1]."""
+    generator = synthesis.new_generator(seed, zlib.crc32(kind.encode()))
+    ways = [way for group in outliers.GROUPS.values() for way in group[1] if way.name == kind]
+    if isinstance(ways[0], Allograph):
+        ways = outliers.choose(ways, 1, generator)
+    return outliers.written(ways, generator)[0][0]
