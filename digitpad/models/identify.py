@@ -1,25 +1,31 @@
 """Which architecture a file without metadata holds, told by its tensors' names and shapes.
 
 Published names come first (candle, tch's VarStore, the CIFAR recipes, patch encoders), then a
-PyTorch ``state_dict`` of the same layers under any names, then one of any plain layers
-(``models/guess.py``). What fits nothing is refused, naming what was found and what would fit.
-Messages are parts of sentences: the caller names the file.
+PyTorch ``state_dict`` of the same layers under any names, then one of any plain layers. What fits
+nothing is refused, naming what was found and what would fit. Messages are parts of sentences: the
+caller names the file.
+
+Of plain layers, shapes say which have weights and how large they are; the numbers in the names of a
+``torch.nn.Sequential`` say how many others lie between them. Which activations those are, nothing
+tells: they are taken for ReLU, as most are. Padding and pooling are chosen so that all fits.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise, product
 from math import isqrt
 from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models import catalogue, custom, vit
 from digitpad.models.architecture import Architecture
-from digitpad.models.guess import guessed
-from digitpad.models.layers import PatchEmbedding, Shape
+from digitpad.models.custom import Step
+from digitpad.models.layers import STATISTICS, PatchEmbedding, Shape
 
 Shapes = Mapping[str, Shape]
+"""Of tensors by name, or of a layer's by part (“weight”, …)."""
 
 WRAPPERS: Final = ("module.", "_orig_mod.", "model.", "net.", "network.", "vit.", "deit.", "beit.")
 """What frameworks put before the names: DataParallel, torch.compile, the published encoders."""
@@ -27,6 +33,10 @@ DISTILLATION: Final = "embeddings.distillation_token"
 POSITIONS: Final = "embeddings.position_embeddings"
 PROJECTION: Final = "embeddings.patch_embeddings.projection.weight"
 MAX_SHOWN: Final = 3
+MOST_CONVOLUTIONS: Final = 6
+SHRINKING: Final = ("pool", "", "stride")
+"""What may make a picture smaller after a convolution, the likeliest first."""
+UNLIKELY: Final = 10
 
 
 class Match(NamedTuple):
@@ -209,17 +219,111 @@ def _matched_by_shapes(architecture: Architecture, shapes: Shapes) -> dict[str, 
 def _guessed(shapes: Shapes) -> Match | None:
     """Return a network of plain layers in the file's order or that of its names, or None."""
     modules = _modules(shapes)
-    for order in (list(modules), sorted(modules, key=_natural)):
-        found = guessed({name: modules[name] for name in order})
-        if found is not None:
-            layers = [parts for layer in found.architecture.layers if (parts := layer.parts())]
-            names = {
+    for names in (list(modules), sorted(modules, key=_natural)):
+        made = _of_plain_layers(names, [modules[name] for name in names])
+        if made is not None:
+            layers = [parts for layer in made.layers if (parts := layer.parts())]
+            stored = {
                 published: f"{module}.{part}" if module else part
-                for module, parts in zip(found.modules, layers, strict=True)
+                for module, parts in zip(names, layers, strict=True)
                 for part, (published, _) in parts.items()
             }
-            return Match(found.architecture, names, found.words)
+            return Match(made, stored, _words(made))
     return None
+
+
+def _of_plain_layers(names: Sequence[str], parts: Sequence[Shapes]) -> Architecture | None:
+    """Return the network that layers of these names and parts make in this order, or None."""
+    kinds = [_kind(one) for one in parts]
+    most = custom.MOST_LAYERS
+    if "" in kinds or kinds.count("conv") > MOST_CONVOLUTIONS or not 0 < len(kinds) <= most:
+        return None
+    image = _image(kinds[0], parts[0])
+    found: list[tuple[int, Architecture]] = []
+    for misfit, steps in _networks(parts, kinds, _gaps(names)) if image else ():
+        try:
+            made = custom.custom(custom.as_text(steps), image)
+        except ConfigError:
+            continue
+        with_tensors = [layer.parts() for layer in made.layers if layer.parts()]
+        if [{part: shape for part, (_, shape) in one.items()} for one in with_tensors] == parts:
+            found.append((misfit, made))
+    # The first of equals is the likeliest.
+    return min(found, key=lambda one: one[0])[1] if found else None
+
+
+def _kind(parts: Shapes) -> str:
+    if set(parts) == {"weight", "bias", *STATISTICS}:
+        return "norm"
+    if set(parts) == {"weight", "bias"}:
+        return {2: "dense", 4: "conv"}.get(len(parts["weight"]), "")
+    return ""
+
+
+def _image(kind: str, first: Shapes) -> int:
+    """Return the side of the pictures that the first layer takes, 0 where it takes none of ours."""
+    for side, channels in vit.CHANNELS.items():
+        inputs = {"conv": channels, "dense": channels * side**2}.get(kind)
+        if first["weight"][1:2] == (inputs,):
+            return side
+    return 0
+
+
+def _networks(
+    parts: Sequence[Shapes], kinds: Sequence[str], gaps: Sequence[int | None]
+) -> Iterator[tuple[int, list[Step]]]:
+    """Yield what the layers could be, and how badly the names fit it."""
+    ways = product(SHRINKING, repeat=kinds.count("conv"))
+    for shrinking, is_padded in product(ways, (False, True)):
+        steps: list[Step] = []
+        misfit, conv = 0, -1
+        is_picture = True
+        for place, (kind, one) in enumerate(zip(kinds, parts, strict=True)):
+            outputs = one["weight"][0]
+            if kind == "conv":
+                conv += 1
+                kernel = one["weight"][2]
+                stride = 2 if shrinking[conv] == "stride" else 1
+                pad = kernel // 2 if is_padded else 0
+                steps.append(Step("conv", (outputs, kernel, pad, stride)))
+            else:
+                steps.append(Step("dense", (outputs,)) if kind == "dense" else Step("norm"))
+                is_picture = is_picture and kind != "dense"
+            if place == len(gaps):
+                break
+            gap, following = gaps[place], kinds[place + 1]
+            # What is normalised is bent afterwards, unless something stands between.
+            is_bent = bool(gap) if following == "norm" else gap != 0
+            added = [Step("relu")] if is_bent else []
+            if is_picture and following != "norm" and shrinking[conv] == "pool":
+                added.append(Step("pool", (2,)))
+            steps += added
+            if gap is not None:
+                more = gap - len(added)
+                flatten = int(is_picture and following == "dense")
+                # More than these may be dropout, fewer cannot be.
+                misfit += UNLIKELY if more < 0 else min(more, abs(more - flatten))
+        yield misfit, steps
+
+
+def _gaps(names: Sequence[str]) -> list[int | None]:
+    """Return how many modules lie between each two, None where their names do not say."""
+    gaps: list[int | None] = []
+    for one, other in pairwise(names):
+        (room, _, number), (next_room, _, following) = one.rpartition("."), other.rpartition(".")
+        is_said = room == next_room and number.isdecimal() and following.isdecimal()
+        gaps.append(int(following[:6]) - int(number[:6]) - 1 if is_said else None)
+    # A list of layers alone is numbered so, too, and what lies between is not in it.
+    return gaps if any(gaps) else [None] * len(gaps)
+
+
+def _words(made: Architecture) -> str:
+    text = dict(made.arguments)["layers"]
+    kinds = {type(layer).__name__ for layer in made.layers}
+    unknown = {"ReLU": "activations (taken for ReLU)", "Conv": "padding", "MaxPool": "pooling"}
+    guesses = [words for kind, words in unknown.items() if kind in kinds]
+    told = f"{text}, by the shapes of its tensors"
+    return f"{told}; these cannot tell: {', '.join(guesses)}" if guesses else told
 
 
 def _modules(shapes: Shapes) -> dict[str, dict[str, Shape]]:
