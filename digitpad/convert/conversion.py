@@ -18,7 +18,7 @@ import numpy.typing as npt
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.modelfile import Model, StoredAs, open_model, save_model
 from digitpad.modelfile.foreign import to_npz, to_pt
-from digitpad.modelfile.metadata import to_metadata
+from digitpad.modelfile.info import to_metadata
 from digitpad.modelfile.safetensors import Floats, bfloat16_to_float32, serialise, to_bfloat16
 from digitpad.modelfile.store import write_model_file
 from digitpad.models import catalogue, custom

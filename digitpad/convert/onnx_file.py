@@ -12,7 +12,7 @@ from onnx.helper import set_model_props
 
 from digitpad import __version__
 from digitpad.modelfile import Model
-from digitpad.modelfile.metadata import to_metadata
+from digitpad.modelfile.info import to_metadata
 from digitpad.models.graph import Nodes, network_graph, numbers
 
 INPUT: Final = (

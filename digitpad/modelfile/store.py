@@ -16,8 +16,15 @@ from typing import Any, Final
 from digitpad.errors import ModelFileError
 from digitpad.files import open_file, reason, write_atomically
 from digitpad.modelfile import safetensors
-from digitpad.modelfile.info import Calibration, Model, ModelInfo, new_info
-from digitpad.modelfile.metadata import FORMAT, from_metadata, to_metadata
+from digitpad.modelfile.info import (
+    FORMAT,
+    Calibration,
+    Model,
+    ModelInfo,
+    from_metadata,
+    new_info,
+    to_metadata,
+)
 from digitpad.models import identify
 from digitpad.untrusted import printable, quoted
 
