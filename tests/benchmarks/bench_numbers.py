@@ -18,8 +18,7 @@ from measure import Row, data_folder
 
 from digitpad.data.catalogue import DATASETS
 from digitpad.data.sets.ink_images import split_by_writer
-from digitpad.data.sets.ink_lines import hands_of
-from digitpad.data.sets.pasted_lines import by_digit
+from digitpad.data.sets.lines import by_digit, hands_of
 from digitpad.handwriting.lines import Hand, block_of_lines
 from digitpad.handwriting.synthesis import labelled_batch
 from digitpad.ink.drawing import drawing_from_points

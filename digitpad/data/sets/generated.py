@@ -5,19 +5,16 @@ Image i depends only on the series' seed and i.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 import numpy as np
 
 from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Series
 from digitpad.files import cache_folder
-
-if TYPE_CHECKING:
-    from digitpad.handwriting.lines import Hand
 
 TRAIN_SEED: Final = 1
 TEST_SEED: Final = 2
@@ -77,35 +74,6 @@ class SignDataset(GeneratedDataset):
         from digitpad.numbers import parts
 
         return parts.labelled_views, f"{lines.VERSION} {parts.VERSION}"
-
-
-class LineDataset(GeneratedDataset):
-    """Generated lines of numbers as pictures, labelled with all of their signs."""
-
-    def read(self, data_dir: Path | None = None) -> Content:
-        return line_content(self)
-
-
-def line_content(
-    info: DatasetInfo, hands: tuple[Sequence[Hand], Sequence[Hand]] = ((), ()), told: str = ""
-) -> Content:
-    """Return pictures of lines, with the digits of ``hands`` where there are any.
-
-    ``hands``: those to train on and those to test on; ``told``: what tells them from others.
-    """
-    from digitpad.handwriting import lines
-    from digitpad.numbers import line_pictures
-
-    def series(seed: int, count: int, hands: Sequence[Hand]) -> Series:
-        make = partial(line_pictures.labelled_lines, seed, hands=hands)
-        kinds, longest = len(info.classes) + 1, line_pictures.LONGEST
-        return Series(make, count, None, info.input_shape, kinds, longest)
-
-    return Content(
-        series(TRAIN_SEED, info.train_count, hands[0]),
-        series(TEST_SEED, info.test_count, hands[1]),
-        f"{lines.VERSION} {line_pictures.VERSION}{told}",
-    )
 
 
 def outlier_series(label: int) -> Series:
