@@ -14,7 +14,7 @@ import numpy.typing as npt
 from PIL import Image, ImageDraw, ImageFont
 
 from digitpad.evaluation.figure import png_bytes
-from digitpad.preprocess.steps import InkProblem, PictureSteps
+from digitpad.preprocess.preprocessing import InkProblem, PictureSteps
 
 Pixels = npt.NDArray[np.uint8]
 

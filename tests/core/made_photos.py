@@ -15,7 +15,7 @@ from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.ink.raster import render
 from digitpad.preprocess.photo.paper import picture_steps
-from digitpad.preprocess.steps import PictureSteps
+from digitpad.preprocess.preprocessing import PictureSteps
 
 SEEN = Path(__file__).parent / "preprocess" / "photo" / "seen.png"
 FIVE = drawing_from_points(

@@ -24,8 +24,7 @@ from digitpad.recognise.prediction import Prediction, judged
 if TYPE_CHECKING:
     from digitpad.ink.side_by_side import Box
     from digitpad.modelfile import Calibration, Model
-    from digitpad.preprocess.preprocessing import Preprocessing, Seen
-    from digitpad.preprocess.steps import PictureSteps
+    from digitpad.preprocess.preprocessing import PictureSteps, Preprocessing, Seen
 
 RATE_HZ: Final = 30
 

@@ -25,7 +25,7 @@ from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
-    from digitpad.preprocess.steps import PictureSteps
+    from digitpad.preprocess.preprocessing import PictureSteps
 
 ARROW_PX: Final = 26
 """Room for the arrow behind each step."""
@@ -108,7 +108,7 @@ class StepsView(QWidget):
 
     def explained(self) -> str:
         """Return one sentence about how the picture became 28×28 pixels, or why it did not."""
-        from digitpad.preprocess.steps import InkProblem
+        from digitpad.preprocess.preprocessing import InkProblem
 
         steps = self.steps
         if steps is None:

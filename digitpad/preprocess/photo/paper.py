@@ -22,7 +22,7 @@ from digitpad.preprocess.photo.blobs import distance_inside
 from digitpad.preprocess.photo.pieces import digit_ink, stroke_width
 from digitpad.preprocess.photo.ruling import without_ruling
 from digitpad.preprocess.photo.shadows import without_shadows
-from digitpad.preprocess.steps import FoundInk, InkProblem, PictureSteps
+from digitpad.preprocess.preprocessing import FoundInk, InkProblem, PictureSteps
 
 Floats = npt.NDArray[np.float32]
 Grey = npt.NDArray[np.uint8]

@@ -25,7 +25,7 @@ from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.preprocess.photo.paper import picture_steps, picture_to_image
 from digitpad.preprocess.photo.shadows import without_shadows
-from digitpad.preprocess.steps import InkProblem
+from digitpad.preprocess.preprocessing import InkProblem
 
 
 def likeness(image: np.ndarray, drawing: Drawing = FIVE) -> float:

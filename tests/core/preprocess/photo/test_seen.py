@@ -15,7 +15,7 @@ from made_photos import PHOTOS, SEEN, seen_of
 from PIL import Image
 
 from digitpad.preprocess.photo.paper import picture_steps
-from digitpad.preprocess.steps import InkProblem, PictureSteps
+from digitpad.preprocess.preprocessing import InkProblem, PictureSteps
 
 ROUNDING = 4
 """Levels; other processors and libraries may round otherwise."""
