@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
-from digitpad.handwriting.glyphs.spelled import spellings, ways
+from digitpad.handwriting.glyphs.notation import ways
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
 
@@ -81,8 +81,7 @@ _FLAT: Final = "-"
 _LOW: Final = ".,"
 _APART: Final = frozenset("+-/:")
 """Signs around which some leave room."""
-_GLYPHS: Final = ways(
-    spellings("""
+_GLYPHS: Final = ways("""
 +: 50,0 50,100; 0,50 100,50 / 0,50 96,46; 50,4 46,100 / 4,50 100,50; 50,0 50,96
     50,0 !50,100 20,70 !0,48 100,50
 -: 0,0 100,-3 / 0,0 50,-4 100,0 / 0,4 40,-6 70,4 110,0 / 0,0 100,8 / !0,-14 !4,0 100,2
@@ -117,7 +116,6 @@ $: 62,18 34,8 8,26 32,50 60,68 50,92 18,94 0,80; 26,-10 26,110; 40,-10 40,110
     30,0 30,100; 68,0 68,100; 0,32 100,32; 0,68 100,68
     0,34 94,28; 0,70 92,64; 36,0 20,100; 72,0 58,100
 """)
-)
 _WAYS: Final = {sign: [way for way in _GLYPHS if way.name == sign] for sign in SIGNS}
 _NOT_OTHER: Final = {
     "plus", "minus", "comma", "dollar", "percent", "hash", "equals", "not equal", "divided by",

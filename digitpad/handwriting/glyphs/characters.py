@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from digitpad.handwriting.glyphs.spelled import Kind, spellings, ways
+from digitpad.handwriting.glyphs.notation import Kind, spellings, ways
 
 _LETTERS: Final = spellings("""
 A 3: 0,100 !36,0 72,100; 12,65 62,64 / 0,100 8,45 36,0 62,45 70,100; 4,62 68,62
@@ -165,8 +165,7 @@ LETTERS: Final = ways(
     }
 )
 
-SYMBOLS: Final = ways(
-    spellings("""
+SYMBOLS: Final = ways("""
 plus 3: 50,4 50,96; 2,50 98,50 / 44,0 56,100; 0,56 100,44 / 50,8 50,92; 10,50 90,50
     46,0 50,100; -4,44 100,58
 minus 2: 0,0 100,-3 200,0
@@ -246,4 +245,3 @@ wireless: 0,36 50,2 100,36; 20,58 50,36 80,58; 36,78 50,68 64,78; .50,98
 two carets: 0,50 !50,0 100,50; 0,90 !50,40 100,90
 guillemets: 40,0 !0,40 40,80; 90,0 !50,40 90,80
 """)
-)

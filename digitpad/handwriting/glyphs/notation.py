@@ -21,6 +21,10 @@ varies together gets a name: ``right=56~7 0,0 right,0 right*50,100``.
 does not fit behind it follows in indented lines. ``name:`` or ``name(size=30~4,start=0°):`` begins
 a piece, knots for the glyphs below it, which write ``name`` or ``name(33)``. A piece sees the names
 of the glyph that it stands in and keeps its own to itself. ``#`` begins a comment.
+
+``spellings`` reads kinds of shapes that are no digits, in strokes without anything that varies, and
+all of them vary in the same way from drawing to drawing: in the sizes of their parts, and every
+knot a little, the ends a little more.
 """
 
 from __future__ import annotations
@@ -37,6 +41,7 @@ import numpy as np
 from digitpad.handwriting.glyphs.pen import (
     Allograph,
     Draw,
+    Floats,
     Knot,
     Skeleton,
     Value,
@@ -47,8 +52,15 @@ from digitpad.handwriting.glyphs.pen import (
 
 DEGREES_PER_KNOT: Final = 40.0
 DOT_RADIUS: Final = 0.02
+STRETCH: Final = 0.26
+"""How far the middle of a shape moves against its ends: a part of its size, four times."""
+KNOT_SPREAD: Final = 0.013
+END_SPREAD: Final = 0.028
+GAP: Final = 0.18
+"""From one shape to the next where several stand in a row."""
 
 _HEADER: Final = re.compile(r"([\w-]+)(?:\((.*)\))?(?: ([\d.]+))?:")
+_KIND: Final = re.compile(r"(.+?)(?: ([\d.]+))?")
 _DEFINITION: Final = re.compile(r"([a-z]+)=(.+)")
 _REFERENCE: Final = re.compile(r"([a-z]+)(?:\((.*)\))?(\[1:\]|\[:-1\])?")
 _PARTS: Final = {None: slice(None), "[1:]": slice(1, None), "[:-1]": slice(None, -1)}
@@ -70,21 +82,16 @@ _Step = Callable[[_Scope], list[Knot]]
 """What a word does: it gives knots, or a name to something and no knots."""
 
 
+class Kind(NamedTuple):
+    """What is drawn in several ways; ``weight`` says how common it is beside the others."""
+
+    weight: float
+    texts: list[str]
+
+
 class _Piece(NamedTuple):
     parameters: Mapping[str, _Term]
     steps: list[_Step]
-
-
-def fixed_strokes(text: str) -> list[list[Knot]]:
-    """Return the knots of strokes in which nothing varies.
-
-    Raises ``ValueError`` for a text that cannot be read.
-    """
-    scope = _Scope(Vary(np.random.default_rng(0), 1), {}, {})
-    strokes = [list(_run(steps, scope)) for steps in _read(text, {})]
-    if min(map(len, strokes)) < 2:
-        raise ValueError(f"“{text}” holds a stroke with fewer than two knots")
-    return strokes
 
 
 def read_allographs(text: str) -> tuple[Allograph, ...]:
@@ -113,6 +120,90 @@ def read_strokes(text: str, pieces: Mapping[str, _Piece] = MappingProxyType({}))
         return tuple([vary.stroke(*_run(steps, scope)) for steps in read()])
 
     return draw
+
+
+def spelled(text: str) -> Draw:
+    """Return the function that draws what the text spells in ``notation``.
+
+    ``|`` separates shapes that stand in a row. Raises ``ValueError`` for a text that cannot
+    be read.
+    """
+    strokes: list[list[Knot]] = []
+    left = 0.0
+    for shape in map(_fixed_strokes, text.split("|")):
+        places = np.array([knot.x for stroke in shape for knot in stroke])
+        right = left - places.min() if strokes else 0.0
+        strokes += [[knot._replace(x=knot.x + right) for knot in stroke] for stroke in shape]
+        left = places.max() + right + GAP
+    return traced(*strokes)
+
+
+def traced(*strokes: list[Knot]) -> Draw:
+    """Return the function that draws strokes with fixed knots, varied as spelled ones are."""
+    places = [np.array([knot[:2] for knot in stroke], dtype=np.float64) for stroke in strokes]
+    is_sharp = [np.array([knot.is_sharp for knot in stroke]) for stroke in strokes]
+    low = np.concatenate(places).min(axis=0)
+    size = np.maximum(np.concatenate(places).max(axis=0) - low, 1e-6)
+    shares = [(place - low) / size for place in places]
+    spreads = [_spreads(place) for place in places]
+
+    def draw(v: Vary) -> tuple[Skeleton, ...]:
+        amount = STRETCH * v.scatter(1)
+        return tuple(
+            Skeleton(
+                place + amount * share * (1.0 - share) * size + spread * v.scatter(len(place)),
+                sharp,
+            )
+            for place, share, spread, sharp in zip(places, shares, spreads, is_sharp, strict=True)
+        )
+
+    return draw
+
+
+def spellings(text: str) -> dict[str, Kind]:
+    """Return the kinds in a text of lines ``name weight: spelling / spelling``.
+
+    A weight of 1 may be left out. Indented lines go on with more spellings.
+    """
+    kinds: dict[str, Kind] = {}
+    for line in text.strip().splitlines():
+        head, _, found = line.rpartition(": ")
+        if header := _KIND.fullmatch(head):
+            name, weight = header.groups()
+            kinds[name] = kind = Kind(float(weight or 1), [])
+        kind.texts.extend(found.split(" / "))
+    return kinds
+
+
+def ways(kinds: str | Mapping[str, Kind]) -> tuple[Allograph, ...]:
+    """Return the ways of drawing each kind, or those in a text that ``spellings`` reads.
+
+    The spellings of one are as common as each other.
+    """
+    kinds = spellings(kinds) if isinstance(kinds, str) else kinds
+    return tuple(
+        Allograph(name, kind.weight / len(kind.texts), spelled(text))
+        for name, kind in kinds.items()
+        for text in kind.texts
+    )
+
+
+def _fixed_strokes(text: str) -> list[list[Knot]]:
+    """Return the knots of strokes in which nothing varies."""
+    scope = _Scope(Vary(np.random.default_rng(0), 1), {}, {})
+    strokes = [list(_run(steps, scope)) for steps in _read(text, {})]
+    if min(map(len, strokes)) < 2:
+        raise ValueError(f"“{text}” holds a stroke with fewer than two knots")
+    return strokes
+
+
+def _spreads(places: Floats) -> Floats:
+    """Return how far each knot of a stroke moves by itself: (k, 1)."""
+    spreads = np.full((len(places), 1), KNOT_SPREAD)
+    spreads[[0, -1]] = END_SPREAD
+    if np.ptp(places, axis=0).max() <= 2 * DOT_RADIUS + 1e-9:
+        spreads[:] = DOT_RADIUS / 4
+    return spreads
 
 
 def _run(steps: list[_Step], scope: _Scope) -> Iterator[Knot]:

@@ -11,9 +11,8 @@ from typing import Final
 
 import numpy as np
 
-from digitpad.handwriting.glyphs.notation import read_strokes
+from digitpad.handwriting.glyphs.notation import read_strokes, traced, ways
 from digitpad.handwriting.glyphs.pen import Allograph, Knot, Stroke, Vary, arc, way
-from digitpad.handwriting.glyphs.spelled import spellings, traced, ways
 
 
 def _wave(v: Vary) -> Iterator[Stroke]:
@@ -105,7 +104,7 @@ pitch=24~3 height=38~6 !0~3,0 !pitch+0~3,height !pitch*200+0~3,0 !pitch*300+0~3,
 !pitch*400+0~3,0 !pitch*500+0~3,height !pitch*600+0~3,0
 """
 SHAPES: Final = (
-    *ways(spellings(_DRAWN)),
+    *ways(_DRAWN),
     Allograph("spiral", 2.0, read_strokes(_SPIRAL)),
     way("wave", 1.0, _wave),
     Allograph("zigzag", 1.0, read_strokes(_ZIGZAG)),
@@ -117,8 +116,7 @@ SHAPES: Final = (
     Allograph("sun", 0.5, traced(*_sun(6))),
 )
 
-FRAGMENTS: Final = ways(
-    spellings("""
+FRAGMENTS: Final = ways("""
 lower left corner: 0,0 !2,80 84,80
 lower right corner: 90,0 !90,72 0,74
 upper left corner: 100,0 !0,0 2,76
@@ -134,6 +132,5 @@ dash and dot: 0,0 90,-3; .180,2
 two bows: 0,60 24,0 52,58; 70,60 96,2 124,60
 staple: 0,40 !0,0 !110,0 110,42 / 0,0 !0,44 !112,44 112,2
 """)
-)
 """Pieces of writing that are nothing by themselves: corners, hooks, bars, dots in a row. None is a
 short straight stroke that stands, or a bow that could be the whole of a digit."""

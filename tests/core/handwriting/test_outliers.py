@@ -11,8 +11,8 @@ import pytest
 from drawn import AMBIGUOUS, outlier_drawn
 
 from digitpad.handwriting import outliers, synthesis
+from digitpad.handwriting.glyphs.notation import spelled, spellings, ways
 from digitpad.handwriting.glyphs.pen import Vary
-from digitpad.handwriting.glyphs.spelled import spelled, spellings, ways
 from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import drawing_to_image
 
