@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import isfinite
 from typing import Any, Final
 
@@ -31,19 +31,21 @@ def parse_json(text: str | bytes, *, allows_nan: bool = False) -> Any:
         raise ValueError(f"it is not JSON ({error.msg} at character {error.pos})") from None
 
 
-def json_text(value: Any) -> str:
+def json_text(value: Any, default: Callable[[Any], str] | None = None) -> str:
     """Return JSON that ``parse_json`` reads: null is what is no finite number (no accuracy, say).
 
-    Raises ``TypeError`` for what JSON does not know.
+    ``default``: what becomes of what JSON does not know; without it ``TypeError`` is raised.
     """
-    return json.dumps(_without_nan(value), ensure_ascii=False, allow_nan=False)
+    return json.dumps(_plain(value), ensure_ascii=False, allow_nan=False, default=default)
 
 
-def _without_nan(value: Any) -> Any:
+def _plain(value: Any) -> Any:
     if isinstance(value, Mapping):
-        return {str(key): _without_nan(item) for key, item in value.items()}
+        return {str(key): _plain(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
-        return [_without_nan(item) for item in value]
+        return [_plain(item) for item in value]
+    if hasattr(value, "tolist"):  # numpy's
+        return _plain(value.tolist())
     return None if isinstance(value, float) and not isfinite(value) else value
 
 

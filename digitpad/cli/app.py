@@ -16,13 +16,12 @@ import digitpad
 from digitpad.cli.commands.convert import convert, export
 from digitpad.cli.commands.evaluate import calibrate, evaluate
 from digitpad.cli.commands.explain import explain
-from digitpad.cli.commands.page import page
+from digitpad.cli.commands.page import page, table
 from digitpad.cli.commands.predict import predict
 from digitpad.cli.commands.reconstruct import reconstruct
 from digitpad.cli.commands.robustness import robustness
 from digitpad.cli.commands.runs import report, runs
 from digitpad.cli.commands.show import datasets, devices, info, models
-from digitpad.cli.commands.table import table
 from digitpad.cli.commands.teach import teach
 from digitpad.cli.commands.train import train
 from digitpad.cli.options import option

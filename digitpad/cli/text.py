@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import math
 import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-import numpy as np
+from digitpad.untrusted import json_text
 
 Row = Sequence[str]
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
@@ -80,23 +79,8 @@ def print_failure(error: Exception, what: Mapping[str, Any], *, as_json: bool) -
 
 def print_json(values: Mapping[str, Any]) -> None:
     """Print one object on one line, at once; numbers that are not finite become null."""
-    line = json.dumps(plain(values), ensure_ascii=False, allow_nan=False)
+    line = json_text(values, default=str)
     print(CONTROL.sub(lambda found: f"\\u{ord(found[0]):04x}", line), flush=True)
-
-
-def plain(value: Any) -> Any:
-    """Return ``value`` with nothing in it but what JSON knows."""
-    if isinstance(value, Mapping):
-        return {str(key): plain(item) for key, item in value.items()}
-    if isinstance(value, np.ndarray | np.generic):
-        return plain(value.tolist())
-    if isinstance(value, list | tuple):
-        return [plain(item) for item in value]
-    if isinstance(value, float):
-        return value if math.isfinite(value) else None
-    if value is None or isinstance(value, bool | int):
-        return value
-    return str(value)
 
 
 def print_table(rows: Iterable[Row], *, header: Row | None = None) -> None:

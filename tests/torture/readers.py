@@ -16,7 +16,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from digitpad.cli.numbers import _listed
+from digitpad.cli.commands.evaluate import _listed
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection
 from digitpad.data.family import Series

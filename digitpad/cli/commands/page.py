@@ -1,4 +1,4 @@
-"""``page``: the numbers on photos of paper."""
+"""``page`` and ``table``: the numbers on photos of paper."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ import typer
 from digitpad.cli.inputs import opened
 from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
 from digitpad.cli.saving import require_another, require_ending
-from digitpad.cli.text import print_failure, print_json, say
+from digitpad.cli.text import print_failure, print_json, print_table, say
 from digitpad.errors import DigitpadError
 from digitpad.files import require_writable, write_atomically
 
 if TYPE_CHECKING:
-    from digitpad.paper.glyphs import Reader
     from digitpad.paper.page import Page
 
 
@@ -27,11 +26,12 @@ def page(
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
     from digitpad.paper.export import as_file, page_rows
+    from digitpad.paper.glyphs import Reader
     from digitpad.paper.page import read_page
     from digitpad.preprocess.pictures import open_picture
 
-    require_result(out, *photos, what="The numbers")
-    reader = paper_reader(model)
+    _require_result(out, *photos, what="The numbers")
+    reader = Reader(opened(model))
     read: list[tuple[str, Page]] = []
     failures = 0
     for path in photos:
@@ -46,14 +46,55 @@ def page(
         if out is not None:  # after each, so that nothing is lost whatever becomes of the others
             write_atomically(out, as_file(page_rows(read), out))
         if as_json:
-            print_json(page_values(str(path), found))
+            print_json(_values(str(path), found))
         else:
             _print(str(path), found)
     if failures:
         raise typer.Exit(1)
 
 
-def require_result(out: Path | None, *photos: Path, what: str) -> None:
+def table(
+    photo: Path = argument("A photo or scan of a table.", "PHOTO"),
+    out: Path | None = option("Write the cells to this file.", "FILE.csv|.xlsx"),
+    model: Path | None = OTHER_MODEL,
+    as_json: bool = AS_JSON,
+) -> None:
+    """Read the table on a photo: its grid, its cells, the numbers in them."""
+    from digitpad.paper.export import as_file
+    from digitpad.paper.glyphs import Reader
+    from digitpad.paper.table import read_table
+    from digitpad.preprocess.pictures import open_picture
+
+    _require_result(out, photo, what="The cells")
+    found = read_table(open_picture(photo), Reader(opened(model)))
+    if out is not None:
+        write_atomically(out, as_file(found.rows, out))
+    if as_json:
+        values = {
+            "file": photo,
+            "rows": found.rows,
+            "doubtful": found.doubtful,
+            "corners": found.corners,
+        }
+        if found.turned:
+            values["turned"] = found.turned
+        print_json(values | ({"notes": found.notes} if found.notes else {}))
+        return
+    size = f"{len(found.rows)} rows, {len(found.rows[0])} columns"
+    turned = f", turned by {found.turned}° to the left" if found.turned else ""
+    say(f"{photo}: {size}, {len(found.doubtful)} cells doubtful (marked ?){turned}")
+    for note in found.notes:
+        print(note)
+    doubtful = set(found.doubtful)
+    print_table(
+        [
+            [text + "?" * ((row, column) in doubtful) for column, text in enumerate(texts)]
+            for row, texts in enumerate(found.rows)
+        ]
+    )
+
+
+def _require_result(out: Path | None, *photos: Path, what: str) -> None:
     """Raise ``DigitpadError`` where ``what`` was read cannot be written, or would replace a photo.
 
     Or is called as no file of its kind is: see ``require_ending``.
@@ -65,14 +106,7 @@ def require_result(out: Path | None, *photos: Path, what: str) -> None:
         require_writable(out)
 
 
-def paper_reader(model: Path | None) -> Reader:
-    """Return what reads pages and tables with a model file, or with the shipped model."""
-    from digitpad.paper.glyphs import Reader
-
-    return Reader(opened(model))
-
-
-def page_values(file: str, page: Page) -> dict[str, Any]:
+def _values(file: str, page: Page) -> dict[str, Any]:
     numbers = [
         {
             "text": number.text,

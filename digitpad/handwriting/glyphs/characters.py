@@ -149,21 +149,11 @@ e cursive 3: -30,86 20,60 44,20 30,0 12,30 16,84 44,100 80,70
 """)
 _WORDS: Final = "n0e0 a1u1 m1e1 c0a1n1 H0e0 A0C0 N0e1w0 h0a1 t0e0a1m1 K0u0"
 """Each letter in one of its spellings, by number."""
-
-LETTERS: Final = ways(
-    _LETTERS
-    | {
-        "letters in a row": Kind(
-            3.0,
-            [
-                "|".join(
-                    _LETTERS[name].texts[int(number)] for name, number in re.findall("(.)(.)", word)
-                )
-                for word in _WORDS.split()
-            ],
-        )
-    }
-)
+_IN_A_ROW: Final = [
+    "|".join(_LETTERS[name].texts[int(number)] for name, number in re.findall("(.)(.)", word))
+    for word in _WORDS.split()
+]
+LETTERS: Final = ways(_LETTERS | {"letters in a row": Kind(3.0, _IN_A_ROW)})
 
 SYMBOLS: Final = ways("""
 plus 3: 50,4 50,96; 2,50 98,50 / 44,0 56,100; 0,56 100,44 / 50,8 50,92; 10,50 90,50

@@ -11,7 +11,7 @@ from drawn import digit_drawn
 from PIL import Image, ImageDraw
 
 from digitpad.cli.app import run
-from digitpad.cli.numbers import plain
+from digitpad.cli.commands.evaluate import plain
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import write_inkml
 
