@@ -6,7 +6,6 @@ meanwhile, all of it is worked out again, and the images glide to their new plac
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Generator
 from dataclasses import dataclass
 from time import perf_counter, thread_time
@@ -24,7 +23,7 @@ from digitpad.gui.explain.scatter import Scatter, Spot
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
-from digitpad.gui.widgets.wording import dataset_words, percent
+from digitpad.gui.widgets.wording import counted, dataset_words, percent
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
 
@@ -282,8 +281,7 @@ class EmbeddingView(View):
                 "Each point is a test image. Alike to the network is what lies together. Draw a "
                 "digit, and it moves among them."
             )
-        counts = Counter(scene.nearest).most_common()
-        told = ", ".join(f"{count} × {name}" for name, count in counts)
+        told = counted(scene.nearest)
         words = self.tr("To the network it is most like these: {0}.")
         return words.format(told)
 

@@ -15,7 +15,10 @@ WORTH_SAYING: Final = 0.01
 
 
 def headline_words(read: Prediction) -> tuple[str, str]:
-    """Return what a reading makes one ask, “Why 9 and not 4?”, and how it was read."""
+    """Return what a reading makes one ask, “Why 9 and not 4?”, and how it was read.
+
+    Of a guess nothing is asked: it is no answer.
+    """
     label, second = read.label or "", read.second or ""
     by_class = dict(zip(read.classes, read.probabilities.tolist(), strict=True))
     words = tr("Read as {0} ({1}); next best: {2}.")
@@ -23,8 +26,12 @@ def headline_words(read: Prediction) -> tuple[str, str]:
         words = tr("Read as {0} ({1}); next best: {2} ({3}).")
     if read.verdict is Verdict.NOT_A_DIGIT:
         words = tr("Not taken for a digit; it looks most like {0}, then like {2}.")
+    headline = tr("Why {0} and not {1}?")
+    if read.is_guess:
+        headline = tr("It has no idea yet")
+        words = tr("Nearly a guess: {0} is ahead ({1}), then comes {2} ({3}).")
     told = label, percent(by_class[label]), second, percent(by_class[second])
-    return tr("Why {0} and not {1}?").format(label, second), words.format(*told)
+    return headline.format(label, second), words.format(*told)
 
 
 def place_words(place: tuple[int, int]) -> str:

@@ -136,7 +136,7 @@ class Legend(QWidget):
         self.setObjectName(name)
         self._lines = [label(f"{name}_{side}", wraps=True) for side in ("for", "against")]
         indent = (SWATCH_PX + 8, 0, 0, 0)
-        pale = label(f"{name}_pale", self.tr("The paler, the less it counts."), look="quiet")
+        pale = label(f"{name}_pale", self.tr("The fainter, the less it counts."), look="quiet")
         filled(QVBoxLayout(self), *self._lines, pale, None, spacing=2, margins=indent)
 
     def show_words(self, supports: str, opposes: str) -> None:

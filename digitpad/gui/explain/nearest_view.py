@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +17,7 @@ from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
-from digitpad.gui.widgets.wording import dataset_words
+from digitpad.gui.widgets.wording import counted, dataset_words
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
 from digitpad.modelfile import Model
@@ -137,8 +136,7 @@ class NearestView(View):
             button.setAccessibleName(words.format(near.truth, f"{near.likeness:.2f}"))
             button.setToolTip(plain_tip(button.accessibleName()))
             button.show()
-        counts = Counter(near.truth for near in found.near).most_common()
-        told = ", ".join(f"{count} × {name}" for name, count in counts)
+        told = counted(near.truth for near in found.near)
         words = self.tr(
             "Of the first {1} training images of “{0}” it takes these for the most alike: {2}."
         )

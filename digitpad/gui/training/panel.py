@@ -431,7 +431,7 @@ class TrainingPanel(QWidget):
         self._wait_till_kept()
         self._is_discarded = True
         self._lose_result()
-        words = self.tr("What the run learned was thrown away. It can be got back until the next.")
+        words = self.tr("What it learned was thrown away; it can be got back until the next run.")
         self._notice.say(words, {"restore": partial(self._restore, ended)})
         self.display.show_end(self.tr("Discarded"), 0.0)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -49,6 +50,12 @@ class Said(NamedTuple):
     detail: str = ""
     note: str = ""
     tone: Tone = "muted"
+
+
+def counted(names: Iterable[str]) -> str:
+    """Return how often each name is there, the most frequent first: “3 × “0”, 1 × “8””."""
+    counts = Counter(names).most_common()
+    return ", ".join(f"{count} × “{name}”" for name, count in counts)
 
 
 def said(prediction: Prediction) -> Said:

@@ -32,7 +32,7 @@ from digitpad.explain.shape import Does
 from digitpad.explain.target import Target
 from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.evidence_view import EvidenceView
-from digitpad.gui.explain.evidence_words import reason_words
+from digitpad.gui.explain.evidence_words import headline_words, reason_words
 from digitpad.gui.explain.map_view import outline, shades_of
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
@@ -155,6 +155,16 @@ def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
     assert other.startswith("Read as 9, because")
     assert other.endswith("No small change makes it 4.")
     assert reason_words(reason(rub, Does.LOOP, "9"), "9", "4").startswith("Nothing alone decides")
+
+
+def test_of_a_guess_it_is_not_asked_why() -> None:
+    chances = np.full(10, 0.09, np.float32)
+    chances[[4, 9]] = 0.15, 0.13
+    image = np.zeros((28, 28), np.uint8)
+    guess = Prediction("4", "9", chances, tuple("0123456789"), Verdict.UNSURE, 1.0, image, 0.0, "")
+    headline, sentence = headline_words(guess)
+    assert headline == "It has no idea yet"
+    assert sentence == "Nearly a guess: 4 is ahead (15 %), then comes 9 (13 %)."
 
 
 def test_a_frame_runs_around_what_it_frames() -> None:

@@ -8,6 +8,7 @@ import pytest
 from digitpad.gui.widgets.wording import (
     VERDICTS,
     accuracy_words,
+    counted,
     milliseconds_words,
     model_words,
     percent,
@@ -71,6 +72,10 @@ def test_ten_answers_alike_are_no_idea_yet() -> None:
     assert found.headline == "No idea yet"
     assert "11 %" in found.why
     assert said(prediction(Verdict.UNSURE, 0.4)).headline == "4 or 9?"
+
+
+def test_digits_that_are_counted_are_told_from_the_count() -> None:
+    assert counted(["0", "8", "0"]) == "2 × “0”, 1 × “8”"
 
 
 def test_a_visible_dot_is_not_called_nothing(linear_model: Model) -> None:
