@@ -45,6 +45,7 @@ from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import combo, filled, label, named, plain_tip, set_entry
 from digitpad.gui.widgets.pixels import rgb_of, to_qimage
+from digitpad.gui.widgets.wording import percent, unbroken
 from digitpad.gui.workers.task import Task
 from digitpad.models.architecture import LINE_INPUT
 
@@ -55,7 +56,7 @@ if TYPE_CHECKING:
 Which = Literal["test", "train"]
 PAGE: Final = 60
 SIDE_PX: Final = 56
-CELL: Final = QSize(96, 94)
+CELL: Final = QSize(108, 100)
 
 
 class Shown(NamedTuple):
@@ -98,6 +99,7 @@ class ImagesWindow(MeasuringWindow):
         self.grid.setResizeMode(QListView.ResizeMode.Adjust)
         self.grid.setMovement(QListView.Movement.Static)
         self.grid.setUniformItemSizes(True)
+        self.grid.setWordWrap(True)
         self.grid.setIconSize(QSize(SIDE_PX, SIDE_PX))
         self.grid.setGridSize(CELL)
         self.grid.itemActivated.connect(self._on_chosen)
@@ -314,6 +316,7 @@ class ImagesWindow(MeasuringWindow):
             picture = to_qimage(rgb_of(shown.part.images[index])).scaled(SIDE_PX, SIDE_PX)
             item = QListWidgetItem(QPixmap.fromImage(picture), words, self.grid)
             item.setData(Qt.ItemDataRole.UserRole, index)
+            item.setSizeHint(CELL)
             tip = self.tr("Image {0}: {1}. Click to put it on the canvas.")
             item.setToolTip(plain_tip(tip.format(index, words)))
             if is_wrong:
@@ -340,7 +343,7 @@ class ImagesWindow(MeasuringWindow):
             return truth, False
         probabilities = readings.probabilities[place]
         read = int(probabilities.argmax())
-        sure = f"{100 * probabilities[read]:.0f} %"
+        sure = unbroken(percent(probabilities[read]))
         if read == label_:
             return f"{truth} · {sure}", False
         return f"{truth} → {classes[read]} · {sure}", True

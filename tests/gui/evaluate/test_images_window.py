@@ -150,8 +150,10 @@ def test_all_are_read_and_only_mistakes_are_shown_the_surest_first(qtbot, window
     assert images.grid.count() == wrong > 0
     assert all("→" in caption for caption in captions(images))
     images.show_combo.setCurrentIndex(images.show_combo.findData(SUREST))
-    sure = [int(caption.split(" · ")[1].removesuffix(" %")) for caption in captions(images)]
+    sure = [float(caption.split(" · ")[1][:-2]) for caption in captions(images)]
     assert sure == sorted(sure, reverse=True)
+    widest = images.grid.fontMetrics().horizontalAdvance("3 → 8 · 99.9\N{NO-BREAK SPACE}%")
+    assert widest < images.grid.visualItemRect(images.grid.item(0)).width() - 6
     images.show_combo.setCurrentIndex(images.show_combo.findData(LABELS))
     assert images.grid.count() == len(result.found.readings.likely_label_errors())
 
