@@ -33,6 +33,7 @@ from digitpad.gui.paper.camera import CameraWindow, why_no_camera
 from digitpad.gui.paper.cells import (
     At,
     Cell,
+    CellEditing,
     Cells,
     Found,
     Place,
@@ -95,6 +96,7 @@ class PaperWindow(QDialog):
             self.tr("Type to correct; what is coloured is not sure"),
         )  # fmt: skip
         self.table.setModel(self.cells)
+        self.table.setItemDelegate(CellEditing(self.table))
         self.cells.modelReset.connect(self._on_cells_moved)  # after the table's own columns
         self.table.activated.connect(self.table.edit)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)

@@ -581,6 +581,18 @@ def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot
     assert not window.next_button.isEnabled()
 
 
+def test_what_was_only_looked_at_stays_doubtful(window: PaperWindow, qtbot: QtBot) -> None:
+    rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
+    window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
+    window._keep()
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_F3)
+        assert window.table.findChild(QLineEdit) is not None
+    window.table.setCurrentIndex(window.cells.index(0, 0))
+    assert window.cells.doubtful == [(0, 1), (1, 0)]
+    assert window.cells.undo_stack.isClean()
+
+
 def test_enter_corrects_the_cell_that_is_chosen(window: PaperWindow, qtbot: QtBot) -> None:
     filled(window)
     window.table.setCurrentIndex(window.cells.index(0, 0))
