@@ -18,7 +18,7 @@ from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
 from io import BufferedReader
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Literal
 
 import platformdirs
 
@@ -294,17 +294,17 @@ def _in_words(size_bytes: int) -> str:
 
 def data_folder() -> Path:
     """Return the folder for the user's data (data sets, models, runs), made when missing."""
-    return _user_folder("data", platformdirs.user_data_path(APP_NAME, appauthor=False))
+    return _made(_own_folder("data"))
 
 
 def cache_folder() -> Path:
     """Return the folder for what can be made again, made when missing."""
-    return _user_folder("cache", platformdirs.user_cache_path(APP_NAME, appauthor=False))
+    return _made(_own_folder("cache"))
 
 
 def config_folder() -> Path:
     """Return the folder for settings, made when missing."""
-    return _user_folder("config", platformdirs.user_config_path(APP_NAME, appauthor=False))
+    return _made(_own_folder("config"))
 
 
 def models_folder() -> Path:
@@ -312,14 +312,12 @@ def models_folder() -> Path:
     return _made(data_folder() / "models")
 
 
-def _user_folder(name: str, usual: Path) -> Path:
-    return _made(_own_folder(name, usual))
-
-
-def _own_folder(name: str, usual: Path) -> Path:
+def _own_folder(name: Literal["data", "cache", "config"]) -> Path:
     home = os.environ.get(HOME_VARIABLE)
     if not home:
-        return usual
+        usual = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
+        folder: Path = getattr(usual, f"user_{name}_path")
+        return folder
     try:
         return Path(home).expanduser() / name
     except RuntimeError as error:  # nobody has that name
@@ -330,12 +328,9 @@ def _own_folder(name: str, usual: Path) -> Path:
 
 def _is_own(path: Path) -> bool:
     """Whether a file lies in the folders for the user's data and settings."""
-    usual = (
-        ("data", platformdirs.user_data_path(APP_NAME, appauthor=False)),
-        ("config", platformdirs.user_config_path(APP_NAME, appauthor=False)),
-    )
     with suppress(DigitpadError):
-        return any(path.is_relative_to(_own_folder(*one).absolute()) for one in usual)
+        own = _own_folder("data"), _own_folder("config")
+        return any(path.is_relative_to(folder.absolute()) for folder in own)
     return False
 
 

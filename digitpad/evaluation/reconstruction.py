@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import ConfigError, ModelFileError
+from digitpad.errors import ConfigError
 from digitpad.evaluation.figure import image_png
 from digitpad.modelfile import Model
-from digitpad.recognise.engine import Engine
+from digitpad.recognise.engine import Engine, require_numbers
 
 Images = npt.NDArray[np.uint8]
 
@@ -56,11 +56,7 @@ class Reconstructor:
         """
         original = image.reshape(self.model.info.architecture.input_shape)
         drawn = self._engine.logits(original[None]).reshape(original.shape)
-        if not np.isfinite(drawn).all():
-            raise ModelFileError(
-                f"The model {self.model.info.name} gives no numbers: its weights are too large. "
-                "Its training has gone astray; choose another model."
-            )
+        require_numbers(drawn, f"The model {self.model.info.name}")
         error = float(np.square(drawn - original / 255, dtype=np.float64).mean())
         clamped = np.rint(np.clip(drawn, 0, 1) * 255).astype(np.uint8)
         return Pair(original, clamped, error)

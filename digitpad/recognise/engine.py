@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.errors import ModelFileError
 from digitpad.files import resource
 from digitpad.models.architecture import Architecture
 from digitpad.models.own import DIGITPAD
@@ -54,6 +55,15 @@ class Engine:
         pixels = images * np.float32(1 / 255)
         found: Floats = self._session.run(None, {"images": pixels, **self._weights})[0]
         return found.reshape(len(images), prod(found.shape[1:]))
+
+
+def require_numbers(outputs: Floats, whose: str) -> None:
+    """Raise ``ModelFileError`` for outputs that are no numbers; ``whose``: begins the sentence."""
+    if not np.isfinite(outputs).all():
+        raise ModelFileError(
+            f"{whose} gives no numbers: its weights are too large. Its training has gone astray; "
+            "choose another model."
+        )
 
 
 def load_runtime() -> None:

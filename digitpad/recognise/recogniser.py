@@ -19,13 +19,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.errors import InkError, ModelFileError
+from digitpad.errors import InkError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import Box, figures_side_by_side
 from digitpad.modelfile import Model, ModelInfo
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.preprocess.mnist import MNIST
-from digitpad.recognise.engine import Engine
+from digitpad.recognise.engine import Engine, require_numbers
 from digitpad.recognise.prediction import Prediction, Verdict, verdict_of
 
 Image = npt.NDArray[np.uint8]
@@ -95,11 +95,7 @@ class Recogniser:
         info = self.model.info
         shape = info.architecture.input_shape
         outputs = self._engine.logits(image.reshape(1, *shape))[0]
-        if not np.isfinite(outputs).all():
-            raise ModelFileError(
-                f"The model {info.name} gives no numbers: its weights are too large. Its training "
-                "has gone astray; choose another model."
-            )
+        require_numbers(outputs, f"The model {info.name}")
         if info.architecture.reconstructs:
             drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8)
             return Prediction(

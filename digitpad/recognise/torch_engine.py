@@ -13,9 +13,9 @@ import numpy as np
 import numpy.typing as npt
 import torch
 
-from digitpad.errors import ModelFileError
 from digitpad.models.architecture import Architecture
 from digitpad.models.torch.network import build, to_array
+from digitpad.recognise.engine import require_numbers
 
 Floats = npt.NDArray[np.float32]
 BATCH: Final = 250
@@ -54,9 +54,5 @@ class TorchEngine:
                 # A copy, because torch does not know of read-only arrays.
                 pixels = torch.tensor(part, device=self._device).to(torch.float32) / 255
                 result[start : start + len(part)] = to_array(self._network(pixels).flatten(1))
-        if not np.isfinite(result).all():
-            raise ModelFileError(
-                f"This {self.architecture.name} gives no numbers: its weights are too large. Its "
-                "training has gone astray; choose another model."
-            )
+        require_numbers(result, f"This {self.architecture.name}")
         return result
