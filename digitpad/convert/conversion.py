@@ -183,38 +183,23 @@ def _check(to: str, dtype: str, suffix: str) -> None:
 def told(model: Model, arguments: Mapping[str, int | str] | None, layers: str) -> Model:
     """Return the model with what a person knows about it in place of what was guessed.
 
-    Raises ``ConfigError`` where the tensors do not fit.
+    ``arguments``: others of the same architecture. ``layers``: as ``models/custom.py`` reads them.
+    Raises ``ConfigError`` where the tensors do not fit, those of layers in their order.
     """
+    made, tensors, name = model.info.architecture, model.tensors, model.info.name
     if layers:
-        return _with_layers(model, layers)
-    return _with_arguments(model, arguments) if arguments else model
-
-
-def _with_arguments(model: Model, arguments: Mapping[str, int | str]) -> Model:
-    """Return the model as the same architecture with other arguments, which its tensors must fit.
-
-    Raises ``ConfigError`` where they do not.
-    """
-    made = model.info.architecture
-    wanted = catalogue.architecture(made.name, **dict(made.arguments) | dict(arguments))
-    if wanted.tensors() != made.tensors():
-        given = ", ".join(f"{name}={value}" for name, value in arguments.items())
-        raise ConfigError(f"The tensors of {model.info.name} do not fit {made.name} with {given}.")
-    return replace(model, info=replace(model.info, architecture=wanted, guess=""))
-
-
-def _with_layers(model: Model, layers: str) -> Model:
-    """Return the model as a network of these layers, in place of those that were guessed.
-
-    ``layers``: as ``models/custom.py`` reads them. Raises ``ConfigError`` where the tensors do
-    not fit, in their order.
-    """
-    image = model.info.architecture.input_shape[-1]
-    wanted = catalogue.architecture(custom.NAME, layers=layers, image=image)
-    names, shapes = wanted.tensors(), [tensor.shape for tensor in model.tensors.values()]
-    if [*names.values()] != shapes:
-        raise ConfigError(f"The tensors of {model.info.name} are not those of “{layers}”.")
-    tensors = dict(zip(names, model.tensors.values(), strict=True))
+        image = made.input_shape[-1]
+        wanted = catalogue.architecture(custom.NAME, layers=layers, image=image)
+        if [*wanted.tensors().values()] != [tensor.shape for tensor in tensors.values()]:
+            raise ConfigError(f"The tensors of {name} are not those of “{layers}”.")
+        tensors = dict(zip(wanted.tensors(), tensors.values(), strict=True))
+    elif arguments:
+        wanted = catalogue.architecture(made.name, **dict(made.arguments) | dict(arguments))
+        if wanted.tensors() != made.tensors():
+            given = ", ".join(f"{argument}={value}" for argument, value in arguments.items())
+            raise ConfigError(f"The tensors of {name} do not fit {made.name} with {given}.")
+    else:
+        return model
     return Model(replace(model.info, architecture=wanted, guess=""), tensors)
 
 

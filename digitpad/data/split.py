@@ -107,13 +107,19 @@ class GeneratedSplit(TensorSplit):
 
 
 class JoinedSplit(Split):
-    """Several splits one after the other; their images must have one shape."""
+    """Several splits one after the other; their images must have one shape.
 
-    def __init__(self, parts: Sequence[Split]) -> None:
+    ``limit``: how many of the images these are, from the front; 0 is all.
+    """
+
+    def __init__(self, parts: Sequence[Split], limit: int = 0) -> None:
         self._parts = parts
-        self.count, self.device = sum(part.count for part in parts), parts[0].device
+        whole = sum(part.count for part in parts)
+        self.count, self.device = min(limit or whole, whole), parts[0].device
 
     def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
+        if len(self._parts) == 1:
+            return self._parts[0].batch(indices)
         places, found = [], []
         start = 0
         for part in self._parts:
@@ -127,21 +133,7 @@ class JoinedSplit(Split):
         return images, labels
 
     def arrival(self, generator: torch.Generator) -> Tensor:
-        return torch.cat([part.arrival(generator) for part in self._parts])
-
-
-class LimitedSplit(Split):
-    """The first ``limit`` images of another split."""
-
-    def __init__(self, whole: Split, limit: int) -> None:
-        self._whole = whole
-        self.count, self.device = min(limit, whole.count), whole.device
-
-    def batch(self, indices: Tensor) -> tuple[Tensor, Tensor]:
-        return self._whole.batch(indices)
-
-    def arrival(self, generator: torch.Generator) -> Tensor:
-        return self._whole.arrival(generator)[: self.count]
+        return torch.cat([part.arrival(generator) for part in self._parts])[: self.count]
 
 
 class Dataset(NamedTuple):
@@ -155,7 +147,7 @@ class Dataset(NamedTuple):
 
 def limited(split: Split, limit: int) -> Split:
     """Return ``split``, or its first ``limit`` images where ``limit`` is not 0."""
-    return LimitedSplit(split, limit) if limit else split
+    return JoinedSplit([split], limit) if limit else split
 
 
 MOST_AROUND: Final = 4096

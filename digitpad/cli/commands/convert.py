@@ -21,7 +21,7 @@ from digitpad.cli.options import (
     option,
 )
 from digitpad.cli.saving import require_another
-from digitpad.cli.text import Fact, percent, print_facts, print_json, print_table
+from digitpad.cli.text import Fact, percent, print_facts, print_table
 from digitpad.errors import ConfigError
 from digitpad.files import require_writable, write_atomically
 
@@ -67,33 +67,36 @@ def convert(
     kinds = cast("Target", to), cast("StoredAs", dtype)
     done = write(source, result, to=kinds[0], dtype=kinds[1], arguments=arguments, layers=layers)
     effect = precision_effect(model, done.stored_as, part.images, part.labels) if part else None
-    if as_json:
-        measured = effect._asdict() if effect else {}
-        print_json({"file": result, "to": to, **done._asdict(), **measured})
-        return
-    print_table(
-        [(name, _shape_in_words(shape)) for name, shape in done.tensors.items()],
-        header=("tensor", "shape"),
-    )
-    print()
+    if not as_json:
+        shapes = [(name, _shape_in_words(shape)) for name, shape in done.tensors.items()]
+        print_table(shapes, header=("tensor", "shape"))
+        print()
     name = done.result if done.source == done.result else f"{done.source} as {done.result}"
     kept = "kept" if done.keeps_metadata else "left behind: the file holds the tensors alone"
-    rows = [
-        ("written", str(result)),
-        ("for", to),
-        ("model", name),
-        ("numbers", done.stored_as),
-        ("largest rounding", f"{percent(done.largest_change)} of the tensor’s largest weight"),
-        ("classes, figures, calibration", kept),
+    facts = [
+        Fact("file", result, "written"),
+        Fact("to", to, "for"),
+        Fact("source", done.source),
+        Fact("result", done.result, "model", lambda _: name),
+        Fact("tensors", done.tensors),
+        Fact("stored_as", done.stored_as, "numbers"),
+        Fact("largest_change", done.largest_change, "largest rounding", _rounding_in_words),
+        Fact(
+            "keeps_metadata", done.keeps_metadata, "classes, figures, calibration", lambda _: kept
+        ),
     ]
     if effect is not None:
-        rows += [
-            ("images", f"{effect.n:,}"),
-            ("accuracy before", percent(effect.accuracy_before)),
-            (f"accuracy as {done.stored_as}", percent(effect.accuracy_after)),
-            ("images read otherwise", f"{effect.changed:,}"),
+        facts += [
+            Fact("n", effect.n, "images"),
+            Fact("accuracy_before", effect.accuracy_before, "accuracy before", percent),
+            Fact("accuracy_after", effect.accuracy_after, f"accuracy as {dtype}", percent),
+            Fact("changed", effect.changed, "images read otherwise"),
         ]
-    print_table(rows)
+    print_facts(facts, as_json=as_json)
+
+
+def _rounding_in_words(part: float) -> str:
+    return f"{percent(part)} of the tensor’s largest weight"
 
 
 def export(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import torch
 
-from digitpad.data.split import JoinedSplit, LimitedSplit, TensorSplit
+from digitpad.data.split import JoinedSplit, TensorSplit, limited
 from digitpad.models.catalogue import architecture
 from digitpad.models.recipe import Recipe
 from digitpad.training.config import config_for
@@ -86,10 +86,10 @@ def test_a_joined_split_takes_each_image_from_its_part() -> None:
 
 
 def test_a_limited_split_is_the_front_of_the_whole() -> None:
-    limited = LimitedSplit(split(50), 10)
-    assert limited.count == 10
+    first = limited(split(50), 10)
+    assert first.count == 10
     config = config_for("candle-mlp", "mnist", batch_size=4, order="samples")
-    assert sorted(torch.cat(epoch_batches(config, limited, 0)).tolist()) == list(range(10))
+    assert sorted(torch.cat(epoch_batches(config, first, 0)).tolist()) == list(range(10))
 
 
 class StillBeingMade(TensorSplit):
