@@ -6,7 +6,7 @@ the card in the window all follow from the one description.
 Tensor names are the published ones, so a layer carries them whole instead of a prefix rule.
 
 A new kind of layer is a class here, in ``Layer`` below, its torch module (which may say how its
-weights start: ``models/torch/initialise.py``) and its ONNX node; mypy names the places that do
+weights start: ``models/torch/network.py``) and its ONNX node; mypy names the places that do
 not know it yet.
 """
 

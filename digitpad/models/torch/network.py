@@ -1,13 +1,15 @@
 """Architectures as torch modules.
 
 ``build`` turns the layers of ``models/layers.py`` into modules and initialises them as the
-architecture's source does, from an explicit seed. Tensors go in and out under their published
-names.
+architecture's source does, from an explicit seed: candle-nn (``linear.rs``, ``conv.rs``), tch-rs
+(``nn/init.rs``: Kaiming uniform, conv bias zero) or torch (``Linear.reset_parameters``). Tensors go
+in and out under their published names.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from math import sqrt
 
 import numpy as np
 import numpy.typing as npt
@@ -15,10 +17,9 @@ import torch
 from torch import Tensor, nn
 
 from digitpad.models import layers
-from digitpad.models.architecture import Architecture
+from digitpad.models.architecture import Architecture, Initialisation
 from digitpad.models.recipe import FirstWeights
 from digitpad.models.torch import blocks
-from digitpad.models.torch.initialise import initialise
 from digitpad.models.torch.shard import Shard
 
 
@@ -126,3 +127,53 @@ def _module(layer: layers.Layer) -> nn.Module:
             return blocks.Flatten()
         case layers.Dropout(rate):
             return blocks.SeededDropout(rate)
+
+
+@torch.no_grad()
+def initialise(
+    stages: Iterable[nn.Module], rule: Initialisation, generator: torch.Generator
+) -> None:
+    """Fill the weights and biases of a network's stages, in their order.
+
+    First those that follow the ``rule``: all with a matrix or kernels as their ``weight``. Then
+    those that have a method ``initialise`` of their own, which takes the generator. Others stay
+    as torch makes them, as normalisation does, at one and zero.
+    """
+    own = []
+    for stage in stages:
+        weight, fill = getattr(stage, "weight", None), getattr(stage, "initialise", None)
+        if fill is not None:
+            own.append(fill)
+        elif isinstance(weight, Tensor) and weight.ndim > 1:
+            by_output = weight.T if isinstance(stage, blocks.TransposedLinear) else weight
+            _fill(by_output, getattr(stage, "bias", None), rule, generator)
+    for fill in own:
+        fill(generator)
+
+
+def _fill(
+    weight: Tensor, bias: Tensor | None, rule: Initialisation, generator: torch.Generator
+) -> None:
+    """Fill a layer's tensors; ``weight``: [outputs, inputs] or [outputs, inputs, height, width].
+
+    torch counts a transposed convolution's inputs from the same axis, where its outputs stand.
+    """
+    inputs, fan_in = weight.shape[1], weight[0].numel()
+    bias_bound = 0.0
+    if rule == "zero":
+        weight.zero_()
+    elif rule == "vit":
+        blocks.fill_normally(weight, generator)
+    elif rule in ("candle", "digitpad"):
+        weight.normal_(0.0, sqrt(2.0 / fan_in), generator=generator)
+        # candle's convolution takes the bound from the channels alone, without the kernel.
+        bias_bound = 1.0 / sqrt(inputs) if rule == "candle" else 0.0
+    elif rule == "tch":
+        bound = sqrt(6.0 / fan_in)
+        weight.uniform_(-bound, bound, generator=generator)
+        bias_bound = 1.0 / sqrt(inputs) if weight.ndim == 2 else 0.0
+    else:
+        bias_bound = 1.0 / sqrt(fan_in)
+        weight.uniform_(-bias_bound, bias_bound, generator=generator)
+    if bias is not None:
+        bias.uniform_(-bias_bound, bias_bound, generator=generator) if bias_bound else bias.zero_()

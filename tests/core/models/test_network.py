@@ -12,8 +12,7 @@ from torch.nn import functional as F
 
 from digitpad.models import catalogue
 from digitpad.models.torch.blocks import SeededDropout
-from digitpad.models.torch.initialise import initialise
-from digitpad.models.torch.network import build
+from digitpad.models.torch.network import build, initialise
 
 
 @pytest.mark.parametrize("name", catalogue.names())
