@@ -10,11 +10,11 @@ import shlex
 import signal
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from types import FrameType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from digitpad.cli import saving
 from digitpad.cli.inputs import opened
@@ -33,7 +33,6 @@ from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
 from digitpad.files import held, require_writable
 from digitpad.models import catalogue, custom
-from digitpad.models.recipe import PRESETS
 from digitpad.runs.record import Recorder
 from digitpad.training.compute.distributed import ProcessGroup, group_from_environment, joined
 from digitpad.training.config import TrainConfig, config_for
@@ -43,13 +42,9 @@ from digitpad.training.events import Ended, EpochDone, Estimated, Started, Warne
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
-    from digitpad.training.config import Keep
     from digitpad.training.curve import TrainCurve
 
-Word = TypeVar("Word", bound=str)
-
 DEFAULT_MODEL = "digitpad"
-KEPT: Final[tuple[Keep, ...]] = ("best", "last")
 ENDING: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
@@ -95,8 +90,8 @@ def train(
     Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given.
     """
     settings |= {
-        "preset": None if preset is None else _one_of(PRESETS, preset, "--preset"),
-        "keep": None if keep is None else _one_of(KEPT, keep, "--keep"),
+        "preset": preset,
+        "keep": keep,
         "device": device,
         "threads": threads,
         "data_dir": data_dir,
@@ -259,26 +254,14 @@ def _resumed_config(
     """Return the checkpoint's own settings, with those that were given in their place."""
     from digitpad.training.checkpoint import read_checkpoint
 
-    data_dir = settings.pop("data_dir")
-    arguments = settings.pop("model_arguments")
-    if arguments:
-        settings["model_arguments"] = tuple(sorted(arguments.items()))
-    preset = settings.pop("preset")
-    given = given_settings(settings)
-    given |= {} if model is None else {"model": model}
-    given |= {} if dataset is None else {"dataset": dataset}
+    given = given_settings(settings | {"model": model, "dataset": dataset})
+    data_dir, preset = given.pop("data_dir", None), given.pop("preset", None)
+    if "model_arguments" in given:
+        given["model_arguments"] = tuple(sorted(given["model_arguments"].items()))
     config = read_checkpoint(checkpoint, data_dir=data_dir).config
     if preset not in {None, config.preset}:
         raise ConfigError("--resume goes on with the settings of its run: leave --preset out.")
     return config.with_settings(**given)
-
-
-def _one_of(known: Sequence[Word], given: str, name: str) -> Word:
-    for word in known:
-        if word == given:
-            return word
-    words = " or ".join(f"“{word}”" for word in known)
-    raise ConfigError(f"{name} takes {words}, not “{given}”.")
 
 
 @contextmanager

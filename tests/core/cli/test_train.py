@@ -378,7 +378,7 @@ def test_presets_that_make_no_sense_are_refused_in_words(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     _, err = told_by([*MLP, "--preset", "faster"], capsys, code=2)
-    assert "“recipe” or “fast”" in err
+    assert "recipe, fast" in err
     _, err = told_by([*SMALL, "--model", "digitpad", "--preset", "fast"], capsys, code=2)
     assert "candle-cnn" in err
     saved = tmp_path / "one.safetensors"
