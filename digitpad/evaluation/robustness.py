@@ -1,19 +1,28 @@
 """How robust a model is: its accuracy against changes, and one drawing read along a change.
 
 At which stage each change is made is said in ``evaluation.changes``. torch is loaded for
-measuring, inside a function; reading one drawing needs none.
+measuring, inside a function; reading one drawing needs none. A report on many digits says after
+each part of them what it has so far, for somebody who watches, and becomes CSV and a figure. Its
+figures are those of all digits at once; only the noise, which is random, falls otherwise.
 """
 
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import groupby
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from digitpad.data.catalogue import MNIST
+from digitpad.data.sets.generated import TEST_SEED
 from digitpad.errors import ConfigError, DatasetError, InkError
+from digitpad.evaluation import figure
 from digitpad.evaluation.changes import (
     RANGES,
     Change,
@@ -22,6 +31,7 @@ from digitpad.evaluation.changes import (
     drawing_changed,
     images_changed,
 )
+from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -29,6 +39,15 @@ from digitpad.recognise.recogniser import Recogniser
 
 DIRECTIONS: Final = 4
 """Where shifts go, in turn from image to image: right, down, left, up."""
+PART: Final = 100
+"""Digits in one part; a multiple of the four directions that shifts go in turn."""
+MNIST_COUNT: Final = 10_000
+PANEL: Final = (340.0, 240.0)
+MARGIN: Final = (52.0, 34.0, 16.0, 40.0)
+"""Left, top, right, bottom of the axes in their panel."""
+TITLE_HEIGHT: Final = 40.0
+COLUMNS: Final = 3
+Labels = npt.NDArray[np.integer]
 
 
 class Row(NamedTuple):
@@ -41,7 +60,7 @@ class Row(NamedTuple):
 
 
 def measure_robustness(
-    model: Model, digits: Images | Sequence[Drawing], labels: npt.NDArray[np.integer]
+    model: Model, digits: Images | Sequence[Drawing], labels: Labels
 ) -> Iterator[Row]:
     """Yield the accuracy for each amount of each change in ``RANGES``, in their order.
 
@@ -97,7 +116,7 @@ def _drawings_changed(drawings: Sequence[Drawing], change: Change, amount: float
 
 
 def _rows(
-    model: Model, changed: Callable[[Change, float], Images], truths: npt.NDArray[np.integer]
+    model: Model, changed: Callable[[Change, float], Images], truths: Labels
 ) -> Iterator[Row]:
     from digitpad.recognise.torch_engine import TorchEngine
 
@@ -138,3 +157,161 @@ def along(
             yield recogniser.recognise_image(drawing_changed(page, change, amount))
         else:
             yield recogniser.recognise_image(images_changed(page, change, amount)[0])
+
+
+class Digits(NamedTuple):
+    """What is measured on: images uint8 (n, 1, 28, 28), or drawings, and their labels (n,)."""
+
+    digits: Images | Sequence[Drawing]
+    labels: Labels
+
+
+def mnist_digits(folder: Path | None, count: int) -> Digits:
+    """Return the first test digits of MNIST; ``folder``: None for where downloads go.
+
+    Raises ``DatasetError`` where they are not there, or damaged.
+    """
+    images, labels = MNIST.read_test(folder)
+    return Digits(images[:count], labels[:count])
+
+
+def generated_digits(count: int) -> Digits:
+    """Return the first of the generated test digits, as drawings: no model trains on them."""
+    drawn = synthesis.labelled_drawings(TEST_SEED, 0, count)
+    return Digits(
+        [drawing for drawing, _ in drawn], np.array([digit for _, digit in drawn], dtype=np.int64)
+    )
+
+
+class Progress(NamedTuple):
+    """How far a measurement is: ``done`` of ``total`` steps, and the rows that can be shown.
+
+    The rows of the first part come one by one, later ones when their part is complete, so that
+    all rows that are shown are of equally many digits.
+    """
+
+    done: int
+    total: int
+    rows: tuple[Row, ...]
+
+
+def measure(model: Model, digits: Digits, *, threads: int = 1) -> Iterator[Progress]:
+    """Yield how far it is after each accuracy of each part.
+
+    ``threads``: with how many this thread computes. Raises as ``measure_robustness`` does.
+    """
+    import torch
+
+    torch.set_num_threads(threads)
+    parts = range(0, len(digits.labels), PART)
+    done, total = 0, row_count() * len(parts)
+    shown: list[Row] = []
+    for start in parts:
+        rows: list[Row] = []
+        part = slice(start, start + PART)
+        for row in measure_robustness(model, digits.digits[part], digits.labels[part]):
+            rows.append(row)
+            done += 1
+            yield Progress(done, total, tuple(rows if start == 0 else shown))
+        shown = [_joined(*both) for both in zip(shown, rows, strict=True)] if shown else rows
+        yield Progress(done, total, tuple(shown))
+
+
+def _joined(one: Row, other: Row) -> Row:
+    """Return the accuracy on the digits of both rows, which are of one change and amount."""
+    count = one.n + other.n
+    accuracy = (one.accuracy * one.n + other.accuracy * other.n) / count
+    return Row(one.change, one.amount, count, accuracy)
+
+
+def row_count() -> int:
+    return sum(len(tried.amounts) for tried in RANGES.values())
+
+
+def csv_text(rows: Sequence[Row]) -> str:
+    """Return the rows as CSV with a heading; accuracies from 0 to 1."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerow(("change", "unit", "amount", "n", "accuracy"))
+    for row in rows:
+        unit = RANGES[row.change].unit
+        writer.writerow((row.change, unit, f"{row.amount:g}", row.n, f"{row.accuracy:.6g}"))
+    return text.getvalue()
+
+
+class Summary(NamedTuple):
+    """What rows come to: the digits as they are, and the changes that cost most and least."""
+
+    plain: Row
+    weakest: Row
+    strongest: Row
+
+
+def summary(rows: Sequence[Row]) -> Summary | None:
+    """Return what complete rows come to; None for incomplete ones."""
+    plain = next((row for row in rows if row.amount == RANGES[row.change].none), None)
+    groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
+    if plain is None or sum(len(group) for group in groups) < row_count():
+        return None
+    found = [worst(group) for group in groups]
+    weakest, strongest = (end(found, key=lambda row: row.accuracy) for end in (min, max))
+    return Summary(plain, weakest, strongest)
+
+
+def worst(rows: Sequence[Row]) -> Row:
+    """Return the lowest accuracy under one change, the farthest amount of equals.
+
+    ``rows``: of one change, not only that of the amount that changes nothing.
+    """
+    none = RANGES[rows[0].change].none
+    changed = [row for row in rows if row.amount != none]
+    return min(changed, key=lambda row: (row.accuracy, -abs(row.amount - none)))
+
+
+def report_png(rows: Sequence[Row], title: str) -> bytes:
+    """Return the bytes of a PNG file with the figure of a report."""
+    return figure.figure_png(report_figure(rows, title))
+
+
+def report_figure(rows: Sequence[Row], title: str) -> figure.Figure:
+    """Return a panel for each change, accuracy from 0 to 100 %.
+
+    ``rows`` stand in groups, those of a change together.
+    """
+    groups = [list(group) for _, group in groupby(rows, key=lambda row: row.change)]
+    columns = min(COLUMNS, len(groups))
+    width = PANEL[0] * columns
+    marks: list[figure.Mark] = [figure.Words((width / 2, 22), title, 15)]
+    for number, group in enumerate(groups):
+        line, column = divmod(number, columns)
+        marks += _panel(group, column * PANEL[0], TITLE_HEIGHT + line * PANEL[1])
+    height = TITLE_HEIGHT + -(-len(groups) // columns) * PANEL[1]
+    return figure.Figure(width, height, tuple(marks))
+
+
+def _panel(rows: list[Row], x: float, y: float) -> list[figure.Mark]:
+    left, top = x + MARGIN[0], y + MARGIN[1]
+    right, bottom = x + PANEL[0] - MARGIN[2], y + PANEL[1] - MARGIN[3]
+    change, amounts = rows[0].change, [row.amount for row in rows]
+    low, width = min(amounts), max(max(amounts) - min(amounts), 1e-9)
+
+    def at(amount: float, accuracy: float) -> figure.Point:
+        return left + (amount - low) / width * (right - left), bottom - accuracy * (bottom - top)
+
+    heading = f"{change} ({RANGES[change].unit})"
+    marks: list[figure.Mark] = [figure.Words(((left + right) / 2, y + 20), heading, 13)]
+    for percent in range(0, 101, 20):
+        level = at(low, percent / 100)[1]
+        marks.append(figure.Path(((left, level), (right, level)), "grid" if percent else "text"))
+        marks.append(figure.Words((left - 6, level), f"{percent} %", 11, anchor="rm"))
+    for amount in amounts:
+        across = at(amount, 0)[0]
+        marks.append(figure.Path(((across, bottom), (across, bottom + 4))))
+        marks.append(figure.Words((across, bottom + 8), f"{amount:g}", 11, anchor="mt"))
+    points = [at(row.amount, row.accuracy) for row in rows]
+    marks.append(figure.Path(tuple(points), "accent", 2))
+    for amount, point in zip(amounts, points, strict=True):
+        marks.append(
+            figure.Dot(point, 3.5, "warning" if amount == RANGES[change].none else "accent")
+        )
+    return marks

@@ -52,7 +52,7 @@ def robustness(
             _print(group, is_first=not rows)
         rows += group
     if plot is not None:
-        from digitpad.evaluation.report import report_png
+        from digitpad.evaluation.robustness import report_png
 
         what = dataset or (ink.name if ink else "")
         write_atomically(plot, report_png(rows, f"{loaded.info.name} on {what}, n = {rows[0].n:,}"))

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.report import summary
-from digitpad.evaluation.robustness import Row
+from digitpad.evaluation.robustness import Row, summary
 from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, answer, limits_of
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS

@@ -23,16 +23,16 @@ from PySide6.QtWidgets import (
 from digitpad.data.catalogue import HANDWRITING, MNIST
 from digitpad.data.source import Folders
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.report import (
+from digitpad.evaluation.robustness import (
     MNIST_COUNT,
     Digits,
     Progress,
+    Row,
     csv_text,
     generated_digits,
     mnist_digits,
     worst,
 )
-from digitpad.evaluation.robustness import Row
 from digitpad.gui.evaluate.change_words import (
     accuracy_percent,
     amount_words,
@@ -61,8 +61,8 @@ RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 def measured(
     model: Model, digits: Callable[[], Digits], threads: int
 ) -> Generator[Progress, None, None]:
-    """Measure a report, as ``evaluation.report.measure`` does, on digits that are made here."""
-    from digitpad.evaluation.report import measure
+    """Measure a report, as ``evaluation.robustness.measure`` does, on digits that are made here."""
+    from digitpad.evaluation.robustness import measure
 
     yield from measure(model, digits(), threads=threads)
 

@@ -14,8 +14,7 @@ from digitpad.cli.app import run
 from digitpad.data.load import held_out
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.figure import SCALE
-from digitpad.evaluation.report import COLUMNS, PANEL, report_png
-from digitpad.evaluation.robustness import Row
+from digitpad.evaluation.robustness import COLUMNS, PANEL, Row, report_png
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import write_inkml

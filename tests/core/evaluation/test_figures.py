@@ -19,8 +19,7 @@ from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Words, figure_png
 from digitpad.evaluation.figure import Path as Line
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure
-from digitpad.evaluation.report import report_figure
-from digitpad.evaluation.robustness import Row
+from digitpad.evaluation.robustness import Row, report_figure
 
 LOOKED_AT = Path(__file__).with_name("figures.json")
 BINS = (

@@ -13,20 +13,22 @@ import torch
 from digitpad.data.catalogue import MNIST
 from digitpad.data.sets.generated import TEST_SEED
 from digitpad.errors import DatasetError
-from digitpad.evaluation import report
+from digitpad.evaluation import robustness as report
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.report import (
+from digitpad.evaluation.robustness import (
+    DIRECTIONS,
     MNIST_COUNT,
     Digits,
+    Row,
     csv_text,
     generated_digits,
     measure,
+    measure_robustness,
     mnist_digits,
     row_count,
     summary,
     worst,
 )
-from digitpad.evaluation.robustness import DIRECTIONS, Row, measure_robustness
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info

@@ -311,6 +311,6 @@ def test_other_thresholds_give_other_verdicts_of_the_same_readings() -> None:
 def test_inspecting_needs_no_torch() -> None:
     code = (
         "import sys, digitpad.evaluation.sensitivity,"
-        "digitpad.evaluation.report; sys.exit('torch' in sys.modules)"
+        "digitpad.evaluation.robustness; sys.exit('torch' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0

@@ -19,10 +19,9 @@ from saving import save_in
 
 from digitpad.data.catalogue import MNIST
 from digitpad.errors import DatasetError
-from digitpad.evaluation import report as core
+from digitpad.evaluation import robustness as core
 from digitpad.evaluation.changes import RANGES
-from digitpad.evaluation.report import Digits, Progress, row_count
-from digitpad.evaluation.robustness import Row
+from digitpad.evaluation.robustness import Digits, Progress, Row, row_count
 from digitpad.gui.evaluate.change_words import report_words, why_no_report
 from digitpad.gui.evaluate.robustness_window import RobustnessWindow
 from digitpad.gui.main_window import MainWindow
@@ -44,7 +43,7 @@ def untrained(name: str, **changed: Any) -> Model:
 
 
 class Measured:
-    """Stands in for ``evaluation.report.measure``: row by row, as far as it is let go."""
+    """Stands in for ``evaluation.robustness.measure``: row by row, as far as it is let go."""
 
     def __init__(self) -> None:
         self.may_go = threading.Semaphore(0)
