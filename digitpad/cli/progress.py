@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from math import isfinite
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
@@ -26,21 +26,17 @@ CSV_HEADER: Final = "epoch,time,train_loss,test_loss,test_accuracy"
 MEGABYTE: Final = 10**6
 
 
-class Reader(Protocol):
-    """Something that is told each event of a run, in order."""
-
-    def handle(self, event: events.Event) -> None: ...
+Reader = Callable[[events.Event], None]
+"""What is told each event of a run, in order."""
 
 
-class JsonReader:
-    """Prints one object for each epoch; everything else is on stderr."""
-
-    def handle(self, event: events.Event) -> None:
-        if isinstance(event, events.EpochDone):
-            figures = picked(event, "train_loss", "test_loss", "test_accuracy", "images_per_second")
-            if isfinite(event.character_error):
-                figures["character_error"] = event.character_error
-            print_json(picked(event, "epoch", "step", "seconds") | figures)
+def print_epoch(event: events.Event) -> None:
+    """Print one object for each epoch; everything else is on stderr."""
+    if isinstance(event, events.EpochDone):
+        figures = picked(event, "train_loss", "test_loss", "test_accuracy", "images_per_second")
+        if isfinite(event.character_error):
+            figures["character_error"] = event.character_error
+        print_json(picked(event, "epoch", "step", "seconds") | figures)
 
 
 class LineReader:
@@ -176,14 +172,15 @@ def readers(
 
     ``csv``: a table of the run's epochs; ``history``: those that an earlier part of it did.
     """
-    chosen: list[Reader] = [CsvReader(csv, history)] if csv else []
+    chosen: list[Reader] = [CsvReader(csv, history).handle] if csv else []
     # A program's objects and a person's bar do not share a terminal.
     is_bar = sys.stderr.isatty() and not sys.stdout.isatty() if as_json else sys.stdout.isatty()
     if is_bar:
-        chosen.insert(0, bar := BarReader(Console(stderr=as_json), with_lines=not as_json))
+        bar = BarReader(Console(stderr=as_json), with_lines=not as_json)
+        chosen.insert(0, bar.handle)
     if as_json:
-        chosen.insert(0, JsonReader())
+        chosen.insert(0, print_epoch)
     elif not is_bar:
-        chosen.insert(0, LineReader())
+        chosen.insert(0, LineReader().handle)
     with bar.progress if is_bar else nullcontext():
         yield tuple(chosen)

@@ -20,8 +20,7 @@ from digitpad.handwriting import pen_motion, synthesis
 from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
 from digitpad.handwriting.glyphs.notation import read_strokes
 from digitpad.handwriting.glyphs.pen import Allograph, Draw, Floats, Vary
-from digitpad.handwriting.glyphs.scribbles import SCRIBBLES
-from digitpad.handwriting.glyphs.shapes import FRAGMENTS, SHAPES
+from digitpad.handwriting.glyphs.shapes import FRAGMENTS, SCRIBBLES, SHAPES
 from digitpad.handwriting.synthesis import new_generator
 from digitpad.ink.drawing import Drawing
 

@@ -69,18 +69,17 @@ def report(
     require_writable(out)
     if is_file(run):
         name, page = _model_page(Path(run), data_dir)
-        write_atomically(out, page.encode())
-        if as_json:
-            print_json({"file": str(out), "model": name})
-        else:
-            say(f"Wrote {out}: {name}.")
-        return
-    found = find_run(run)
-    write_atomically(out, pages.report(found, data_dir).encode())
-    if as_json:
-        print_json({"file": str(out), "run": found.name})
+        told, words = {"model": name}, name
     else:
-        say(f"Wrote {out}: {found.name}, {pages.accuracy_in_words(found) or 'not tested'}.")
+        found = find_run(run)
+        page = pages.report(found, data_dir)
+        told = {"run": found.name}
+        words = f"{found.name}, {pages.accuracy_in_words(found) or 'not tested'}"
+    write_atomically(out, page.encode())
+    if as_json:
+        print_json({"file": str(out), **told})
+    else:
+        say(f"Wrote {out}: {words}.")
 
 
 def _model_page(path: Path, data_dir: Path | None) -> tuple[str, str]:

@@ -143,8 +143,8 @@ def train(
                 estimates=group.is_alone and not resume,
                 teacher=teaches,
             ):
-                for reader in (recorder, *listening):
-                    reader.handle(event)
+                for reader in (recorder.handle, *listening):
+                    reader(event)
                 if isinstance(event, Warned):
                     say(f"digitpad: {event.message}", is_aside=True)
                 if isinstance(event, Started):

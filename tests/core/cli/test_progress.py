@@ -16,9 +16,9 @@ from digitpad.cli.progress import (
     CSV_HEADER,
     BarReader,
     CsvReader,
-    JsonReader,
     LineReader,
     Reader,
+    print_epoch,
     readers,
 )
 from digitpad.cli.text import number, percent, print_json
@@ -55,13 +55,13 @@ EVENTS: tuple[Event, ...] = (
 
 def tell(reader: Reader) -> None:
     for event in EVENTS:
-        reader.handle(event)
+        reader(event)
 
 
 def test_a_program_gets_one_object_for_each_epoch_and_nothing_else(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    tell(JsonReader())
+    tell(print_epoch)
     told = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["epoch"] for line in told] == [1, 2]
     assert set(told[0]) == {
@@ -74,7 +74,7 @@ def test_a_program_gets_one_object_for_each_epoch_and_nothing_else(
 def test_a_pipe_gets_a_line_for_what_is_prepared_started_and_each_epoch(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    tell(LineReader())
+    tell(LineReader().handle)
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 5
     assert "1,111,946 parameters" in lines[2]
@@ -86,7 +86,7 @@ def test_a_terminal_gets_a_bar_and_the_lines_above_it() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=120)
     reader = BarReader(console, with_lines=True)
     with reader.progress:
-        tell(reader)
+        tell(reader.handle)
     assert isinstance(console.file, io.StringIO)
     told = console.file.getvalue()
     assert "epoch 2/2" in told
@@ -94,11 +94,17 @@ def test_a_terminal_gets_a_bar_and_the_lines_above_it() -> None:
     assert "19 s left" in told
 
 
-def test_a_pipe_is_not_taken_for_a_terminal() -> None:
-    with readers(as_json=False, csv=None) as chosen:
-        assert [type(reader) for reader in chosen] == [LineReader]
-    with readers(as_json=True, csv=Path("x.csv")) as chosen:
-        assert [type(reader) for reader in chosen] == [JsonReader, CsvReader]
+def test_a_pipe_is_not_taken_for_a_terminal(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with readers(as_json=False, csv=None) as (reader,):
+        tell(reader)
+    assert "epoch 1/2" in capsys.readouterr().out
+    with readers(as_json=True, csv=tmp_path / "x.csv") as chosen:
+        for reader in chosen:
+            tell(reader)
+    assert [json.loads(line)["epoch"] for line in capsys.readouterr().out.splitlines()] == [1, 2]
+    assert (tmp_path / "x.csv").read_text().startswith(CSV_HEADER)
 
 
 def test_a_csv_file_begins_anew_with_each_run(tmp_path: Path) -> None:
