@@ -110,7 +110,7 @@ def test_a_pipe_is_not_taken_for_a_terminal(
 def test_a_csv_file_begins_anew_with_each_run(tmp_path: Path) -> None:
     path = tmp_path / "run.csv"
     path.write_text("something else\n")
-    tell(CsvReader(path))
+    tell(CsvReader(path).handle)
     assert path.read_text() == f"{CSV_HEADER}\n1,12.500,0.5,0.25,0.9\n2,25.000,0.5,0.25,nan\n"
 
 
