@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from digitpad.errors import ConfigError
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind
-from digitpad.models.recipe import Recipe
+from digitpad.models.recipe import ONE_CYCLE
 from digitpad.models.vit import CHANNELS
 
 NAME: Final = "custom"
@@ -26,7 +26,7 @@ MOST_VALUES: Final = 4_000_000
 """That one layer may give for one image; many are in memory at once while it trains."""
 MOST_LETTERS: Final = 2_000
 MOST_SHOWN: Final = 40
-RECIPE: Final = Recipe(5, 128, "adam", 2e-3, schedule="one-cycle", drop_last=True)
+RECIPE: Final = ONE_CYCLE(5, 128, "adam", 2e-3)
 
 
 class Number(NamedTuple):

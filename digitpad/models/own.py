@@ -14,7 +14,7 @@ from digitpad.models.architecture import (
     Architecture,
     ReadingKind,
 )
-from digitpad.models.recipe import Recipe
+from digitpad.models.recipe import ONE_CYCLE
 
 WIDTHS: Final = ((1, 32), (32, 32), (32, 64), (64, 64), (64, 192), (192, 192))
 """Inputs and outputs of each convolution of our reader."""
@@ -24,16 +24,7 @@ HIDDEN: Final = 128
 OUTPUTS: Final = 11
 """Ten digits, and whether it is a digit at all."""
 DROPOUT: Final = 0.3
-SLOW_RECIPE: Final = Recipe(
-    12,
-    256,
-    "adamw",
-    4e-3,
-    weight_decay=0.02,
-    betas=(0.9, 0.99),
-    schedule="one-cycle",
-    drop_last=True,
-)
+SLOW_RECIPE: Final = ONE_CYCLE(12, 256, "adamw", 4e-3, weight_decay=0.02, betas=(0.9, 0.99))
 READER_RECIPE: Final = replace(
     SLOW_RECIPE,
     augment=True,
@@ -46,16 +37,8 @@ READER_RECIPE: Final = replace(
 )
 # Chosen on MNIST's last 10,000 training images, trained on the others (3 seeds): without smoothed
 # labels 98.87 % of them are read right, with them 99.16 %.
-QUICK_RECIPE: Final = Recipe(
-    1,
-    128,
-    "adam",
-    1e-2,
-    betas=(0.7, 0.9),
-    schedule="one-cycle",
-    drop_last=True,
-    precision="auto",
-    label_smoothing=0.1,
+QUICK_RECIPE: Final = ONE_CYCLE(
+    1, 128, "adam", 1e-2, betas=(0.7, 0.9), precision="auto", label_smoothing=0.1
 )
 
 

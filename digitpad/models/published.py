@@ -28,17 +28,15 @@ from digitpad.models.layers import (
     ReLU,
     named,
 )
-from digitpad.models.recipe import Recipe
+from digitpad.models.recipe import ONE_CYCLE, Recipe
 
 CANDLE: Final = "candle, examples/mnist-training (huggingface/candle)"
 TCH: Final = "tch-rs, examples/mnist (LaurentMazare/tch-rs)"
 CIFAR_RECIPES: Final = "the CIFAR-10 recipes of the Mamezou developer blog, 2023"
 
-FAST_CONVOLUTIONS: Final = Recipe(
-    2, 256, "adamw", 3e-3, weight_decay=0.01, schedule="one-cycle", drop_last=True, precision="auto"
-)
-FAST_LINEAR: Final = Recipe(5, 256, "adam", 5e-3, schedule="one-cycle", drop_last=True)
-FAST_TWO_LAYERS: Final = Recipe(5, 128, "adam", 4e-3, schedule="one-cycle", drop_last=True)
+FAST_CONVOLUTIONS: Final = ONE_CYCLE(2, 256, "adamw", 3e-3, weight_decay=0.01, precision="auto")
+FAST_LINEAR: Final = ONE_CYCLE(5, 256, "adam", 5e-3)
+FAST_TWO_LAYERS: Final = ONE_CYCLE(5, 128, "adam", 4e-3)
 
 Names = tuple[str, str]
 """Of a layer's weight and bias."""
@@ -188,9 +186,7 @@ CIFAR: Final = (
         layers=(*two_convolutions(3), Flatten(), Linear(512, 10, *named("labels"))),
         input_shape=COLOUR_INPUT,
         recipe=Recipe(100, "full", "adam", 1e-3, order="batches"),
-        fast=Recipe(
-            15, 64, "adam", 1e-2, schedule="one-cycle", drop_last=True, first_weights="torch"
-        ),
+        fast=ONE_CYCLE(15, 64, "adam", 1e-2, first_weights="torch"),
         initialisation="tch",
         reading=ReadingKind.PICTURE,
     ),
@@ -205,9 +201,7 @@ CIFAR: Final = (
         input_shape=COLOUR_INPUT,
         recipe=Recipe(100, "full", "adam", 1e-2, order="batches"),
         published_epochs=9_999,
-        fast=Recipe(
-            4, 64, "adam", 5e-3, schedule="one-cycle", drop_last=True, first_weights="torch"
-        ),
+        fast=ONE_CYCLE(4, 64, "adam", 5e-3, first_weights="torch"),
         initialisation="tch",
         reading=ReadingKind.RECONSTRUCTION,
     ),

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import sys
 from dataclasses import MISSING, Field, dataclass, field, fields
+from functools import partial
 from typing import Any, Final, Literal, NamedTuple, get_args, get_type_hints
 
 OptimizerName = Literal["sgd", "adam", "adamw"]
@@ -140,4 +141,6 @@ class Recipe:
     first_weights: FirstWeights = setting("published")
 
 
+ONE_CYCLE: Final = partial(Recipe, schedule="one-cycle", drop_last=True)
+"""Makes a recipe in whose course the rate rises and falls once, with whole batches alone."""
 HYPER_PARAMETERS: Final = parameters(Recipe)

@@ -12,7 +12,7 @@ from typing import Final
 from digitpad.errors import ConfigError
 from digitpad.models import layers
 from digitpad.models.architecture import Architecture, ReadingKind
-from digitpad.models.recipe import Recipe
+from digitpad.models.recipe import ONE_CYCLE
 
 CHANNELS: Final = {28: 1, 32: 3}
 """The images there are, by side: digits, and CIFAR’s colour pictures."""
@@ -20,16 +20,7 @@ MAX_WIDTH: Final = 1024
 MAX_BLOCKS: Final = 24
 EPOCHS: Final = 8
 """Of the recipe, and of the figure that was measured with it."""
-RECIPE: Final = Recipe(
-    EPOCHS,
-    256,
-    "adamw",
-    2e-3,
-    weight_decay=0.05,
-    betas=(0.9, 0.99),
-    schedule="one-cycle",
-    drop_last=True,
-)
+RECIPE: Final = ONE_CYCLE(EPOCHS, 256, "adamw", 2e-3, weight_decay=0.05, betas=(0.9, 0.99))
 
 
 def vit(

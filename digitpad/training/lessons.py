@@ -13,7 +13,8 @@ from digitpad.data.catalogue import HANDWRITING_SMALL, INVERTED
 from digitpad.training.config import TrainConfig, config_for
 
 LINE, TWO_LAYERS = "dense 10", "dense 100, relu, dense 10"
-SMALL: Final = "conv 16 3, relu, pool 2, dense 10"
+SGD: Final[dict[str, Any]] = {"epochs": 5, "optimizer": "sgd"}
+FEW: Final[dict[str, Any]] = {"epochs": 60, "batch_size": 20, "train_limit": 200}
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +67,8 @@ LESSONS: Final = (
         "loss jumps up in the first moments and stays near where guessing is: of ten digits one "
         "or two are read right.",
         (
-            Setup(
-                "Set up small steps",
-                TWO_LAYERS,
-                {"epochs": 5, "optimizer": "sgd", "learning_rate": 0.1},
-            ),
-            Setup(
-                "Set up large steps",
-                TWO_LAYERS,
-                {"epochs": 5, "optimizer": "sgd", "learning_rate": 5.0},
-            ),
+            Setup("Set up small steps", TWO_LAYERS, SGD | {"learning_rate": 0.1}),
+            Setup("Set up large steps", TWO_LAYERS, SGD | {"learning_rate": 5.0}),
         ),
         "If large steps are bad, why not take very small ones: 0.0001?",
         "They go down the slope, but so slowly that five epochs hardly begin it: try it. A rate is "
@@ -89,16 +82,8 @@ LESSONS: Final = (
         "it gets to nearly 100 %, on test images that it has never seen it stays far below. Then "
         "train the second run, in which each image is varied every time it is seen.",
         (
-            Setup(
-                "Set up 200 images",
-                TWO_LAYERS,
-                {"epochs": 60, "batch_size": 20, "train_limit": 200},
-            ),
-            Setup(
-                "Set up 200 varied images",
-                TWO_LAYERS,
-                {"epochs": 60, "batch_size": 20, "train_limit": 200, "augment": True},
-            ),
+            Setup("Set up 200 images", TWO_LAYERS, FEW),
+            Setup("Set up 200 varied images", TWO_LAYERS, FEW | {"augment": True}),
         ),
         "In the first run the training accuracy is nearly perfect. Is the network good?",
         "At these 200 images: it has learned them by heart, and what it says of others shows how "
