@@ -43,20 +43,32 @@ Vector = npt.NDArray[np.float64]
 
 
 class Range(NamedTuple):
-    """How far a change is tried. ``none``: the amount that leaves everything as it is."""
+    """How far a change is tried.
+
+    ``none``: the amount that leaves everything as it is, which is among the others. ``amounts``:
+    with many images; ``steps``: with one page, to the same ends (a shift goes to the right, or,
+    negative, to the left). ``small``: what differs between two tries of one writer, and no reader
+    minds: chosen, not measured.
+    """
 
     unit: str
     none: float
+    small: float
     amounts: tuple[float, ...]
+    steps: tuple[float, ...]
 
 
+_SCALES: Final = (0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4)
+_ANGLES: Final = (-40, -30, -20, -10, 0, 10, 20, 30, 40)
+_FINE_ANGLES: Final = tuple(float(angle) for angle in range(-40, 45, 5))
+_NOISE: Final = (0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3)
 RANGES: Final[dict[Change, Range]] = {
-    "shift": Range("px", 0.0, (0, 1, 2, 3, 4)),
-    "scale": Range("times", 1.0, (0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4)),
-    "rotation": Range("degrees", 0.0, (-40, -30, -20, -10, 0, 10, 20, 30, 40)),
-    "slant": Range("degrees", 0.0, (-40, -30, -20, -10, 0, 10, 20, 30, 40)),
-    "pen width": Range("px", 0.0, (-1, -0.5, 0, 0.5, 1, 2)),
-    "noise": Range("of white", 0.0, (0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3)),
+    "shift": Range("px", 0.0, 1.0, (0, 1, 2, 3, 4), (-4, -3, -2, -1, 0, 1, 2, 3, 4)),
+    "scale": Range("times", 1.0, 0.1, _SCALES, _SCALES),
+    "rotation": Range("degrees", 0.0, 10.0, _ANGLES, _FINE_ANGLES),
+    "slant": Range("degrees", 0.0, 10.0, _ANGLES, _FINE_ANGLES),
+    "pen width": Range("px", 0.0, 0.5, (-1, -0.5, 0, 0.5, 1, 2), (-1, -0.5, 0, 0.5, 1, 1.5, 2)),
+    "noise": Range("of white", 0.0, 0.05, _NOISE, _NOISE),
 }
 """Shift in pixels of the image; rotation clockwise and slant to the right, in degrees; pen width
 as pixels more than the contract's 2.4 (a drawing) or than it is (an image); noise as standard

@@ -26,27 +26,8 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Calibration
     from digitpad.recognise.recogniser import Recogniser
 
-STEPS: Final[dict[Change, tuple[float, ...]]] = {
-    "shift": (-4, -3, -2, -1, 0, 1, 2, 3, 4),
-    "scale": (0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4),
-    "rotation": tuple(float(angle) for angle in range(-40, 45, 5)),
-    "slant": tuple(float(angle) for angle in range(-40, 45, 5)),
-    "pen width": (-1, -0.5, 0, 0.5, 1, 1.5, 2),
-    "noise": (0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3),
-}
-"""How far a page is changed, in the units of ``RANGES``, whose ends these have; among them the
-amount that changes nothing. A shift goes to the right, or, negative, to the left."""
 SHOWN: Final = 5
 """At most so many images of each sweep are for showing."""
-SMALL: Final[dict[Change, float]] = {
-    "shift": 1.0,
-    "scale": 0.1,
-    "rotation": 10.0,
-    "slant": 10.0,
-    "pen width": 0.5,
-    "noise": 0.05,
-}
-"""What differs between two tries of one writer, and no reader minds: chosen, not measured."""
 SURE: Final = 0.9
 """A network that gives so much to a digit does not waver."""
 NEAR: Final = 3.0
@@ -77,7 +58,7 @@ class Sweep(NamedTuple):
     def shown(self) -> range:
         """Return the places of at most ``SHOWN`` readings, evenly along the sweep.
 
-        With the amounts of ``STEPS`` both ends are among them, and the page as it is.
+        With the steps of ``RANGES`` both ends are among them, and the page as it is.
         """
         steps = len(self.amounts) - 1
         return range(0, len(self.amounts), max(1, -(-steps // (SHOWN - 1))))
@@ -93,14 +74,14 @@ def sweep_steps(
     """
     channels = recogniser.model.info.architecture.input_shape[0]
     sweeps = []
-    for change, amounts in STEPS.items():
+    for change, tried in RANGES.items():
         if not can_have(change, channels):
             continue
         readings = []
-        for reading in along(recogniser, page, change, amounts):
+        for reading in along(recogniser, page, change, tried.steps):
             readings.append(reading)
             yield
-        sweeps.append(Sweep(change, amounts, tuple(readings)))
+        sweeps.append(Sweep(change, tried.steps, tuple(readings)))
     return tuple(sweeps)
 
 
@@ -142,7 +123,7 @@ class Limit(NamedTuple):
 
     ``kept``: the last amount with the same answer, the one that changes nothing where the first
     step alters it. ``lost``: the first with another one, which is ``becomes``, None where the
-    page is not taken for a digit there. ``small_steps``: how many times ``SMALL`` lead to
+    page is not taken for a digit there. ``small_steps``: how many small changes lead to
     ``lost``.
     """
 
@@ -203,7 +184,7 @@ def limits_of(sweep: Sweep) -> list[Limit]:
         for amount, reading in zip(sweep.amounts[way], sweep.readings[way], strict=True):
             read = answer(reading)
             if read != plain:
-                steps = round(abs(amount - none) / SMALL[sweep.change], 6)
+                steps = round(abs(amount - none) / RANGES[sweep.change].small, 6)
                 found.append(Limit(sweep.change, direction, kept, amount, read, steps))
                 break
             kept = amount

@@ -17,8 +17,8 @@ from PySide6.QtCore import QElapsedTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.sensitivity import (
-    STEPS,
     Kind,
     Sensitivity,
     Sweep,
@@ -109,7 +109,7 @@ class SensitivityWindow(ModelWindow):
         self.resize(700, 800)
 
     def _make_contents(self) -> None:
-        self.plots = {change: CurvePlot(has_thumbs=True) for change in STEPS}
+        self.plots = {change: CurvePlot(has_thumbs=True) for change in RANGES}
         self.legend = label(look="quiet", wraps=True)
         self.view = ResultView("sensitivity", plot_grid("sensitivity", self.plots, self.legend))
         self.view.body.hide()

@@ -11,8 +11,6 @@ import pytest
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.sensitivity import (
     SHOWN,
-    SMALL,
-    STEPS,
     Kind,
     Sweep,
     answer,
@@ -64,7 +62,7 @@ def sweeps(plain: Prediction, **lost: dict[float, Prediction]) -> tuple[Sweep, .
             amounts,
             tuple(lost.get(change.replace(" ", "_"), {}).get(amount, plain) for amount in amounts),
         )
-        for change, amounts in STEPS.items()
+        for change, (*_, amounts) in RANGES.items()
     )
 
 
@@ -73,19 +71,20 @@ def from_amount(change: Change, first: float, then: Prediction) -> dict[float, P
     none = RANGES[change].none
     return {
         amount: then
-        for amount in STEPS[change]
+        for amount in RANGES[change].steps
         if (amount - none) * (first - none) > 0 and abs(amount - none) >= abs(first - none) - 1e-9
     }
 
 
 @pytest.mark.parametrize("change", list(RANGES))
 def test_the_steps_go_as_far_as_the_report_and_stand_in_order(change: Change) -> None:
-    steps, tried = STEPS[change], RANGES[change]
+    tried = RANGES[change]
+    steps = tried.steps
     assert np.diff(steps) == pytest.approx((steps[-1] - steps[0]) / (len(steps) - 1))
     assert steps.count(tried.none) == 1
     assert steps[-1] == tried.amounts[-1]
     assert steps[0] == (-4 if change == "shift" else tried.amounts[0])
-    assert any(abs(amount - tried.none) <= SMALL[change] + 1e-9 for amount in steps if amount)
+    assert any(abs(amount - tried.none) <= tried.small + 1e-9 for amount in steps if amount)
 
 
 @pytest.mark.parametrize("change", list(RANGES))
@@ -244,7 +243,7 @@ def test_the_answer_comes_first_and_what_noise_brings_up_last() -> None:
 
 def test_a_class_matters_from_a_share_of_15_hundredths_be_it_in_noise_only() -> None:
     def found(change: str, share: float) -> tuple[str, ...]:
-        lost = {change: {STEPS[change][-1]: reading("4", 1 - share, "6")}}  # type: ignore[index]
+        lost = {change: {RANGES[change].steps[-1]: reading("4", 1 - share, "6")}}  # type: ignore[index]
         return labels_that_matter(sweeps(reading("4", 1.0), **lost))
 
     for change in ("slant", "noise"):
@@ -274,7 +273,9 @@ def test_a_drawing_is_read_at_every_step_and_a_model_that_counts_places_is_found
     found = swept(
         Recogniser(right_half), drawing_from_points([[(0.5, 0.2), (0.5, 0.5), (0.5, 0.8)]])
     )
-    assert {sweep.change: sweep.amounts for sweep in found} == STEPS
+    assert {sweep.change: sweep.amounts for sweep in found} == {
+        change: tried.steps for change, tried in RANGES.items()
+    }
     moved = next(sweep for sweep in found if sweep.change == "shift")
     assert [answer(one) for one in moved.readings] == ["0"] * 4 + ["1"] * 5
 

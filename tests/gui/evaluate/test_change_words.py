@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from digitpad.evaluation.changes import RANGES, Change
-from digitpad.evaluation.sensitivity import SMALL, Kind, Limit, Sensitivity
+from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity
 from digitpad.gui.evaluate.change_words import (
     amount_words,
     done_words,
@@ -19,7 +19,7 @@ PEN: tuple[Change, ...] = ("shift", "scale", "rotation", "slant", "pen width")
 
 def limit(change: Change, kept: float, lost: float, becomes: str | None = "1") -> Limit:
     none = RANGES[change].none
-    steps = round(abs(lost - none) / SMALL[change], 6)
+    steps = round(abs(lost - none) / RANGES[change].small, 6)
     return Limit(change, 1 if lost > none else -1, kept, lost, becomes, steps)
 
 

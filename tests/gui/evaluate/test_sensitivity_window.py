@@ -18,7 +18,8 @@ from pytestqt.qtbot import QtBot
 from saving import save_in
 from window_mouse import LEFT, SEVEN, draw, draw_stroke
 
-from digitpad.evaluation.sensitivity import STEPS, Kind, Sweep
+from digitpad.evaluation.changes import RANGES
+from digitpad.evaluation.sensitivity import Kind, Sweep
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.evaluate import sensitivity_window as sensitivity_module
 from digitpad.gui.evaluate.sensitivity_window import Question, SensitivityWindow, sweeper
@@ -83,7 +84,7 @@ def test_what_is_drawn_is_read_along_every_change(window: MainWindow, qtbot: QtB
         assert plot.isVisible()
         content = plot.content
         assert content is not None
-        assert content.amounts == STEPS[change]
+        assert content.amounts == RANGES[change].steps
         named = content.curves[0]
         assert named.name == window.prediction.label
         # In the middle of each way stands the reading itself.
@@ -191,7 +192,7 @@ def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
     window.panel.take(Picture(pixels, "cat"))
     qtbot.waitUntil(lambda: found.sensitivity is not None, timeout=30_000)
     shown = {change for change, plot in found.plots.items() if plot.isVisible()}
-    assert shown == set(STEPS) - {"pen width"}
+    assert shown == set(RANGES) - {"pen width"}
     thumb = found.plots["rotation"].content.thumbs[0]
     assert (thumb.image.width(), thumb.image.height()) == (32, 32)
     words = f"{found.view.headline.text()} {found.view.sentence.text()} {found.legend.text()}"
@@ -399,7 +400,9 @@ def test_what_is_overtaken_or_dropped_is_given_up_in_its_middle(
     Gate.may_go.set()
     qtbot.waitUntil(lambda: bool(answered))
     assert [question for question, _ in answered] == [questions[3]]
-    assert {sweep.change: sweep.amounts for sweep in answered[0][1]} == STEPS
+    assert {sweep.change: sweep.amounts for sweep in answered[0][1]} == {
+        change: tried.steps for change, tried in RANGES.items()
+    }
     assert stop_work(mailbox)
 
 
