@@ -15,7 +15,7 @@ from digitpad.errors import ConfigError, DatasetError, InkError
 from digitpad.files import SHIPPED_MODEL, reason, resource
 
 if TYPE_CHECKING:
-    from digitpad.data.load import HeldOut, Part
+    from digitpad.data.split import HeldOut, Part
     from digitpad.ink.drawing import LabelledDrawing
     from digitpad.modelfile import Model
     from digitpad.preprocess.preprocessing import Preprocessing
@@ -52,7 +52,7 @@ def held_out_part(name: str, data_dir: Path | None, model: Model, which: Part = 
 
     Raises ``ConfigError`` where its pictures or classes are not the model's.
     """
-    from digitpad.data.load import held_out
+    from digitpad.data.split import held_out
 
     source = DataSource.parse(name)
     if complaint := source.why_unfit(model.info):

@@ -1,7 +1,7 @@
 """What every data set can be asked, whatever its format.
 
 A family of data sets that share a format is a module in ``data/sets``: it finds, fetches and
-reads their files, as numpy arrays; ``data/load.py`` puts them on a device.
+reads their files, as numpy arrays; ``data/split.py`` puts them on a device.
 """
 
 from __future__ import annotations

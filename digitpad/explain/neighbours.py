@@ -18,8 +18,8 @@ import numpy.typing as npt
 import torch
 from torch import Tensor
 
-from digitpad.data.load import load_dataset
 from digitpad.data.source import DataSource, split_names
+from digitpad.data.split import load_dataset
 from digitpad.errors import DatasetError, DigitpadError
 from digitpad.explain.pieces import Image
 from digitpad.explain.target import Floats

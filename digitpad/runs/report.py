@@ -52,7 +52,7 @@ def measured(run: RunRecord, data_dir: Path | None = None) -> Measured:
     """
     if not run.has_model:
         raise DigitpadError("Its weights are no longer there.")
-    from digitpad.data.load import held_out
+    from digitpad.data.split import held_out
     from digitpad.evaluation.accuracy import evaluate
     from digitpad.modelfile import open_model
 

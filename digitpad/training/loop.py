@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 import torch
 
-from digitpad.data.load import load_dataset
 from digitpad.data.source import DataSource
-from digitpad.data.split import Dataset, TensorSplit, limited
+from digitpad.data.split import Dataset, TensorSplit, limited, load_dataset
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture

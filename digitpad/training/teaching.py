@@ -21,10 +21,17 @@ from torch import Tensor
 
 from digitpad.data.catalogue import HANDWRITING, MNIST, MY_HANDWRITING
 from digitpad.data.family import Series
-from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import as_drawn, digest_of, in_many_ways
 from digitpad.data.source import DataSource, dataset_at_hand, join_names
-from digitpad.data.split import Dataset, GeneratedSplit, JoinedSplit, Split, TensorSplit, limited
+from digitpad.data.split import (
+    Dataset,
+    GeneratedSplit,
+    JoinedSplit,
+    Split,
+    TensorSplit,
+    limited,
+    load_dataset,
+)
 from digitpad.errors import ConfigError, DatasetError, TrainingError
 from digitpad.ink.drawing import LabelledDrawing
 from digitpad.modelfile import Model

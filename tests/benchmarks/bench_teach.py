@@ -26,8 +26,8 @@ from measure import Row, data_folder
 from torch import Tensor
 from torch.nn import functional as F
 
-from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import as_drawn, in_many_ways, split_by_writer
+from digitpad.data.split import load_dataset
 from digitpad.files import resource
 from digitpad.generators import finished
 from digitpad.handwriting import synthesis

@@ -22,8 +22,7 @@ from stock_loop import plain_optimizer, stock_cpu_seconds_per_image
 from torch import Tensor
 from torch.nn import functional as F
 
-from digitpad.data.load import load_dataset
-from digitpad.data.split import Dataset, TensorSplit, limited
+from digitpad.data.split import Dataset, TensorSplit, limited, load_dataset
 from digitpad.errors import DatasetError
 from digitpad.generators import finished
 from digitpad.models.architecture import Architecture

@@ -20,8 +20,7 @@ import torch
 from measure import Row, data_folder, second_process
 from reference import EPOCHS, cpu_seconds_per_image, example_epoch_steps, train_example
 
-from digitpad.data.load import load_dataset
-from digitpad.data.split import Split
+from digitpad.data.split import Split, load_dataset
 from digitpad.files import HOME_VARIABLE
 from digitpad.training.config import config_for
 from digitpad.training.events import EpochDone, Progress, Started

@@ -29,7 +29,7 @@ import numpy.typing as npt
 import printed
 import torch
 
-from digitpad.data.load import load_dataset
+from digitpad.data.split import load_dataset
 from digitpad.evaluation.accuracy import evaluate
 from digitpad.evaluation.changes import images_changed
 from digitpad.files import resource

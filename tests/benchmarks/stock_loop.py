@@ -16,8 +16,7 @@ from reference import BATCH, cpu_seconds_per_image, loader, steps
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from digitpad.data.load import load_dataset
-from digitpad.data.split import Dataset
+from digitpad.data.split import Dataset, load_dataset
 from digitpad.models.architecture import Architecture
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build

@@ -13,8 +13,8 @@ import pytest
 import torch
 from drawn import WAYS, digit_drawn
 
-from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import split_by_writer
+from digitpad.data.split import load_dataset
 from digitpad.evaluation.accuracy import evaluate
 from digitpad.evaluation.changes import images_changed
 from digitpad.files import resource

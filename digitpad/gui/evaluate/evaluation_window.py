@@ -31,7 +31,7 @@ from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
 from digitpad.gui.widgets.wording import dataset_words
 
 if TYPE_CHECKING:
-    from digitpad.data.load import HeldOut, Prepared
+    from digitpad.data.split import HeldOut, Prepared
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.modelfile import Model
 
@@ -65,7 +65,7 @@ def evaluated(
 
     Yields how many are there, or read, and of how many.
     """
-    from digitpad.data.load import part_steps
+    from digitpad.data.split import part_steps
     from digitpad.evaluation.accuracy import evaluation_steps
     from digitpad.recognise.torch_engine import use_threads
 

@@ -50,7 +50,7 @@ from digitpad.gui.workers.task import Task
 from digitpad.models.architecture import LINE_INPUT
 
 if TYPE_CHECKING:
-    from digitpad.data.load import HeldOut, Prepared
+    from digitpad.data.split import HeldOut, Prepared
     from digitpad.modelfile import Model
 
 Which = Literal["test", "train"]
@@ -75,7 +75,7 @@ def has_lines(dataset: str) -> bool:
 
 def loaded(dataset: str, which: Which, folder: Path | None) -> Generator[Prepared, None, Shown]:
     """Load the images, yielding how many are there, and of how many."""
-    from digitpad.data.load import part_steps
+    from digitpad.data.split import part_steps
 
     return Shown(dataset, which, (yield from part_steps(dataset, folder, which)))
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from digitpad.cli.app import run
-from digitpad.data.load import held_out
+from digitpad.data.split import held_out
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 

@@ -13,7 +13,7 @@ from PIL import Image
 
 from digitpad.cli.app import run
 from digitpad.data.catalogue import MNIST
-from digitpad.data.load import held_out
+from digitpad.data.split import held_out
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import write_inkml

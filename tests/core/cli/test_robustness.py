@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from digitpad.cli.app import run
-from digitpad.data.load import held_out
+from digitpad.data.split import held_out
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.figure import SCALE
 from digitpad.evaluation.robustness import COLUMNS, PANEL, Row, report_png

@@ -15,9 +15,9 @@ import torch
 
 from digitpad.data.catalogue import CIFAR10, DATASETS, MNIST, MNIST_LINES, dataset_info
 from digitpad.data.family import Series
-from digitpad.data.load import load_dataset
 from digitpad.data.sets.cifar import read_batch
 from digitpad.data.sets.idx import read_idx
+from digitpad.data.split import load_dataset
 from digitpad.errors import ConfigError, DatasetError
 
 

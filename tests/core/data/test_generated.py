@@ -10,8 +10,7 @@ import torch
 
 from digitpad.data.catalogue import NUMBER_SIGNS
 from digitpad.data.family import Arrays, Series
-from digitpad.data.load import load_dataset
-from digitpad.data.split import BLOCK, GeneratedSplit
+from digitpad.data.split import BLOCK, GeneratedSplit, load_dataset
 from digitpad.handwriting import lines, synthesis
 
 CPU = torch.device("cpu")

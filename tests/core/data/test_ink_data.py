@@ -9,8 +9,8 @@ import pytest
 import torch
 
 from digitpad.data.catalogue import INK
-from digitpad.data.load import load_dataset
 from digitpad.data.sets.ink_images import WAYS, split_by_writer
+from digitpad.data.split import load_dataset
 from digitpad.errors import DatasetError
 from digitpad.handwriting.synthesis import labelled_drawings
 from digitpad.ink.drawing import LabelledDrawing

@@ -3,7 +3,7 @@ import pytest
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
 from digitpad.data.catalogue import MY_HANDWRITING
-from digitpad.data.load import load_dataset
+from digitpad.data.split import load_dataset
 from digitpad.errors import DatasetError
 from digitpad.handwriting import synthesis
 

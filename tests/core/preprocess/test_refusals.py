@@ -30,7 +30,7 @@ def digit_on_paper(side: int, *, ink: tuple[int, int, int], shadow: float) -> Pi
 
 
 def test_most_cifar_pictures_are_refused_by_a_model_for_digits(cifar_dir: Path) -> None:
-    from digitpad.data.load import held_out
+    from digitpad.data.split import held_out
 
     pictures = held_out("cifar10", cifar_dir).images[:500].transpose(0, 2, 3, 1)
     refused = [is_small_photograph(picture) for picture in pictures]

@@ -17,8 +17,7 @@ import pytest
 import safetensors.torch
 import torch
 
-from digitpad.data.load import load_dataset
-from digitpad.data.split import limited
+from digitpad.data.split import limited, load_dataset
 from digitpad.errors import ConfigError, DatasetError, DeviceError, ModelFileError
 from digitpad.modelfile import open_model, save_model
 from digitpad.modelfile.safetensors import read_header

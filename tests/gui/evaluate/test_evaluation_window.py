@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QScrollArea
 from saving import save_in
 
-from digitpad.data import load as data_load
+from digitpad.data import split as data_load
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation import accuracy
@@ -25,7 +25,7 @@ from digitpad.preprocess.normalise import drawing_to_image
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from digitpad.data.load import HeldOut
+    from digitpad.data.split import HeldOut
     from digitpad.gui.main_window import MainWindow
     from digitpad.modelfile import Model
 
@@ -36,7 +36,7 @@ Steps = Generator["data_load.Prepared", None, "HeldOut"]
 
 
 def some_digits(_name: str, _folder: Path | None, _which: str) -> Steps:
-    from digitpad.data.load import HeldOut, Prepared
+    from digitpad.data.split import HeldOut, Prepared
 
     yield Prepared(200, COUNT)
     drawn = synthesis.labelled_drawings(5, 0, COUNT)

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QTableWidget
 
-from digitpad.data import load as data_load
+from digitpad.data import split as data_load
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation.accuracy import evaluate
@@ -31,7 +31,7 @@ from digitpad.preprocess.normalise import drawing_to_image
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from digitpad.data.load import HeldOut
+    from digitpad.data.split import HeldOut
     from digitpad.gui.main_window import MainWindow
 
 COUNT = 150
