@@ -56,7 +56,7 @@ class CollectingPanel(QWidget):
         self.count.lineEdit().setTextMargins(6, 0, 0, 0)
         self.count.setFixedWidth(COUNT_PX)
         self.request = label("collecting_request", look="title", size=1.2, wraps=True)
-        self.canvas = Canvas(self)
+        self.canvas = Canvas()
         self.canvas.setObjectName("collecting_canvas")
         self.canvas.setMinimumSize(CANVAS_PX - 40, CANVAS_PX - 40)
         self.naming = NamingRow("collecting", self.tr("That’s a … (or press its key)"))

@@ -51,12 +51,12 @@ class CollectionWindow(QDialog):
         self.resize(1000, 720)
         self.dialogs = Dialogs(self)
         self._keeper = keeper
-        self.collecting = CollectingPanel(self)
+        self.collecting = CollectingPanel()
         self._model: Model | None = None
         self._read: tuple[Drawing, str] | None = None
         self._reader = LatestWins("collecting", answerer(), self)
         self._reader.answered.connect(self._on_read)
-        self.wall = Wall(self)
+        self.wall = Wall()
         self.writer = named(
             QComboBox(),
             "writer_combo",

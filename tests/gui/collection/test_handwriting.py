@@ -310,3 +310,15 @@ def test_a_writers_name_is_no_markup_in_a_tooltip(window: MainWindow, qtbot: QtB
     tip = index.data(Qt.ItemDataRole.ToolTipRole)
     assert "passwd" in tip
     assert "<img" not in tip
+
+
+def test_tab_goes_through_the_window_as_one_reads_it(window: MainWindow, qtbot: QtBot) -> None:
+    found = opened(window, qtbot)
+    found.writer.setFocus()
+    names = []
+    for _ in range(6):
+        focus = found.focusWidget()
+        names.append(focus.objectName())
+        qtbot.keyClick(focus, Key.Key_Tab)
+    wanted = "writer_combo collecting_mode collecting_canvas shown_writer_combo tested_writer_combo"
+    assert names == [*wanted.split(), "wall"]
