@@ -81,7 +81,7 @@ class PaperWindow(QDialog):
         self._name = ""
         self._is_kept = self._is_earlier = self._is_copied = False
         self.cells = Cells()
-        self.cells.corrected.connect(self._on_corrected)
+        self.cells.corrected.connect(self._on_changed)
         self.cells.dataChanged.connect(self._on_cell_changed)
         self.photo = named(
             PhotoView(self.tr("Open, drop or paste a photo of numbers on paper, or of a table")),
@@ -418,8 +418,7 @@ class PaperWindow(QDialog):
             self.photo.show_photo(turned)
         self._is_earlier = False
         self.cells.show(found)
-        self._keep()
-        self._say_found()
+        self._on_changed()
 
     @Slot()
     def _on_camera_gone(self) -> None:
@@ -530,9 +529,9 @@ class PaperWindow(QDialog):
         return self.cells.undo_stack.index() > 0
 
     @Slot()
-    def _on_corrected(self) -> None:
-        self._keep()
+    def _on_changed(self) -> None:
         self._say_found()
+        self._keep()  # which may have something worse to say
 
     # Keeping, saving
 
@@ -542,7 +541,7 @@ class PaperWindow(QDialog):
         try:
             write_atomically(data_folder() / KEPT, self.cells.found.to_json())
         except DigitpadError as error:
-            self.note.setText(str(error))
+            self.note.setText(self.tr("Save it soon: it is kept nowhere. {0}").format(error))
         self._show_state()
 
     def _restore(self) -> None:

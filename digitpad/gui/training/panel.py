@@ -79,7 +79,7 @@ class TrainingPanel(QWidget):
         self.finished_model: Model | None = None
         """What the last run gave, None before one ended or when it was thrown away."""
         self._is_discarded = self._wants_quick = self._has_looked = False
-        self._data_failure = ""
+        self._data_failure = self._why_unkept = ""
         self._run = run
         self._session = RunSession(self)
         self.setup = TrainingSetup()
@@ -217,11 +217,11 @@ class TrainingPanel(QWidget):
 
     def _new_folder(self, config: TrainConfig) -> RunFolder | None:
         """Return a folder for the run's checkpoint, or None where none can be made."""
+        self._why_unkept = ""
         try:
             return new_run(config)
         except DigitpadError as error:
-            words = self.tr("This run cannot be gone on with if it is interrupted: {0}")
-            self.message.emit(words.format(error))
+            self._why_unkept = self.tr("Save it: this run is kept nowhere. {0}").format(error)
             return None
 
     def _leave_run(self) -> None:
@@ -391,7 +391,8 @@ class TrainingPanel(QWidget):
         self.display.show_end(words, 1.0 if ended.reason == "completed" else None)
 
     def _offer_result(self, ended: Ended) -> None:
-        self._notice.say(ended_words(ended), self._choices(ended))
+        why_unkept = "" if self._folder else self._why_unkept
+        self._notice.say(f"{ended_words(ended)} {why_unkept}".strip(), self._choices(ended))
         self.finished_model = self._model(ended, "best")
         self.weights_changed.emit(self.finished_model)
         if ended.reason == "completed":

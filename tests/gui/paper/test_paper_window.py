@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
 from synthetic_photos import Look, synthetic_page
 
-from digitpad.errors import InkError
+from digitpad.errors import DigitpadError, InkError
 from digitpad.files import data_folder
 from digitpad.gui.paper import camera
 from digitpad.gui.paper import window as paper
@@ -561,6 +561,20 @@ def test_an_earlier_photo_that_takes_long_to_open_can_be_cancelled(
     qtbot.waitUntil(lambda: not later.is_reading, timeout=20_000)
     assert later.note.text() == "Cancelled."
     assert later.cells.texts == window.cells.texts
+
+
+def test_what_cannot_be_kept_on_a_full_disk_is_said_after_reading_and_correcting(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, _content: bytes) -> None:
+        raise DigitpadError(f"Cannot write {path}: the disk is full.")
+
+    monkeypatch.setattr(paper, "write_atomically", full)
+    read(window, qtbot, page)
+    assert "kept nowhere" in window.note.text()
+    window.note.clear()
+    window.cells.setData(window.cells.index(0, 0), "43")
+    assert "the disk is full" in window.note.text()
 
 
 def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot: QtBot) -> None:

@@ -682,11 +682,9 @@ def test_a_torch_that_cannot_be_loaded_is_told_in_the_status_bar(qtbot, monkeypa
 def test_a_run_without_a_place_for_its_checkpoint_trains_all_the_same(qtbot, panel, run, own_home):
     (own_home / "data").mkdir(parents=True, exist_ok=True)
     (own_home / "data" / "runs").write_text("in the way")
-    told = []
-    panel.message.connect(told.append)
     stop_after_two_epochs(qtbot, panel, run)
     assert run.options["checkpoint"] is None
-    assert "cannot be gone on with" in told[0]
+    assert "this run is kept nowhere. Cannot make the folder" in panel.display.notice.text
     assert panel.findChild(QPushButton, "go_on_button") is None
     click(qtbot, panel, "keep_best_button")
     assert panel.finished_model is not None
