@@ -28,6 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _open_window() -> int:
+    from digitpad.errors import DigitpadError
     from digitpad.gui.screen import is_about_qt, qt_advice, why_no_screen
 
     problem = why_no_screen()
@@ -37,6 +38,8 @@ def _open_window() -> int:
         from digitpad.gui.app import run
 
         return run(sys.argv[:1])
+    except DigitpadError as error:
+        return _refuse(str(error))
     except ImportError as error:
         if not is_about_qt(error):
             raise

@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from digitpad.errors import DEBUG_VARIABLE
+from digitpad.errors import DEBUG_VARIABLE, DigitpadError
+from digitpad.files import config_folder, data_folder
 
 if TYPE_CHECKING:
     from types import FrameType
@@ -125,6 +126,7 @@ def run(argv: list[str]) -> int:
     """Show the window and stay until it is closed; return the exit code."""
     print_failures_when_debugging()
     import_first_on_windows()
+    look_for_folders(argv)
     from digitpad.gui.workers.preload import garbage_collection_resting
 
     # Nothing that the start loads is garbage; looking for some takes 20 ms of it.
@@ -143,6 +145,22 @@ def run(argv: list[str]) -> int:
         return QApplication.exec()
     finally:
         errors.uninstall()
+
+
+def look_for_folders(argv: list[str]) -> None:
+    """Raise ``DigitpadError`` where nothing could be kept, once the user was told.
+
+    Who started digitpad from a menu sees nothing that is printed.
+    """
+    try:
+        for make in (data_folder, config_folder):
+            make()
+    except DigitpadError as error:
+        application = make_application(argv[:1])
+        from PySide6.QtWidgets import QMessageBox
+
+        QMessageBox.critical(None, application.applicationName(), str(error))
+        raise
 
 
 def close_on_interrupt(window: MainWindow) -> None:

@@ -10,8 +10,9 @@ import textwrap
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox
 
+from digitpad.__main__ import main
 from digitpad.gui.excepthook import UnforeseenErrors
 from digitpad.gui.main_window import MainWindow
 
@@ -165,3 +166,18 @@ def test_the_hooks_are_given_back(window: MainWindow) -> None:
     assert sys.excepthook != before
     errors.uninstall()
     assert sys.excepthook == before
+
+
+def test_a_home_that_cannot_be_written_is_told_in_a_box_and_on_the_terminal(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    qapp: QApplication,
+) -> None:
+    told = []
+    monkeypatch.setattr(QMessageBox, "critical", lambda *words: told.append(words[-1]))
+    (tmp_path / "file").touch()
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "file" / "home"))
+    assert main([]) == 1
+    assert "Set DIGITPAD_HOME to a folder that can be written" in told[0]
+    assert capsys.readouterr().err == f"digitpad: {told[0]}\n"
