@@ -57,12 +57,7 @@ def to_npz(
     if metadata:
         arrays[METADATA] = np.frombuffer(json.dumps(metadata).encode(), np.uint8)
     buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
-        for name, array in arrays.items():
-            member = io.BytesIO()
-            np.lib.format.write_array(member, np.ascontiguousarray(array), allow_pickle=False)
-            # A fixed date, so that the same weights give the same bytes.
-            archive.writestr(zipfile.ZipInfo(f"{name}.npy"), member.getvalue())
+    np.savez(buffer, **arrays)  # type: ignore[arg-type]
     return buffer.getvalue()
 
 

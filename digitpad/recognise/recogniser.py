@@ -96,32 +96,22 @@ class Recogniser:
         shape = info.architecture.input_shape
         outputs = self._engine.logits(image.reshape(1, *shape))[0]
         require_numbers(outputs, f"The model {info.name}")
+        blank = self._nothing(image, started)
         if info.architecture.reconstructs:
-            drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8)
-            return Prediction(
-                label="",
-                second=None,
-                probabilities=np.zeros(0, dtype=np.float32),
-                classes=(),
-                verdict=Verdict.DIGIT,
-                digit_score=1.0,
-                image=image,
-                milliseconds=_since(started),
-                model=info.name,
-                reconstruction=drawn.reshape(image.shape),
+            drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8).reshape(image.shape)
+            return replace(
+                blank, label="", verdict=Verdict.DIGIT, digit_score=1.0, reconstruction=drawn
             )
         probabilities, score = probabilities_and_score(self.model, outputs[None])
         best = np.argsort(-probabilities[0], kind="stable").tolist()
-        return Prediction(
+        return replace(
+            blank,
             label=info.classes[best[0]],
             second=info.classes[best[1]] if len(best) > 1 else None,
             probabilities=probabilities[0],
-            classes=info.classes,
             verdict=verdict_of(float(probabilities[0].max()), float(score[0]), info.calibration),
             digit_score=float(score[0]),
-            image=image,
             milliseconds=_since(started),
-            model=info.name,
         )
 
     def _nothing(self, image: Image, started: float) -> Prediction:

@@ -314,9 +314,7 @@ class Cells(QAbstractTableModel):
 class CellEditing(QStyledItemDelegate):
     """Lets cells be corrected. What was neither changed nor confirmed by Enter stays doubtful."""
 
-    def createEditor(
-        self, parent: QWidget, option: QStyleOptionViewItem, index: Index
-    ) -> QWidget:
+    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         editor = super().createEditor(parent, option, index)
         if isinstance(editor, QLineEdit):
             editor.returnPressed.connect(lambda: editor.setModified(True))
