@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from os import urandom
 from typing import Any, Final
 
+from digitpad.files import PathLike
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, LabelledDrawing, drawing_from_points
 from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import printable
@@ -93,3 +94,22 @@ def from_labelled(item: LabelledDrawing) -> Sample | None:
         printable(item.writer or ""),
         printable(known.get(TIME, "")),
     )
+
+
+def export_samples(path: PathLike, samples: Iterable[Sample]) -> None:
+    """Write samples as an InkML file. Raises ``InkError`` where it cannot be written."""
+    from digitpad.ink.inkml import write_inkml
+
+    write_inkml(path, map(to_labelled, samples))
+
+
+def import_samples(path: PathLike) -> tuple[list[Sample], int]:
+    """Return the labelled drawings of an InkML file, and how many others it holds.
+
+    Raises ``InkError`` when the file cannot be read.
+    """
+    from digitpad.ink.inkml import read_inkml
+
+    items = read_inkml(path)
+    samples = [sample for item in items if (sample := from_labelled(item)) is not None]
+    return samples, len(items) - len(samples)

@@ -14,12 +14,14 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import DatasetError
+from digitpad.evaluation.figure import figure_png
 from digitpad.evaluation.readings import Readings
 from digitpad.evaluation.reliability import (
+    SIZE,
     ReliabilityBin,
     calibration_error,
     reliability_bins,
-    reliability_png,
+    reliability_figure,
 )
 from digitpad.generators import finished
 from digitpad.modelfile import Model
@@ -62,7 +64,8 @@ class Evaluation:
     def diagram_png(self, model: str, source: str) -> bytes:
         """Return the reliability diagram as a PNG file; the names of both stand in its title."""
         figures = f"{self.accuracy:.2%} right, calibration error {self.ece:.2%}".replace("%", " %")
-        return reliability_png(self.reliability, model, (f"{source}, n = {self.n:,}", figures))
+        heads = model, f"{source}, n = {self.n:,}", figures
+        return figure_png(reliability_figure(self.reliability, *SIZE, heads))
 
 
 def evaluate(

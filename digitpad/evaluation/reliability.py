@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Point, Words, figure_png
+from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Point, Words
 
 BINS: Final = 15
 Z_95: Final = 1.96
@@ -82,11 +82,6 @@ def calibration_error(bins: Sequence[ReliabilityBin]) -> float:
     """
     gaps = sum(one.n * abs(one.confidence - one.accuracy) for one in bins)
     return gaps / max(1, sum(one.n for one in bins))
-
-
-def reliability_png(bins: Sequence[ReliabilityBin], title: str, lines: Sequence[str]) -> bytes:
-    """Return the bytes of a PNG file with a diagram; ``lines`` stand below the title."""
-    return figure_png(reliability_figure(bins, *SIZE, (title, *lines)))
 
 
 def reliability_square(width: float, height: float, heads: int) -> tuple[float, float, float]:

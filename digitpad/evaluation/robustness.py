@@ -268,11 +268,6 @@ def worst(rows: Sequence[Row]) -> Row:
     return min(changed, key=lambda row: (row.accuracy, -abs(row.amount - none)))
 
 
-def report_png(rows: Sequence[Row], title: str) -> bytes:
-    """Return the bytes of a PNG file with the figure of a report."""
-    return figure.figure_png(report_figure(rows, title))
-
-
 def report_figure(rows: Sequence[Row], title: str) -> figure.Figure:
     """Return a panel for each change, accuracy from 0 to 100 %.
 

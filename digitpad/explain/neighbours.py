@@ -85,16 +85,6 @@ def neighbours_of(
     return Neighbours(images, labels, np.concatenate(found))
 
 
-def training_images(
-    model: Model, folders: Mapping[str, Path]
-) -> tuple[DataSource, Image, npt.NDArray[np.int64]]:
-    """Return the first training images of the model's data set, or of another like it.
-
-    As ``images_at_hand``.
-    """
-    return images_at_hand(model, folders, "train", SEARCHED)
-
-
 def images_at_hand(
     model: Model, folders: Mapping[str, Path], part: Literal["train", "test"], count: int
 ) -> tuple[DataSource, Image, npt.NDArray[np.int64]]:

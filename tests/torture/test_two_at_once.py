@@ -17,8 +17,7 @@ pytest.importorskip("fcntl", reason="processes are forked here")
 
 from forks import begun
 
-from digitpad.collection.exchange import export_samples, import_samples
-from digitpad.collection.sample import Sample
+from digitpad.collection.sample import Sample, export_samples, import_samples
 from digitpad.collection.store import Collection
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import LabelledDrawing

@@ -52,10 +52,12 @@ def robustness(
             _print(group, is_first=not rows)
         rows += group
     if plot is not None:
-        from digitpad.evaluation.robustness import report_png
+        from digitpad.evaluation.figure import figure_png
+        from digitpad.evaluation.robustness import report_figure
 
         what = dataset or (ink.name if ink else "")
-        write_atomically(plot, report_png(rows, f"{loaded.info.name} on {what}, n = {rows[0].n:,}"))
+        title = f"{loaded.info.name} on {what}, n = {rows[0].n:,}"
+        write_atomically(plot, figure_png(report_figure(rows, title)))
 
 
 def _measured(

@@ -78,8 +78,7 @@ def teach(
 
 
 def _drawings(ink: Path | None) -> list[LabelledDrawing]:
-    from digitpad.collection.exchange import import_samples
-    from digitpad.collection.sample import to_labelled
+    from digitpad.collection.sample import import_samples, to_labelled
     from digitpad.collection.store import Collection, usual_place
 
     if ink is None:

@@ -103,7 +103,7 @@ class Keeper(QObject):
         """Add the labelled drawings of an ink file, in its own time."""
 
         def work() -> tuple[Collection, int, int]:
-            from digitpad.collection.exchange import import_samples
+            from digitpad.collection.sample import import_samples
 
             samples, unlabelled = import_samples(path)
             store = Collection(usual_place())
@@ -123,7 +123,7 @@ class Keeper(QObject):
             self._begin(work, take, lambda why: self.dialogs.tell(title, why))
 
     def export_file(self, path: Path, samples: Sequence[Sample]) -> bool:
-        from digitpad.collection.exchange import export_samples
+        from digitpad.collection.sample import export_samples
 
         words = self.tr("The file was not written")
         return self._try(words, lambda _: export_samples(path, samples))

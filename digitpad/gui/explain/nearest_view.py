@@ -63,12 +63,13 @@ class Library:
         """Return the nearest training images of a reading."""
         load_torch()
         from digitpad.explain.gradients import Differentiator
-        from digitpad.explain.neighbours import features_of, training_images
+        from digitpad.explain.neighbours import SEARCHED, features_of, images_at_hand
 
         model, before = question.model, self._model
         is_other = before is None or before.info.name != model.info.name
         if is_other or (model is not before and self._computing is None):
-            self._source, images, labels = training_images(model, self._folders())
+            found = images_at_hand(model, self._folders(), "train", SEARCHED)
+            self._source, images, labels = found
             self._network = Differentiator(model).network
             self._computing = self._compute(images, labels)
             self._model = model

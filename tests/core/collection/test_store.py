@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from digitpad.collection.exchange import export_samples, import_samples
-from digitpad.collection.sample import NOT_A_DIGIT, Sample
+from digitpad.collection.sample import NOT_A_DIGIT, Sample, export_samples, import_samples
 from digitpad.collection.store import Collection
 from digitpad.errors import InkError
 from digitpad.ink.drawing import drawing_from_points

@@ -8,14 +8,14 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from digitpad.evaluation.figure import Words
+from digitpad.evaluation.figure import Words, figure_png
 from digitpad.evaluation.reliability import (
     BINS,
+    SIZE,
     ReliabilityBin,
     calibration_error,
     reliability_bins,
     reliability_figure,
-    reliability_png,
 )
 
 
@@ -72,7 +72,11 @@ def test_the_diagram_is_a_picture_that_tells_honest_from_boastful() -> None:
     ]
     boastful = [ReliabilityBin(0.933, 1, 1000, 0.97, 0.4)]
     pictures = [
-        np.asarray(Image.open(io.BytesIO(reliability_png(bins, "a model", ("1,000 images",)))))
+        np.asarray(
+            Image.open(
+                io.BytesIO(figure_png(reliability_figure(bins, *SIZE, ("a model", "1,000 images"))))
+            )
+        )
         for bins in (honest, boastful, [])
     ]
     assert len({picture.shape for picture in pictures}) == 1

@@ -9,7 +9,7 @@ import pytest
 
 from digitpad.errors import DatasetError
 from digitpad.explain.gradients import Differentiator
-from digitpad.explain.neighbours import features_of, neighbours_of, training_images
+from digitpad.explain.neighbours import features_of, images_at_hand, neighbours_of
 from digitpad.generators import finished
 from digitpad.modelfile import Model, new_info
 from digitpad.models.catalogue import architecture
@@ -38,7 +38,7 @@ def test_an_image_is_nearest_to_itself_in_every_network(name: str) -> None:
 
 def test_the_models_own_training_images_are_taken_where_they_are(mnist_dir: Path) -> None:
     model = model_of("quick", dataset="mnist+handwriting")
-    source, images, labels = training_images(model, {"mnist": mnist_dir})
+    source, images, labels = images_at_hand(model, {"mnist": mnist_dir}, "train", 2000)
     assert source.name == "mnist"
     assert images.shape == (2000, 1, 28, 28)
     assert labels[:5].tolist() == [5, 0, 4, 1, 9]
@@ -46,4 +46,4 @@ def test_the_models_own_training_images_are_taken_where_they_are(mnist_dir: Path
 
 def test_without_any_images_it_says_what_to_do() -> None:
     with pytest.raises(DatasetError, match="Choose their folder"):
-        training_images(model_of("cifar-cnn"), {"cifar10": Path("nowhere")})
+        images_at_hand(model_of("cifar-cnn"), {"cifar10": Path("nowhere")}, "train", 9)

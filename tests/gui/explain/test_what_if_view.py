@@ -88,7 +88,7 @@ def test_the_nearest_images_are_found_while_a_network_learns_on(
 ) -> None:
     source = neighbours.DataSource.parse("handwriting-small")
     images, labels = np.zeros((30, 1, 28, 28), np.uint8), np.arange(30) % 10
-    monkeypatch.setattr(neighbours, "training_images", lambda *_: (source, images, labels))
+    monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: (source, images, labels))
     monkeypatch.setattr(neighbours, "BATCH", 10)
     library, drawing = Library(dict), synthesis.drawing(3, seed=1)
     read = Recogniser(linear_model).recognise(drawing)
@@ -114,7 +114,7 @@ def test_one_of_the_nearest_training_images_is_put_on_the_canvas(
     seven[:, 0, 5, 6:22] = seven[:, 0, 5:24, 18] = 255
     labels = np.arange(30) % 10
     read = neighbours.DataSource.parse("handwriting-small")
-    monkeypatch.setattr(neighbours, "training_images", lambda *_: (read, seven, labels))
+    monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: (read, seven, labels))
     _, view = opened(window, NearestView)
     qtbot.waitUntil(lambda: view.found is not None, timeout=60_000)
     assert view.buttons[0].isVisible()
