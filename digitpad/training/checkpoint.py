@@ -184,6 +184,7 @@ class _Opened:
         if self.metadata.get("format") not in READABLE:
             raise ModelFileError("it does not say that it is one")
         self.state = parse_json(self.metadata["state"], allows_nan=True)
+        self._weights = {name: it for name, it in self.entries.items() if name not in TABLES}
         self._tables = {
             name: self._table(self.entries[name]) for name in TABLES if name in self.entries
         }
@@ -213,14 +214,10 @@ class _Opened:
             raise ValueError("its totals make no sense")
         tensors = {
             name: safetensors.read_tensor(self._file, name, entry)
-            for name, entry in self.entries.items()
-            if name not in TABLES
+            for name, entry in self._weights.items()
         }
-        best = {
-            name.removeprefix("best/"): tensors.pop(name)
-            for name in [*tensors]
-            if name.startswith("best/")
-        }
+        of_best = [name for name in tensors if name.startswith("best/")]
+        best = {name.removeprefix("best/"): tensors.pop(name) for name in of_best}
         place = Place(
             history=self.history(),
             curve=self.curve(),
@@ -237,25 +234,22 @@ class _Opened:
         A fused optimizer reads and writes beyond the end of a moment that is too small.
         """
         wanted = architecture(config.model, **dict(config.model_arguments)).tensors()
-        expected = {f"network/{name}": shape for name, shape in wanted.items()}
-        if config.recipe.average_decay:
-            expected |= {f"average/{name}": shape for name, shape in wanted.items()}
-        if any(name.startswith("best/") for name in self.entries):
-            expected |= {f"best/{name}": shape for name, shape in wanted.items()}
-        kept = MOMENTS[config.recipe.optimizer]
-        for name, shape in wanted.items():
-            if any(there.startswith(f"optimizer/{name}/") for there in self.entries):
-                expected |= {
-                    f"optimizer/{name}/{key}": () if key == "step" else shape for key in kept
-                }
-        found = {
-            name: (entry.dtype, entry.shape)
-            for name, entry in self.entries.items()
-            if name not in TABLES
+        groups = {"network": True, "average": bool(config.recipe.average_decay)}
+        groups["best"] = any(name.startswith("best/") for name in self._weights)
+        expected = {
+            f"{group}/{name}": ("F32", shape)
+            for group in groups
+            if groups[group]
+            for name, shape in wanted.items()
         }
-        for name in {**expected, **found}:
-            if found.get(name) != ("F32", expected.get(name)):
-                raise ModelFileError(f"its tensor {quoted(name)} does not fit its settings")
+        for name, shape in wanted.items():
+            prefix = f"optimizer/{name}/"
+            if any(there.startswith(prefix) for there in self._weights):
+                for key in MOMENTS[config.recipe.optimizer]:
+                    expected[f"{prefix}{key}"] = "F32", () if key == "step" else shape
+        found = {name: (entry.dtype, entry.shape) for name, entry in self._weights.items()}
+        if wrong := expected.items() ^ found.items():
+            raise ModelFileError(f"its tensor {quoted(min(wrong)[0])} does not fit its settings")
 
     def _table(self, entry: safetensors.Entry) -> Table:
         if entry.dtype != "F64" or len(entry.shape) != 2:

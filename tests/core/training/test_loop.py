@@ -299,7 +299,7 @@ def test_a_checkpoint_that_could_not_be_read_again_is_not_written(
     size = place.stat().st_size
     for most, is_written in ((size + 200, True), (size - 200, False)):
         place.unlink(missing_ok=True)
-        monkeypatch.setattr("digitpad.training.checkpoint.MAX_FILE_BYTES", most)
+        monkeypatch.setattr("digitpad.modelfile.safetensors.MAX_FILE_BYTES", most)
         ended(config(epochs=1), checkpoint=place)
         assert place.exists() is is_written
 

@@ -236,7 +236,7 @@ def test_a_checkpoint_of_very_many_epochs_can_be_read_without_torch_and_gone_on_
 def test_a_checkpoint_too_large_to_be_read_is_not_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("digitpad.training.checkpoint.MAX_FILE_BYTES", 1000)
+    monkeypatch.setattr("digitpad.modelfile.safetensors.MAX_FILE_BYTES", 1000)
     checkpoint = tmp_path / "run.checkpoint"
     events = list(train(small(), checkpoint=checkpoint))
     (warning,) = [event for event in events if isinstance(event, Warned)]
