@@ -96,22 +96,24 @@ class Recogniser:
         shape = info.architecture.input_shape
         outputs = self._engine.logits(image.reshape(1, *shape))[0]
         require_numbers(outputs, f"The model {info.name}")
-        blank = self._nothing(image, started)
         if info.architecture.reconstructs:
             drawn = np.rint(np.clip(outputs, 0, 1) * 255).astype(np.uint8).reshape(image.shape)
             return replace(
-                blank, label="", verdict=Verdict.DIGIT, digit_score=1.0, reconstruction=drawn
+                self._nothing(image, started),
+                label="",
+                verdict=Verdict.DIGIT,
+                digit_score=1.0,
+                reconstruction=drawn,
             )
         probabilities, score = probabilities_and_score(self.model, outputs[None])
         best = np.argsort(-probabilities[0], kind="stable").tolist()
         return replace(
-            blank,
+            self._nothing(image, started),
             label=info.classes[best[0]],
             second=info.classes[best[1]] if len(best) > 1 else None,
             probabilities=probabilities[0],
             verdict=verdict_of(float(probabilities[0].max()), float(score[0]), info.calibration),
             digit_score=float(score[0]),
-            milliseconds=_since(started),
         )
 
     def _nothing(self, image: Image, started: float) -> Prediction:
