@@ -31,7 +31,7 @@ from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.collection.keeper import drawings_words
 from digitpad.gui.theme.colours import Colours, colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
-from digitpad.gui.widgets.parts import plain_tip
+from digitpad.gui.widgets.parts import named, plain_tip
 from digitpad.gui.widgets.pixels import smooth_painter
 
 SIDE_PX: Final = 46
@@ -202,8 +202,7 @@ class Wall(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("wall")
-        self.setAccessibleName(self.tr("Drawings by class"))
+        named(self, "wall", self.tr("Drawings by class"))
         self._samples = Samples(self)
         self.setModel(self._samples)
         self._painter = SamplePainter(self)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -196,20 +196,18 @@ class CollectionWindow(QDialog):
         for box in (self.shown, self.tested):
             if [box.itemData(place) for place in range(1, box.count())] != list(writers):
                 chosen = box.currentData()
-                box.blockSignals(True)
-                while box.count() > 1:
-                    box.removeItem(1)
-                for name in writers:
-                    box.addItem(name, name)
-                box.setCurrentIndex(max(0, box.findData(chosen)))
-                box.blockSignals(False)
+                with QSignalBlocker(box):
+                    while box.count() > 1:
+                        box.removeItem(1)
+                    for name in writers:
+                        box.addItem(name, name)
+                    box.setCurrentIndex(max(0, box.findData(chosen)))
         if [self.writer.itemText(place) for place in range(self.writer.count())] != list(writers):
             name = self.writer.currentText()
-            self.writer.blockSignals(True)
-            self.writer.clear()
-            self.writer.addItems(list(writers))
-            self.writer.setCurrentText(name)
-            self.writer.blockSignals(False)
+            with QSignalBlocker(self.writer):
+                self.writer.clear()
+                self.writer.addItems(list(writers))
+                self.writer.setCurrentText(name)
 
     @Slot()
     def _ask_reader(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -18,15 +19,19 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("change_words", text)
 
 
+WORDS: Final[dict[Change, tuple[str, str, str, str]]] = {
+    "shift": ("Moved", "moved", "Moving them", "moving them"),
+    "scale": ("Scaled", "scaled", "Another size", "another size"),
+    "rotation": ("Turned", "turned", "Turning them", "turning them"),
+    "slant": ("Slanted", "slanted", "Slanting them", "slanting them"),
+    "pen width": ("Thickened", "drawn with another pen", "Another pen", "another pen"),
+    "noise": ("Noise", "covered with noise", "Noise", "noise"),
+}
+"""What a change is called, what it does to a page, what costs at first and within a sentence."""
+
+
 def change_title(change: Change) -> str:
-    return {
-        "shift": tr("Moved"),
-        "scale": tr("Scaled"),
-        "rotation": tr("Turned"),
-        "slant": tr("Slanted"),
-        "pen width": tr("Thickened"),
-        "noise": tr("Noise"),
-    }[change]
+    return tr(WORDS[change][0])
 
 
 def amount_words(change: Change, amount: float) -> str:
@@ -113,15 +118,7 @@ def joined(parts: Sequence[str], word: str) -> str:
 
 def done_words(changes: Sequence[Change]) -> str:
     """Return what is done to a page by some changes: "moved, scaled or turned"."""
-    words: dict[Change, str] = {
-        "shift": tr("moved"),
-        "scale": tr("scaled"),
-        "rotation": tr("turned"),
-        "slant": tr("slanted"),
-        "pen width": tr("drawn with another pen"),
-        "noise": tr("covered with noise"),
-    }
-    return joined([words[change] for change in changes], tr("or"))
+    return joined([tr(WORDS[change][1]) for change in changes], tr("or"))
 
 
 def report_words(rows: Sequence[Row], what: str) -> str:
@@ -134,15 +131,13 @@ def report_words(rows: Sequence[Row], what: str) -> str:
         return tr("Measured on the first {0}; not all changes yet.").format(measured)
     words = tr("Of the first {0} it reads {1} right as they are. {2}, {3}.")
     weak, strong = found.weakest, found.strongest
-    costs = tr("{0} costs most: {1} at {2}").format(
-        _cause(weak.change), accuracy_percent(weak.accuracy), amount_words(weak.change, weak.amount)
+    most, least = (
+        (accuracy_percent(one.accuracy), amount_words(one.change, one.amount))
+        for one in (weak, strong)
     )
-    least = tr("{0} least: {1} at {2}").format(
-        _cause(strong.change, begins=False),
-        accuracy_percent(strong.accuracy),
-        amount_words(strong.change, strong.amount),
-    )
-    return words.format(measured, accuracy_percent(found.plain.accuracy), costs, least)
+    costs = tr("{0} costs most: {1} at {2}").format(tr(WORDS[weak.change][2]), *most)
+    little = tr("{0} least: {1} at {2}").format(tr(WORDS[strong.change][3]), *least)
+    return words.format(measured, accuracy_percent(found.plain.accuracy), costs, little)
 
 
 def accuracy_percent(accuracy: float) -> str:
@@ -250,13 +245,10 @@ def _condition(limit: Limit) -> str:
     size = f"{abs(amount):g}"
     match limit.change:
         case "shift" | "rotation" | "slant":
-            only, more = {
-                "shift": (tr("moved by only {0} px"), tr("moved more than {0} px")),
-                "rotation": (tr("turned by only {0}°"), tr("turned more than {0}°")),
-                "slant": (tr("slanted by only {0}°"), tr("slanted more than {0}°")),
-            }[limit.change]
+            words = tr("{0} by only {1}") if is_first else tr("{0} more than {1}")
             side = tr("{0} to the right") if is_right else tr("{0} to the left")
-            return side.format((only if is_first else more).format(size))
+            by = amount_words(limit.change, abs(amount))
+            return side.format(words.format(done_words([limit.change]), by))
         case "scale":
             if is_first:
                 words = tr("only {0} % larger") if is_right else tr("only {0} % smaller")
@@ -282,16 +274,3 @@ def _signed(amount: float, *, plus: bool = False) -> str:
 
 def _spaced(*sentences: str) -> str:
     return " ".join(sentence for sentence in sentences if sentence)
-
-
-def _cause(change: Change, *, begins: bool = True) -> str:
-    """Return what costs, as the beginning of a sentence or in the middle of one."""
-    words = {
-        "shift": (tr("Moving them"), tr("moving them")),
-        "scale": (tr("Another size"), tr("another size")),
-        "rotation": (tr("Turning them"), tr("turning them")),
-        "slant": (tr("Slanting them"), tr("slanting them")),
-        "pen width": (tr("Another pen"), tr("another pen")),
-        "noise": (tr("Noise"), tr("noise")),
-    }[change]
-    return words[0] if begins else words[1]

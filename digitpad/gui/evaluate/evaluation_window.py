@@ -135,13 +135,11 @@ class EvaluationView(ResultView):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.confusion.cell_chosen.connect(lambda truth, read: want(Wanted(truth, read)))
         words = self.tr("Precision and recall of each class")
-        self.classes = named(QTableWidget(2, 0), "evaluation_classes", words, "")
-        self.classes.setToolTip(
-            self.tr(
-                "Precision: of all that was read as it, how much is it. Recall: of all that is "
-                "it, how much was read so. Press Enter for its mistakes."
-            )
+        tip = self.tr(
+            "Precision: of all that was read as it, how much is it. Recall: of all that is "
+            "it, how much was read so. Press Enter for its mistakes."
         )
+        self.classes = named(QTableWidget(2, 0), "evaluation_classes", words, tip)
         self.classes.setVerticalHeaderLabels([self.tr("Precision, %"), self.tr("Recall, %")])
         self.classes.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.classes.setShowGrid(False)

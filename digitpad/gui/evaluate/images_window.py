@@ -140,10 +140,10 @@ class ImagesWindow(MeasuringWindow):
                 (self.tr("Likely label errors"), LABELS),
             ],
         )
-        self.truth_combo = combo("images_truth_combo", self.tr("Class"), "", [])
-        self.truth_combo.setToolTip(self.tr("Only images of this class"))
-        self.read_combo = combo("images_read_combo", self.tr("Read as"), "", [])
-        self.read_combo.setToolTip(self.tr("Only images that are read as this"))
+        tip = self.tr("Only images of this class")
+        self.truth_combo = combo("images_truth_combo", self.tr("Class"), tip, [])
+        tip = self.tr("Only images that are read as this")
+        self.read_combo = combo("images_read_combo", self.tr("Read as"), tip, [])
         self.index_spin = named(
             QSpinBox(),
             "images_index_spin",

@@ -46,7 +46,7 @@ from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, set_entry
+from digitpad.gui.widgets.parts import combo, named, set_entry
 from digitpad.gui.widgets.pixels import widget_png
 from digitpad.modelfile import Model
 
@@ -206,8 +206,7 @@ class ReportTable(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__(0, 3)
-        self.setObjectName("report_table")
-        self.setAccessibleName(self.tr("Accuracy under each change"))
+        named(self, "report_table", self.tr("Accuracy under each change"))
         self.setHorizontalHeaderLabels([self.tr("Change"), self.tr("By"), self.tr("Right")])
         self.verticalHeader().hide()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -177,7 +177,7 @@ class ThresholdSlider(QWidget):
         can_tell = names and (may_reject or self._threshold == "unsure_below")
         self.slider.setEnabled(can_tell)
         counts = self._confidence.calibration
-        if not can_tell or counts is None or own is None:
+        if not can_tell or model is None or counts is None or own is None:
             self.meaning.setText(
                 self.tr("This network was not taught what is no digit, so it never says so.")
                 if names
@@ -189,13 +189,13 @@ class ThresholdSlider(QWidget):
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self._points) - 1)
             self.slider.setValue(place)
-        words = self._words(self._points[place])
+        words = self._words(self._points[place], model.info.architecture.reading)
         if self._points[place].threshold == getattr(own, self._threshold):
             words = self.tr("{0} The model’s own setting.").format(words)
         self.meaning.setText(words)
         self.slider.setAccessibleDescription(words)
 
-    def _words(self, point: CurvePoint) -> str:
+    def _words(self, point: CurvePoint, reading: ReadingKind) -> str:
         """Return what a setting means, in figures where they were measured."""
         is_reject, is_measured = self._threshold == "reject_below", not isnan(point.kept)
         if point.threshold == 0.0:
@@ -221,15 +221,11 @@ class ThresholdSlider(QWidget):
         elif is_measured:
             parts.append(
                 self.tr("So it names {1} of pictures at once, {2} of them rightly.")
-                if self._reads_colour()
+                if reading is ReadingKind.PICTURE
                 else self.tr("So it names {1} of digits at once, {2} of them rightly.")
             )
         shares = (point.threshold, point.kept, point.passed)
         return " ".join(parts).format(*map(_percent, shares))
-
-    def _reads_colour(self) -> bool:
-        model = self._confidence.model
-        return model is not None and model.info.architecture.reading is ReadingKind.PICTURE
 
     @Slot(int)
     def _on_value_changed(self, place: int) -> None:
@@ -250,9 +246,8 @@ class ThresholdsWindow(ModelWindow):
         words = self.tr("Back to the model’s own")
         self.reset_button = self.make_button("reset", words, confidence.reset)
         buttons = filled(QHBoxLayout(), self.reset_button, (None, 1), self.close_button)
-        column = QVBoxLayout(self)
-        filled(column, self._about, *self.sliders, self._source, buttons, spacing=12)
-        column.setContentsMargins(18, 16, 18, 16)
+        parts = (self._about, *self.sliders, self._source)
+        filled(QVBoxLayout(self), *parts, buttons, margins=(18, 16, 18, 16), spacing=12)
         self.setFixedWidth(WIDTH_PX)
         confidence.changed.connect(self.refresh)
         self.refresh()

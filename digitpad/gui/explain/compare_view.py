@@ -120,13 +120,11 @@ class CompareView(View):
         )
         row = filled(QHBoxLayout(), *((column, 1) for column in self.columns), spacing=22)
         self.figure = QWidget()
-        hint = label(look="quiet", wraps=True)
-        hint.setText(
-            self.tr(
-                "The same drawing, read by up to four models. Blue speaks for what each reads, "
-                "orange against it."
-            )
+        words = self.tr(
+            "The same drawing, read by up to four models. Blue speaks for what each reads, "
+            "orange against it."
         )
+        hint = label("", words, look="quiet", wraps=True)
         filled(QVBoxLayout(self.figure), (row, 1), hint, spacing=6)
         buttons = filled(QHBoxLayout(), self.add_button, self.remove_button, None, spacing=8)
         filled(QVBoxLayout(self), (self.figure, 1), buttons, spacing=10, margins=(0, 8, 0, 0))

@@ -17,8 +17,8 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from digitpad.data.source import Folders
 from digitpad.gui.canvas.content import Picture
-from digitpad.gui.explain.nearest_view import Folders
 from digitpad.gui.explain.scatter import Scatter, Spot
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button

@@ -14,7 +14,7 @@ from digitpad.explain.picture import Shades, map_pixels, plain_pixels
 from digitpad.explain.target import Floats
 from digitpad.gui.canvas.ink import Cover
 from digitpad.gui.theme.colours import colours_of, curve_colours
-from digitpad.gui.widgets.parts import filled, label
+from digitpad.gui.widgets.parts import filled, label, named
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 from digitpad.preprocess.normalise import IMAGE_SIZE, Placement
 
@@ -39,10 +39,8 @@ class MapView(QWidget):
 
     def __init__(self, name: str, accessible: str) -> None:
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(accessible)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setSizePolicy(policy)
+        named(self, name, accessible)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._image: Pixels | None = None
         self.evidence: Floats | None = None
         self.framed: Framed | None = None

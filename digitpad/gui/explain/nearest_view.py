@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -13,6 +12,7 @@ from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout
 
+from digitpad.data.source import Folders
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
@@ -25,8 +25,6 @@ from digitpad.modelfile import Model
 COUNT: Final = 12
 COLUMNS: Final = 6
 THUMB_PX: Final = 84
-
-Folders = Callable[[], dict[str, Path]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

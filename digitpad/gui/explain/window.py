@@ -11,13 +11,14 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
+from digitpad.data.source import Folders
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.embedding_view import EmbeddingView
 from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.evidence_words import headline_words
 from digitpad.gui.explain.layers_view import LayersView
-from digitpad.gui.explain.nearest_view import Folders, NearestView
+from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.widgets.dialogs import pictures_folder

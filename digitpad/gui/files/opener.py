@@ -126,7 +126,7 @@ class FileOpener(QObject):
     @Slot(object)
     def open_model(self, path: Path, of_files: int = 1) -> None:
         """Read with the model in a file, as soon as it is opened."""
-        self._begin_model(path, self._tell_model_failure, of_files)
+        self._begin_model(path, of_files)
 
     def open_model_at_once(self, path: Path) -> bool:
         """Read with the model in a file before this returns, and return whether that worked."""
@@ -136,7 +136,7 @@ class FileOpener(QObject):
         try:
             model = open_model(path)
         except DigitpadError as error:
-            self._on_model_failed(path, self._tell_model_failure, str(error))
+            self._on_model_failed(path, str(error))
             return False
         self._use(path, 1, model)
         return True
@@ -147,7 +147,7 @@ class FileOpener(QObject):
             return
         path = self._settings.model_file
         if path is not None:
-            self._begin_model(path, self._mention_last_model)
+            self._begin_model(path, is_last=True)
             return
         try:
             self._current.use_shipped()
@@ -167,9 +167,7 @@ class FileOpener(QObject):
         else:
             self.model_opened.emit()
 
-    def _begin_model(
-        self, path: Path, on_failure: Callable[[Path, str], None], of_files: int = 1
-    ) -> None:
+    def _begin_model(self, path: Path, of_files: int = 1, *, is_last: bool = False) -> None:
         from digitpad.modelfile import open_model
 
         self._wanted_model = path
@@ -177,7 +175,7 @@ class FileOpener(QObject):
         self._begin(
             partial(open_model, path),
             partial(self._use, path, of_files),
-            partial(self._on_model_failed, path, on_failure),
+            partial(self._on_model_failed, path, is_last=is_last),
         )
 
     def _use(self, path: Path, of_files: int, model: Model) -> None:
@@ -197,24 +195,19 @@ class FileOpener(QObject):
         if of_files > 1:
             self.message.emit(self.opened_words(path, 1, of_files))
 
-    def _on_model_failed(
-        self, path: Path, on_failure: Callable[[Path, str], None], why: str
-    ) -> None:
+    def _on_model_failed(self, path: Path, why: str, *, is_last: bool = False) -> None:
         if path == self._wanted_model:
             self._wanted_model = None
         if path == self._settings.model_file:
             self._settings.model_file = None
         self.open_first()
-        on_failure(path, why)
-
-    def _tell_model_failure(self, path: Path, why: str) -> None:
+        if is_last:
+            why = self.tr("The model from last time was not opened. {0}").format(why)
+            self.message.emit(why)
+            return
         self._settings.forget_recent("model", path)
         self._dialogs.tell(self.tr("The model was not opened"), why)
         self.message.emit(why)
-
-    def _mention_last_model(self, _path: Path, why: str) -> None:
-        """Say in passing that the model of the last session cannot be opened."""
-        self.message.emit(self.tr("The model from last time was not opened. {0}").format(why))
 
     # Drawings and pictures
 

@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.errors import InkError
-from digitpad.gui.widgets.parts import filled, label, push_button
+from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import Task
 
@@ -67,13 +67,11 @@ class CameraWindow(QDialog):
         self.setWindowTitle(self.tr("Take a photo"))
         self.resize(720, 520)
         self._image = QImage()
-        self._view = QLabel()
-        self._view.setObjectName("camera_view")
-        self._view.setAccessibleName(self.tr("What the camera sees"))
+        self._view = named(QLabel(), "camera_view", self.tr("What the camera sees"))
         self._view.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._view.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self._note = label("camera_note", look="quiet", wraps=True)
-        self._note.setText(self.tr("Starting the camera…"))
+        words = self.tr("Starting the camera…")
+        self._note = label("camera_note", words, look="quiet", wraps=True)
         self.take_button = push_button(
             "camera_take_button", self.tr("Take photo"),
             self.tr("Read what the camera sees now (Enter)"), self._take,

@@ -7,9 +7,10 @@ canvas is square at every size and as large as there is room for.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt, Signal, Slot
+from PySide6.QtCore import QSize, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -25,6 +26,7 @@ from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.reading.seen import NetworkInput
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.naming import WITHIN
 from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -96,9 +98,8 @@ class ReadingPanel(QWidget):
         self.picture_tools.chosen.connect(self._on_picture_chosen)
         self.drawing_tools.chosen.connect(self._on_drawing_chosen)
         for key, by in (("PgUp", -1), ("PgDown", 1)):
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda by=by: self._turn(by))
+            shortcut = QShortcut(QKeySequence(key), self, context=WITHIN)
+            shortcut.activated.connect(partial(self._turn, by))
         self.pages.changed.connect(self._on_pages_changed)
         self.canvas.pen_width_changed.connect(self.tools.show_pen_width)
         self.tools.pen_width_chosen.connect(self.canvas.set_pen_width)

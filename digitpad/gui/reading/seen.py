@@ -46,8 +46,7 @@ class SeenPreview(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("seen_preview")
-        self.setAccessibleName(self.tr("What the network sees"))
+        named(self, "seen_preview", self.tr("What the network sees"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.pixels: Pixels = np.zeros((28, 28), dtype=np.uint8)
         self._image = to_qimage(self.pixels)
@@ -86,8 +85,7 @@ class StepsView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("picture_steps")
-        self.setAccessibleName(self.tr("What became of the picture"))
+        named(self, "picture_steps", self.tr("What became of the picture"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFont(small_font(self.font()))
         self._side = 58

@@ -16,7 +16,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
 
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.family import DatasetStatus, Transfer
+from digitpad.data.family import Transfer
 from digitpad.data.source import FETCHABLE, DataSource, dataset_at_hand
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import filled, named, push_button, set_entry, small_label
@@ -116,9 +116,6 @@ class DatasetChooser(QWidget):
     def folders(self) -> dict[str, Path]:
         return dict(self._folders)
 
-    def status(self) -> DatasetStatus:
-        return self.source.status(self.folder)
-
     def set_folder(self, name: str, folder: Path | None) -> None:
         """Take the files of ``name`` from ``folder``, or from the usual place again."""
         owner = DataSource.parse(name).folder_owner
@@ -144,7 +141,7 @@ class DatasetChooser(QWidget):
             self.choose(usual if fits else next(fitting, self.name))
 
     def refresh(self) -> None:
-        status = self.status()
+        status = self.source.status(self.folder)
         is_loading = self._download is not None
         can_download = status.state in FETCHABLE and self.folder is None
         self._bar.setVisible(is_loading)

@@ -98,7 +98,8 @@ class TrainingPanel(QWidget):
         self.setup.models.architecture_chosen.connect(self.display.expect)
         self.setup.models.architecture_chosen.connect(self._unfold)
         self.setup.datasets.dataset_chosen.connect(self._unfold)
-        self.setup.edited.connect(lambda: controls.allow_train(self.setup.why_not))
+        arguments = self.setup.models.arguments
+        self.setup.edited.connect(lambda: controls.allow_train(arguments.why_not))
         self.setup.message.connect(self.message)
         self.setup.datasets.dataset_chosen.connect(self._forget_data_failure)
         self._session.state_changed.connect(self._on_state_changed)

@@ -82,11 +82,6 @@ class TrainingSetup(QWidget):
         )
 
     @property
-    def why_not(self) -> str:
-        """Why the network cannot be built as it is set up, "" where it can."""
-        return self.models.arguments.why_not
-
-    @property
     def start_model(self) -> Model | None:
         """The model whose weights the run is to begin with, None to begin afresh."""
         return self._start_model if self.go_on_check.isChecked() else None

@@ -15,6 +15,7 @@ from digitpad.gui.widgets.parts import filled, small_button, small_label
 NOTHING_KEY: Final = "N"
 """Says that a drawing is not a digit."""
 NOTHING_SIGN: Final = "∅"
+WITHIN: Final = Qt.ShortcutContext.WidgetWithChildrenShortcut
 
 
 class NamingRow(QWidget):
@@ -65,8 +66,7 @@ class NamingRow(QWidget):
         """Take the digits' keys, too, while the keyboard is in ``widget``."""
         for label in LABELS:
             key = NOTHING_KEY if label == NOT_A_DIGIT else label
-            shortcut = QShortcut(QKeySequence(key), widget)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut = QShortcut(QKeySequence(key), widget, context=WITHIN)
             shortcut.activated.connect(partial(self._press, label))
 
     def _press(self, label: str) -> None:

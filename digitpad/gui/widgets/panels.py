@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
+from digitpad.gui.widgets.parts import filled
+
 GUTTERS_PX: Final = (10, 22)
 """Around and between the panels, in a narrow window and in a wide one."""
 CARD_MARGINS_PX: Final = (12, 18)
@@ -63,9 +65,7 @@ class Panels(QWidget):
         self.splitter.setObjectName("splitter")
         self.splitter.setChildrenCollapsible(False)
         left = QWidget()
-        self._left = QVBoxLayout(left)
-        self._left.setContentsMargins(0, 0, 0, 0)
-        self._left.addWidget(reading, 1)
+        self._left = filled(QVBoxLayout(left), (reading, 1))
         self.splitter.addWidget(left)
         self.splitter.addWidget(self.card)
         self._around = QVBoxLayout(self)

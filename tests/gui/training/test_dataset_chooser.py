@@ -37,7 +37,7 @@ def chooser_with(qtbot, fetch=None):
 def test_the_built_in_data_set_is_chosen_where_mnist_is_not_there(qtbot):
     chooser = chooser_with(qtbot)
     assert chooser.name == "handwriting-small"
-    assert chooser.status().state == "built-in"
+    assert chooser.source.status(chooser.folder).state == "built-in"
     assert not chooser._download_button.isVisible()
     assert not chooser._folder_button.isVisible()
 
@@ -64,7 +64,7 @@ def test_a_folder_of_the_user_is_taken_and_told(qtbot, tmp_path):
     with qtbot.waitSignal(chooser.dataset_chosen):
         chooser.set_folder("mnist", tmp_path / "mine")
     assert chooser.folder == tmp_path / "mine"
-    assert chooser.status().state == "ready"
+    assert chooser.source.status(chooser.folder).state == "ready"
     assert not chooser._download_button.isVisible()
 
 
@@ -146,7 +146,7 @@ def test_a_download_shows_its_progress_and_ends_with_a_data_set(qtbot):
     with qtbot.waitSignal(chooser.message) as told:
         go_on.set()
     assert told.args[0].startswith("Ready")
-    assert chooser.status().state == "ready"
+    assert chooser.source.status(chooser.folder).state == "ready"
     assert not chooser._bar.isVisible()
 
 
@@ -179,7 +179,7 @@ def test_a_download_can_be_cancelled(qtbot):
     with qtbot.waitSignal(chooser.message, timeout=1_000):
         chooser._cancel_button.click()
     assert closed.is_set()
-    assert chooser.status().state == "download"
+    assert chooser.source.status(chooser.folder).state == "download"
 
 
 def test_a_failed_download_says_why_and_can_be_tried_again(qtbot):

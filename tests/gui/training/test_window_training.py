@@ -294,7 +294,7 @@ def test_the_menu_trains_what_the_button_would(window: MainWindow) -> None:
     assert train.isEnabled()
     patch = window.findChild(QSpinBox, "patch_size_spin")
     patch.setValue(5)  # 28 pixels are no whole number of patches of 5
-    assert setup.why_not
+    assert setup.models.arguments.why_not
     assert not train.isEnabled()
     patch.setValue(4)
     assert train.isEnabled()
