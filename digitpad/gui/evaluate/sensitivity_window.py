@@ -42,7 +42,7 @@ from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label, single_shot_timer
-from digitpad.gui.widgets.pixels import Pixels, to_qimage, widget_png
+from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage, widget_png
 from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.ink.drawing import Drawing
@@ -278,7 +278,7 @@ def content_of(sweep: Sweep, labels: Sequence[str]) -> PlotContent:
     )
     shown = ((place, readings[place]) for place in sweep.shown())
     thumbs = tuple(
-        Thumb(place, to_qimage(_shown(one.image)), read_words(one), answer(one))
+        Thumb(place, to_qimage(rgb_of(one.image)), read_words(one), answer(one))
         for place, one in shown
     )
     return PlotContent(
@@ -291,11 +291,6 @@ def content_of(sweep: Sweep, labels: Sequence[str]) -> PlotContent:
         thumbs=thumbs,
         shaded=frozenset(place for place, one in enumerate(readings) if answer(one) is None),
     )
-
-
-def _shown(image: Pixels) -> Pixels:
-    """Return what a network saw with its colours last."""
-    return image.transpose(1, 2, 0) if image.ndim == 3 else image
 
 
 def read_words(reading: Prediction) -> str:

@@ -72,7 +72,6 @@ class PaperWindow(QDialog):
         self.dialogs = Dialogs(self)
         self._task: Task | None = None
         self._next: tuple[Photo, str] | None = None  # to be read once the task has ended
-        self._camera: CameraWindow | None = None
         self._reader: Reader | None = None
         self._ticks = QTimer(self)
         self._ticks.setInterval(TICK_MS)
@@ -125,9 +124,8 @@ class PaperWindow(QDialog):
     @Slot()
     def take_photo(self) -> None:
         """Show what the camera sees, and read the photo that is taken."""
-        self._camera = camera = CameraWindow(self)
+        camera = CameraWindow(self)
         camera.taken.connect(self.read)
-        camera.destroyed.connect(self._on_camera_gone)
         camera.open()
 
     @Slot()
@@ -419,10 +417,6 @@ class PaperWindow(QDialog):
         self._is_earlier = False
         self.cells.show(found)
         self._on_changed()
-
-    @Slot()
-    def _on_camera_gone(self) -> None:
-        self._camera = None
 
     @Slot()
     def _on_finished(self) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -42,12 +42,8 @@ class VerdictLabel(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAccessibleName(self.tr("Verdict"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMinimumSize(120, 72)
         self._said = Said("", "")
-
-    @property
-    def note(self) -> str:
-        """What stands in small letters below the verdict, "" for nothing."""
-        return self._said.note
 
     def show_said(self, said: Said) -> None:
         self._said = said
@@ -80,12 +76,6 @@ class VerdictLabel(QLabel):
         painter.setPen(colours_of(self.palette()).muted)
         painter.drawText(QRectF(area.left(), top, area.width(), height), flags, self._said.note)
         return top
-
-    def sizeHint(self) -> QSize:
-        return QSize(200, 108)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, 72)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         said, painter = self._said, QPainter(self)

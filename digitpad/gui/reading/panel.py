@@ -357,9 +357,6 @@ class ReadingPanel(QWidget):
             MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + LEAST_STRIP_PX,
         )
 
-    def sizeHint(self) -> QSize:
-        return QSize(700, 680)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()
         super().resizeEvent(event)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -19,7 +19,7 @@ from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, small_button, small_font
-from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
+from digitpad.gui.widgets.pixels import Pixels, rgb_of, smooth_painter, to_qimage
 from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -54,11 +54,8 @@ class SeenPreview(QWidget):
     def show_pixels(self, pixels: Pixels) -> None:
         """Show uint8 (h, w) or (3, h, w)."""
         self.pixels = pixels
-        self._image = to_qimage(np.moveaxis(pixels, 0, 2) if pixels.ndim == 3 else pixels)
+        self._image = to_qimage(rgb_of(pixels))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(112, 112)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:
@@ -153,8 +150,7 @@ class StepsView(QWidget):
         self._resize()
 
     def _resize(self) -> None:
-        self.setFixedSize(self.sizeHint())
-        self.updateGeometry()
+        self.setFixedSize(len(self._images) * (self._side + ARROW_PX), self._side + CAPTION_PX)
         self.update()
 
     def _fitted(self) -> list[QPixmap]:
@@ -187,9 +183,6 @@ class StepsView(QWidget):
         painter.drawPolygon(QPolygonF(tip))
 
     # Qt's own names from here on
-
-    def sizeHint(self) -> QSize:
-        return QSize(len(self._images) * (self._side + ARROW_PX), self._side + CAPTION_PX)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:

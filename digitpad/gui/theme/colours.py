@@ -144,7 +144,6 @@ def canvas_colours(palette: QPalette, paper: PaperChoice) -> CanvasColours:
 class PlotColours(NamedTuple):
     """Colours of one plot; ``rough`` is training before smoothing, ``old_*`` the previous run."""
 
-    background: QColor
     text: QColor
     grid: QColor
     train: QColor
@@ -173,7 +172,6 @@ def plot_colours(palette: QPalette) -> PlotColours:
     text = palette.color(QPalette.ColorRole.Text)
     train, test, errors, _ = curve_colours(palette)
     return PlotColours(
-        background=base,
         text=mixed(text, base, 0.72),
         grid=mixed(text, base, 0.12),
         train=train,

@@ -89,16 +89,14 @@ class Dialogs(QObject):
     def ask_open(
         self, title: str, folder: str, filters: list[str], on_chosen: Callable[[Path], None]
     ) -> None:
-        dialog = self._file_dialog(title, folder, filters)
+        dialog = self._file_dialog(title, folder, filters, on_chosen)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
         dialog.open()
 
     def ask_folder(self, title: str, start: Path, on_chosen: Callable[[Path], object]) -> None:
-        dialog = self._file_dialog(title, str(start), [])
+        dialog = self._file_dialog(title, str(start), [], on_chosen)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
         dialog.open()
 
     def ask_save(
@@ -110,11 +108,10 @@ class Dialogs(QObject):
         on_chosen: Callable[[Path], object],
     ) -> None:
         """Ask for a file to write; ``suffix`` is added to a name without one."""
-        dialog = self._file_dialog(title, str(start.parent), filters)
+        dialog = self._file_dialog(title, str(start.parent), filters, on_chosen)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(suffix)
         dialog.selectFile(start.name)
-        dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
         dialog.open()
 
     def save(
@@ -148,11 +145,14 @@ class Dialogs(QObject):
         box.setIcon(kind)
         return box
 
-    def _file_dialog(self, title: str, folder: str, filters: list[str]) -> QFileDialog:
+    def _file_dialog(
+        self, title: str, folder: str, filters: list[str], on_chosen: Callable[[Path], object]
+    ) -> QFileDialog:
         dialog = QFileDialog(self._window, title, folder)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setObjectName("file_dialog")
         dialog.setNameFilters(filters)
+        dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
         return dialog
 
 

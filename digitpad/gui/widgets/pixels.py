@@ -32,11 +32,13 @@ def to_qimage(pixels: Pixels) -> QImage:
 
 
 def rgb_of(image: Pixels) -> Pixels:
-    """Return an image of a data set, uint8 (channels, height, width), as (height, width, 3).
+    """Return an image that a network sees, uint8 (h, w) or (channels, h, w), as (h, w, 3).
 
     Of a sign's image the first channel is the sign, the second what stands around it.
     """
-    channels = image if len(image) == 3 else np.repeat(image[:1], 3, axis=0)
+    channels = image.reshape(-1, *image.shape[-2:])
+    if len(channels) != 3:
+        channels = np.repeat(channels[:1], 3, axis=0)
     return np.ascontiguousarray(channels.transpose(1, 2, 0))
 
 

@@ -82,12 +82,10 @@ class LatestWins(QObject):
         self._let_others_go()
 
     def _give_up(self) -> None:
+        self.drop()
         with self._changed:
             self._is_stopping = True
-            self._waiting = None
-            self._oldest_wanted = self._number + 1
             self._changed.notify()
-        self._let_others_go()
 
     def _let_others_go(self) -> None:
         if self._goes_first:

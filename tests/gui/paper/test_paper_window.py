@@ -315,7 +315,7 @@ def test_a_photo_is_taken_with_what_the_camera_sees(
     qtbot.waitUntil(shown.take_button.isEnabled, timeout=20_000)
     is_closed.set()
     qtbot.keyClick(shown, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window._camera is None, timeout=20_000)
+    qtbot.waitUntil(lambda: window.findChild(CameraWindow) is None, timeout=20_000)
     (photo,) = read
     assert open_picture(photo).shape == (90, 160, 3)
 

@@ -365,12 +365,12 @@ def test_the_curves_are_legible_in_light_and_dark(shade):
     palette = QPalette()
     palette.setColor(QPalette.ColorRole.Base, QColor("#ffffff" if shade == "light" else "#1d2027"))
     palette.setColor(QPalette.ColorRole.Text, QColor("#1b1e27" if shade == "light" else "#e9ebf1"))
-    colours = plot_colours(palette)
-    assert contrast(colours.train, colours.background) >= 3
-    assert contrast(colours.test, colours.background) >= 3
-    assert contrast(colours.text, colours.background) >= 4.5
-    faint = contrast(colours.old_train, colours.background)
-    assert faint < contrast(colours.train, colours.background)
+    colours, ground = plot_colours(palette), palette.base().color()
+    assert contrast(colours.train, ground) >= 3
+    assert contrast(colours.test, ground) >= 3
+    assert contrast(colours.text, ground) >= 4.5
+    faint = contrast(colours.old_train, ground)
+    assert faint < contrast(colours.train, ground)
 
 
 def test_the_colours_follow_the_palette(plot):

@@ -237,15 +237,17 @@ def test_what_is_no_digit_has_dimmed_bars_and_words_about_them(
     panel = shown(qtbot)
     panel.show_prediction(make_prediction(Verdict.DIGIT))
     assert panel.bars.is_answer
-    assert panel.verdict.note == ""
+    assert panel.verdict.accessibleDescription() == ""
     no_digit = make_prediction(Verdict.NOT_A_DIGIT)
     panel.show_prediction(no_digit)
     assert not panel.bars.is_answer
     assert panel.bars.probabilities()["4"] == no_digit.probabilities[4]
-    assert panel.verdict.note.endswith("% a digit. If it were one: most like a 4.")
+    assert panel.verdict.accessibleDescription().endswith(
+        "% a digit. If it were one: most like a 4."
+    )
     panel.show_words("Cannot read this", "")
     assert not panel.bars.is_answer
-    assert panel.verdict.note == ""
+    assert panel.verdict.accessibleDescription() == ""
 
 
 def test_names_of_other_classes_replace_the_digits(qtbot: QtBot) -> None:
