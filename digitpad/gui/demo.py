@@ -11,8 +11,8 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -47,7 +47,9 @@ def main(arguments: list[str] | None = None) -> int:
     picture = Path(given[0]) if given else Path("build") / "digitpad-window.png"
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        with _home_of_its_own():
+        # The user's settings and recent files stay out of it, unless a home is named already.
+        with tempfile.TemporaryDirectory(prefix="digitpad-") as folder:
+            os.environ.setdefault(HOME_VARIABLE, folder)
             _show_everything(picture)
     except DigitpadError as error:
         print(f"digitpad: {error}", file=sys.stderr)
@@ -164,20 +166,6 @@ def _wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> Non
     while not is_done() and monotonic() < end:
         # Sleeping in between: a loop that asks without rest takes a core from the training.
         QTest.qWait(LOOK_EVERY_MS)
-
-
-@contextmanager
-def _home_of_its_own() -> Iterator[None]:
-    """Keep the user's settings and recent files out of it, unless a home is named already."""
-    if os.environ.get(HOME_VARIABLE):
-        yield
-        return
-    with tempfile.TemporaryDirectory(prefix="digitpad-") as folder:
-        os.environ[HOME_VARIABLE] = folder
-        try:
-            yield
-        finally:
-            del os.environ[HOME_VARIABLE]
 
 
 if __name__ == "__main__":

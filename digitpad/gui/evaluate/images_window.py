@@ -108,9 +108,7 @@ class ImagesWindow(MeasuringWindow):
         self.next = self.make_button("next", self.tr("Next ›"), lambda: self.turn(1))
         self.where = label("images_where", look="quiet")
         held = QWidget()
-        filters = Flow()
-        for chooser in (self.show_combo, self.truth_combo, self.read_combo, self.index_spin):
-            filters.addWidget(chooser)
+        filters = Flow(self.show_combo, self.truth_combo, self.read_combo, self.index_spin)
         pager = filled(QHBoxLayout(), self.back, self.next, (self.where, 1), spacing=8)
         filled(QVBoxLayout(held), filters, (self.grid, 1), pager, spacing=8)
         self.lay_out([self.source_combo, self.part_combo], [held], [])

@@ -199,10 +199,7 @@ class RunsWindow(QDialog):
         middle.setSizes([300, 330])
         for splitter in (below, middle):
             splitter.setChildrenCollapsible(False)
-        row = Flow()
-        for button in self.buttons.values():
-            row.addWidget(button)
-        rows = (middle, 1), self.note, row
+        rows = (middle, 1), self.note, Flow(*self.buttons.values())
         filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=8)
 
     # What others use

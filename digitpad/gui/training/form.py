@@ -146,9 +146,7 @@ class TrainingForm(QWidget):
             self.tr("Go back to the model’s own settings"),
             self.reset,
         )
-        self._heading = Flow()
-        for part in (self._fold, self._summary, self._published, self._reset):
-            self._heading.addWidget(part)
+        self._heading = Flow(self._fold, self._summary, self._published, self._reset)
 
     def _lay_out_fields(self) -> None:
         fields = Flow(gap=FIELD_GAP_PX, shares=True)

@@ -49,10 +49,9 @@ class TrainingSetup(QWidget):
         self.limit_check = named(WrappingCheck(), "limit_check", tip=tip)
         self.limit_check.hide()
         self.limit_check.toggled.connect(self.edited)
-        top = Flow(gap=FIELD_GAP_PX, shares=True)
         self._combos = (self.models, self.datasets.combo, self.devices)
-        for combo, weight in zip(self._combos, (2, 2, 1), strict=True):
-            top.addWidget(labelled(combo, weight=weight))
+        fields = map(labelled, self._combos, (2, 2, 1))
+        top = Flow(*fields, gap=FIELD_GAP_PX, shares=True)
         self._details = QWidget()
         parts = (self.models.card, self.models.arguments, self.go_on_check, self.datasets)
         filled(QVBoxLayout(self._details), *parts, self.limit_check, spacing=8)

@@ -40,13 +40,15 @@ class Flow(QLayout):
     rows hold equally many, the first ones fewer where that does not come out.
     """
 
-    def __init__(self, *, gap: int = GAP_PX, shares: bool = False) -> None:
+    def __init__(self, *widgets: QWidget, gap: int = GAP_PX, shares: bool = False) -> None:
         super().__init__()
         self._items: list[QLayoutItem] = []
         self._shares = shares
         self._heights: dict[int, int] = {}
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(gap)
+        for widget in widgets:
+            self.addWidget(widget)
 
     def _rows(self, width: int) -> list[Row]:
         """Return the items on show, row by row, with their sizes."""
@@ -204,7 +206,7 @@ def _shares(least: list[int], weights: list[int], room: int) -> list[int]:
     return [max(width, int(share)) for width, share in zip(least, shares, strict=True)]
 
 
-def labelled(field: QWidget, *, weight: int = 1) -> QWidget:
+def labelled(field: QWidget, weight: int = 1) -> QWidget:
     """Return a field with its name above it, to be put into a ``Flow`` that shares.
 
     ``weight``: its part of a row's width, beside those of the others.
