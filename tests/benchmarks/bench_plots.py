@@ -17,8 +17,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 import pyqtgraph
 from PySide6.QtWidgets import QApplication
 
+from digitpad.gui.plots.curves import RunHistory
 from digitpad.gui.plots.live_plot import LivePlot
-from digitpad.gui.plots.run_history import RunHistory
 from digitpad.training.events import EpochDone, Progress
 
 REPEATS = 40

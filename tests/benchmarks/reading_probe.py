@@ -51,7 +51,7 @@ def in_the_window(options: argparse.Namespace) -> dict[str, float]:
 
     from digitpad.gui.explain.view import View
     from digitpad.gui.explain.window import ExplainWindow
-    from digitpad.gui.workers.latest_wins import LatestWins
+    from digitpad.gui.workers.task import LatestWins
 
     application, window = make_window(options.images)
     draw_digit(window)

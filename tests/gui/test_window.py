@@ -249,7 +249,7 @@ def test_files_named_at_the_start_are_opened(
     write_page(tmp_path / "two.inkml", drawing)
     window = make_window(named, tmp_path / "two.inkml")
     qtbot.waitUntil(lambda: window.canvas.drawing().strokes == drawing.strokes)
-    qtbot.waitUntil(lambda: window.current.path == named)
+    qtbot.waitUntil(lambda: window._settings.model_file == named)
 
 
 def test_recent_models_can_be_opened_from_the_menu(
@@ -259,12 +259,12 @@ def test_recent_models_can_be_opened_from_the_menu(
     path.write_bytes(model_file.read_bytes())
     window.open_model(path)
     window.menu_actions["shipped_model"].trigger()
-    assert window.current.path is None
+    assert window._settings.model_file is None
     menu = window.menus.recent_models
     menu.aboutToShow.emit()
     (action,) = [action for action in menu.actions() if action.text() == "again.safetensors"]
     action.trigger()
-    qtbot.waitUntil(lambda: window.current.path == path)
+    qtbot.waitUntil(lambda: window._settings.model_file == path)
 
 
 def test_the_model_opened_or_saved_last_reads_again_after_a_restart(
@@ -276,14 +276,14 @@ def test_the_model_opened_or_saved_last_reads_again_after_a_restart(
     first.open_model(opened)
     assert first.close()
     second = make_window()
-    assert second.current.path == opened
+    assert second._settings.model_file == opened
     second.save_model(saved)
     assert second.close()
     third = make_window()
-    assert third.current.path == saved
+    assert third._settings.model_file == saved
     third.menu_actions["shipped_model"].trigger()
     assert third.close()
-    assert make_window().current.path is None
+    assert make_window()._settings.model_file is None
 
 
 @pytest.mark.parametrize("is_there", [True, False])
@@ -296,7 +296,7 @@ def test_when_the_model_of_the_last_session_cannot_be_opened_the_shipped_one_rea
     assert window.close()
     path.write_text("damaged") if is_there else path.unlink()
     again = make_window()
-    assert again.current.path is None
+    assert again._settings.model_file is None
     assert "The model from last time was not opened" in again.status.text()
     assert "mine.safetensors" in again.status.text()
     assert boxes(again) == []

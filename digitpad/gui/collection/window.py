@@ -18,7 +18,7 @@ from digitpad.gui.collection.wall import Wall
 from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import combo, field_label, filled, named, push_button, small_label
-from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 

@@ -44,7 +44,7 @@ from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label, single_shot_timer
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage, widget_png
 from digitpad.gui.widgets.wording import why_nothing_to_ask
-from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise import recogniser

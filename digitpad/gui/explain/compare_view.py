@@ -21,7 +21,7 @@ from digitpad.gui.widgets.parts import filled, label, push_button
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.gui.widgets.wording import said
-from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import LatestWins
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction, Verdict

@@ -24,8 +24,8 @@ from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import counted, dataset_words, percent
-from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
+from digitpad.gui.workers.task import LatestWins
 
 if TYPE_CHECKING:
     from digitpad.data.source import DataSource

@@ -22,8 +22,8 @@ from digitpad.gui.explain.map_view import Legend, MapView, cover_of, shades_of
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import combo, filled, label, named
 from digitpad.gui.widgets.pixels import Pixels
-from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
+from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import Placement, placement
 from digitpad.recognise.recogniser import Recogniser

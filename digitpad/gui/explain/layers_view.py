@@ -19,8 +19,8 @@ from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, label, named, small_font
 from digitpad.gui.widgets.pixels import to_qimage
-from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
+from digitpad.gui.workers.task import LatestWins
 from digitpad.models.custom import in_words
 
 if TYPE_CHECKING:

@@ -18,8 +18,8 @@ from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import counted, dataset_words
-from digitpad.gui.workers.latest_wins import LatestWins
 from digitpad.gui.workers.preload import load_torch
+from digitpad.gui.workers.task import LatestWins
 from digitpad.modelfile import Model
 
 COUNT: Final = 12

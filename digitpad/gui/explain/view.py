@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.widgets.pixels import Pixels
-from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction

@@ -18,7 +18,7 @@ from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import percent, unbroken
-from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
 from digitpad.recognise.recogniser import Recogniser

@@ -1,4 +1,4 @@
-"""Which model reads, where it came from, and whether it is saved."""
+"""Which model reads, and whether it is saved."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
 
 class Held(NamedTuple):
-    """A model, the file that it is in (None: no file of the user's), and whether it is unsaved."""
+    """A model, and whether it is unsaved."""
 
     model: Model | None = None
-    path: Path | None = None
     is_unsaved: bool = False
 
 
@@ -41,10 +40,6 @@ class CurrentModel(QObject):
         return self._held.model
 
     @property
-    def path(self) -> Path | None:
-        return self._held.path
-
-    @property
     def reading(self) -> Model | None:
         """The model to read with: the one that is learning, while there is one."""
         return self.learning or self._held.model
@@ -54,9 +49,9 @@ class CurrentModel(QObject):
         """Whether closing would lose something that was learned."""
         return self._held.is_unsaved or self.learning is not None
 
-    def use(self, model: Model, path: Path | None) -> None:
-        """Read with a model that was opened from ``path``, None for one that is not the user's."""
-        self._hold(Held(model, path))
+    def use(self, model: Model) -> None:
+        """Read with a model that was opened."""
+        self._hold(Held(model))
         self._before = self._held
 
     def use_shipped(self) -> None:
@@ -66,7 +61,7 @@ class CurrentModel(QObject):
         """
         from digitpad.modelfile import open_model
 
-        self.use(_renamed(open_model(resource(SHIPPED_MODEL)), self.tr("digitpad (shipped)")), None)
+        self.use(_renamed(open_model(resource(SHIPPED_MODEL)), self.tr("digitpad (shipped)")))
 
     def begin_training(self) -> None:
         """Remember the current model, for the case that the training is thrown away."""
@@ -79,7 +74,7 @@ class CurrentModel(QObject):
 
     def keep_trained(self, model: Model) -> None:
         """Make a model that was just trained the current one; it is not saved yet."""
-        self._hold(Held(model, None, is_unsaved=True))
+        self._hold(Held(model, is_unsaved=True))
 
     def discard_trained(self) -> None:
         self._hold(self._before)
@@ -88,7 +83,7 @@ class CurrentModel(QObject):
         """Take the model that reads for the content of ``path``."""
         model = self.reading
         if model is not None:
-            self._hold(Held(_renamed(model, path.stem), path))
+            self._hold(Held(_renamed(model, path.stem)))
 
     def _hold(self, held: Held) -> None:
         self._held = held

@@ -186,7 +186,7 @@ class FileOpener(QObject):
         self._settings.add_recent("model", path)
         is_new = self._settings.model_file != path
         self._settings.model_file = path
-        self._current.use(model, path)
+        self._current.use(model)
         self.model_opened.emit()
         if model.info.guess:
             if is_new:

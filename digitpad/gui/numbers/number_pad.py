@@ -24,7 +24,7 @@ from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import action_button, filled, plain_tip, push_button, small_label
 from digitpad.gui.widgets.wording import percent
-from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.models.architecture import DIGITS
 from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading, Sign

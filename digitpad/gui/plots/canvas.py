@@ -18,7 +18,7 @@ from PySide6.QtCore import QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QMouseEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from digitpad.gui.plots.axes import Axis
+from digitpad.gui.plots.curves import Axis
 from digitpad.training.curve import Curve
 
 MOST_LINES: Final = 5

@@ -10,9 +10,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 
 from digitpad.evaluation.figure import Dot, Figure, Path, Words
-from digitpad.gui.plots.axes import Axis, end_of, epoch_axis, linear_axis, span
+from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, sampled, smoothed, span
 from digitpad.gui.plots.figure import FigureView
-from digitpad.gui.plots.run_history import sampled, smoothed
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
 from digitpad.training.curve import Curve
 

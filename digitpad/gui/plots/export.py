@@ -15,9 +15,9 @@ from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QMenu
 
 from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Words
+from digitpad.gui.plots.curves import csv_text
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
-from digitpad.gui.plots.run_history import csv_text
 from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.training.events import EpochDone

@@ -21,9 +21,19 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.gui.plots.axes import Axis, end_of, epoch_axis, linear_axis, logarithmic_axis, span
 from digitpad.gui.plots.canvas import BOTTOM_PX, MARGIN_PX, Line, PlotCanvas, Scene
-from digitpad.gui.plots.run_history import RunHistory, sampled, smoothed, value_near
+from digitpad.gui.plots.curves import (
+    Axis,
+    RunHistory,
+    end_of,
+    epoch_axis,
+    linear_axis,
+    logarithmic_axis,
+    sampled,
+    smoothed,
+    span,
+    value_near,
+)
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, small_font
 from digitpad.models.architecture import ReadingKind

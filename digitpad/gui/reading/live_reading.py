@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.widgets.pixels import Pixels
-from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction, judged
 

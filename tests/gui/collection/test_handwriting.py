@@ -17,7 +17,7 @@ from digitpad.collection.sample import NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
 from digitpad.gui.collection import wall as wall_module
 from digitpad.gui.collection.wall import Wall
-from digitpad.gui.workers.latest_wins import LatestWins
+from digitpad.gui.workers.task import LatestWins
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 

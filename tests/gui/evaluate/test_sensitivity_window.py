@@ -26,8 +26,7 @@ from digitpad.gui.evaluate.sensitivity_window import Question, SensitivityWindow
 from digitpad.gui.evaluate.windows import place_beside
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.widgets.pixels import from_qimage
-from digitpad.gui.workers.latest_wins import LatestWins
-from digitpad.gui.workers.task import stop_work
+from digitpad.gui.workers.task import LatestWins, stop_work
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model, new_info, save_model

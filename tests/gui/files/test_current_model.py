@@ -17,7 +17,7 @@ def named(model: Model, name: str) -> Model:
 @pytest.fixture
 def current(model_file: Path) -> CurrentModel:
     current = CurrentModel()
-    current.use(open_model(model_file), model_file)
+    current.use(open_model(model_file))
     return current
 
 
@@ -32,7 +32,7 @@ def test_the_shipped_model_says_that_it_is(
     monkeypatch.setattr(current_model, "resource", lambda name: model_file)
     current.use_shipped()
     assert name_of(current.model) == "digitpad (shipped)"
-    assert current.path is None
+    assert not current.has_unsaved
 
 
 def test_the_network_that_learns_reads_while_it_does(
@@ -57,18 +57,14 @@ def test_what_was_trained_stays_until_it_is_saved(
 
 
 def test_throwing_a_training_away_brings_the_model_from_before_back(
-    current: CurrentModel, linear_model: Model, model_file: Path
+    current: CurrentModel, linear_model: Model
 ) -> None:
     current.begin_training()
     current.learn(linear_model)
     current.keep_trained(named(linear_model, "best"))
     current.keep_trained(named(linear_model, "last"))
     current.discard_trained()
-    assert (name_of(current.reading), current.path, current.has_unsaved) == (
-        "small",
-        model_file,
-        False,
-    )
+    assert (name_of(current.reading), current.has_unsaved) == ("small", False)
 
 
 def test_throwing_the_second_training_away_keeps_the_first(

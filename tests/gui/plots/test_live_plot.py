@@ -14,16 +14,18 @@ from PySide6.QtGui import QColor, QImage, QPalette
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from digitpad.evaluation.figure import Words
-from digitpad.gui.plots.axes import epoch_axis, linear_axis, logarithmic_axis
-from digitpad.gui.plots.export import PlotMenu, figure_of, plot_bytes
-from digitpad.gui.plots.live_plot import PX_PER_MARK, LivePlot
-from digitpad.gui.plots.run_history import (
+from digitpad.gui.plots.curves import (
     RunHistory,
     csv_text,
+    epoch_axis,
+    linear_axis,
+    logarithmic_axis,
     sampled,
     smoothed,
     value_near,
 )
+from digitpad.gui.plots.export import PlotMenu, figure_of, plot_bytes
+from digitpad.gui.plots.live_plot import PX_PER_MARK, LivePlot
 from digitpad.gui.theme.colours import DARK, LIGHT, palette_of, plot_colours
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.models.architecture import ReadingKind

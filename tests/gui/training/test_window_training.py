@@ -170,7 +170,7 @@ def test_saving_another_model_leaves_an_unsaved_run_on_offer(
         click(window, "train_button")
     forgotten: list[bool] = []
     monkeypatch.setattr(window.training, "forget_run", lambda: forgotten.append(True))
-    window.current.use(linear_model, None)
+    window.current.use(linear_model)
     assert window.save_model(tmp_path / "other.safetensors")
     assert not forgotten
     assert "Saved" not in window.training.display.controls.words

@@ -12,9 +12,8 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from digitpad.errors import InkError
-from digitpad.gui.workers import latest_wins
-from digitpad.gui.workers.latest_wins import LatestWins
-from digitpad.gui.workers.task import stop_work
+from digitpad.gui.workers import task
+from digitpad.gui.workers.task import LatestWins, stop_work
 
 
 class Gate:
@@ -118,7 +117,7 @@ def test_what_finishes_is_finished_although_it_is_overtaken(
 def test_others_rest_until_the_one_that_goes_first_has_answered(
     qtbot: QtBot, gate: Gate, owner: QObject, monkeypatch: pytest.MonkeyPatch, end: str
 ) -> None:
-    monkeypatch.setattr(latest_wins, "PATIENCE_S", 10.0)
+    monkeypatch.setattr(task, "PATIENCE_S", 10.0)
     first = LatestWins("first", gate.answer, owner, goes_first=True)
     in_steps = Gate()
     other = LatestWins("other", in_steps.answer_in_steps, owner)
@@ -142,7 +141,7 @@ def test_others_rest_until_the_one_that_goes_first_has_answered(
 def test_an_answer_that_was_overtaken_keeps_the_others_resting(
     qtbot: QtBot, gate: Gate, owner: QObject, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(latest_wins, "PATIENCE_S", 10.0)
+    monkeypatch.setattr(task, "PATIENCE_S", 10.0)
     latest = threading.Event()
 
     def answer(number: int) -> int:
