@@ -8,14 +8,15 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import Sample
 from digitpad.gui.collection.collecting import CollectingPanel
 from digitpad.gui.collection.keeper import Keeper, answer_of, drawings_words
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
-from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
+from digitpad.gui.widgets.dialogs import pictures_folder
+from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import combo, field_label, filled, named, push_button, small_label
 from digitpad.gui.workers.task import LatestWins
@@ -36,7 +37,7 @@ def answerer() -> Callable[[tuple[Model, Drawing]], str]:
     return lambda asked: answer_of(recogniser_of(asked[0]).recognise(asked[1]))
 
 
-class CollectionWindow(QDialog):
+class CollectionWindow(Window):
     """My handwriting.
 
     Signals: ``opened`` with a ``Drawing`` that is to be read on the canvas of the main window.
@@ -45,11 +46,7 @@ class CollectionWindow(QDialog):
     opened = Signal(object)
 
     def __init__(self, keeper: Keeper, folder: Callable[[], Path | None], main: QWidget) -> None:
-        super().__init__(main)
-        self.setObjectName("collection_window")
-        self.setWindowTitle(self.tr("My handwriting"))
-        self.resize(1000, 720)
-        self.dialogs = Dialogs(self)
+        super().__init__("collection", self.tr("My handwriting"), main, (1000, 720))
         self._keeper = keeper
         self.collecting = CollectingPanel()
         self._model: Model | None = None

@@ -222,7 +222,7 @@ class EvaluationWindow(MeasuringWindow):
     images_wanted = Signal(object)
 
     def __init__(self, folders: Folders, parent: QWidget) -> None:
-        super().__init__("evaluation", self.tr("Evaluate model"), parent)
+        super().__init__("evaluation", self.tr("Evaluate model"), parent, (940, 640))
         self._folders = folders
         self._fitting: Mapping[int, bool] = {}
         self._written = ""
@@ -262,7 +262,6 @@ class EvaluationWindow(MeasuringWindow):
         buttons = [self.worst_button, self.labels_button, self.save_button, self.page_button]
         self.lay_out([self.source_combo], [SideScroll(self.view)], buttons)
         self.show_state()
-        self.resize(940, 640)
 
     # What others use
 

@@ -84,7 +84,7 @@ class ImagesWindow(MeasuringWindow):
     """The window; ``take`` puts a page on the canvas."""
 
     def __init__(self, folders: Folders, take: Callable[[Page], object], parent: QWidget) -> None:
-        super().__init__("images", self.tr("Browse images"), parent)
+        super().__init__("images", self.tr("Browse images"), parent, (900, 640))
         self._folders = folders
         self._take = take
         self._page = 0
@@ -115,7 +115,6 @@ class ImagesWindow(MeasuringWindow):
         for key, step in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
             QShortcut(QKeySequence(key), self, partial(self.turn, step))
         self.show_state()
-        self.resize(900, 640)
 
     def _make_choosers(self) -> None:
         self.source_combo = dataset_combo(

@@ -29,8 +29,8 @@ class MeasuringWindow(ModelWindow):
     ``lay_out`` once they have made what lies between the buttons.
     """
 
-    def __init__(self, name: str, title: str, parent: QWidget) -> None:
-        super().__init__(name, title, parent)
+    def __init__(self, name: str, title: str, parent: QWidget, size: tuple[int, int]) -> None:
+        super().__init__(name, title, parent, size)
         self._next: Model | None = None
         self._failure = ""
         self._task: Task | None = None

@@ -69,7 +69,7 @@ def measured(
 
 class RobustnessWindow(MeasuringWindow):
     def __init__(self, folders: Folders, parent: QWidget) -> None:
-        super().__init__("report", self.tr("Robustness"), parent)
+        super().__init__("report", self.tr("Robustness"), parent, (1000, 680))
         self._model: Model | None = None
         self._what = ""
         self.rows: tuple[Row, ...] = ()
@@ -114,7 +114,6 @@ class RobustnessWindow(MeasuringWindow):
         )
         self._show_rows()
         self.show_state()
-        self.resize(1000, 680)
 
     # What others use
 

@@ -90,7 +90,7 @@ class SensitivityWindow(ModelWindow):
     def __init__(
         self, page: Callable[[], Page | None], confidence: ConfidenceThresholds, parent: QWidget
     ) -> None:
-        super().__init__("sensitivity", self.tr("Sensitivity of this drawing"), parent)
+        super().__init__("sensitivity", self.tr("Sensitivity of this drawing"), parent, (700, 800))
         self._page = page
         self._confidence = confidence
         self._model: Model | None = None
@@ -106,7 +106,6 @@ class SensitivityWindow(ModelWindow):
         self._since_asked = QElapsedTimer()
         self._rest = single_shot_timer(REST_MS, self.begin_if_due, self)
         self._make_contents()
-        self.resize(700, 800)
 
     def _make_contents(self) -> None:
         self.plots = {change: CurvePlot(has_thumbs=True) for change in RANGES}

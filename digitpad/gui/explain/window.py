@@ -41,8 +41,7 @@ class ExplainWindow(ModelWindow):
     page_wanted = Signal(object)
 
     def __init__(self, page: Callable[[], Page | None], folders: Folders, parent: QWidget) -> None:
-        super().__init__("explain", "", parent)
-        self.setWindowTitle(self.tr("Why this answer?"))
+        super().__init__("explain", self.tr("Why this answer?"), parent, (680, 560))
         self._page = page
         self._model: Model | None = None
         self._prediction: Prediction | None = None
@@ -75,7 +74,6 @@ class ExplainWindow(ModelWindow):
         self._save_button = save
         parts = self.headline, self.sentence, (self.tabs, 1), self.button_row(save)
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12), spacing=8)
-        self.resize(680, 560)
 
     # What it is told
 

@@ -11,10 +11,9 @@ from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Slot, qVersion
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt, QUrl, Slot, qVersion
 from PySide6.QtGui import QAction, QKeySequence, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -26,11 +25,11 @@ from PySide6.QtWidgets import (
 
 from digitpad import __version__
 from digitpad.files import resource
+from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.parts import filled, icon_button, named
 from digitpad.gui.window_memory import bring_to_front
 
 KEYS: Final = "keys.html"
-SIZE: Final = QSize(820, 620)
 LIST_PX: Final = 240
 MARGIN_PX: Final = 24
 GAP_PX: Final = 12
@@ -146,13 +145,11 @@ class GuideText(QTextBrowser):
         return super().loadResource(kind, name)
 
 
-class GuideWindow(QDialog):
+class GuideWindow(Window):
     """The pages, a list of them, and the way back and forward."""
 
     def __init__(self, menus: Sequence[QMenu], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("guide_window")
-        self.setWindowTitle(self.tr("Guide"))
+        super().__init__("guide", self.tr("Guide"), parent, (820, 620))
         self.text = named(GuideText(menus), "guide_text", self.tr("Page of the guide"))
         self._list = named(QListWidget(), "guide_pages", self.tr("Pages of the guide"))
         self._list.setFixedWidth(LIST_PX)
@@ -176,7 +173,6 @@ class GuideWindow(QDialog):
         row.addWidget(self.text, 1)
         self._list.currentItemChanged.connect(self._on_chosen)
         self.text.sourceChanged.connect(self._on_source_changed)
-        self.resize(SIZE)
 
     def show_page(self, address: str) -> None:
         """Open the guide at one of its pages, or bring it to the front."""

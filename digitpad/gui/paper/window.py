@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QApplication,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QProgressBar,
@@ -42,7 +41,7 @@ from digitpad.gui.paper.cells import (
 )
 from digitpad.gui.paper.photo import PAGE, TABLE, Photo, number_in, reading
 from digitpad.gui.paper.photo_view import PhotoView
-from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.gui.workers.task import Task
@@ -60,16 +59,12 @@ FILTER: Final = "*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp *.heic *.pdf"
 TICK_MS: Final = 250
 
 
-class PaperWindow(QDialog):
+class PaperWindow(Window):
     """Reads a photo in the background; what was read is kept on disk until saved or discarded."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("paper_window")
-        self.setWindowTitle(self.tr("Pages and tables"))
+        super().__init__("paper", self.tr("Pages and tables"), parent, (1100, 700))
         self.setAcceptDrops(True)
-        self.resize(1100, 700)
-        self.dialogs = Dialogs(self)
         self._task: Task | None = None
         self._next: tuple[Photo, str] | None = None  # to be read once the task has ended
         self._reader: Reader | None = None

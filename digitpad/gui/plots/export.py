@@ -10,9 +10,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Words
 from digitpad.gui.plots.curves import csv_text
@@ -87,13 +87,14 @@ class PlotMenu(QObject):
         super().__init__(plot)
         self._plot = plot
         self._epochs = epochs
-        plot.menu_requested.connect(self.open_at)
+        button = plot.menu_button
+        button.clicked.connect(lambda: self._open(button, button.rect().bottomLeft()))
+        plot.customContextMenuRequested.connect(partial(self._open, plot))
 
-    @Slot(object)
-    def open_at(self, position: QPoint) -> None:
+    def _open(self, above: QWidget, place: QPoint) -> None:
         menu = self.menu()
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.popup(position)
+        menu.popup(above.mapToGlobal(place))
 
     def menu(self) -> QMenu:
         plot, menu = self._plot, QMenu(self._plot)

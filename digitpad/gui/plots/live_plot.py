@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 import numpy as np
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QContextMenuEvent
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -47,15 +47,14 @@ NOTHING: Final[Curve] = (np.empty(0), np.empty(0))
 
 
 class LivePlot(QFrame):
-    """One plot with its heading. ``menu_requested`` (global position) asks for its menu."""
-
-    menu_requested = Signal(object)
+    """One plot with its heading; whoever has a menu for it connects it to ``menu_button``."""
 
     def __init__(self, figure: Figure, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.figure = figure
         self.setObjectName(f"{figure}_plot")
         self.setMinimumSize(180, 140)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._history = RunHistory()
         self._subject = ""
         self._is_error = False
@@ -89,15 +88,14 @@ class LivePlot(QFrame):
             "test: images it never learned from, as they are"
         )
         self._read_out.setToolTip(plain_tip(tip))
-        self._menu_button = named(
+        self.menu_button = named(
             QToolButton(),
             f"{self.figure}_plot_menu_button",
             self.tr("Menu of this plot"),
             self.tr("Save the plot or its figures, change how it looks"),
         )
-        self._menu_button.setText("⋯")
-        self._menu_button.setAutoRaise(True)
-        self._menu_button.clicked.connect(self._on_menu_button)
+        self.menu_button.setText("⋯")
+        self.menu_button.setAutoRaise(True)
         self._empty = label(look="quiet", wraps=True)
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._empty.setMargin(16)
@@ -105,7 +103,7 @@ class LivePlot(QFrame):
         self._body = QStackedLayout()
         self._body.addWidget(self._empty)
         self._body.addWidget(self.canvas)
-        parts = (self._title, 1), self._place, self._menu_button
+        parts = (self._title, 1), self._place, self.menu_button
         heading = filled(QHBoxLayout(), *parts, margins=(4, 0, 0, 0))
         filled(QVBoxLayout(self), heading, self._read_out, (self._body, 1), spacing=0)
 
@@ -318,15 +316,7 @@ class LivePlot(QFrame):
         self.canvas.mark(self._hovered)
         self._show_read_out()
 
-    @Slot()
-    def _on_menu_button(self) -> None:
-        corner = self._menu_button.rect().bottomLeft()
-        self.menu_requested.emit(self._menu_button.mapToGlobal(corner))
-
     # Qt's names
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.menu_requested.emit(event.globalPos())
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -14,7 +14,6 @@ from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QKeySequence, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QSplitter,
@@ -27,8 +26,9 @@ from PySide6.QtWidgets import (
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
-from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
+from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_button
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import dataset_words
@@ -83,7 +83,7 @@ class Cell(QTableWidgetItem):
         return bool(self.key < other.key) if isinstance(other, Cell) else super().__lt__(other)
 
 
-class RunsWindow(QDialog):
+class RunsWindow(Window):
     """The window.
 
     Signals: ``model_wanted`` (the file of a run's best weights), ``again_wanted`` (the
@@ -94,10 +94,7 @@ class RunsWindow(QDialog):
     again_wanted = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("runs_window")
-        self.setWindowTitle(self.tr("Runs"))
-        self.dialogs = Dialogs(self)
+        super().__init__("runs", self.tr("Runs"), parent, (1040, 680))
         self._tasks: dict[str, Task] = {}
         self._runs: dict[Path, tuple[Kept, int]] = {}
         self._curves: dict[Path, RunCurves] = {}
@@ -124,7 +121,6 @@ class RunsWindow(QDialog):
             (Qt.Key.Key_F2, self.rename),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
-        self.resize(1040, 680)
         self._show_chosen()
 
     def _make_table(self) -> None:
@@ -179,7 +175,6 @@ class RunsWindow(QDialog):
                 self.restore_last,
                 self.tr("Get back what was deleted last (Ctrl+Z)"),
             ),
-            ("runs_close", self.tr("Close"), self.close, ""),
         )
         self.buttons = {
             name: push_button(f"{name}_button", text, tip, slot) for name, text, slot, tip in rows
@@ -199,7 +194,7 @@ class RunsWindow(QDialog):
         middle.setSizes([300, 330])
         for splitter in (below, middle):
             splitter.setChildrenCollapsible(False)
-        rows = (middle, 1), self.note, Flow(*self.buttons.values())
+        rows = (middle, 1), self.note, Flow(*self.buttons.values(), self.close_button)
         filled(QVBoxLayout(self), *rows, margins=(16, 14, 16, 12), spacing=8)
 
     # What others use

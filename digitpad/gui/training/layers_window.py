@@ -9,7 +9,6 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDialog,
     QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
@@ -22,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, drop, filled, label, named, push_button
 from digitpad.models.custom import (
@@ -70,7 +70,7 @@ class Row(NamedTuple):
         return [self.number, self.kind, *self.spins, self.gives, self.weights, *self.buttons]
 
 
-class LayersWindow(QDialog):
+class LayersWindow(Window):
     """The window.
 
     Signals: ``edited`` (the layers as text), when something was changed by hand.
@@ -79,9 +79,7 @@ class LayersWindow(QDialog):
     edited = Signal(str)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("layers_window")
-        self.setWindowTitle(self.tr("Build a network"))
+        super().__init__("layers", self.tr("Build a network"), parent, (900, 520))
         self._image = 28
         self._steps: tuple[Step, ...] = ()
         self._rows: list[Row] = []
@@ -110,7 +108,6 @@ class LayersWindow(QDialog):
             self._on_add,
         )
         self._words = label("layers_words", wraps=True)
-        close = push_button("layers_close_button", self.tr("Close"), "", self.close)
         held = QWidget()
         filled(QVBoxLayout(held), self._list, None)
         self._scroll = SideScroll(held)
@@ -119,11 +116,10 @@ class LayersWindow(QDialog):
             explained,
             filled(QHBoxLayout(), self._start, self._add, None),
             (self._scroll, 1),
-            filled(QHBoxLayout(), (self._words, 1), close),
+            filled(QHBoxLayout(), (self._words, 1), self.close_button),
             margins=(16, 14, 16, 12),
             spacing=10,
         )
-        self.resize(900, 520)
 
     def show_layers(self, text: str, image: int) -> None:
         """Show the layers of a text for images of this side; those of a wrong one stay."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import drop, filled, label, named, push_button
 from digitpad.training.lessons import LESSONS, Lesson, Setup
@@ -15,7 +16,7 @@ from digitpad.training.lessons import LESSONS, Lesson, Setup
 LIST_PX = 230
 
 
-class LessonsWindow(QDialog):
+class LessonsWindow(Window):
     """The window.
 
     Signals: ``wanted`` (the ``TrainConfig`` of a run that is to be set up).
@@ -24,9 +25,7 @@ class LessonsWindow(QDialog):
     wanted = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("lessons_window")
-        self.setWindowTitle(self.tr("Lessons"))
+        super().__init__("lessons", self.tr("Lessons"), parent, (780, 480))
         words = self.tr("Lessons of a few minutes")
         self.list = named(QListWidget(), "lessons_list", words, "")
         self.list.addItems([f"{n}. {self.tr(one.title)}" for n, one in enumerate(LESSONS, 1)])
@@ -44,16 +43,14 @@ class LessonsWindow(QDialog):
         self._show = push_button(
             "lesson_answer_button", self.tr("Show the answer"), "", self._show_answer
         )
-        close = push_button("lessons_close_button", self.tr("Close"), "", self.close)
         held = QWidget()
         asked = filled(QHBoxLayout(), self._show, None)
         parts = (self._title, self._watch, self._buttons, self._said, self._question, asked)
         filled(QVBoxLayout(held), *parts, self._answer, None, margins=(6, 0, 6, 0), spacing=12)
         row = filled(QHBoxLayout(), self.list, (SideScroll(held), 1), spacing=14)
-        last = filled(QHBoxLayout(), None, close)
+        last = filled(QHBoxLayout(), None, self.close_button)
         filled(QVBoxLayout(self), (row, 1), last, margins=(16, 14, 16, 12), spacing=10)
         self.list.currentRowChanged.connect(self._on_chosen)
-        self.resize(780, 480)
         self.list.setCurrentRow(0)
 
     @property

@@ -1,8 +1,9 @@
-"""What every window about the model that reads has in common, whatever it shows."""
+"""What every window beside the main one has in common, and those about the model that reads."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,35 +17,23 @@ if TYPE_CHECKING:
     from digitpad.recognise.prediction import Prediction
 
 
-class ModelWindow(QDialog):
-    """The frame of such a window; ``name`` begins the names of all that is in it.
+class Window(QDialog):
+    """The frame of such a window; ``name`` begins the names of all that is in it."""
 
-    What is told from outside does nothing unless a subclass cares for it.
-    """
-
-    def __init__(self, name: str, title: str, parent: QWidget) -> None:
+    def __init__(
+        self, name: str, title: str, parent: QWidget | None, size: tuple[int, int] | None = None
+    ) -> None:
         super().__init__(parent)
         self.setObjectName(f"{name}_window")
         self.setWindowTitle(title)
         self.dialogs = Dialogs(self)
         self._name = name
-        self.close_button = self.make_button("close", self.tr("Close"), self.close)
+        if size is not None:
+            self.resize(*size)
 
-    # What it is told
-
-    def use(self, model: Model | None) -> None:
-        """Be about the model that reads now, None without one."""
-
-    def follow(self, prediction: Prediction) -> None:
-        """Take note of a reading of the present page by the present model."""
-
-    def interrupt(self) -> None:
-        """Leave the processor to the reading: somebody is drawing."""
-
-    def begin_if_due(self) -> None:
-        """Begin what somebody who has just opened the window wants."""
-
-    # What subclasses use
+    @cached_property
+    def close_button(self) -> QPushButton:
+        return self.make_button("close", self.tr("Close"), self.close)
 
     def make_button(
         self, name: str, text: str, slot: Callable[[], object], tip: str = ""
@@ -77,3 +66,19 @@ class ModelWindow(QDialog):
             row = filled(QHBoxLayout(), (None, 1), *buttons, self.close_button)
             return filled(QVBoxLayout(), self.note, row, spacing=8)
         return filled(QHBoxLayout(), (self.note, 1), *buttons, self.close_button)
+
+
+class ModelWindow(Window):
+    """One about the model that reads; what it is told does nothing unless a subclass cares."""
+
+    def use(self, model: Model | None) -> None:
+        """Be about the model that reads now, None without one."""
+
+    def follow(self, prediction: Prediction) -> None:
+        """Take note of a reading of the present page by the present model."""
+
+    def interrupt(self) -> None:
+        """Leave the processor to the reading: somebody is drawing."""
+
+    def begin_if_due(self) -> None:
+        """Begin what somebody who has just opened the window wants."""

@@ -10,8 +10,8 @@ import pytest
 from contrast import contrast
 from defusedxml.ElementTree import fromstring
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage, QPalette
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtGui import QColor, QContextMenuEvent, QImage, QPalette
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
 from digitpad.evaluation.figure import Words
 from digitpad.gui.plots.curves import (
@@ -452,7 +452,15 @@ def test_the_menu_offers_what_can_be_done(plot, qtbot):
     assert plot.is_logarithmic
 
 
-def test_a_right_click_and_the_button_ask_for_the_menu(plot, qtbot):
-    with qtbot.waitSignal(plot.menu_requested):
-        button = plot.findChild(QToolButton, "loss_plot_menu_button")
-        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+def test_a_right_click_and_the_button_open_the_menu(plot, qtbot):
+    PlotMenu(plot, list)
+    button = plot.findChild(QToolButton, "loss_plot_menu_button")
+    place = QPoint(5, 5)
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, plot.canvas.mapToGlobal(place))
+    for ask in (
+        lambda: qtbot.mouseClick(button, Qt.MouseButton.LeftButton),
+        lambda: QApplication.sendEvent(plot.canvas, asked),
+    ):
+        ask()
+        (menu,) = [one for one in plot.findChildren(QMenu) if one.isVisible()]
+        menu.close()
