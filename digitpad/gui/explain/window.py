@@ -49,6 +49,7 @@ class ExplainWindow(ModelWindow):
         self.sentence = label("explain_sentence", wraps=True)
         self.tabs = named(QTabWidget(), "explain_tabs", self.tr("Ways to look at the answer"))
         self.tabs.setDocumentMode(True)
+        self.tabs.tabBar().setDrawBase(False)
         looks: tuple[tuple[View, str], ...] = (
             (EvidenceView(), self.tr("Evidence")),
             (WhatIfView(), self.tr("What if")),

@@ -67,14 +67,18 @@ class Exchange(QObject):
         if files and prefers_files:
             self._opener.open_file(files[0], len(files))
         elif ink is not None:
-            self._opener.open_ink(ink, lambda drawing: self._take_page(drawing, ()))
+            self._opener.open_ink(ink, self._take_unnamed)
         elif (picture := picture_in(data)) is not None:
-            self._take_page(picture, ())
+            self._take_unnamed(picture)
         elif files:
             self._opener.open_file(files[0], len(files))
         else:
             return False
         return True
+
+    def _take_unnamed(self, page: Page) -> None:
+        if self._take_page(page, ()):
+            self.message.emit(self.tr("put here; Undo takes it away again"))
 
     # Qt's own name
 

@@ -388,6 +388,9 @@ def test_copy_and_paste_through_the_clipboard(window: MainWindow, qtbot: QtBot) 
     QGuiApplication.clipboard().setText("no drawing")
     window.menu_actions["paste"].trigger()
     assert "no drawing or picture" in window.status.text()
+    QGuiApplication.clipboard().setImage(page_image(drawing, 256))
+    window.menu_actions["paste"].trigger()
+    assert "put here" in window.status.text()
 
 
 def test_damaged_ink_on_the_clipboard_is_refused_in_words(window: MainWindow, qtbot: QtBot) -> None:
