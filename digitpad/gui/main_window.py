@@ -254,6 +254,8 @@ class MainWindow(QMainWindow):
         ):
             actions[name].triggered.connect(slot)
         measuring = self.measuring
+        for name in ("explain", "sensitivity"):
+            actions[name].triggered.connect(self._show_single_digits)
         for name in actions.measuring:
             actions[name].triggered.connect(lambda _, name=name: measuring.open(name))
         # The other windows hear these keys, too; what they copy is their own.
@@ -360,6 +362,13 @@ class MainWindow(QMainWindow):
         else:
             self.panel.show_page()
             self.panel.surface.setFocus()
+
+    @Slot()
+    def _show_single_digits(self) -> None:
+        """Show the canvas: what is looked into stands there, and nobody sees it beside the line."""
+        if self.numbers.is_shown and not self._reads_numbers:
+            self.menu_actions["numbers"].setChecked(False)
+            self.status.say(self.tr("one digit is looked into at a time: draw it here"))
 
     @Slot()
     def _ask_save_page(self) -> None:

@@ -232,6 +232,17 @@ def test_undo_and_clear_are_those_of_what_is_shown(window: MainWindow, qtbot: Qt
     assert not pad.line.drawing().is_empty
 
 
+@pytest.mark.parametrize("name", ["explain", "sensitivity"])
+def test_what_is_looked_into_is_shown(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    write(window, line_of("72"), qtbot)
+    window.menu_actions[name].trigger()
+    assert window.canvas.isVisible()
+    assert "one digit is looked into at a time" in window.status.text()
+    window.menu_actions["numbers"].trigger()
+    window.menu_actions["evaluation"].trigger()
+    assert window.numbers.line.isVisible()
+
+
 def test_the_number_is_copied_as_text(window: MainWindow, qtbot: QtBot) -> None:
     pad = write(window, line_of("27"), qtbot)
     assert pad.copy_button.isEnabled()
