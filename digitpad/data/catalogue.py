@@ -7,10 +7,9 @@ from typing import Final
 
 from digitpad.data.family import DatasetInfo
 from digitpad.data.sets.cifar import CifarDataset
-from digitpad.data.sets.collection import CollectionDataset
 from digitpad.data.sets.generated import GeneratedDataset, InvertedDataset, SignDataset
 from digitpad.data.sets.idx import IdxDataset
-from digitpad.data.sets.ink import InkDataset
+from digitpad.data.sets.ink import CollectionDataset, InkDataset
 from digitpad.data.sets.lines import InkLineDataset, LineDataset, PastedLineDataset
 from digitpad.errors import ConfigError
 from digitpad.models import architecture

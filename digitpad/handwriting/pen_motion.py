@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.handwriting.glyphs.pen import LIMIT, Floats, Skeleton, Value
+from digitpad.handwriting.glyphs.pen import Floats, Skeleton, Value, normal
 from digitpad.ink.polylines import turns
 
 Owner = npt.NDArray[np.intp]
@@ -275,13 +275,6 @@ def _seldom(
     """Return numbers between two bounds for a share of the places, 0 for the others."""
     is_met = generator.random(count) < share
     return np.where(is_met, generator.uniform(low, high, count), 0.0)
-
-
-def normal(
-    generator: np.random.Generator, shape: int | tuple[int, ...], limit: float = LIMIT
-) -> Floats:
-    """Return standard normal numbers, cut off at ``limit``."""
-    return np.clip(generator.standard_normal(shape), -limit, limit)
 
 
 def bow_and_taper(points: Floats, bow: Value, taper: Value, rise: Value, lift: Value) -> Floats:

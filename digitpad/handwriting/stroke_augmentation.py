@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.handwriting import pen_motion
+from digitpad.handwriting.glyphs.pen import normal
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.ink.polylines import turns
 from digitpad.preprocess.normalise import DOT_EXTENT, PEN_WIDTH_PX
@@ -87,7 +88,7 @@ def _points_needed(points: Points) -> int:
 
 def _shaped(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]:
     """Change how the strokes lie: each on its own a little, and all together."""
-    spread = pen_motion.normal(generator, 10, NORMAL_LIMIT)
+    spread = normal(generator, 10, NORMAL_LIMIT)
     chance = generator.random(6)
     stretch = float(np.exp(0.15 * spread[0]))
     turn = 0.08 * spread[1] + (chance[0] < 0.2) * (chance[1] - 0.5) * 0.6
@@ -101,7 +102,7 @@ def _shaped(strokes: list[Timed], generator: np.random.Generator) -> list[Timed]
     bends = 0.09 * spread[3:7]
     waves = generator.uniform(2.0, 6.0, (2, 2))
     phases = generator.uniform(0.0, 2 * np.pi, (2, 2))
-    heights = 0.02 * pen_motion.normal(generator, (2, 2), NORMAL_LIMIT)
+    heights = 0.02 * normal(generator, (2, 2), NORMAL_LIMIT)
     shaped = []
     for number, (points, times) in enumerate(strokes):
         if number:

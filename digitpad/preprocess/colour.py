@@ -41,20 +41,13 @@ def is_grey_digit(picture: Pixels) -> bool:
     return picture.shape == size and bool((picture == picture[..., :1]).all())
 
 
-def _refusal(picture: Pixels) -> str:
-    if not is_grey_digit(picture):
-        return ""
-    return (
-        f"is a grey image of {IMAGE_SIZE}×{IMAGE_SIZE} pixels, as models for digits read it, but "
-        "this model reads colour pictures. Choose a model for digits, or another picture."
-    )
-
-
 RGB: Final = Preprocessing(
     name="rgb/1",
     input_shape=(3, SIDE, SIDE),
     reads="colour pictures",
     from_picture=lambda picture: Seen(picture_to_colour(picture)),
     from_drawing=None,
-    refusal=_refusal,
+    is_foreign=is_grey_digit,
+    refusal=f"is a grey image of {IMAGE_SIZE}×{IMAGE_SIZE} pixels, as models for digits read it, "
+    "but this model reads colour pictures. Choose a model for digits, or another picture.",
 )

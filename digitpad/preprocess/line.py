@@ -38,7 +38,8 @@ def _preprocessing(name: str, shape: tuple[int, int, int]) -> Preprocessing:
         reads="the signs of numbers",
         from_picture=partial(_alone, shape),
         from_drawing=None,
-        refusal=lambda _: WHY,
+        is_foreign=lambda _: True,
+        refusal=WHY,
         on_lines=True,
     )
 

@@ -43,20 +43,13 @@ def _from_picture(picture: Pixels) -> Seen:
     return Seen(steps.image28, steps)
 
 
-def _refusal(picture: Pixels) -> str:
-    if not is_small_photograph(picture):
-        return ""
-    return (
-        f"is a colour photograph of {PHOTOGRAPH_SIDE}×{PHOTOGRAPH_SIDE} pixels, but the model "
-        "reads digits. Choose a model for colour pictures, or a picture of a digit."
-    )
-
-
 MNIST: Final = Preprocessing(
     name="mnist/1",
     input_shape=(1, IMAGE_SIZE, IMAGE_SIZE),
     reads="digits",
     from_picture=_from_picture,
     from_drawing=drawing_to_image,
-    refusal=_refusal,
+    is_foreign=is_small_photograph,
+    refusal=f"is a colour photograph of {PHOTOGRAPH_SIDE}×{PHOTOGRAPH_SIDE} pixels, but the model "
+    "reads digits. Choose a model for colour pictures, or a picture of a digit.",
 )

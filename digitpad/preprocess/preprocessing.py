@@ -105,8 +105,8 @@ class Preprocessing:
 
     ``input_shape``: (channels, height, width) of what comes out. ``reads``: what its networks
     read, in the plural. ``from_picture`` takes uint8 (h, w, 3). ``from_drawing``: None where
-    strokes cannot be read. ``refusal``: why a picture plainly was meant for another kind of
-    model, as the rest of a sentence that begins with its name; "" where it may be read.
+    strokes cannot be read. ``is_foreign``: whether a picture plainly was meant for another kind of
+    model; ``refusal``: the rest of a sentence that begins with its name and says so.
     ``on_lines``: what comes out is of a line of writing, and reads nothing that stands alone.
     """
 
@@ -115,7 +115,8 @@ class Preprocessing:
     reads: str
     from_picture: Callable[[Pixels], Seen]
     from_drawing: Callable[[Drawing], Pixels] | None
-    refusal: Callable[[Pixels], str]
+    is_foreign: Callable[[Pixels], bool]
+    refusal: str
     on_lines: bool = False
 
     def require_drawings(self, name: str) -> Callable[[Drawing], Pixels]:
@@ -129,5 +130,5 @@ class Preprocessing:
 
     def check(self, picture: Pixels, name: str) -> None:
         """Raise ``InkError`` for a picture, called ``name``, that is for another kind of model."""
-        if why := self.refusal(picture):
-            raise InkError(f"{name} {why}")
+        if self.is_foreign(picture):
+            raise InkError(f"{name} {self.refusal}")

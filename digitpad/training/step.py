@@ -20,12 +20,7 @@ import torch._dynamo
 from torch import Tensor, nn
 from torch.nn import functional as F
 
-from digitpad.data.augment import (
-    DigitAugmentation,
-    LineAugmentation,
-    PictureAugmentation,
-    ScanWear,
-)
+from digitpad.data.augment import DigitAugmentation, LineAugmentation, PictureAugmentation, ScanWear
 from digitpad.data.sets.generated import OUTLIER_COUNT, outlier_series
 from digitpad.data.split import GeneratedSplit, Split
 from digitpad.errors import ConfigError

@@ -240,15 +240,9 @@ class _Lesson:
             return None
         after = Standing(Figure(right / len(kept), len(kept)) if self._parts else own, original)
         taught = model_from_run(self._config, ended, keep="last", name=name)
-        counts = len(all_digits), len(self._drawings) - len(all_digits)
-        return Taught(
-            self._with_figures(taught, before, after),
-            before,
-            after,
-            self._source,
-            *counts,
-            len(self._parts),
-        )
+        taught = self._with_figures(taught, before, after)
+        counts = len(all_digits), len(self._drawings) - len(all_digits), len(self._parts)
+        return Taught(taught, before, after, self._source, *counts)
 
     def _run(
         self,

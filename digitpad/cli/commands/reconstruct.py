@@ -20,7 +20,6 @@ from digitpad.files import write_atomically
 if TYPE_CHECKING:
     from digitpad.evaluation.reconstruction import Images
     from digitpad.modelfile import Model
-    from digitpad.preprocess.preprocessing import Preprocessing
 
 DEFAULT_COUNT = 8
 
@@ -113,17 +112,13 @@ def _of_dataset(
 def _of_files(files: list[Path], model: Model) -> Iterator[Source]:
     for path in files:
         try:
-            yield from _of_file(path, model.info.preprocessing)
+            for where, image in images_of(path, model.info.preprocessing):
+                name, which = path.stem, ""
+                if "index" in where:
+                    name = f"{name}-{where['index']:05}"
+                    which = f" drawing {where['index'] + 1} of"
+                is_blank = image.ndim == 2 and not image.any()
+                nothing = InkError(f"There is nothing drawn in{which} {path}.")
+                yield name, where, nothing if is_blank else image
         except DigitpadError as error:
             yield path.stem, {"file": path}, error
-
-
-def _of_file(path: Path, preprocessing: Preprocessing) -> Iterator[Source]:
-    for where, image in images_of(path, preprocessing):
-        name, which = path.stem, ""
-        if "index" in where:
-            name, which = f"{name}-{where['index']:05}", f" drawing {where['index'] + 1} of"
-        if image.ndim == 2 and not image.any():
-            yield name, where, InkError(f"There is nothing drawn in{which} {path}.")
-        else:
-            yield name, where, image

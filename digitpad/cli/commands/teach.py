@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +13,7 @@ from digitpad.cli.saving import require_another
 from digitpad.cli.text import percent, picked, print_json, print_table, say
 from digitpad.errors import TrainingError
 from digitpad.files import require_writable
+from digitpad.generators import finished
 from digitpad.training.compute.distributed import ALONE
 from digitpad.training.control import Control
 
@@ -54,23 +54,22 @@ def teach(
         if source:
             require_another(save, source)
     drawings = _drawings(ink)
-    control, taught = Control(), None
+    control, shown = Control(), ""
 
-    def parts() -> Iterator[Teaching]:
-        from digitpad.training.teaching import teach as taught_by
+    def tell(step: Teaching) -> None:
+        nonlocal shown
+        if step.part != shown:
+            shown = step.part
+            print(PARTS[shown], file=sys.stderr)
 
-        nonlocal taught
-        dataset = "ink" if ink else "my-handwriting"
-        taught = yield from taught_by(
-            start, drawings, dataset=dataset, data_dir=data_dir, name=save.stem, control=control
-        )
-
-    shown = ""
     with stopped_by_signals(control, ALONE):
-        for step in parts():
-            if step.part != shown:
-                shown = step.part
-                print(PARTS[shown], file=sys.stderr)
+        from digitpad.training.teaching import teach as steps
+
+        dataset, name = "ink" if ink else "my-handwriting", save.stem
+        going = steps(
+            start, drawings, dataset=dataset, data_dir=data_dir, name=name, control=control
+        )
+        taught = finished(going, tell)
         if taught is None:
             raise TrainingError(f"Stopped: the model is as it was, and {save} was not written.")
         save_model(save, taught.model)

@@ -1,4 +1,4 @@
-"""Ink files: handwriting that somebody collected, or drew in the window."""
+"""Drawings as data sets: ink files that somebody collected, and what was drawn in the window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from digitpad.data.family import Content, DatasetInfo, DatasetStatus
 from digitpad.errors import DatasetError, DigitpadError
@@ -88,6 +88,43 @@ class InkDataset(DatasetInfo):
             "Choose a folder with labelled drawings: ink files (.inkml) in which each has an "
             "annotation “truth”, with its digit."
         )
+
+
+class CollectionDataset(DatasetInfo):
+    """The digits in the user's own store; it needs no folder and no download."""
+
+    is_built_in: ClassVar = True
+
+    def status(self, data_dir: Path | None = None) -> DatasetStatus:
+        try:
+            count = len(self._drawings())
+        except DigitpadError as error:
+            return DatasetStatus("folder", None, str(error))
+        if count < TEST_DRAWINGS:
+            there = f"holds {count} digits, too few to learn from" if count else "is empty"
+            return DatasetStatus(
+                "folder",
+                None,
+                f"My handwriting {there}: draw at least {TEST_DRAWINGS} digits and say what each "
+                "is (Train → My handwriting).",
+            )
+        return DatasetStatus("built-in", None, f"Ready: {count:,} digits of My handwriting.")
+
+    def read(self, data_dir: Path | None = None) -> Content:
+        """Return the digits of the store. Raises ``DatasetError`` where there are too few."""
+        from digitpad.data.sets.ink_images import content_of
+
+        status = self.status()
+        if status.state != "built-in":
+            raise DatasetError(status.message)
+        return content_of(self._drawings(), self.classes)
+
+    def _drawings(self) -> list[LabelledDrawing]:
+        from digitpad.collection.sample import to_labelled
+        from digitpad.collection.store import Collection, usual_place
+
+        labelled = map(to_labelled, Collection(usual_place()).samples)
+        return [item for item in labelled if item.truth in self.classes]
 
 
 def find_ink(folder: Path) -> list[Path]:

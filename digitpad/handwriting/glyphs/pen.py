@@ -40,6 +40,13 @@ class Skeleton(NamedTuple):
     is_sharp: npt.NDArray[np.bool_]
 
 
+def normal(
+    generator: np.random.Generator, shape: int | tuple[int, ...], limit: float = LIMIT
+) -> Floats:
+    """Return standard normal numbers, cut off at ``limit``."""
+    return np.clip(generator.standard_normal(shape), -limit, limit)
+
+
 class Vary:
     """Numbers that vary from drawing to drawing: ``count`` of each, from one generator."""
 
@@ -49,8 +56,7 @@ class Vary:
 
     def __call__(self, mean: Value, spread: Value) -> Floats:
         """Return normally distributed numbers, cut off at ``LIMIT`` standard deviations."""
-        normal = self._generator.standard_normal(self._count)
-        return mean + spread * np.clip(normal, -LIMIT, LIMIT)
+        return mean + spread * normal(self._generator, self._count)
 
     def span(self, low: Value, high: Value) -> Floats:
         """Return numbers spread evenly between two bounds."""
@@ -62,8 +68,7 @@ class Vary:
 
     def scatter(self, knots: int) -> Floats:
         """Return standard normal numbers for the places of knots: (count, knots, 2)."""
-        normal = self._generator.standard_normal((self._count, knots, 2))
-        return np.clip(normal, -LIMIT, LIMIT)
+        return normal(self._generator, (self._count, knots, 2))
 
     def stroke(self, *knots: AnyKnot) -> Skeleton:
         """Return one stroke through the knots, in the order in which they are written."""
