@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from digitpad.evaluation.figure import png_bytes
 from digitpad.preprocess.preprocessing import InkProblem, PictureSteps
@@ -93,11 +93,9 @@ def steps_png(panels: Sequence[Panel], title: str) -> bytes:
 def _paste(sheet: Image.Image, pixels: Pixels, left: int) -> None:
     """Put an image into the middle of its square; the pixels of a small one stay squares."""
     image = Image.fromarray(np.ascontiguousarray(pixels)).convert("RGB")
-    scale = STEP_PX / max(image.size)
-    size = (max(1, round(image.width * scale)), max(1, round(image.height * scale)))
-    how = Image.Resampling.NEAREST if scale > 3 else Image.Resampling.LANCZOS
-    place = (left + (STEP_PX - size[0]) // 2, TITLE_PX + (STEP_PX - size[1]) // 2)
-    sheet.paste(image.resize(size, how), place)
+    is_small = 3 * max(image.size) < STEP_PX
+    how = Image.Resampling.NEAREST if is_small else Image.Resampling.LANCZOS
+    sheet.paste(ImageOps.pad(image, (STEP_PX, STEP_PX), how, PAPER), (left, TITLE_PX))
 
 
 def _in_font(words: str) -> str:

@@ -130,7 +130,7 @@ def custom(layers: str = SMALL, image: int = 28) -> Architecture:
         summary="Layers that you choose, one after the other.",
         published="not measured",
         layers=tuple(layer for one in traced for layer in one.layers),
-        input_shape=_input_shape(image),
+        input_shape=(CHANNELS[image], image, image),
         recipe=RECIPE,
         reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
         arguments=(("image", image), ("layers", text)),
@@ -214,7 +214,8 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
     if image not in CHANNELS:
         return [], f"Pictures are 28×28 (digits) or 32×32 (colour pictures), not {image}×{image}."
     done: list[Traced] = []
-    shape, place = _input_shape(image), 0
+    place = 0
+    shape: layers.Shape = (CHANNELS[image], image, image)
     for number, step in enumerate(steps, 1):
         try:
             added = _layers(step, shape, place)
@@ -257,10 +258,6 @@ def in_words(shape: layers.Shape) -> str:
     if len(shape) == 3:
         return f"{shape[0]:,} × {shape[1]}×{shape[2]}"
     return f"{shape[0]:,}"
-
-
-def _input_shape(image: int) -> layers.Shape:
-    return (CHANNELS[image], image, image)
 
 
 def _layers(step: Step, shape: layers.Shape, place: int) -> tuple[layers.Layer, ...]:

@@ -12,11 +12,12 @@ import io
 import os
 import re
 import warnings
+from contextlib import suppress
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image
+from PIL import Image, ImageOps
 
 from digitpad.errors import DAMAGE, InkError
 from digitpad.files import read_bounded
@@ -29,17 +30,6 @@ PLAIN: Final = (b"P1", b"P2", b"P3")
 COMMENT: Final = re.compile(rb"#[^\r\n]*")
 MAX_PLAIN_BYTES: Final = 8 * 2**20
 """Of pictures written as numbers in words, which take a second for each 4 MB."""
-EXIF_ORIENTATION: Final = 0x0112
-UPRIGHT: Final = {
-    2: Image.Transpose.FLIP_LEFT_RIGHT,
-    3: Image.Transpose.ROTATE_180,
-    4: Image.Transpose.FLIP_TOP_BOTTOM,
-    5: Image.Transpose.TRANSPOSE,
-    6: Image.Transpose.ROTATE_270,
-    7: Image.Transpose.TRANSVERSE,
-    8: Image.Transpose.ROTATE_90,
-}
-"""How to turn a picture upright for each EXIF orientation (1 is upright)."""
 BRIGHT: Final = 200
 """Grey level above which ink cannot be told from white paper."""
 
@@ -68,7 +58,9 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
             raise _too_large(name, f"{width:,} × {height:,}")
         try:
             image.load()
-            return np.asarray(_as_rgb(_upright(image)), dtype=np.uint8)
+            with suppress(*DAMAGE):  # damaged EXIF data is no reason to refuse a sound picture
+                ImageOps.exif_transpose(image, in_place=True)
+            return np.asarray(_as_rgb(image), dtype=np.uint8)
         except DAMAGE as error:
             raise InkError(
                 f"Cannot read {name} as a picture: the {image.format} data is damaged or cut off."
@@ -100,16 +92,6 @@ def _too_large(name: str, size: str) -> InkError:
         f"Cannot read {name} as a picture: {size} is more than the "
         f"{MAX_PIXELS // 10**6} million pixels that are read; make it smaller."
     )
-
-
-def _upright(image: Image.Image) -> Image.Image:
-    try:
-        orientation = image.getexif().get(EXIF_ORIENTATION, 1)
-    except DAMAGE:
-        # Damaged EXIF data is no reason to refuse a sound picture.
-        return image
-    turn = UPRIGHT.get(orientation) if isinstance(orientation, int) else None
-    return image if turn is None else image.transpose(turn)
 
 
 def _as_rgb(image: Image.Image) -> Image.Image:
