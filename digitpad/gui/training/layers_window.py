@@ -39,8 +39,9 @@ from digitpad.models.custom import (
 )
 
 MOST_NUMBERS: Final = max(len(kind.numbers) for kind in KINDS.values())
-GIVES: Final = MOST_NUMBERS + 2
-"""The column that says what a layer gives; those of its weights and buttons follow."""
+BUTTONS: Final = MOST_NUMBERS + 2
+"""The column of a layer's first button. What it gives and its weights follow: in a narrow window
+those are scrolled to."""
 SPIN_PX: Final = (98, 116)
 BUTTON_PX: Final = 26
 WAYS: Final[dict[tuple[Qt.KeyboardModifier, int], int]] = {
@@ -101,6 +102,7 @@ class LayersWindow(Window):
         self._grid.setHorizontalSpacing(6)
         self._grid.setVerticalSpacing(5)
         self._first = label("layers_input", look="quiet")
+        self._grid.addWidget(self._first, 0, 1, 1, BUTTONS)
         self._add = push_button(
             "add_layer_button",
             self.tr("Add a layer"),
@@ -147,7 +149,6 @@ class LayersWindow(Window):
         if not same:
             for row in self._rows:
                 drop(self._grid, row.widgets())
-            self._grid.addWidget(self._first, 0, 1, 1, GIVES)
             self._rows = [self._make_row(place, step) for place, step in enumerate(steps)]
         for row, step in zip(self._rows, steps, strict=True):
             for spin, value in zip(row.spins, step.numbers, strict=True):
@@ -176,9 +177,9 @@ class LayersWindow(Window):
         )
         for column, widget in enumerate((row.number, kind, *row.spins)):
             self._grid.addWidget(widget, line, column)
-        for column, part in enumerate((row.gives, row.weights, *row.buttons), GIVES):
+        for column, part in enumerate((*row.buttons, row.gives, row.weights), BUTTONS):
             self._grid.addWidget(part, line, column)
-        self._grid.setColumnStretch(GIVES, 1)
+        self._grid.setColumnStretch(BUTTONS + len(row.buttons), 1)
         for shown in row.widgets():
             shown.show()  # at once, so that it can take the keyboard
         return row

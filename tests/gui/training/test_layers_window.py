@@ -128,3 +128,16 @@ def test_layers_trained_in_the_window_are_in_the_model_that_it_gives(qtbot, pane
     assert isinstance(blocker.args[0], Ended)
     made = panel.finished_model.info.architecture
     assert dict(made.arguments)["layers"] == "dense 10"
+
+
+def test_the_buttons_of_a_layer_are_in_sight_on_a_small_screen(qtbot, panel):
+    type_layers(qtbot, panel, "conv 16 3, relu, dense 10")
+    window = opened(qtbot, panel)
+    window.resize(784, 500)
+    for button in window.findChildren(QToolButton):
+        qtbot.waitUntil(lambda button=button: button.visibleRegion().boundingRect().width() > 20)
+
+
+def test_with_a_wrong_text_the_window_opens_without_layers(qtbot, panel):
+    type_layers(qtbot, panel, "conv 16 3 1 1")
+    assert opened(qtbot, panel).findChild(QLabel, "layers_input").text() == ""
