@@ -108,7 +108,7 @@ class MainWindow(QMainWindow):
         self._left.addWidget(self.numbers)
         self._panels = Panels(self._left, self.training)
         self.hints = HintBar()
-        self._panels.put_below(self.hints)
+        self._panels.left.addWidget(self.hints)
         self._paper: PaperWindow | None = None
         self._reads_numbers = False
         self.setCentralWidget(self._panels)
@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
         self.training.setup.datasets.folder_chosen.connect(self._on_folder_chosen)
         self.training.run_state_changed.connect(self._on_run_state_changed)
         self.training.setup.edited.connect(self._allow_train)
-        display, reveal = self.training.display, self._panels.reveal
+        display, reveal = self.training.display, self._panels.training.reveal
         display.begun.connect(lambda: reveal(display))
         display.notice.opened.connect(lambda: reveal(display.notice))
         self.training.weights_changed.connect(self.current.learn)

@@ -374,11 +374,6 @@ class Canvas(QWidget):
 
     # Input
 
-    def _finish_unless_held(self) -> None:
-        """End a mouse stroke when the pointer left without a button; keyboards and pens go on."""
-        if not self._keyboard.is_visible and not self._stylus_is_down:
-            self.finish()
-
     def _hide_keyboard_pen(self) -> None:
         if self._keyboard.is_visible:
             self._keyboard.is_visible = False
@@ -462,9 +457,11 @@ class Canvas(QWidget):
         elif kind in (QEvent.Type.WindowDeactivate, QEvent.Type.UngrabMouse):
             self.finish()
         elif kind == QEvent.Type.Leave and not (
-            QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+            self._keyboard.is_visible
+            or self._stylus_is_down
+            or QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
         ):
-            self._finish_unless_held()
+            self.finish()  # the mouse left without a button
         return super().event(event)
 
     def sizeHint(self) -> QSize:

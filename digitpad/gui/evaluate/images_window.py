@@ -68,11 +68,6 @@ class Shown(NamedTuple):
     evaluated: Evaluated | None = None
 
 
-def has_lines(dataset: str) -> bool:
-    """Whether an image is of a line with several labels, for which there is no room here."""
-    return DATASETS[dataset].input_shape == LINE_INPUT
-
-
 def loaded(dataset: str, which: Which, folder: Path | None) -> Generator[Prepared, None, Shown]:
     """Load the images, yielding how many are there, and of how many."""
     from digitpad.data.split import part_steps
@@ -362,6 +357,9 @@ class ImagesWindow(MeasuringWindow):
 
     def showEvent(self, event: QShowEvent) -> None:
         # Something may have been downloaded in between.
+        def has_lines(dataset: str) -> bool:
+            return DATASETS[dataset].input_shape == LINE_INPUT  # there is no room for their labels
+
         with QSignalBlocker(self.source_combo):
             offer_datasets(self.source_combo, self._folders(), self._next, has_lines)
         super().showEvent(event)

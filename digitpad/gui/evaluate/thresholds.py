@@ -9,7 +9,6 @@ model and is void once the model is calibrated anew. The file is never changed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from math import isnan
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -129,10 +128,6 @@ def points_of(calibration: Calibration, threshold: Threshold) -> tuple[CurvePoin
     return tuple(known.get(value) or CurvePoint(value, unknown, None) for value in sorted(values))
 
 
-def nearest(points: Sequence[CurvePoint], value: float) -> int:
-    return min(range(len(points)), key=lambda place: abs(points[place].threshold - value))
-
-
 def _key(model: Model) -> str:
     """Return what tells models apart in the settings: architecture, date and calibration.
 
@@ -184,8 +179,9 @@ class ThresholdSlider(QWidget):
                 else self.tr("This network names nothing.")
             )
             return
-        self._points = points_of(own, self._threshold)
-        place = nearest(self._points, getattr(counts, self._threshold))
+        points = self._points = points_of(own, self._threshold)
+        value = getattr(counts, self._threshold)
+        place = min(range(len(points)), key=lambda place: abs(points[place].threshold - value))
         with QSignalBlocker(self.slider):
             self.slider.setRange(0, len(self._points) - 1)
             self.slider.setValue(place)

@@ -41,8 +41,7 @@ class ModelChooser(TwoLineCombo):
     arguments_edited = Signal()
 
     def __init__(self) -> None:
-        super().__init__("model_combo")
-        named(self, "model_combo", self.tr("Model"), self.tr("The network to train"))
+        super().__init__("model_combo", self.tr("Model"), self.tr("The network to train"))
         facts = {FIRST: self.tr(" · about 30 s · 99 %")}
         for heading, group in GROUPS.items():
             for made in group:
@@ -300,8 +299,8 @@ class DeviceChooser(TwoLineCombo):
     """The devices: "auto" and the processor at once, others when torch has told of them."""
 
     def __init__(self) -> None:
-        super().__init__("device_combo")
-        named(self, "device_combo", self.tr("Device"), self.tr("Where the network is trained"))
+        tip = self.tr("Where the network is trained")
+        super().__init__("device_combo", self.tr("Device"), tip)
         self.setMinimumContentsLength(5)
         self._wanted = ""
         self.add_entry("auto", self.tr("The fastest device there is"))

@@ -11,7 +11,7 @@ from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import drop, filled, label, named, push_button
-from digitpad.training.lessons import LESSONS, Lesson, Setup
+from digitpad.training.lessons import LESSONS, Setup
 
 LIST_PX = 230
 
@@ -53,13 +53,9 @@ class LessonsWindow(Window):
         self.list.currentRowChanged.connect(self._on_chosen)
         self.list.setCurrentRow(0)
 
-    @property
-    def lesson(self) -> Lesson:
-        return LESSONS[max(0, self.list.currentRow())]
-
     @Slot(int)
-    def _on_chosen(self, _row: int) -> None:
-        lesson = self.lesson
+    def _on_chosen(self, row: int) -> None:
+        lesson = LESSONS[max(0, row)]
         self._title.setText(self.tr(lesson.title))
         self._watch.setText(self.tr(lesson.watch))
         self._question.setText(self.tr(lesson.question))

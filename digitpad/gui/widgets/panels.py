@@ -50,7 +50,10 @@ class SideScroll(QScrollArea):
 
 
 class Panels(QWidget):
-    """The window's centre. ``splitter`` keeps how wide each panel is; ``card`` can be hidden."""
+    """The window's centre. ``splitter`` keeps how wide each panel is; ``card`` can be hidden.
+
+    ``left``: the column of the reading panel, ``training``: what of that panel is in sight.
+    """
 
     def __init__(self, reading: QWidget, training: QWidget) -> None:
         super().__init__()
@@ -59,26 +62,18 @@ class Panels(QWidget):
         self.card.setProperty("look", "card")
         # On a small screen this panel scrolls; the canvas is never pushed out of the window.
         self._column = QVBoxLayout(self.card)
-        self._scroll = SideScroll(training)
-        self._column.addWidget(self._scroll)
+        self.training = SideScroll(training)
+        self._column.addWidget(self.training)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.splitter.setObjectName("splitter")
         self.splitter.setChildrenCollapsible(False)
         left = QWidget()
-        self._left = filled(QVBoxLayout(left), (reading, 1))
+        self.left = filled(QVBoxLayout(left), (reading, 1))
         self.splitter.addWidget(left)
         self.splitter.addWidget(self.card)
         self._around = QVBoxLayout(self)
         self._around.addWidget(self.splitter)
         self._spread(is_wide=False)
-
-    def reveal(self, part: QWidget) -> None:
-        """Bring a part of the training panel into sight where it has to be scrolled."""
-        self._scroll.reveal(part)
-
-    def put_below(self, bar: QWidget) -> None:
-        """Let a bar stand below the reading panel while it is visible."""
-        self._left.addWidget(bar)
 
     def _spread(self, *, is_wide: bool) -> None:
         gutter, margin = GUTTERS_PX[is_wide], CARD_MARGINS_PX[is_wide]
