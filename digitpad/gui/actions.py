@@ -8,13 +8,14 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from digitpad.files import resource
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
+from digitpad.gui.widgets.wording import tr
 
 Standard = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -82,10 +83,6 @@ class Actions(dict[str, QAction]):
             action.setChecked(not group.actions())
             group.addAction(action)
         return action
-
-
-def tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
 
 
 def _choices(group: str, texts: dict[str, str]) -> list[ActionRow]:

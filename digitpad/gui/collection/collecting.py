@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, Q
 
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.widgets.naming import NamingRow
-from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
+from digitpad.gui.widgets.parts import combo, filled, inset, label, named, push_button
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
 
@@ -48,12 +48,14 @@ class CollectingPanel(QWidget):
         )
         self.mode.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.count = named(
-            QSpinBox(), "collecting_count", self.tr("How many of each"), self.tr("How many of each")
+            inset(QSpinBox()),
+            "collecting_count",
+            self.tr("How many of each"),
+            self.tr("How many of each"),
         )
         self.count.setRange(1, 100)
         self.count.setValue(USUAL_COUNT)
         self.count.setPrefix("× ")
-        self.count.lineEdit().setTextMargins(6, 0, 0, 0)
         self.count.setFixedWidth(COUNT_PX)
         self.request = label("collecting_request", look="title", size=1.2, wraps=True)
         self.canvas = Canvas()

@@ -5,19 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.robustness import Row, summary
 from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, answer, limits_of
+from digitpad.gui.widgets.wording import in_percent, tr
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
-
-
-def tr(text: str) -> str:
-    """Translate ``text``, which belongs to no widget."""
-    return QCoreApplication.translate("change_words", text)
-
 
 WORDS: Final[dict[Change, tuple[str, str, str, str]]] = {
     "shift": ("Moved", "moved", "Moving them", "moving them"),
@@ -132,16 +125,12 @@ def report_words(rows: Sequence[Row], what: str) -> str:
     words = tr("Of the first {0} it reads {1} right as they are. {2}, {3}.")
     weak, strong = found.weakest, found.strongest
     most, least = (
-        (accuracy_percent(one.accuracy), amount_words(one.change, one.amount))
+        (in_percent(one.accuracy, 1), amount_words(one.change, one.amount))
         for one in (weak, strong)
     )
     costs = tr("{0} costs most: {1} at {2}").format(tr(WORDS[weak.change][2]), *most)
     little = tr("{0} least: {1} at {2}").format(tr(WORDS[strong.change][3]), *least)
-    return words.format(measured, accuracy_percent(found.plain.accuracy), costs, little)
-
-
-def accuracy_percent(accuracy: float) -> str:
-    return tr("{0} %").format(f"{accuracy * 100:.1f}")
+    return words.format(measured, in_percent(found.plain.accuracy, 1), costs, little)
 
 
 def why_no_report(model: Model | None) -> str:

@@ -28,7 +28,7 @@ from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.plots.evaluation_views import ConfusionView, ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
-from digitpad.gui.widgets.wording import dataset_words
+from digitpad.gui.widgets.wording import dataset_words, in_percent
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Prepared
@@ -364,11 +364,6 @@ class EvaluationWindow(MeasuringWindow):
             "Data sets that are not here: choose one in the main window’s training panel, then "
             "Download, or Folder… where the files lie already."
         )
-
-
-def in_percent(share: float) -> str:
-    """Return a share of 0..1 in per cent, as finely as 10,000 images can tell."""
-    return f"{share * 100:.2f} %"
 
 
 def _reads(model: Model | None) -> tuple[tuple[int, ...], tuple[str, ...]] | None:

@@ -43,7 +43,7 @@ from digitpad.gui.evaluate.evaluation_window import (
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import combo, filled, label, named, plain_tip, set_entry
+from digitpad.gui.widgets.parts import combo, filled, inset, label, named, plain_tip, set_entry
 from digitpad.gui.widgets.pixels import rgb_of, to_qimage
 from digitpad.gui.widgets.wording import percent, unbroken
 from digitpad.gui.workers.task import Task
@@ -137,13 +137,12 @@ class ImagesWindow(MeasuringWindow):
         tip = self.tr("Only images that are read as this")
         self.read_combo = combo("images_read_combo", self.tr("Read as"), tip, [])
         self.index_spin = named(
-            QSpinBox(),
+            inset(QSpinBox()),
             "images_index_spin",
             self.tr("Number of an image"),
             self.tr("Go to the image with this number; the first is 0"),
         )
         self.index_spin.setPrefix(self.tr("image "))
-        self.index_spin.lineEdit().setTextMargins(6, 0, 0, 0)
         self.index_spin.editingFinished.connect(lambda: self.go_to(self.index_spin.value()))
         for one in (self.source_combo, self.part_combo):
             one.currentIndexChanged.connect(self._on_source_chosen)

@@ -34,11 +34,9 @@ from digitpad.evaluation.robustness import (
     worst,
 )
 from digitpad.gui.evaluate.change_words import (
-    accuracy_percent,
     amount_words,
     change_title,
     report_words,
-    tr,
     why_no_report,
 )
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
@@ -48,6 +46,7 @@ from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, named, set_entry
 from digitpad.gui.widgets.pixels import widget_png
+from digitpad.gui.widgets.wording import in_percent, tr
 from digitpad.modelfile import Model
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
@@ -224,7 +223,7 @@ class ReportTable(QTableWidget):
         self.setRowCount(len(rows))
         for place, row in enumerate(rows):
             words = change_title(row.change), amount_words(row.change, row.amount)
-            for column, text in enumerate((*words, accuracy_percent(row.accuracy))):
+            for column, text in enumerate((*words, in_percent(row.accuracy, 1))):
                 item = QTableWidgetItem(text)
                 if column:
                     item.setTextAlignment(RIGHT)
@@ -239,9 +238,7 @@ def report_plot(change: Change, rows: Sequence[Row]) -> PlotContent:
         lowest = worst(rows)
         is_loss = any(row.accuracy > lowest.accuracy for row in rows)
         words = tr("{0} at {1}") if is_loss else tr("{0} all along")
-        remark = words.format(
-            accuracy_percent(lowest.accuracy), amount_words(change, lowest.amount)
-        )
+        remark = words.format(in_percent(lowest.accuracy, 1), amount_words(change, lowest.amount))
     return PlotContent(
         title=change_title(change),
         remark=remark,

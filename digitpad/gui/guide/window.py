@@ -11,7 +11,7 @@ from html import escape
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt, QUrl, Slot, qVersion
+from PySide6.QtCore import QByteArray, Qt, QUrl, Slot, qVersion
 from PySide6.QtGui import QAction, QKeySequence, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -27,6 +27,7 @@ from digitpad import __version__
 from digitpad.files import resource
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.parts import filled, icon_button, named
+from digitpad.gui.widgets.wording import tr
 from digitpad.gui.window_memory import bring_to_front
 
 KEYS: Final = "keys.html"
@@ -43,11 +44,6 @@ PARTS: Final = (
     ("numpy", "numpy"),
     ("safetensors", "safetensors"),
 )
-
-
-def tr(text: str) -> str:
-    """Translate ``text``, which belongs to no widget."""
-    return QCoreApplication.translate("guide", text)
 
 
 def page_titles() -> dict[str, str]:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QToolButton, QWidget
 
 from digitpad.gui.canvas.content import Page
-from digitpad.gui.widgets.parts import filled, icon_button, label, named, plain_tip
+from digitpad.gui.widgets.parts import filled, icon_button, inset, label, named, plain_tip
 from digitpad.ink.drawing import Drawing, LabelledDrawing
-
-TEXT_INSET_PX: Final = 6
 
 
 class Pager(QWidget):
@@ -30,11 +26,9 @@ class Pager(QWidget):
         self._next = self.button(f"next_{kind}_button", following, "Page Down", "next")
         self._next.clicked.connect(lambda: self.step(1))
         words = self.tr("Which of them"), self.tr("Type a number to go there")
-        self._number = named(QSpinBox(), f"{kind}_number", *words)
+        self._number = named(inset(QSpinBox()), f"{kind}_number", *words)
         self._number.setKeyboardTracking(False)
         self._number.setWrapping(True)
-        # The style sheet's padding does not reach the text of a spin box.
-        self._number.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
         self._number.valueChanged.connect(lambda value: self.chosen.emit(value - 1))
         self._words = label(f"{kind}_pages_label", look="quiet")
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 FIRST: Final = "quick"
 """What newcomers train: the first click is done within half a minute."""
 MOST: Final = 1_000_000
-TEXT_INSET_PX: Final = 6
 
 
 class ModelChooser(TwoLineCombo):
@@ -121,7 +120,7 @@ class ModelArguments(QWidget):
             self.tr("The side of the squares that the image is cut into, in pixels"),
         )
         self._patch.setRange(2, max(CHANNELS))
-        self._patch.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
+        self._patch.lineEdit().setTextMargins(6, 0, 0, 0)
         self._layers = named(
             QLineEdit(),
             "layers_edit",

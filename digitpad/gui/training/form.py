@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
-from digitpad.gui.widgets.parts import filled, named, plain_tip, small_button, small_label
+from digitpad.gui.widgets.parts import filled, inset, named, plain_tip, small_button, small_label
 from digitpad.gui.widgets.rate_spin import RateSpin
 from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
 from digitpad.models.architecture import Architecture
@@ -39,7 +39,6 @@ WORD: Final = "word"
 """The property of a number box that holds what its lowest number stands for."""
 NARROWEST_PX: Final = 70
 COMBO_NARROWEST_PX: Final = 86
-TEXT_INSET_PX: Final = 6
 ARROW_PX: Final = 10
 PRESET_GAP_PX: Final = 18
 Settings = dict[str, Any]
@@ -122,10 +121,8 @@ class TrainingForm(QWidget):
             spin = RateSpin()
             spin.refused.connect(self._on_rate_refused)
             spin.lineEdit().textEdited.connect(self._refusal.hide)
-        # A style sheet's padding does not reach the left end of a number box.
-        spin.lineEdit().setTextMargins(TEXT_INSET_PX, 0, 0, 0)
         spin.valueChanged.connect(self._on_edited)
-        return spin
+        return inset(spin)
 
     def _make_heading(self) -> None:
         tip = self.tr("Show or hide the settings")

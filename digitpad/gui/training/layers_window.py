@@ -23,7 +23,7 @@ from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, drop, filled, label, named, push_button
+from digitpad.gui.widgets.parts import combo, drop, filled, inset, label, named, push_button
 from digitpad.models.custom import (
     CLASSES,
     KINDS,
@@ -202,11 +202,10 @@ class LayersWindow(Window):
             spin = QSpinBox()
             spin.setRange(int(number.least), int(number.most))
         spin.setPrefix(f"{self.tr(number.name)} ")
-        spin.lineEdit().setTextMargins(6, 0, 0, 0)
         # It would ask for room for the largest number that it takes.
         spin.setFixedWidth(SPIN_PX[number.name == "outputs"])
         words = self.tr("Layer {0}, {1}: {2}").format(place + 1, kind.word, number.name)
-        named(spin, f"layer_{place}_{number.name}", words, words)
+        named(inset(spin), f"layer_{place}_{number.name}", words, words)
         spin.valueChanged.connect(self._on_number_changed)
         return spin
 

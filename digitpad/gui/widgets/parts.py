@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFont, QFontInfo, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractSpinBox,
     QBoxLayout,
     QComboBox,
     QLabel,
@@ -26,6 +27,7 @@ from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
 
 AnyButton = TypeVar("AnyButton", bound=QAbstractButton)
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
+AnySpin = TypeVar("AnySpin", bound=QAbstractSpinBox)
 AnyBox = TypeVar("AnyBox", bound=QBoxLayout)
 Part = QWidget | QLayout | None
 
@@ -111,6 +113,12 @@ def small_label(
     made = label(name, look=look, size=0.9, wraps=wraps)
     made.setAccessibleName(accessible)
     return made
+
+
+def inset(spin: AnySpin) -> AnySpin:
+    """Return a number box with room before its text, which no style sheet's padding reaches."""
+    spin.lineEdit().setTextMargins(6, 0, 0, 0)
+    return spin
 
 
 def field_label(field: QWidget) -> QLabel:

@@ -32,6 +32,11 @@ def percent(share: float) -> str:
     return f"{share * 100:.0f} %"
 
 
+def in_percent(share: float, digits: int = 2) -> str:
+    """Return a share of 0..1 in per cent; two digits are what 10,000 images can tell."""
+    return f"{share * 100:.{digits}f} %"
+
+
 def unbroken(words: str) -> str:
     """Return words that stay on one line together, such as a number and its unit."""
     return words.replace(" ", "\N{NO-BREAK SPACE}")
