@@ -6,7 +6,7 @@ for the device.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from math import inf, isfinite
 from time import perf_counter
@@ -33,11 +33,9 @@ class Meter:
         self._run = run
         exact = torch.float32 if run.device.type == "mps" else torch.float64
         # Two sums: of the losses, and of the images read right.
-        self._step = torch.zeros(2, dtype=exact, device=run.device)
-        self._epoch = self._step.clone()
-        self._step_images = self._epoch_images = 0
-        self._read_sums, self._read_images = (0.0, 0.0), 0
-        self._window_images = 0
+        self._epoch = torch.zeros(2, dtype=exact, device=run.device)
+        self._read_sums = 0.0, 0.0
+        self._epoch_images = self._read_images = self._window_images = 0
         # Resuming moves the start into the past; the speed here is that since the first step here.
         self._started = self._window_started = self._here_since = perf_counter()
         self._first_step = run.step
@@ -64,22 +62,14 @@ class Meter:
     def is_due(self) -> bool:
         return perf_counter() - self._window_started >= PROGRESS_EVERY_S
 
-    def add(self, loss: Tensor, right: Tensor, images: int) -> None:
-        """Count a micro-batch: its mean loss, the images read right, and their number."""
-        self._step += torch.stack((loss * images, right.to(loss.dtype)))
-        self._step_images += images
-
-    def step_done(self) -> None:
-        """Count the micro-batches added since the last step as done."""
-        self._epoch += self._step
-        self._epoch_images += self._step_images
-        self._window_images += self._step_images
-        self.forget_step()
-
-    def forget_step(self) -> None:
-        """Drop the micro-batches of a step that was not taken."""
-        self._step.zero_()
-        self._step_images = 0
+    def step_done(self, parts: Iterable[tuple[Tensor, Tensor, int]]) -> None:
+        """Count a step; of each micro-batch the mean loss, the images read right, their number."""
+        step = torch.zeros_like(self._epoch)
+        for loss, right, images in parts:
+            step += torch.stack((loss * images, right.to(loss.dtype)))
+            self._epoch_images += images
+            self._window_images += images
+        self._epoch += step
 
     def progress(self) -> Progress:
         """Read the sums and return how far the run is; sets ``is_diverged``."""

@@ -136,22 +136,22 @@ class Session:
         """Take one step; a stop in the middle of it leaves the weights as they were."""
         while True:
             try:
-                yield from self._gradients(batch)
+                parts = yield from self._gradients(batch)
                 break
             except (RuntimeError, MemoryError) as error:
                 if not is_memory_full(error) or not self.run.halve(len(batch)):
                     raise
-                self._drop_step()
+                self.run.abandon()
             yield Warned(
                 f"The memory of {self.run.device} is full. From step {self.run.step + 1} on a "
                 "batch goes through the network in parts of at most "
                 f"{_count(self.run.micro_batch, 'image')}; it is the same batch."
             )
         if self.control.is_stopping:
-            self._drop_step()
+            self.run.abandon()
             return
         self.run.apply()
-        self.meter.step_done()
+        self.meter.step_done(parts)
         if self._is_due or self.run.step % self.run.steps_per_epoch == 0:
             progress = self.meter.progress()
             if not self.meter.is_diverged:
@@ -159,20 +159,17 @@ class Session:
                 yield progress
                 yield from self._keep_now_and_then()
 
-    def _gradients(self, batch: Tensor) -> Iterator[Event]:
-        """Compute the gradients of a batch, until the control says stop."""
+    def _gradients(self, batch: Tensor) -> Generator[Event, None, list[tuple[Tensor, Tensor, int]]]:
+        """Compute the gradients of a batch until the control says stop; return its parts' sums."""
         self.meter.begin(len(batch))
-        images = 0
-        for loss, right, count in self.run.gradients(batch):
-            self.meter.add(loss, right, count)
-            images += count
+        parts, images = [], 0
+        for part in self.run.gradients(batch):
+            parts.append(part)
+            images += part[2]
             yield from self._look_up(images)
             if self.control.is_stopping:
-                return
-
-    def _drop_step(self) -> None:
-        self.meter.forget_step()
-        self.run.abandon()
+                break
+        return parts
 
     def _look_up(self, images: int) -> Iterator[Event]:
         """Say how far a long step or test is, and do what the control asks for.
