@@ -31,7 +31,7 @@ WIDEST: Final = 1.8
 MOST_BOXES: Final = 1000
 """More strokes or specks are no line of writing; each is compared with each."""
 LONGEST: Final = 600
-"""In heights of the line's digits; no line is longer. Dots, which have no height, may be all."""
+"""In heights of the line's digits; no line is longer. Specks far apart are hardly high at all."""
 LARGEST_GAP: Final = 0.5
 """Parts of one sign are no further from each other, in heights of the line's digits."""
 TALL: Final = 0.3
@@ -82,10 +82,15 @@ def frame_of(boxes: Boxes) -> Frame:
     if len(boxes) > MOST_BOXES:
         raise InkError(f"{len(boxes):,} strokes or specks are no line of writing.")
     heights = boxes[:, 3] - boxes[:, 1]
+    widest = float((boxes[:, 2] - boxes[:, 0]).max())
+    if not (heights.any() or widest):
+        # Dots alone tell by their distances how high digits would be, at whose feet they stand.
+        across, down = np.ptp(boxes[:, :2], axis=0).tolist()
+        height = max(across / len(boxes), 2 * down, 1e-6)
+        return Frame(height, float(boxes[:, 3].max()) - height / 2, 0.0)
     tall = boxes[heights >= TALL * heights.max()]
     height = float(np.median(tall[:, 3] - tall[:, 1]))
-    # A dash alone is as wide as a digit is high; a point alone has no size to tell by.
-    widest = float((boxes[:, 2] - boxes[:, 0]).max())
+    # A dash alone is as wide as a digit is high.
     height = max(height, widest / 2 if len(tall) == len(boxes) else 0.0, 1e-6)
     height = max(height, float(boxes[:, 2].max() - boxes[:, 0].min()) / LONGEST)
     x, y = (tall[:, 0] + tall[:, 2]) / 2, (tall[:, 1] + tall[:, 3]) / 2

@@ -144,11 +144,21 @@ def test_more_strokes_or_specks_than_anybody_writes_are_refused_at_once(
         reader.read_ink(specks)
 
 
-@pytest.mark.parametrize("places", [(0.1, 0.101), (0.1, 0.9), (0.1, 0.5, 0.9)])
+@pytest.mark.parametrize("places", [(0.1,), (0.1, 0.101), (0.1, 0.9), (0.1, 0.5, 0.9)])
 def test_dots_alone_are_seen_as_no_endless_line(
     reader: NumberReader, places: tuple[float, ...]
 ) -> None:
     """They have no height in which the distance between them could be measured."""
     dots = drawing_from_points([[(x, 0.2)] for x in places])
-    assert StrokeLine(dots).picture().shape[1] < 20_000
-    assert reader.read_drawing(dots).signs
+    assert StrokeLine(dots).picture().shape[1] < 100
+    assert reader.read_drawing(dots).text == "." * len(places)
+
+
+def test_two_dots_above_each_other_are_a_colon(reader: NumberReader) -> None:
+    assert reader.read_drawing(drawing_from_points([[(0.1, 0.1)], [(0.1, 0.2)]])).text == ":"
+
+
+def test_specks_far_apart_are_seen_as_no_endless_line(reader: NumberReader) -> None:
+    specks = drawing_from_points([[(0.1, 0.2)], [(0.9, 0.2), (0.9, 0.20001)]])
+    assert StrokeLine(specks).picture().shape[1] < 20_000
+    assert reader.read_drawing(specks).signs
