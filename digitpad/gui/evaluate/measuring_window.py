@@ -43,6 +43,7 @@ class MeasuringWindow(ModelWindow):
         words = self.tr("How far the measurement is")
         self.progress = named(QProgressBar(), f"{name}_progress", words)
         self.progress.setTextVisible(False)
+        self.progress.setMinimumWidth(40)  # in a narrow window choosers need the room
         # Its coming and going moves nothing.
         keeping = self.progress.sizePolicy()
         keeping.setRetainSizeWhenHidden(True)

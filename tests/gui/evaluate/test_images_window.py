@@ -222,3 +222,11 @@ def test_images_that_are_not_there_are_said(qtbot, window, monkeypatch):
     qtbot.waitUntil(lambda: "are gone" in images.note.text())
     assert images.grid.count() == 0
     assert not images.begin_button.isEnabled()
+
+
+def test_the_name_of_a_data_set_is_whole_on_a_small_screen(qtbot, window, digits):
+    images = opened(qtbot, window)
+    images.resize(784, 552)
+    box = images.source_combo
+    needed = box.fontMetrics().horizontalAdvance(box.currentText()) + 40
+    qtbot.waitUntil(lambda: images.width() == 784 and box.width() >= needed)
