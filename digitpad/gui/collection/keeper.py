@@ -132,10 +132,7 @@ class Keeper(QObject):
         self, work: Callable[[], object], take: Callable[[Any], None], fail: Callable[[str], None]
     ) -> None:
         self._task = Task("handwriting", work, self)
-        self._task.succeeded.connect(take)
-        self._task.failed.connect(fail)
-        self._task.finished.connect(self._on_finished)
-        self._task.start()
+        self._task.start(succeeded=take, failed=fail, finished=self._on_finished)
 
     @Slot()
     def _on_finished(self) -> None:

@@ -217,14 +217,11 @@ class ImagesWindow(MeasuringWindow):
             self._loading.cancel()
         work = partial(loaded, dataset, which, self._folders().get(dataset))
         task = self._loading = Task("load_images", work, self, needs_torch=True)
-        task.progress.connect(self._on_progress)
-        task.succeeded.connect(self._show)
-        task.failed.connect(self._on_not_loaded)
         task.finished.connect(partial(self._on_loaded, task))
         self.shown = None
         self._fill()
         self.show_state()
-        task.start()
+        task.start(progress=self._on_progress, succeeded=self._show, failed=self._on_not_loaded)
 
     @Slot(object)
     def _on_progress(self, prepared: Prepared) -> None:

@@ -75,12 +75,9 @@ class MeasuringWindow(ModelWindow):
         self.progress.setRange(0, 0)
         self._task = Task(self._name, work, self, needs_torch=True)
         self._task.progress.connect(self.take_progress)
-        self._task.succeeded.connect(take)
-        self._task.failed.connect(self._on_failed)
-        self._task.finished.connect(self._on_finished)
         self.show_state()
         self.cancel_button.setFocus()
-        self._task.start()
+        self._task.start(succeeded=take, failed=self._on_failed, finished=self._on_finished)
 
     @Slot()
     def cancel(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -95,11 +95,8 @@ class FileOpener(QObject):
             return
         self._wanted_page = path
         self.message.emit(self.tr("opening {0}").format(path.name))
-        self._begin(
-            lambda: Opened(path, *read_page(path), of_files),
-            self._on_page_read,
-            partial(self._on_page_failed, path),
-        )
+        task = Task("opening", lambda: Opened(path, *read_page(path), of_files), self)
+        task.start(succeeded=self._on_page_read, failed=partial(self._on_page_failed, path))
 
     def open_ink(self, data: bytes, on_drawing: Callable[[Drawing], object]) -> None:
         """Take the first drawing of InkML that came without a file; it may be long, too."""
@@ -110,11 +107,9 @@ class FileOpener(QObject):
                 on_drawing(drawing)
 
         self._wanted_page = data
-        self._begin(
-            lambda: parse_inkml(data)[0].drawing,
-            take,
-            lambda why: self._dialogs.tell(self.tr("This was not opened"), why),
-        )
+        fail = partial(self._dialogs.tell, self.tr("This was not opened"))
+        task = Task("opening", lambda: parse_inkml(data)[0].drawing, self)
+        task.start(succeeded=take, failed=fail)
 
     @Slot()
     def keep_page(self) -> None:
@@ -172,11 +167,9 @@ class FileOpener(QObject):
 
         self._wanted_model = path
         self.message.emit(self.tr("opening {0}").format(path.name))
-        self._begin(
-            partial(open_model, path),
-            partial(self._use, path, of_files),
-            partial(self._on_model_failed, path, is_last=is_last),
-        )
+        fail = partial(self._on_model_failed, path, is_last=is_last)
+        task = Task("opening", partial(open_model, path), self)
+        task.start(succeeded=partial(self._use, path, of_files), failed=fail)
 
     def _use(self, path: Path, of_files: int, model: Model) -> None:
         if path != self._wanted_model:
@@ -233,16 +226,3 @@ class FileOpener(QObject):
         if of_files > 1:
             words += self.tr(", the first of {2} files")
         return words.format(path.name, f"{drawings:,}", of_files)
-
-    # In the background
-
-    def _begin(
-        self,
-        work: Callable[[], Any],
-        on_result: Callable[[Any], None],
-        on_failed: Callable[[str], None],
-    ) -> None:
-        task = Task("opening", work, self)
-        task.succeeded.connect(on_result)
-        task.failed.connect(on_failed)
-        task.start()

@@ -160,11 +160,8 @@ class PicturePages(QObject):
         if self._task is not None or (self._batch is not None and folder == self._folder):
             return
         self._folder = folder
-        self._task = Task("pages", partial(read_test_pictures, folder), self)
-        self._task.succeeded.connect(self._on_read)
-        self._task.failed.connect(self._on_failed)
-        self._task.finished.connect(self._on_finished)
-        self._task.start()
+        task = self._task = Task("pages", partial(read_test_pictures, folder), self)
+        task.start(succeeded=self._on_read, failed=self._on_failed, finished=self._on_finished)
 
     def _wanted_folder(self) -> Path:
         return self._folders().get(CIFAR10.name) or CIFAR10.usual_folder

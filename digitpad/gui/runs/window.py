@@ -434,10 +434,8 @@ class RunsWindow(Window):
         if name in self._tasks:
             self._tasks[name].cancel()
         task = self._tasks[name] = Task(name, work, self, needs_torch=needs_torch)
-        task.succeeded.connect(take)
-        task.failed.connect(self.note.setText)
-        task.finished.connect(partial(self._forget_task, name, task))
-        task.start()
+        forget = partial(self._forget_task, name, task)
+        task.start(succeeded=take, failed=self.note.setText, finished=forget)
 
     def _forget_task(self, name: str, task: Task) -> None:
         if self._tasks.get(name) is task:

@@ -179,11 +179,8 @@ class DatasetChooser(QWidget):
         self._failure = ""
         self._line.setText(self.tr("Asking for the files…"))
         self._bar.setRange(0, 0)
-        self._download = Task("download", partial(self._fetch, self.source), self)
-        self._download.progress.connect(self._on_progressed)
-        self._download.failed.connect(self._on_failed)
-        self._download.finished.connect(self._on_finished)
-        self._download.start()
+        task = self._download = Task("download", partial(self._fetch, self.source), self)
+        task.start(progress=self._on_progressed, failed=self._on_failed, finished=self._on_finished)
         self.refresh()
 
     @Slot()

@@ -246,9 +246,7 @@ class TrainingPanel(QWidget):
         if folder is None or recorder is None:
             return
         self._keeping = Task("keep_run", lambda: recorder.kept(folder.folder, ended, model), self)
-        self._keeping.failed.connect(self.message)
-        self._keeping.finished.connect(self._on_run_kept)
-        self._keeping.start()
+        self._keeping.start(failed=self.message.emit, finished=self._on_run_kept)
 
     def _wait_till_kept(self) -> None:
         if self._keeping is not None:
@@ -507,9 +505,7 @@ class TrainingPanel(QWidget):
         if self._preloads:
             self._preloads = False
             task = Task("preload", preload, self)
-            task.failed.connect(self.message)
-            task.progress.connect(self._on_preloaded)
-            task.start()
+            task.start(failed=self.message.emit, progress=self._on_preloaded)
 
     @Slot(object)
     def _on_preloaded(self, devices: tuple[DeviceInfo, ...]) -> None:

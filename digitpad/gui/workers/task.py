@@ -23,11 +23,10 @@ from digitpad.gui.workers.preload import load_torch
 LOG = logging.getLogger(__name__)
 BUNDLE_MS: Final = 50
 STOP_WAIT_MS: Final = 5000
-
-_stragglers: list[WorkerThread] = []
 PATIENCE_S: Final = 0.2
 """What may be in the way is held up so long at a time, however long the reading takes."""
 
+_stragglers: list[WorkerThread] = []
 _way_is_free = threading.Event()
 """Not set while a mailbox that goes first owes an answer."""
 _way_is_free.set()
@@ -82,8 +81,10 @@ class Task(QObject):
         self._thread.sent.connect(self._on_arrived)
         self._thread.finished.connect(self._on_ended)
 
-    def start(self) -> None:
-        """Begin; never waits."""
+    def start(self, **slots: Callable[..., object]) -> None:
+        """Connect signals, by their names, to ``slots``, and begin; never waits."""
+        for signal, slot in slots.items():
+            getattr(self, signal).connect(slot)
         # Not with a low priority: it holds the lock that Python code of the window waits for.
         self._thread.start()
 
