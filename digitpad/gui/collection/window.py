@@ -243,7 +243,6 @@ class CollectionWindow(Window):
             self.tr("Export handwriting"),
             pictures_folder() / "my-handwriting.inkml",
             [self.tr("Ink files ({0})").format("*.inkml")],
-            "inkml",
             self._export,
         )
 

@@ -287,7 +287,7 @@ class EvaluationWindow(MeasuringWindow):
                 self.start_task(partial(written_page, result, path), self._on_written)
 
         title = self.tr("Write a report page")
-        self.dialogs.ask_save(title, start, ["HTML (*.html)"], "html", write)
+        self.dialogs.ask_save(title, start, ["HTML (*.html)"], write)
 
     @Slot(object)
     def _on_written(self, path: Path) -> None:

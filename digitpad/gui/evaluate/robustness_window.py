@@ -42,7 +42,6 @@ from digitpad.gui.evaluate.change_words import (
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
-from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, named, set_entry
 from digitpad.gui.widgets.pixels import widget_png
@@ -94,14 +93,14 @@ class RobustnessWindow(MeasuringWindow):
             "csv",
             self.tr("Save as CSV…"),
             self.tr("Save the table for a spreadsheet"),
-            pictures_folder() / "robustness.csv",
+            "robustness.csv",
             lambda: csv_text(self.rows).encode(),
         )
         self.png_button = self.make_save_button(
             "png",
             self.tr("Save as PNG…"),
             self.tr("Save the plots as a picture"),
-            pictures_folder() / "robustness.png",
+            "robustness.png",
             lambda: widget_png(self.view),
         )
         plots = SideScroll(self.view)

@@ -38,7 +38,6 @@ from digitpad.gui.evaluate.change_words import (
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
-from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label, single_shot_timer
@@ -128,7 +127,7 @@ class SensitivityWindow(ModelWindow):
             "save",
             self.tr("Save as PNG…"),
             self.tr("Save what this window shows as a picture"),
-            pictures_folder() / "me-or-the-model.png",
+            "me-or-the-model.png",
             lambda: widget_png(self.view),
         )
         row = self._naming_button, self._report_button, self._save_button

@@ -21,7 +21,6 @@ from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
-from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, label, named
 from digitpad.gui.widgets.pixels import widget_png
@@ -69,7 +68,7 @@ class ExplainWindow(ModelWindow):
             "save",
             self.tr("Save as PNG…"),
             self.tr("Save what this window shows as a picture"),
-            pictures_folder() / "why.png",
+            "why.png",
             lambda: widget_png(self.headline, self.sentence, self._view.figure),
         )
         self._save_button = save

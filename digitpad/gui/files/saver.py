@@ -47,7 +47,6 @@ class FileSaver(QObject):
                 self.tr("Save model"),
                 models_folder() / f"{model.info.architecture.name}.safetensors",
                 [self.tr("Models ({0})").format("*.safetensors")],
-                "safetensors",
                 on_chosen or self.save_model,
             )
 
@@ -87,7 +86,7 @@ class FileSaver(QObject):
                 self._offer_label(path, page, reading, known)
 
         start = self._folder() / f"drawing.{suffix}"
-        self._dialogs.ask_save(self.tr("Save drawing"), start, filters, suffix, save)
+        self._dialogs.ask_save(self.tr("Save drawing"), start, filters, save)
 
     def save_page(self, path: Path, page: Page, known: LabelledDrawing | None = None) -> bool:
         """Save a drawing or picture; say why when that does not work."""
@@ -132,7 +131,6 @@ class FileSaver(QObject):
             self.tr("Save reconstruction"),
             self._folder() / "pair.png",
             [self.tr("Pictures ({0})").format("*.png")],
-            "png",
             lambda path: self.save_reconstruction(path, prediction),
         )
 

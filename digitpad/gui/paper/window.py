@@ -571,7 +571,7 @@ class PaperWindow(Window):
             folder = Path(found.path).parent if found.path else Path.home()
             start = folder / f"{Path(found.name).stem or 'numbers'}.{suffix}"
             kind = self.tr("CSV (*.csv)") if suffix == "csv" else self.tr("Excel (*.xlsx)")
-            self.dialogs.ask_save(self.tr("Save what was read"), start, [kind], suffix, self.save)
+            self.dialogs.ask_save(self.tr("Save what was read"), start, [kind], self.save)
 
     def save(self, path: Path) -> bool:
         """Save the cells as CSV, or as an Excel file by its name; return whether that worked."""

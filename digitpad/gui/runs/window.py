@@ -400,7 +400,7 @@ class RunsWindow(Window):
                 needs_torch=True,
             )
 
-        self.dialogs.ask_save(self.tr("Write a report"), start, ["HTML (*.html)"], "html", write)
+        self.dialogs.ask_save(self.tr("Write a report"), start, ["HTML (*.html)"], write)
 
     @Slot()
     def delete_chosen(self) -> None:

@@ -100,17 +100,12 @@ class Dialogs(QObject):
         dialog.open()
 
     def ask_save(
-        self,
-        title: str,
-        start: Path,
-        filters: list[str],
-        suffix: str,
-        on_chosen: Callable[[Path], object],
+        self, title: str, start: Path, filters: list[str], on_chosen: Callable[[Path], object]
     ) -> None:
-        """Ask for a file to write; ``suffix`` is added to a name without one."""
+        """Ask for a file to write, first ``start``; a name without a suffix gets that of it."""
         dialog = self._file_dialog(title, str(start.parent), filters, on_chosen)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
+        dialog.setDefaultSuffix(start.suffix.removeprefix("."))
         dialog.selectFile(start.name)
         dialog.open()
 
@@ -133,7 +128,7 @@ class Dialogs(QObject):
                 saved(path)
 
         suffix = start.suffix.removeprefix(".")
-        self.ask_save(title, start, [f"{suffix.upper()} (*.{suffix})"], suffix, save)
+        self.ask_save(title, start, [f"{suffix.upper()} (*.{suffix})"], save)
 
     def _box(self, title: str, text: str, kind: QMessageBox.Icon) -> QMessageBox:
         box = QMessageBox(self._window)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import filled, label, push_button
 
 if TYPE_CHECKING:
@@ -41,14 +41,17 @@ class Window(QDialog):
         return push_button(f"{self._name}_{name}_button", text, tip, slot)
 
     def make_save_button(
-        self, name: str, text: str, tip: str, start: Path, content: Callable[[], bytes]
+        self, name: str, text: str, tip: str, start: Path | str, content: Callable[[], bytes]
     ) -> QPushButton:
-        """Return a button that saves ``content`` in a file that is asked for, first ``start``."""
+        """Return a button that saves ``content`` in a file that is asked for, first ``start``.
+
+        That is in the folder where pictures go unless it says otherwise.
+        """
 
         def ask() -> None:
             self.dialogs.save(
                 text.removesuffix("…"),
-                start,
+                pictures_folder() / start,
                 content,
                 lambda path: self.note.setText(self.tr("Saved {0}").format(path.name)),
                 lambda error: self.dialogs.tell(self.tr("The file was not saved"), str(error)),

@@ -106,7 +106,7 @@ def test_a_name_without_a_suffix_gets_the_usual_one(
     parent: QWidget, tmp_path: Path, on_chosen: Callable[[Path], None], chosen: list[Path]
 ) -> None:
     Dialogs(parent).ask_save(
-        "Save", tmp_path / "model.safetensors", ["Models (*.safetensors)"], "safetensors", on_chosen
+        "Save", tmp_path / "model.safetensors", ["Models (*.safetensors)"], on_chosen
     )
     accept(parent, tmp_path / "mine")
     assert chosen == [tmp_path / "mine.safetensors"]
