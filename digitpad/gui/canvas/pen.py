@@ -15,6 +15,7 @@ import numpy as np
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
+from digitpad.gui.widgets.parts import ARROWS
 from digitpad.ink.drawing import Stroke
 
 Point = tuple[float, float]
@@ -22,13 +23,6 @@ Point = tuple[float, float]
 STEP: Final = 0.025
 LARGE_STEP: Final = 0.1
 """How far an arrow key moves the pen, in canvas units, without and with Shift."""
-
-DIRECTIONS: Final = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 def cut_at_edge(start: Point, end: Point) -> tuple[Point, Point] | None:
@@ -115,7 +109,7 @@ class KeyboardPen:
 
     def moved_by(self, event: QKeyEvent) -> bool:
         """Move the pen if ``event`` is an arrow key, and return whether it was one."""
-        direction = DIRECTIONS.get(Qt.Key(event.key()))
+        direction = ARROWS.get(Qt.Key(event.key()))
         if direction is None or event.type() != QEvent.Type.KeyPress:
             return False
         step = LARGE_STEP if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else STEP

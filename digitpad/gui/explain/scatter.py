@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.explain.target import Floats
 from digitpad.gui.theme.colours import class_colours, colours_of
-from digitpad.gui.widgets.parts import named, scaled_font
+from digitpad.gui.widgets.parts import ARROWS, named, scaled_font
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 
 DOT_PX, RING_PX, CHOSEN_PX, SPOT_PX = 3.0, 6.0, 9.0, 30
@@ -164,15 +164,9 @@ class Scatter(QWidget):
             self.activated.emit(self.number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
         key = Qt.Key(event.key())
-        if key in steps and len(self._shown):
-            self._step(*steps[key])
+        if key in ARROWS and len(self._shown):
+            self._step(*ARROWS[key])
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.number >= 0:
             self.activated.emit(self.number)
         else:

@@ -9,17 +9,12 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPolygonItem, QStyleOptionGraphicsItem, QWidget
 
 from digitpad.gui.paper.cells import Place
+from digitpad.gui.widgets.parts import ARROWS
 
 COLOUR: Final = QColor("#0b63d1")
 HANDLE_PX: Final = 7
 START: Final = (0.22, 0.1)
 """Of what is seen: how wide and high a box is that nobody has drawn yet."""
-ARROWS: Final = {
-    Qt.Key.Key_Left: QPointF(-1, 0),
-    Qt.Key.Key_Right: QPointF(1, 0),
-    Qt.Key.Key_Up: QPointF(0, -1),
-    Qt.Key.Key_Down: QPointF(0, 1),
-}
 
 
 class Marking(QGraphicsPolygonItem):
@@ -68,9 +63,9 @@ class Marking(QGraphicsPolygonItem):
             self._chosen = (self._chosen + (1 if key == Qt.Key.Key_Tab else -1)) % 4
             self.update()
             return True
-        way = ARROWS.get(key)
-        if way is None:
+        if key not in ARROWS:
             return False
+        way = QPointF(*ARROWS[key])
         if not self.is_box:
             self._move([self._chosen], way * self.step)
         elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:

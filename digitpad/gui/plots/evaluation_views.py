@@ -13,17 +13,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from digitpad.evaluation.figure import Box, Figure, Path, Words
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure, reliability_square
 from digitpad.gui.plots.figure import FigureView
+from digitpad.gui.widgets.parts import ARROWS
 
 TITLE_PX: Final = 22
 TEXT_PX: Final = 13
 LONGEST_NAME: Final = 5
 """Letters of a class's name; the whole one is in the tooltip."""
-STEPS: Final = {
-    Qt.Key.Key_Up: (-1, 0),
-    Qt.Key.Key_Down: (1, 0),
-    Qt.Key.Key_Left: (0, -1),
-    Qt.Key.Key_Right: (0, 1),
-}
 
 
 class ConfusionView(FigureView):
@@ -133,9 +128,9 @@ class ConfusionView(FigureView):
             self.cell_chosen.emit(*found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = STEPS.get(Qt.Key(event.key()))
+        step = ARROWS.get(Qt.Key(event.key()))
         if step is not None and len(self.counts):
-            moved = (place + by for place, by in zip(self._cell, step, strict=True))
+            moved = (place + by for place, by in zip(self._cell, reversed(step), strict=True))
             truth, read = (min(max(place, 0), len(self.counts) - 1) for place in moved)
             self._cell = truth, read
             self.setAccessibleDescription(self._words_of(truth, read))

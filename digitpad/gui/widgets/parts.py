@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAction, QFont, QFontInfo, QMouseEvent, QStandardItemModel
@@ -30,6 +30,14 @@ AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 AnySpin = TypeVar("AnySpin", bound=QAbstractSpinBox)
 AnyBox = TypeVar("AnyBox", bound=QBoxLayout)
 Part = QWidget | QLayout | None
+
+ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""Where the arrow keys lead: to the right and down."""
 
 
 def filled(
