@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.explain.picture import map_pixels, strength_of
 from digitpad.explain.target import Floats
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
-from digitpad.gui.widgets.parts import filled, label, named, small_font
+from digitpad.gui.widgets.parts import filled, label, named, shows_tip, small_font
 from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import LatestWins
@@ -137,10 +137,7 @@ class WallView(QWidget):
         return QSize(380, 320)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.words_at(QPointF(event.pos())), self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, self.words_at) or super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         number = self.number_at(event.position())

@@ -7,14 +7,14 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.explain.picture import Shades, map_pixels, plain_pixels
 from digitpad.explain.target import Floats
 from digitpad.gui.canvas.ink import Cover
 from digitpad.gui.theme.colours import colours_of, curve_colours
-from digitpad.gui.widgets.parts import filled, label, named
+from digitpad.gui.widgets.parts import filled, label, named, shows_tip
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 from digitpad.preprocess.normalise import IMAGE_SIZE, Placement
 
@@ -88,10 +88,7 @@ class MapView(QWidget):
         return QSize(LEAST_PX, LEAST_PX)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self.words_at(QPointF(event.pos())), self)
-            return True
-        return super().event(event)
+        return shows_tip(self, event, self.words_at) or super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from digitpad.evaluation.figure import Box, Figure, Path, Words
@@ -107,8 +107,8 @@ class ConfusionView(FigureView):
         is_one = all(0 <= place < len(self.counts) for place in (truth, read))
         return (truth, read) if is_one else None
 
-    def words_under(self, x: float, y: float) -> str:
-        found = self._cell_at(x, y)
+    def words_at(self, place: QPointF) -> str:
+        found = self._cell_at(place.x(), place.y())
         return "" if found is None else self._words_of(*found)
 
     def _words_of(self, truth: int, read: int) -> str:
@@ -173,8 +173,8 @@ class ReliabilityView(FigureView):
             counts=self.tr("readings that were so sure (logarithmic)"),
         )
 
-    def words_under(self, x: float, _y: float) -> str:
-        """Return what the bin at ``x`` holds."""
+    def words_at(self, place: QPointF) -> str:
+        """Return what the bin at a place holds."""
         left, _, side = reliability_square(self.width(), self.height(), 0)
-        share = (x - left) / side
+        share = (place.x() - left) / side
         return next((self._in_words(one) for one in self.bins if one.low < share <= one.high), "")

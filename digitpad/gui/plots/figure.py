@@ -19,7 +19,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QHelpEvent,
     QImage,
     QPainter,
     QPaintEvent,
@@ -27,10 +26,11 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolTip
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from digitpad.evaluation.figure import DASH, PRINT, SCALE, Box, Dot, Figure, Path, Words
 from digitpad.gui.theme.colours import SHADES, colours_of
+from digitpad.gui.widgets.parts import shows_tip
 
 FAR: Final = 10_000.0
 _FLAGS: Final = Qt.AlignmentFlag
@@ -108,7 +108,7 @@ class FigureView(QFrame):
         """Return what is to be painted, as large as the view."""
         raise NotImplementedError
 
-    def words_under(self, _x: float, _y: float) -> str:
+    def words_at(self, _place: QPointF) -> str:
         """Return what is to be said about a place in the view, "" for nothing."""
         return ""
 
@@ -129,12 +129,7 @@ class FigureView(QFrame):
             self.paint(painter)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent):
-            words = self.words_under(event.pos().x(), event.pos().y())
-            if words:
-                QToolTip.showText(event.globalPos(), words, self)
-                return True
-        return super().event(event)
+        return shows_tip(self, event, self.words_at) or super().event(event)
 
 
 def figure_image(figure: Figure) -> QImage:

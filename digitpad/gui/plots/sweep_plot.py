@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPainter, QPen
 
 from digitpad.evaluation.figure import Box, Dot, Figure, Path, Point, Words
@@ -112,7 +112,7 @@ class CurvePlot(FigureView):
         self.setAccessibleDescription(content.remark)
         self.update()
 
-    def words_at(self, place: int) -> str:
+    def words_of(self, place: int) -> str:
         """Return the values at one amount, the highest first."""
         content = self.content
         if content is None:
@@ -127,12 +127,12 @@ class CurvePlot(FigureView):
         where = f"{content.title}, {content.ticks[place]}"
         return f"{where}: {', '.join(parts)}" if parts else where
 
-    def words_under(self, x: float, _y: float) -> str:
-        """Return the values at the amount that is nearest to ``x``."""
+    def words_at(self, place: QPointF) -> str:
+        """Return the values at the amount that is nearest to a place."""
         if self.content is None or not self.content.amounts:
             return ""
         places = range(len(self.content.amounts))
-        return self.words_at(min(places, key=lambda place: abs(self._x(place) - x)))
+        return self.words_of(min(places, key=lambda one: abs(self._x(one) - place.x())))
 
     # Where everything is
 

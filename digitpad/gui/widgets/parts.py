@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QFont, QFontInfo, QMouseEvent, QStandardItemModel
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer
+from PySide6.QtGui import QAction, QFont, QFontInfo, QHelpEvent, QMouseEvent, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionSlider,
     QToolButton,
+    QToolTip,
     QWidget,
 )
 
@@ -86,6 +87,14 @@ def plain_tip(text: str) -> str:
     from html import escape
 
     return f"<p style='white-space:pre-wrap'>{escape(text)}</p>"
+
+
+def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]) -> bool:
+    """Say in a tooltip what the mouse points at; return whether ``event`` asks for that."""
+    if not isinstance(event, QHelpEvent) or event.type() != QEvent.Type.ToolTip:
+        return False
+    QToolTip.showText(event.globalPos(), words_at(QPointF(event.pos())), widget)
+    return True
 
 
 def small_font(font: QFont) -> QFont:

@@ -7,12 +7,12 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.theme.colours import colours_of, mixed
-from digitpad.gui.widgets.parts import named
+from digitpad.gui.widgets.parts import named, shows_tip
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import percent
 
@@ -86,8 +86,11 @@ class ProbabilityBars(QWidget):
             self._frames.stop()
         self.update()
 
-    def row_words(self, row: int) -> str:
-        """Return what a row says when it is pointed at."""
+    def words_at(self, place: QPointF) -> str:
+        """Return what the row at a place says, "" where there is none."""
+        row = int(place.y() // self._row_height())
+        if not 0 <= row < len(self.classes):
+            return ""
         if not self._wanted.any():
             return self.tr("{0}: nothing read yet").format(self.classes[row])
         share = f"{self._wanted[row] * 100:.2f}"
@@ -96,10 +99,6 @@ class ProbabilityBars(QWidget):
     def _row_height(self) -> float:
         least, most = ROW_PX
         return min(most, max(least, self.height() / max(1, len(self.classes))))
-
-    def _row_at(self, y: float) -> int | None:
-        row = int(y // self._row_height())
-        return row if 0 <= row < len(self.classes) else None
 
     def _paint_row(self, painter: QPainter, row: int, top: float, name_width: float) -> None:
         colours, height, width = colours_of(self.palette()), self._row_height(), self.width()
@@ -158,9 +157,4 @@ class ProbabilityBars(QWidget):
                 self._paint_row(painter, row, row * self._row_height(), name_width)
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent):
-            row = self._row_at(event.pos().y())
-            if row is not None:
-                QToolTip.showText(event.globalPos(), self.row_words(row), self)
-                return True
-        return super().event(event)
+        return shows_tip(self, event, self.words_at) or super().event(event)

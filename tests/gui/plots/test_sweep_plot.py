@@ -106,13 +106,13 @@ def test_it_says_what_it_shows_and_the_values_at_a_place(plot: CurvePlot) -> Non
     plot.show_content(content())
     assert plot.accessibleName() == "Turned"
     assert plot.accessibleDescription() == "7 from −20° to 40°"
-    assert plot.words_at(0) == "Turned, −40°: 1 90 %, 7 10 %"
+    assert plot.words_of(0) == "Turned, −40°: 1 90 %, 7 10 %"
 
 
 def test_a_place_that_is_not_measured_yet_has_no_values(plot: CurvePlot) -> None:
     plot.show_content(content(curves=(Curve("", (0.5, 0.6)),)))
-    assert plot.words_at(1) == "Turned, −20°: 60.0 %"
-    assert plot.words_at(4) == "Turned, 40°"
+    assert plot.words_of(1) == "Turned, −20°: 60.0 %"
+    assert plot.words_of(4) == "Turned, 40°"
 
 
 def test_its_curves_are_in_another_themes_colours_at_once(plot: CurvePlot) -> None:
