@@ -362,9 +362,9 @@ def test_what_was_saved_as_csv_can_be_saved_as_excel_too(
     filled(window)
     assert window.save(tmp_path / "till.csv")
     asked = list[str]()
-    monkeypatch.setattr(window.dialogs, "ask_save", lambda *args: asked.append(args[3]))
+    monkeypatch.setattr(window.dialogs, "ask_save", lambda *args: asked.append(args[1].suffix))
     qtbot.mouseClick(window.xlsx_button, Qt.MouseButton.LeftButton)
-    assert asked == ["xlsx"]
+    assert asked == [".xlsx"]
 
 
 def test_a_file_that_is_no_photo_takes_nothing_away(
