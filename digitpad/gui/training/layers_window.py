@@ -82,6 +82,7 @@ class LayersWindow(Window):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("layers", self.tr("Build a network"), parent, (900, 520))
         self._image = 28
+        self._is_editable = self._is_sound = True
         self._steps: tuple[Step, ...] = ()
         self._rows: list[Row] = []
         words = self.tr(
@@ -124,21 +125,33 @@ class LayersWindow(Window):
         )
 
     def show_layers(self, text: str, image: int) -> None:
-        """Show the layers of a text for images of this side; those of a wrong one stay."""
+        """Show the layers of a text for images of this side.
+
+        A wrong one stays as it was typed: only a starting point takes its place.
+        """
         self._image = image
         try:
             steps = parsed(text)
         except ConfigError as error:
-            self._say(str(error), is_wrong=True)
+            words = self.tr("{0} Put that right in the training panel, or start from other layers.")
+            self._say(words.format(error), is_wrong=True)
+            self._allow(is_sound=False)
             return
+        self._allow(is_sound=True)
         if steps != self._steps or not self._rows:
             self._fill(steps)
         self._show_figures()
 
     def set_editable(self, is_editable: bool) -> None:
         """Let the layers be changed, or only be looked at while a run goes on."""
-        for part in (self._list, self._start, self._add):
-            part.setEnabled(is_editable)
+        self._is_editable = is_editable
+        self._allow(is_sound=self._is_sound)
+
+    def _allow(self, *, is_sound: bool) -> None:
+        self._is_sound = is_sound
+        self._start.setEnabled(self._is_editable)
+        for part in (self._list, self._add):
+            part.setEnabled(self._is_editable and is_sound)
 
     # The rows
 

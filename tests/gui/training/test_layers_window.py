@@ -110,6 +110,24 @@ def test_a_starting_point_takes_the_place_of_what_was_there(qtbot, panel):
     assert "79,510 weights" in child(window, QLabel, "layers_words").text()
 
 
+def test_nothing_of_a_text_that_is_wrong_is_replaced_but_by_a_starting_point(qtbot, panel):
+    window = opened(qtbot, panel)
+    wrong = "conv 16 3, rellu, pool 2, dense 10"
+    type_layers(qtbot, panel, wrong)
+    add = child(window, QPushButton, "add_layer_button")
+    qtbot.mouseClick(add, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(child(window, QToolButton, "layer_0_remove"), Qt.MouseButton.LeftButton)
+    assert layers(panel) == wrong
+    assert "Put that right" in child(window, QLabel, "layers_words").text()
+    panel.setup.models.arguments.setEnabled(False)  # as a run does
+    panel.setup.models.arguments.setEnabled(True)
+    assert not add.isEnabled()
+    assert child(window, QComboBox, "layers_start_combo").isEnabled()
+    type_layers(qtbot, panel, wrong.replace("rellu", "relu"))
+    qtbot.mouseClick(add, Qt.MouseButton.LeftButton)
+    assert layers(panel).count("relu") == 2
+
+
 def test_other_networks_have_no_layers_to_edit(qtbot, panel):
     window = opened(qtbot, panel)
     panel.setup.models.choose("candle-mlp")
