@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QToolButton, QVBoxLayout
 from digitpad.data.source import Folders
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain.view import Question, View
+from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, label, named, plain_tip
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage
 from digitpad.gui.widgets.wording import counted, dataset_words
@@ -100,6 +101,7 @@ class NearestView(View):
         self.found: Found | None = None
         self._mailbox = self.add_mailbox(LatestWins("nearest", Library(folders).answer, self))
         self._mailbox.answered.connect(self._on_answered)
+        self._mailbox.failed.connect(lambda: self._show_places(are_shown=False))
         self.sentence = label("nearest_sentence", wraps=True)
         self.buttons = [self._button(number) for number in range(COUNT)]
         grid = QGridLayout()
@@ -115,11 +117,25 @@ class NearestView(View):
         button.setIconSize(QSize(THUMB_PX, THUMB_PX))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda _=False: self._put(number))
-        button.hide()
         return button
+
+    def _show_places(self, *, are_shown: bool) -> None:
+        """Show where the images will be, and say so."""
+        blank = QPixmap(THUMB_PX, THUMB_PX)
+        blank.fill(colours_of(self.palette()).track)
+        icon = QIcon(blank)
+        icon.addPixmap(blank, QIcon.Mode.Disabled)  # Qt's own would be paler
+        for button in self.buttons:
+            button.setIcon(icon)
+            button.setText("…")
+            button.setEnabled(False)
+            button.setVisible(are_shown)
+        words = self.tr("The {0} training images most like your drawing to the network come here.")
+        self.sentence.setText(words.format(COUNT) if are_shown else "")
 
     def look_at(self, question: Question) -> None:
         if self.found is None:
+            self._show_places(are_shown=True)
             self.said.emit(self.tr("Computing features of training images…"))
             self.say_torch_loads()
         self._mailbox.ask(question)
@@ -134,6 +150,7 @@ class NearestView(View):
             words = self.tr("A {0} of the training images, likeness {1}")
             button.setAccessibleName(words.format(near.truth, f"{near.likeness:.2f}"))
             button.setToolTip(plain_tip(button.accessibleName()))
+            button.setEnabled(True)
             button.show()
         told = counted(near.truth for near in found.near)
         words = self.tr(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import islice
+from threading import Event
 
 import numpy as np
 import pytest
@@ -107,17 +108,23 @@ def test_the_nearest_images_are_found_while_a_network_learns_on(
     assert steps(other) == 3
 
 
-def test_one_of_the_nearest_training_images_is_put_on_the_canvas(
+def test_the_nearest_training_images_have_their_places_at_once_and_are_put_on_the_canvas(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seven = np.zeros((30, 1, 28, 28), np.uint8)
     seven[:, 0, 5, 6:22] = seven[:, 0, 5:24, 18] = 255
     labels = np.arange(30) % 10
     read = neighbours.DataSource.parse("handwriting-small")
-    monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: (read, seven, labels))
+    may_answer = Event()
+    at_hand = read, seven, labels
+    monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: may_answer.wait(60) and at_hand)
     _, view = opened(window, NearestView)
+    qtbot.waitUntil(view.buttons[-1].isVisible)
+    assert not view.buttons[0].isEnabled()
+    assert "come here" in view.sentence.text()
+    may_answer.set()
     qtbot.waitUntil(lambda: view.found is not None, timeout=60_000)
-    assert view.buttons[0].isVisible()
+    assert view.buttons[0].isEnabled()
     assert view.found.near[0].truth in view.buttons[0].text()
     last = window.prediction
     view.buttons[0].click()
