@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QPushButton,
@@ -65,16 +65,53 @@ def test_everything_is_in_sight_or_can_be_scrolled_to(
         assert is_whole(part), name
         assert window.rect().contains(place_in(window, part)), name
     scroll = scroll_of(child(window, "train_button"))
-    content = scroll.widget()
+    content, controls = scroll.widget(), window.training.display.controls
     qtbot.waitUntil(lambda: content.width() <= scroll.viewport().width())
     for name in TRAINING:
         part = child(window, name)
 
         def is_shown(part: QWidget = part) -> bool:
-            scroll.verticalScrollBar().setValue(place_in(content, part).top())
+            top = place_in(content, part).top() - controls.height()
+            scroll.verticalScrollBar().setValue(top)
             return is_whole(part)
 
         qtbot.waitUntil(is_shown)
+
+
+@pytest.mark.parametrize("size", [(800, 560), (784, 512), (1280, 600)])
+def test_train_pause_and_stop_stay_in_sight_whatever_is_open_and_scrolled_to(
+    make_window: Callable[..., MainWindow], size: tuple[int, int], qtbot: QtBot
+) -> None:
+    window = make_window(size=(1280, 800))
+    window.training.setup.models.choose("custom")
+    window.training.setup.form.set_folded(False)
+    window.resize(*size)
+    bar = scroll_of(child(window, "train_button")).verticalScrollBar()
+
+    def are_shown() -> bool:
+        return all(is_whole(child(window, name)) for name in TRAINING[-6:-3])
+
+    for part in (0.0, 0.5, 1.0):
+        bar.setValue(round(part * bar.maximum()))
+        qtbot.waitUntil(are_shown)
+    assert bar.maximum() > 0
+
+
+def test_tab_scrolls_to_a_field_that_the_buttons_would_hide(
+    make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    window = make_window(size=(800, 560))
+    window.training.setup.form.set_folded(False)
+    window.activateWindow()
+    combo = child(window, "model_combo")
+    combo.setFocus()
+    qtbot.waitUntil(combo.hasFocus)
+    seen = set[str]()
+    while (focused := window.focusWidget()).objectName() != "train_button":
+        qtbot.waitUntil(lambda focused=focused: is_whole(focused))
+        seen.add(focused.objectName())
+        qtbot.keyClick(focused, Qt.Key.Key_Tab)
+    assert "epochs_spin" in seen
 
 
 def test_a_wide_window_can_be_made_a_small_one_at_once(
@@ -110,8 +147,13 @@ def test_no_field_of_the_form_covers_another(
     window = make_window(size=size)
     window.training.setup.form.set_folded(False)
 
+    parts = {name: child(window, name) for name in TRAINING}
+    controls = window.training.display.controls
+
     def covering() -> list[tuple[str, str]]:
-        places = {name: place_in(window, child(window, name)) for name in TRAINING}
+        # The buttons stay in sight over whatever is scrolled.
+        fields = {name: part for name, part in parts.items() if not controls.isAncestorOf(part)}
+        places = {name: place_in(window, part) for name, part in fields.items()}
         pairs = combinations(places, 2)
         return [(one, other) for one, other in pairs if places[one].intersects(places[other])]
 

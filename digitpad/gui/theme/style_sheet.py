@@ -37,6 +37,7 @@ QStatusBar { background: $window; }
 QStatusBar::item { border: none; }
 QStatusBar QLabel { color: $muted; padding: 1px 16px 4px 16px; }
 
+QWidget[look="pinned"] { background: $surface; border-top: 1px solid $border; }
 QFrame[look="card"] { background: $surface; border: 1px solid $border; border-radius: 14px; }
 QFrame[look="notice"] { background: $raised; border: 1px solid $accent; border-radius: 10px; }
 QLabel[look="title"] { color: $text; font-weight: 600; }

@@ -54,7 +54,7 @@ NARROW_CONTROLS_PX: Final = 400
 
 
 class RunDisplay(QWidget):
-    """Controls, notice and plots of one run after the other.
+    """Notice and plots of one run after the other, and controls, which its owner places.
 
     Signals: ``message`` (text); ``begun`` (a run is on show from now on).
     """
@@ -86,7 +86,7 @@ class RunDisplay(QWidget):
             menu = PlotMenu(plot, lambda: self.history.epochs)
             menu.message.connect(self.message)
             menu.forget_previous.connect(self._on_forget_previous)
-        filled(QVBoxLayout(self), self.controls, self.notice, (self._plot_row, 1), spacing=10)
+        filled(QVBoxLayout(self), self.notice, (self._plot_row, 1), spacing=10)
 
     @property
     def has_progress(self) -> bool:
@@ -256,7 +256,9 @@ class RunControls(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         filled(self._row, buttons, (self.progress_bar, 1), spacing=12)
         line = filled(QHBoxLayout(), (self._words, 1), self.speed, spacing=12)
-        self._column = filled(QVBoxLayout(self), self._row, line, self.hint, spacing=5)
+        # The gap above parts it from what it may lie over.
+        parts = self._row, line, self.hint
+        self._column = filled(QVBoxLayout(self), *parts, margins=(0, 6, 0, 0), spacing=5)
         self.allow_train("")
         self.say(self.tr("Ready to train"))
 

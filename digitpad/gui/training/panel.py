@@ -23,6 +23,7 @@ from digitpad.gui.training.outcome import Choices, ended_words, failure_words, u
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run, unfinished_runs
 from digitpad.gui.training.session import RunSession, RunState, RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
+from digitpad.gui.widgets.panels import InSight
 from digitpad.gui.widgets.parts import filled
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
@@ -85,7 +86,8 @@ class TrainingPanel(QWidget):
         self.setup = TrainingSetup()
         self.display = RunDisplay()
         self._notice = self.display.notice
-        filled(QVBoxLayout(self), self.setup, (self.display, 1), spacing=12)
+        controls = InSight(self.display.controls, self)
+        filled(QVBoxLayout(self), self.setup, controls, (self.display, 1), spacing=8)
         self._connect()
         self.display.expect(self.setup.models.name)
 

@@ -5,17 +5,72 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QMoveEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
+from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled
 
 GUTTERS_PX: Final = (10, 22)
 """Around and between the panels, in a narrow window and in a wide one."""
 CARD_MARGINS_PX: Final = (12, 18)
 WIDE_PX: Final = 1000
+FOCUS_GAP_PX: Final = 8
 LEAST_SIDE_PX: Final = 280
 """A side panel that needs more scrolls sideways, too, in a window that has no more room."""
+
+
+class InSight(QWidget):
+    """The place of a part in a column that may be scrolled.
+
+    Where the place is scrolled away, the part lies over what is at that edge instead.
+    """
+
+    def __init__(self, part: QWidget, column: QWidget) -> None:
+        super().__init__()
+        part.setParent(column)
+        part.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        part.installEventFilter(self)
+        self._part, self._column = part, column
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def settle(self) -> None:
+        """Put the part where it belongs now."""
+        room, around = self.geometry(), self._column.parentWidget()
+        if around is not None:
+            seen = around.rect().translated(-self._column.pos())
+            room.moveBottom(min(room.bottom(), seen.bottom()))
+            room.moveTop(max(room.top(), seen.top()))
+        set_look(self._part, "pinned" if room != self.geometry() else "")
+        self._part.setGeometry(room)
+        self._part.raise_()
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return self._part.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._part.minimumSizeHint()
+
+    def heightForWidth(self, width: int) -> int:
+        height = self._part.heightForWidth(width)
+        return height if height >= 0 else self._part.sizeHint().height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        super().moveEvent(event)
+        self.settle()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.settle()
 
 
 class SideScroll(QScrollArea):
@@ -34,6 +89,10 @@ class SideScroll(QScrollArea):
         """Scroll so that a part of the content is in sight, once the layout has settled."""
         QTimer.singleShot(0, part, lambda: self.ensureWidgetVisible(part, 0, 0))
 
+    def _settle(self) -> None:
+        for place in self._content.findChildren(InSight):
+            place.settle()
+
     # Qt's own names from here on
 
     def minimumSizeHint(self) -> QSize:
@@ -46,7 +105,22 @@ class SideScroll(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
+        elif event.type() == QEvent.Type.Move:
+            self._settle()
         return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._settle()
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        has_moved = super().focusNextPrevChild(is_next)
+        focused = self.focusWidget()
+        if has_moved and focused is not None:
+            places = self._content.findChildren(InSight)
+            margin = max((place.height() for place in places), default=0) + FOCUS_GAP_PX
+            self.ensureWidgetVisible(focused, 0, margin)
+        return has_moved
 
 
 class Panels(QWidget):
