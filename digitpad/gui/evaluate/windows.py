@@ -1,11 +1,12 @@
 """The windows that measure: one table, from which actions and menu entries follow, and which opens.
 
-None is loaded before somebody asks for it. To add one, write a ``ModelWindow``, a row, and a case.
+None is loaded before somebody asks for it. To add one, write a ``ModelWindow`` and give it a row.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSettings, Signal, Slot
@@ -18,7 +19,7 @@ from digitpad.gui.window_memory import bring_to_front, room_for
 
 if TYPE_CHECKING:
     from digitpad.gui.canvas.content import Page
-    from digitpad.gui.evaluate.evaluation_window import EvaluationWindow, Wanted
+    from digitpad.gui.evaluate.evaluation_window import Wanted
     from digitpad.gui.widgets.model_window import ModelWindow
     from digitpad.modelfile import Calibration, Model
     from digitpad.recognise.prediction import Prediction
@@ -26,47 +27,115 @@ if TYPE_CHECKING:
 GAP_PX: Final = 12
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Row(ActionRow):
+    """One window: the action that opens it, and what makes it."""
+
+    make: Callable[[MeasuringWindows], ModelWindow]
+    stands_beside: bool = False
+
+
+def _explain(needs: MeasuringWindows) -> ModelWindow:
+    from digitpad.gui.explain.window import ExplainWindow
+
+    window = ExplainWindow(needs.page, needs.folders, needs.main)
+    window.covered.connect(needs.covered)
+    window.page_wanted.connect(needs.page_wanted)
+    return window
+
+
+def _sensitivity(needs: MeasuringWindows) -> ModelWindow:
+    from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
+
+    window = SensitivityWindow(needs.page, needs.confidence, needs.main)
+    window.robustness_wanted.connect(lambda: needs.open("report"))
+    window.naming_wanted.connect(needs.naming_wanted)
+    return window
+
+
+def _robustness(needs: MeasuringWindows) -> ModelWindow:
+    from digitpad.gui.evaluate.robustness_window import RobustnessWindow
+
+    return RobustnessWindow(needs.folders, needs.main)
+
+
+def _evaluation(needs: MeasuringWindows) -> ModelWindow:
+    from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
+
+    window = EvaluationWindow(needs.folders, needs.main)
+
+    def browse(wanted: Wanted) -> None:
+        from digitpad.gui.evaluate.images_window import ImagesWindow
+
+        images = needs.open("images")
+        assert isinstance(images, ImagesWindow)
+        if window.shown is not None:
+            images.show_result(window.shown, wanted)
+
+    window.images_wanted.connect(browse)
+    return window
+
+
+def _images(needs: MeasuringWindows) -> ModelWindow:
+    from digitpad.gui.evaluate.images_window import ImagesWindow
+
+    return ImagesWindow(needs.folders, needs.page_wanted.emit, needs.main)
+
+
+def _thresholds(needs: MeasuringWindows) -> ModelWindow:
+    from digitpad.gui.evaluate.thresholds import ThresholdsWindow
+
+    return ThresholdsWindow(needs.confidence, needs.main)
+
+
 # In the order of the menu.
 MEASURING: Final = (
-    ActionRow(
+    Row(
         "explain",
         "&Why this answer…",
         "See which ink speaks for the answer and which against it, as you draw",
         "F2",
+        make=_explain,
+        stands_beside=True,
     ),
-    ActionRow(
+    Row(
         "sensitivity",
         "&Sensitivity of this drawing…",
         "See how far the drawing can be changed until it is read as something else",
         "F8",
+        make=_sensitivity,
+        stands_beside=True,
     ),
-    ActionRow(
+    Row(
         "report",
         "&Robustness…",
         "Measure how far digits can be changed until the model misreads them",
         "Shift+F8",
+        make=_robustness,
+        stands_beside=True,
     ),
-    ActionRow(
+    Row(
         "evaluation",
         "&Evaluate model…",
         "Measure the model on a data set: accuracy, reliability, confusions",
         "F4",
+        make=_evaluation,
     ),
-    ActionRow(
+    Row(
         "images",
         "&Browse images…",
         "Page through a data set: what each image is, what the model reads, its mistakes",
         "Shift+F4",
+        make=_images,
     ),
-    ActionRow(
+    Row(
         "thresholds",
         "&Confidence thresholds…",
         "Choose from where on it says “unsure” and “not a digit”",
         "F3",
+        make=_thresholds,
     ),
 )
-BESIDE: Final = ("explain", "sensitivity", "report")
-"""These stand beside the main window, so that one can draw and watch."""
 
 
 class MeasuringWindows(QObject):
@@ -96,6 +165,7 @@ class MeasuringWindows(QObject):
         self.confidence = ConfidenceThresholds(store, self)
         self.confidence.changed.connect(lambda: judge(self.confidence.chosen))
         self.page, self.folders, self.main = page, folders, main
+        self._rows = {row.name: row for row in MEASURING}
         self._windows: dict[str, ModelWindow] = {}
         self._prediction: Prediction | None = None
 
@@ -103,8 +173,9 @@ class MeasuringWindows(QObject):
         """Open a window, or bring it to the front, and return it."""
         window = self._windows.get(name)
         if window is None:
-            window = self._windows[name] = self._made(name)
-            if name in BESIDE:
+            row = self._rows[name]
+            window = self._windows[name] = row.make(self)
+            if row.stands_beside:
                 place_beside(window, self.main)
         window.use(self.confidence.model)
         if self._prediction is not None:
@@ -112,51 +183,6 @@ class MeasuringWindows(QObject):
         bring_to_front(window, edits_page=True)
         window.begin_if_due()
         return window
-
-    def _made(self, name: str) -> ModelWindow:
-        page, folders, main = self.page, self.folders, self.main
-        match name:
-            case "explain":
-                from digitpad.gui.explain.window import ExplainWindow
-
-                looks = ExplainWindow(page, folders, main)
-                looks.covered.connect(self.covered)
-                looks.page_wanted.connect(self.page_wanted)
-                return looks
-            case "sensitivity":
-                from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
-
-                sweeps = SensitivityWindow(page, self.confidence, main)
-                sweeps.robustness_wanted.connect(lambda: self.open("report"))
-                sweeps.naming_wanted.connect(self.naming_wanted)
-                return sweeps
-            case "report":
-                from digitpad.gui.evaluate.robustness_window import RobustnessWindow
-
-                return RobustnessWindow(folders, main)
-            case "evaluation":
-                from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
-
-                evaluation = EvaluationWindow(folders, main)
-                evaluation.images_wanted.connect(lambda wanted: self._browse(evaluation, wanted))
-                return evaluation
-            case "images":
-                from digitpad.gui.evaluate.images_window import ImagesWindow
-
-                return ImagesWindow(folders, self.page_wanted.emit, main)
-            case "thresholds":
-                from digitpad.gui.evaluate.thresholds import ThresholdsWindow
-
-                return ThresholdsWindow(self.confidence, main)
-        raise KeyError(name)
-
-    def _browse(self, evaluation: EvaluationWindow, wanted: Wanted) -> None:
-        """Show the images that were read, as far as somebody wants to see them."""
-        from digitpad.gui.evaluate.images_window import ImagesWindow
-
-        images = self.open("images")
-        if evaluation.shown is not None and isinstance(images, ImagesWindow):
-            images.show_result(evaluation.shown, wanted)
 
     def use(self, model: Model | None) -> None:
         self.confidence.follow(model)
