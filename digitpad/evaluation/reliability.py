@@ -85,8 +85,8 @@ def calibration_error(bins: Sequence[ReliabilityBin]) -> float:
 
 
 def reliability_square(width: float, height: float, heads: int) -> tuple[float, float, float]:
-    """Return left, top and side of the axes; ``heads`` lines stand above them."""
-    top = 12 + heads * LINE
+    """Return left, top and side of the axes; ``heads`` lines and a name stand above them."""
+    top = 12 + (heads + 1) * LINE
     side = max(40.0, min(width - LEFT - RIGHT, height - top - BELOW - COUNTS - LINE - 6))
     return LEFT + (width - LEFT - RIGHT - side) / 2, top, side
 
@@ -125,7 +125,7 @@ def reliability_figure(
         marks.append(Words((x, bottom + 7), words, 13, "muted", "mt"))
     marks.append(Path((at(0, 0), at(1, 1)), "muted", is_dashed=True))
     marks.append(Words((middle, bottom + 34), across, 13))
-    marks.append(Words((left + 8, top + 10), up, 13, anchor="lm"))
+    marks.append(Words((left, top - LINE / 2 - REACH), up, 13, anchor="lm"))
     for one in bins:
         x, y = at(one.confidence, one.accuracy)
         said = at(one.confidence, one.confidence)[1]

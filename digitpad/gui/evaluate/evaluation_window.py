@@ -222,7 +222,7 @@ class EvaluationWindow(MeasuringWindow):
     images_wanted = Signal(object)
 
     def __init__(self, folders: Folders, parent: QWidget) -> None:
-        super().__init__("evaluation", self.tr("Evaluate model"), parent, (940, 640))
+        super().__init__("evaluation", self.tr("Evaluate model"), parent, (940, 720))
         self._folders = folders
         self._fitting: Mapping[int, bool] = {}
         self._written = ""

@@ -67,7 +67,7 @@ def measured(
 
 class RobustnessWindow(MeasuringWindow):
     def __init__(self, folders: Folders, parent: QWidget) -> None:
-        super().__init__("report", self.tr("Robustness"), parent, (1000, 680))
+        super().__init__("report", self.tr("Robustness"), parent, (1000, 800))
         self._model: Model | None = None
         self._what = ""
         self.rows: tuple[Row, ...] = ()

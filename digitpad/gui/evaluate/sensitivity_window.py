@@ -89,7 +89,7 @@ class SensitivityWindow(ModelWindow):
     def __init__(
         self, page: Callable[[], Page | None], confidence: ConfidenceThresholds, parent: QWidget
     ) -> None:
-        super().__init__("sensitivity", self.tr("Sensitivity of this drawing"), parent, (700, 800))
+        super().__init__("sensitivity", self.tr("Sensitivity of this drawing"), parent, (700, 860))
         self._page = page
         self._confidence = confidence
         self._model: Model | None = None

@@ -38,7 +38,7 @@ class ComparedPlot(FigureView):
     """The plot; ``title`` says what is measured, ``ceiling`` is the most that it can be."""
 
     def __init__(self, name: str, title: str, *, ceiling: float = np.inf) -> None:
-        super().__init__(name, title, QSize(220, 150), QSize(360, 240))
+        super().__init__(name, title, QSize(180, 150), QSize(360, 240))
         self._title, self._ceiling = title, ceiling
         self.runs: tuple[RunCurve, ...] = ()
 

@@ -199,7 +199,8 @@ class LivePlot(QFrame):
         smooth = smoothed(train)
         new = (
             *([Line(train, colours.rough, 1)] if smooth is not train else []),
-            Line(sampled(smooth), colours.train, 2),
+            # A point alone makes no line.
+            Line(sampled(smooth), colours.train, 2, has_dots=len(train[0]) == 1),
             *(
                 Line(curve, colour, 2, has_dots=len(curve[0]) <= DOTS_UP_TO)
                 for curve, colour in ((test, colours.test), (self.curve("errors"), colours.errors))

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QKeySequence, QPixmap, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QColor, QIcon, QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -44,6 +44,9 @@ NAME, ENDED = 0, 1
 TITLES_PX: Final = 190
 NAME_PX: Final = 300
 FACTS_PX: Final = 92
+SCROLL_PX: Final = 20
+LEAST_SHARE: Final = 0.44
+"""Of the width, for what runs were given and what came of them, beside their curves."""
 DOT_PX: Final = 20
 MEGABYTE: Final = 10**6
 Listed = list[tuple[Kept, int]]
@@ -99,6 +102,7 @@ class RunsWindow(Window):
         self._runs: dict[Path, tuple[Kept, int]] = {}
         self._curves: dict[Path, RunCurves] = {}
         self._deleted: list[list[Path]] = []
+        self._shares_room = True
         self._make_table()
         self.loss = ComparedPlot("runs_loss_plot", self.tr("Loss"))
         self.accuracy = ComparedPlot("runs_accuracy_plot", self.tr("Accuracy (%)"), ceiling=100)
@@ -184,10 +188,10 @@ class RunsWindow(Window):
     def _lay_out(self) -> None:
         plots = QWidget()
         filled(QHBoxLayout(plots), (self.loss, 1), (self.accuracy, 1), spacing=10)
-        below = QSplitter(Qt.Orientation.Horizontal)
+        below = self._below = QSplitter(Qt.Orientation.Horizontal)
         below.addWidget(plots)
         below.addWidget(self.facts)
-        below.setSizes([560, 440])
+        below.splitterMoved.connect(lambda: setattr(self, "_shares_room", False))
         middle = QSplitter(Qt.Orientation.Vertical)
         middle.addWidget(self.table)
         middle.addWidget(below)
@@ -341,6 +345,19 @@ class RunsWindow(Window):
                 cell.setToolTip(plain_tip(words))
                 facts.setItem(row, column, cell)
         facts.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Give the facts the room that they need, and the plots half of it at least.
+
+        Whoever moves what parts them wants it where it is.
+        """
+        if self._shares_room:
+            width, facts = self._below.width(), self.facts
+            titles = min(facts.verticalHeader().sizeHint().width(), TITLES_PX)
+            needed = titles + facts.columnCount() * FACTS_PX + SCROLL_PX
+            wide = max(round(LEAST_SHARE * width), min(needed, width // 2))
+            self._below.setSizes([width - wide, wide])
 
     def _words(self, kept: Sequence[Kept], one: RunRecord | None) -> str:
         if not self._runs:
@@ -446,6 +463,10 @@ class RunsWindow(Window):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        QTimer.singleShot(0, self, self._share_room)  # when what is in it has its size, too
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -70,6 +70,16 @@ def test_why_the_test_may_be_better_than_the_training_is_said_on_the_spot(plot):
     assert "never learned from" in tip
 
 
+def test_the_first_point_of_a_run_is_seen_before_there_is_a_line(plot):
+    run = RunHistory()
+    run.add(progress(1, 2.0))
+    plot.set_runs(run, None)
+    assert plot.canvas._scene.lines[-1].has_dots
+    run.add(progress(2, 1.0))
+    plot.refresh()
+    assert not plot.canvas._scene.lines[-1].has_dots
+
+
 def test_the_first_marks_fit_the_plot_and_not_what_it_was_before_it_was_shown(plot):
     plot.resize(150, 300)
     run = RunHistory()

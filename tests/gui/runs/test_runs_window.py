@@ -114,6 +114,21 @@ def test_figures_compared_are_whole_in_a_small_window(qtbot, window):
     assert min(widths) > runs.facts.fontMetrics().horizontalAdvance("90.00 % xx")
 
 
+def test_two_runs_are_compared_side_by_side_in_a_small_window(qtbot, window):
+    kept("one")
+    kept("two")
+    runs = opened(qtbot, window, 2)
+    runs.resize(784, 512)
+    choose(qtbot, runs, "one", "two")
+    bar, facts = runs.facts.horizontalScrollBar(), runs.facts
+    qtbot.waitUntil(lambda: bar.maximum() == 0 and facts.columnWidth(1) > 0)
+    facts.parentWidget().moveSplitter(500, 1)
+    at = facts.x()
+    runs.resize(800, 520)
+    choose(qtbot, runs, "one")
+    assert abs(facts.x() - at) < 20, "it stays where it was put"
+
+
 def test_names_are_whole_in_a_small_window(qtbot, window):
     name = "quick, 20 epochs, no augmentation"
     kept(name)
