@@ -39,6 +39,9 @@ MOST_HEARD: Final = 8
 """... and so many of its own, of each size it sees, to the others."""
 LEAST: Final = 1e-4
 """No candidate is more certainly right, or wrong, than this leaves open."""
+IMPOSSIBLE: Final = -1e4
+"""The logarithm for a text that is too long for what the network for whole lines sees. Where all
+of them are, the others decide."""
 WRONG_PRIOR: Final = 1.0
 """Log-odds by which candidates are less often right on a line than where the network learned."""
 MOST_KNOWN: Final = 5000
@@ -175,6 +178,7 @@ class NumberReader:
         texts |= _heard([*dict.fromkeys(spoken)], texts, kinds, digits, candidates, line)
         counted = [_counted(text, line) for text in texts]
         said = np.mean([text_scores(columns, counted) for columns in seen], axis=0)
+        said = np.maximum(said, IMPOSSIBLE)
         spelled = [tuple((candidates[place], sign) for place, sign in text) for text in texts]
         return Opinions(spelled, np.array([*texts.values()]), said)
 

@@ -28,6 +28,8 @@ Floats = npt.NDArray[np.float32]
 SHIPPED_GRAPHS: Final = {False: "digitpad.onnx", True: "digitpad-fixed.onnx"}
 """The shipped model's graph, its weights being inputs or (True) constants: the library that builds
 one takes 80 ms to load at every start."""
+AT_ONCE: Final = 128
+"""Images that are read together. What many more need meanwhile, hundreds of MB, stays taken."""
 KEPT: Final = 4
 """Graphs that are kept ready."""
 
@@ -52,9 +54,13 @@ class Engine:
         ``images``: uint8 (n, channels, height, width), 0..255. Returns float32 (n, outputs); for a
         network that reconstructs, (n, channels · height · width), which may leave [0, 1].
         """
-        pixels = images * np.float32(1 / 255)
+        parts = [images[n : n + AT_ONCE] for n in range(0, max(1, len(images)), AT_ONCE)]
+        found = [self._outputs(part * np.float32(1 / 255)) for part in parts]
+        return np.concatenate(found) if len(found) > 1 else found[0]
+
+    def _outputs(self, pixels: Floats) -> Floats:
         found: Floats = self._session.run(None, {"images": pixels, **self._weights})[0]
-        return found.reshape(len(images), prod(found.shape[1:]))
+        return found.reshape(len(pixels), prod(found.shape[1:]))
 
 
 def require_numbers(outputs: Floats, whose: str) -> None:

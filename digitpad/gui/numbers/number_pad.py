@@ -22,7 +22,15 @@ from digitpad.gui.numbers.writing_line import DOUBTFUL, WritingLine
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.parts import action_button, filled, plain_tip, push_button, small_label
+from digitpad.gui.widgets.parts import (
+    action_button,
+    drop,
+    filled,
+    named,
+    plain_tip,
+    push_button,
+    small_label,
+)
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
@@ -35,6 +43,8 @@ if TYPE_CHECKING:
     from digitpad.numbers.reader import NumberReader
 
 Strokes = frozenset[Stroke]
+MOST_BUTTONS: Final = 40
+"""Signs further to the right are corrected on the line itself."""
 ALONE: Final = 0.7
 """Of the canvas, which a digit fills that is drawn alone."""
 
@@ -72,6 +82,7 @@ class NumberPad(QWidget):
         self._row.setAccessibleName(self.tr("What is read, sign by sign"))
         self._signs = Flow(gap=2)
         self._row.setLayout(self._signs)
+        self._sign_buttons: list[QToolButton] = []
         self._note = small_label("number_note", self.tr("How sure the reading is"), wraps=True)
         self.copy_button = push_button(
             "copy_number_button",
@@ -202,14 +213,17 @@ class NumberPad(QWidget):
     # Showing
 
     def _show_signs(self) -> None:
-        while (item := self._signs.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
-        for number, sign in enumerate(self.reading.signs):
-            button = QToolButton()
+        signs, buttons = self.reading.signs[:MOST_BUTTONS], self._sign_buttons
+        drop(self._signs, buttons[len(signs) :])
+        del buttons[len(signs) :]
+        for number in range(len(buttons), len(signs)):
+            button = named(QToolButton(), f"sign_{number}_button")
+            button.setProperty("look", "sign")
+            button.clicked.connect(partial(self._on_sign_clicked, number, button))
+            self._signs.addWidget(button)
+            buttons.append(button)
+        for number, (sign, button) in enumerate(zip(signs, buttons, strict=True)):
             button.setText(sign.text)
-            button.setObjectName(f"sign_{number}_button")
             is_doubtful = sign.text == UNREADABLE or sign.probability < DOUBTFUL
             set_look(button, "doubtful-sign" if is_doubtful else "sign")
             words = self.tr("{0}, {1} sure. Click to correct it.")
@@ -218,8 +232,6 @@ class NumberPad(QWidget):
             words = words.format(sign.text, percent(sign.probability))
             button.setToolTip(plain_tip(words))
             button.setAccessibleName(words)
-            button.clicked.connect(partial(self._on_sign_clicked, number, button))
-            self._signs.addWidget(button)
         self._row.updateGeometry()
 
     def _on_sign_clicked(self, number: int, button: QToolButton) -> None:

@@ -162,3 +162,12 @@ def test_specks_far_apart_are_seen_as_no_endless_line(reader: NumberReader) -> N
     specks = drawing_from_points([[(0.1, 0.2)], [(0.9, 0.2), (0.9, 0.20001)]])
     assert StrokeLine(specks).picture().shape[1] < 20_000
     assert reader.read_drawing(specks).signs
+
+
+def test_a_heap_of_strokes_is_read_with_numbers_for_certainties(reader: NumberReader) -> None:
+    seven = np.array([(0, 0), (0.03, 0.05), (0.01, 0.3)])
+    places = np.linspace(0, 0.8, 150)
+    found = reader.read_drawing(drawing_from_points(seven + np.array((x, 0)) for x in places))
+    assert len(found.signs) > 10
+    assert 0 <= found.sure <= 1
+    assert all(0 <= sign.probability <= 1 for sign in found.signs)

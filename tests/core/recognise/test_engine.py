@@ -23,7 +23,7 @@ from digitpad.models.architecture import Architecture
 from digitpad.models.layers import BatchNorm, Conv, Flatten, Linear, MaxPool, ReLU
 from digitpad.models.own import DIGITPAD
 from digitpad.models.recipe import Recipe
-from digitpad.recognise.engine import SHIPPED_GRAPHS, Engine
+from digitpad.recognise.engine import AT_ONCE, SHIPPED_GRAPHS, Engine
 from digitpad.recognise.recogniser import softmax
 
 Arrays = dict[str, npt.NDArray[np.float32]]
@@ -400,3 +400,25 @@ print([str(file.readlink()) for file in files if file.is_socket()])
 """
     assert after_reading(sockets, **surroundings) == "[]"
     assert list(tmp_path.rglob("*")) == []
+
+
+def test_many_images_are_read_in_parts_that_leave_the_memory_to_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = catalogue.architecture("candle-linear")
+    draws = np.random.default_rng(1)
+    tensors = {
+        name: draws.standard_normal(shape, dtype=np.float32)
+        for name, shape in made.tensors().items()
+    }
+    engine, sizes = Engine(made, tensors), []
+    images = draws.integers(0, 256, (2 * AT_ONCE + 3, 1, 28, 28), dtype=np.uint8)
+    outputs = Engine._outputs
+    monkeypatch.setattr(
+        Engine, "_outputs", lambda self, part: sizes.append(len(part)) or outputs(self, part)
+    )
+    found = engine.logits(images)
+    assert sizes == [AT_ONCE, AT_ONCE, 3]
+    assert found == pytest.approx(
+        np.concatenate([engine.logits(one[None]) for one in images]), abs=1e-2
+    )

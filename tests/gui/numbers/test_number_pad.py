@@ -21,7 +21,7 @@ from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.numbers.reading import Sign
+from digitpad.numbers.reading import Reading, Sign
 
 TALL = 0.12
 
@@ -262,3 +262,17 @@ def test_what_somebody_says_is_no_certainty_of_the_network(
     shown = pad.findChildren(QToolButton, button)[-1]
     assert "%" not in shown.toolTip()
     assert pad.line.grab().toImage() != before
+
+
+def test_a_long_line_costs_few_buttons_and_none_anew_for_what_was_there(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pad = write(window, line_of("17"), qtbot)
+    first = pad.findChild(QToolButton, "sign_0_button")
+    signs = tuple(Sign("7", 1.0, (n, 0.0, n + 1.0, 1.0)) for n in range(300))
+    pad._take(Reading(signs, 1.0, 0.0))
+    assert pad.findChild(QToolButton, "sign_0_button") is first
+    assert 10 < len(pad._row.findChildren(QToolButton)) < 100
+    assert pad.reading.text == "7" * 300
+    write(window, line_of("1"), qtbot)
+    assert [button.text() for button in pad._sign_buttons] == ["1"]
