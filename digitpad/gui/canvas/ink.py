@@ -205,15 +205,23 @@ class InkLayer:
         self._pixmap.setDevicePixelRatio(pixel_ratio)
         self._pixmap.fill(Qt.GlobalColor.transparent)
         self._coloured: QPixmap | None = None
+        self._known: dict[tuple[Stroke, float], list[QPainterPath]] = {}
 
     def rebuild(self, drawing: Drawing, colour: QColor) -> None:
         """Paint all of ``drawing`` anew, in its own colour."""
         self._coloured = None
         self._pixmap.fill(Qt.GlobalColor.transparent)
+        known, self._known = self._known, {}
         with ink_painter(self._pixmap, colour, drawing.pen_width * self.side) as painter:
             for stroke in drawing.strokes:
-                for path in self._paths(stroke, drawing.pen_width):
+                key = stroke, drawing.pen_width
+                self._known[key] = known.get(key) or self._paths(*key)
+                for path in self._known[key]:
                     painter.drawPath(path)
+
+    def know(self, stroke: Stroke, pen_width: float) -> None:
+        """Make a stroke's paths now, that a drawing of hundreds is painted anew at once."""
+        self._known[stroke, pen_width] = self._paths(stroke, pen_width)
 
     def _paths(self, stroke: Stroke, pen_width: float) -> list[QPainterPath]:
         # It brings Pillow, which the first window need not wait for.

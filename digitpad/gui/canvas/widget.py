@@ -248,6 +248,8 @@ class Canvas(QWidget):
         self._settle_growing()
         strokes = track.strokes()
         if strokes:
+            for stroke in strokes:
+                self._layer.know(stroke, self.pen_width)
             self.history.push(Drawing((*self._base.strokes, *strokes), self.pen_width))
             self.page_changed.emit()
         else:

@@ -19,7 +19,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, at, draw_stroke
 
+from digitpad.gui.canvas import ink as ink_paths
 from digitpad.gui.canvas.content import Picture, is_blank
+from digitpad.gui.canvas.ink import paths_of
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.widgets.pixels import from_qimage
 from digitpad.ink.drawing import Drawing, drawing_from_points
@@ -108,6 +110,27 @@ def test_undo_redo_and_clear(canvas: Canvas) -> None:
     assert canvas.drawing().is_empty
     canvas.undo()
     assert len(canvas.drawing().strokes) == 2
+
+
+def test_strokes_that_stay_are_not_worked_out_anew(
+    canvas: Canvas, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for x in (0.2, 0.4, 0.6, 0.8):
+        draw_stroke(canvas, [(x, 0.2), (x, 0.8)])
+    made: list[int] = []
+    monkeypatch.setattr(
+        ink_paths,
+        "paths_of",
+        lambda points, width: made.append(len(points)) or paths_of(points, width),
+    )
+    before = canvas.grab().toImage()
+    canvas.undo()
+    assert canvas.grab().toImage() != before
+    canvas.redo()
+    assert canvas.grab().toImage() == before
+    assert len(made) <= 1  # what was taken back and came again
+    canvas.set_pen_width(2 * canvas.pen_width)
+    assert len(made) >= 4
 
 
 def test_clearing_an_empty_canvas_leaves_nothing_to_undo(canvas: Canvas) -> None:
