@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
-from digitpad.ink.drawing import Drawing, Stroke
-from digitpad.ink.polylines import resampled
+from digitpad.ink.drawing import Drawing, Points, Stroke
 
 ERASER_WIDTH: Final = 1.6
 """Of the eraser, as a multiple of the pen's."""
+LEAST_LEFT: Final = 0.25
+"""Of the eraser's radius; a shorter rest of a stroke goes, too."""
 
 
 def rubbed_out(drawing: Drawing, x: float, y: float, radius: float) -> Drawing:
@@ -18,18 +21,55 @@ def rubbed_out(drawing: Drawing, x: float, y: float, radius: float) -> Drawing:
 
     Where there is none it is the very same drawing.
     """
-    middle = np.array((x, y), dtype=np.float32)
+    if drawing.is_empty:
+        return drawing
+    middle = np.array((x, y))
+    # All at once: an eraser that is drawn over hundreds of strokes asks for most of them in vain.
+    points = np.concatenate([stroke.points for stroke in drawing.strokes])
+    counts = [len(stroke.points) for stroke in drawing.strokes]
+    firsts = np.cumsum([0, *counts[:-1]])
+    low, high = np.minimum.reduceat(points, firsts), np.maximum.reduceat(points, firsts)
+    is_near = np.maximum(low - middle, middle - high).max(axis=1) <= radius
     kept: list[Stroke] = []
     is_changed = False
-    for stroke in drawing.strokes:
-        line = resampled(stroke.points, radius / 4) if stroke.length else stroke.points
-        is_far = np.hypot(*(line - middle).T) > radius
-        if is_far.all():
+    for stroke, is_asked in zip(drawing.strokes, is_near.tolist(), strict=True):
+        parts = None
+        if is_asked:
+            parts = _outside(stroke.points.astype(np.float64), middle, radius)
+        if parts is None:
             kept.append(stroke)
             continue
         is_changed = True
-        cuts = np.flatnonzero(np.diff(is_far.astype(int))) + 1
-        for part, far in zip(np.split(line, cuts), np.split(is_far, cuts), strict=True):
-            if far[0] and len(part) > 1:
-                kept.append(Stroke(part))
+        rests = [Stroke(part) for part in parts]
+        kept += [rest for rest in rests if rest.length > LEAST_LEFT * radius]
     return Drawing(tuple(kept), drawing.pen_width) if is_changed else drawing
+
+
+def _outside(
+    points: npt.NDArray[np.float64], middle: npt.NDArray[np.float64], radius: float
+) -> list[Points] | None:
+    """Return the parts of a line that lie outside of a circle, None for all of it.
+
+    The line is cut exactly where it crosses the circle: however long it is, it gets no more than
+    two points for each of its steps.
+    """
+    if len(points) == 1:
+        return None if np.hypot(*(points[0] - middle)) > radius else []
+    steps, away = np.diff(points, axis=0), points[:-1] - middle
+    square = np.maximum((steps**2).sum(axis=1), np.finfo(np.float64).tiny)
+    nearest = -(steps * away).sum(axis=1) / square  # to the middle, as a part of each step
+    beneath = radius**2 - ((away + nearest[:, None] * steps) ** 2).sum(axis=1)
+    crossing = np.flatnonzero(beneath > 0)
+    reach = np.sqrt(beneath[crossing] / square[crossing])
+    reached = [nearest[crossing] - reach, nearest[crossing] + reach]
+    cuts = [(crossing + part)[(part > 0) & (part < 1)] for part in reached]
+    own = np.arange(len(points))
+    places = np.sort(np.concatenate((own, *cuts)))
+    line = np.stack([np.interp(places, own, points[:, axis]) for axis in (0, 1)], axis=1)
+    is_far = np.hypot(*((line[1:] + line[:-1]) / 2 - middle).T) > radius
+    if is_far.all():
+        return None
+    ends = [0, *(np.flatnonzero(np.diff(is_far)) + 1).tolist(), len(is_far)]
+    return [
+        line[first : end + 1].astype(np.float32) for first, end in pairwise(ends) if is_far[first]
+    ]
