@@ -23,6 +23,8 @@ LEAST_SIDE: Final = 0.18
 LEAST_HEIGHT: Final = 0.5
 """And so high."""
 MOST_CUTS: Final = 10
+MOST_DENSE: Final = 200_000
+"""Points of a stroke; only a scribble to and fro, hundreds of times, would need more."""
 FINE: Final = 4
 PEN_PX: Final = 2.2
 """Width of the pen in what the network for signs sees."""
@@ -148,5 +150,6 @@ def _dense(points: Points, spacing: float) -> Points:
     along = np.append(0.0, np.cumsum(steps))
     if along[-1] <= 0:
         return points
-    wanted = np.linspace(0.0, along[-1], max(2, int(along[-1] / spacing) * 2))
+    count = min(MOST_DENSE, max(2, int(along[-1] / spacing) * 2))
+    wanted = np.linspace(0.0, along[-1], count)
     return np.stack([np.interp(wanted, along, points[:, axis]) for axis in (0, 1)], axis=1)

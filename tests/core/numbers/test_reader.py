@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import tracemalloc
 
 import numpy as np
 import pytest
@@ -171,3 +172,15 @@ def test_a_heap_of_strokes_is_read_with_numbers_for_certainties(reader: NumberRe
     assert len(found.signs) > 10
     assert 0 <= found.sure <= 1
     assert all(0 <= sign.probability <= 1 for sign in found.signs)
+
+
+def test_a_scribble_to_and_fro_beside_a_tick_is_read_without_millions_of_points(
+    reader: NumberReader,
+) -> None:
+    scribble = np.array([(n % 2, 0.5) for n in range(400)], dtype=float)
+    tick = np.array([(0.5, 0.1), (0.5, 0.101)])
+    tracemalloc.start()
+    reader.read_drawing(drawing_from_points([scribble, tick]))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 150e6
