@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
@@ -87,7 +87,13 @@ class SideScroll(QScrollArea):
 
     def reveal(self, part: QWidget) -> None:
         """Scroll so that a part of the content is in sight, once the layout has settled."""
-        QTimer.singleShot(0, part, lambda: self.ensureWidgetVisible(part, 0, 0))
+
+        def scroll() -> None:
+            # What stays in sight asks for its room a step later than the others.
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+            self.ensureWidgetVisible(part, 0, 0)
+
+        QTimer.singleShot(0, part, scroll)
 
     def _settle(self) -> None:
         for place in self._content.findChildren(InSight):
