@@ -92,6 +92,7 @@ class PaperWindow(Window):
         self.table.setModel(self.cells)
         self.table.setItemDelegate(CellEditing(self.table))
         self.cells.modelReset.connect(self._on_cells_moved)  # after the table's own columns
+        self.cells.modelReset.connect(self._show_state)
         self.table.activated.connect(self.table.edit)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)
@@ -621,6 +622,7 @@ class PaperWindow(Window):
         self.camera_button.setToolTip(why_not or self.tr("Read a page that this camera sees"))
         self.kind.setEnabled(not is_reading)
         self.table.setEnabled(not is_reading)
+        self.table.setVisible(has_cells or self._shown is not None)
         self.turn_button.setEnabled(self._shown is not None and not is_reading)
         is_table = self.kind.currentData() == TABLE
         self.mark_button.setText(self.tr("Mark corners") if is_table else self.tr("Add number"))

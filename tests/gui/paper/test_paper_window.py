@@ -100,7 +100,9 @@ def test_a_photo_is_read_and_its_numbers_stand_beside_it(
     path = tmp_path / "page.png"
     look = Look(paper="plain", pen="ball pen", long_side=900, words=0, has_shadow=False)
     Image.fromarray(synthetic_page(3, look, numbers=3).picture).save(path)
+    assert not window.table.isVisible()
     read(window, qtbot, path)
+    assert window.table.isVisible()
     assert any(text for row in window.cells.texts for text in row)
     assert "page.png" in window.note.text()
     assert (data_folder() / KEPT).is_file()
