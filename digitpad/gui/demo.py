@@ -160,12 +160,20 @@ def _reading(window: MainWindow) -> str:
 
 def _wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:
     """Let the window work until the condition holds or the patience is at its end."""
-    from PySide6.QtTest import QTest
+    from PySide6.QtCore import QEventLoop, QTimer
 
     end = monotonic() + patience_s
-    while not is_done() and monotonic() < end:
-        # Sleeping in between: a loop that asks without rest takes a core from the training.
-        QTest.qWait(LOOK_EVERY_MS)
+    loop, timer = QEventLoop(), QTimer()
+
+    def look() -> None:
+        if is_done() or monotonic() >= end:
+            loop.quit()
+
+    # Sleeping in between: a loop that asks without rest takes a core from the training; and
+    # QTest.qWait keeps Python's lock as it sleeps, so that no other thread gets on.
+    timer.timeout.connect(look)
+    timer.start(LOOK_EVERY_MS)
+    loop.exec()
 
 
 if __name__ == "__main__":

@@ -5,13 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
+import zlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 from unittest.mock import Mock
 
 import pytest
 from PIL import Image
 
 from digitpad.gui import demo
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
 
 CODE = """
 import sys
@@ -50,6 +56,26 @@ def test_the_main_job_runs_without_a_screen_and_leaves_a_picture(tmp_path: Path)
         assert len(shown.getcolors(maxcolors=2**20) or []) > 100
     # What the user has is not touched.
     assert sorted(path.name for path in tmp_path.iterdir()) == ["new folder"]
+
+
+def test_a_thread_that_computes_gets_on_while_the_demonstration_waits(qtbot: QtBot) -> None:
+    looks, block = 0, bytes(10_000)
+
+    def compute() -> None:
+        nonlocal looks
+        while not is_over.is_set():
+            zlib.crc32(block)  # without Python's lock, as torch computes
+            looks += 1
+
+    is_over = threading.Event()
+    thread = threading.Thread(target=compute)
+    thread.start()
+    try:
+        demo._wait(lambda: looks > 40_000, patience_s=5)
+    finally:
+        is_over.set()
+        thread.join()
+    assert looks > 40_000
 
 
 def test_how_a_run_ended_is_told_in_a_whole_sentence(
