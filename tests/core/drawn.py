@@ -26,10 +26,8 @@ AMBIGUOUS = frozenset(
 
 def digit_drawn(digit: int, way: str = "", *, seed: int = 7) -> Drawing:
     """Return one drawing of the digit, written in the named way, or in the first one."""
-    chosen, generator = (
-        WAYS[digit][way or next(iter(WAYS[digit]))],
-        synthesis.new_generator(seed, digit),
-    )
+    chosen = WAYS[digit][way or next(iter(WAYS[digit]))]
+    generator = synthesis.new_generator(seed, digit)
     return synthesis.follow(*synthesis.curves([chosen], generator), 1, generator)[0][0]
 
 

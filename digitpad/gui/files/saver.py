@@ -1,4 +1,4 @@
-"""Saving models, drawings and pictures: asking where, why it does not work, and before closing."""
+"""Saving models, drawings and pictures: where to, why it fails, and what to ask before closing."""
 
 from __future__ import annotations
 
@@ -147,8 +147,8 @@ class FileSaver(QObject):
     ) -> bool:
         """Ask where closing would lose something; return whether it was asked.
 
-        ``close`` is called where the user wants that, before it ``give_up`` where nobody wants any
-        more what was trained.
+        ``close`` is called once the user agrees to close; ``give_up`` before it, if what was
+        trained is not wanted any more.
         """
 
         def save(path: Path) -> None:
