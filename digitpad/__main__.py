@@ -1,4 +1,4 @@
-"""The one door: no arguments open the window, anything else goes to the command line.
+"""The one door: no arguments or files open the window, anything else goes to the command line.
 
 Neither side is imported before it is needed: the window must show before torch is loaded, and
 the command line must work where Qt is not installed.
@@ -6,9 +6,13 @@ the command line must work where Qt is not installed.
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
 
+WRONG_USAGE = 2
 INTERRUPTED = 130
 """What a shell reports for a program that Ctrl-C ended."""
 
@@ -18,7 +22,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
         if not given:
-            return _open_window()
+            return _open_window([])
+        if _is_file_name(given[0]):
+            from digitpad.files import expanded
+
+            return _open_files(expanded(given))
         from digitpad.cli.app import run
 
         return run(given)
@@ -27,7 +35,45 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
-def _open_window() -> int:
+def _is_file_name(word: str) -> bool:
+    """Return whether a word is a file to open rather than a command or an option.
+
+    A command's name is always the command, which says how a file of that name is opened.
+    """
+    path = Path(word)
+    if word.startswith("-") or not word:
+        return False
+    if path.suffix or {"/", os.sep} & {*word}:  # as no command's name has
+        return True
+    if not path.exists():
+        return False
+    from digitpad.cli.app import COMMANDS
+
+    if path.name not in {command.__name__ for command in COMMANDS}:
+        return True
+    if path.is_file():
+        advice = f"“{word}” is a command; the file of that name opens with: digitpad ./{word}"
+        print(f"digitpad: {advice}", file=sys.stderr)
+    return False
+
+
+def _open_files(names: list[str]) -> int:
+    """Open files in the window; one that is not there, and options, are refused first."""
+    from digitpad.untrusted import printable
+
+    shown = " ".join(map(printable, names))
+    if any(name.startswith("-") for name in names):
+        _refuse(f"Options belong to a command, such as: digitpad predict {shown}")
+        return WRONG_USAGE
+    for name in names:
+        with suppress(OSError, ValueError):
+            if Path(name).exists():
+                continue
+        return _refuse(f"There is no file {printable(name)}. Commands: digitpad --help")
+    return _open_window(names)
+
+
+def _open_window(files: list[str]) -> int:
     from digitpad.errors import DigitpadError
     from digitpad.gui.screen import is_about_qt, qt_advice, why_no_screen
 
@@ -37,7 +83,7 @@ def _open_window() -> int:
     try:
         from digitpad.gui.app import run
 
-        return run(sys.argv[:1])
+        return run([*sys.argv[:1], *files])
     except DigitpadError as error:
         return _refuse(str(error))
     except ImportError as error:

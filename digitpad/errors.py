@@ -41,6 +41,42 @@ class TrainingError(DigitpadError):
     """Training cannot go on, for instance because the loss is no longer a number."""
 
 
+INSTALLED_AS: Final = {
+    "PIL": "Pillow",
+    "cv2": "opencv-python-headless",
+    "onnxruntime": "“onnxruntime<1.29”",
+    "PySide6": "PySide6-Essentials",
+    "shiboken6": "PySide6-Essentials",
+}
+"""What packages are called where they are installed from, if not as they are imported."""
+NO_LIBRARY: Final = (126, 127, 1114)
+"""Windows' numbers for a library that is not there, is another version, or does not start."""
+WINDOWS_RUNTIME: Final = "https://aka.ms/vs/17/release/vc_redist.x64.exe"
+
+
+def missing_part(error: BaseException) -> str:
+    """Return what to install where ``error`` says that a part of digitpad cannot be loaded.
+
+    "" where it says something else.
+    """
+    is_library = getattr(error, "winerror", None) in NO_LIBRARY or (
+        isinstance(error, ImportError) and "DLL load failed" in str(error)
+    )
+    if is_library:
+        return (
+            "A library of this installation cannot be loaded, most often because Windows lacks "
+            f"Microsoft’s Visual C++ runtime: install {WINDOWS_RUNTIME} and start digitpad again. "
+            f"({error})"
+        )
+    name = (getattr(error, "name", "") or "").partition(".")[0]
+    if not isinstance(error, ModuleNotFoundError) or name in ("", "digitpad"):
+        return ""
+    return (
+        f"This needs {name}, which is not installed. Install it with: "
+        f"pip install {INSTALLED_AS.get(name, name)}"
+    )
+
+
 DAMAGE: Final = (
     ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError, EOFError,
     OSError, MemoryError, RuntimeError, SyntaxError, struct.error, zlib.error,

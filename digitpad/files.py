@@ -13,9 +13,10 @@ import os
 import stat
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import lru_cache, partial
+from glob import glob
 from io import BufferedReader
 from pathlib import Path
 from typing import BinaryIO, Final, Literal
@@ -27,6 +28,16 @@ from digitpad.errors import DigitpadError
 APP_NAME: Final = "digitpad"
 HOME_VARIABLE: Final = "DIGITPAD_HOME"
 LEFT_OVER_S: Final = 3600.0
+HELD_S: Final = 1.0
+"""So long is tried anew what another program keeps from being moved."""
+IN_USE: Final = (32, 33)
+"""Windows' numbers for what another program has open, or a part of it locked."""
+LOCKED: Final = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+"""What systems say of a lock that somebody else has."""
+DEVICES: Final = frozenset(
+    ("CON", "PRN", "AUX", "NUL", *(f"{port}{n}" for port in ("COM", "LPT") for n in range(1, 10)))
+)
+"""Names that are no files on Windows, whatever suffix they have."""
 SHIPPED_MODEL: Final = "digitpad.safetensors"
 """The resource that reads when nothing else was opened."""
 NO_NAME: Final = "no file can have that name"
@@ -52,7 +63,7 @@ def append(path: PathLike, data: bytes, kind: Kind = DigitpadError) -> None:
     """
     try:
         with open(path, "ab", opener=_open_at_once) as file:
-            os.set_blocking(file.fileno(), True)
+            _wait_when_full(file)
             file.write(data)
     except OSError as error:
         raise kind(f"Cannot write {path!s:.200}: {reason(error)}.") from error
@@ -73,7 +84,7 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
         target = _target(shown)
         if target is None:
             with open(shown, "wb", opener=_open_at_once) as file:
-                os.set_blocking(file.fileno(), True)
+                _wait_when_full(file)
                 yield file
             return
         _tidy(target.parent)
@@ -88,9 +99,9 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
             file.flush()
             os.fsync(file.fileno())
             if sys.platform != "win32":
-                beside.replace(target)  # while it is locked, so that nobody takes it for left over
+                move(beside, target)  # while it is locked, so that nobody takes it for left over
         if sys.platform == "win32":
-            beside.replace(target)
+            move(beside, target)
         beside = None
         if old_mode is not None:
             target.chmod(old_mode & 0o777)
@@ -101,6 +112,34 @@ def atomic_writer(path: PathLike, kind: Kind = DigitpadError) -> Iterator[Binary
         if beside is not None:
             with suppress(OSError):
                 beside.unlink()
+
+
+def _is_windows() -> bool:
+    return sys.platform == "win32"
+
+
+def move(source: Path, target: Path) -> None:
+    """Rename a file, in place of one that is there, or a folder. Raises ``OSError``.
+
+    On Windows nothing moves that another program has open, as virus scanners and OneDrive have
+    for a moment what is new: it is tried anew for a while.
+    """
+    give_up = time.monotonic() + HELD_S
+    while True:
+        try:
+            source.replace(target)
+        except PermissionError:
+            if not _is_windows() or time.monotonic() > give_up:
+                raise
+            time.sleep(HELD_S / 20)
+        else:
+            return
+
+
+def _wait_when_full(file: BinaryIO) -> None:
+    """Let writing wait for the other end of a pipe, after ``_open_at_once``."""
+    if sys.platform != "win32":
+        os.set_blocking(file.fileno(), True)
 
 
 def require_writable(path: PathLike, kind: Kind = DigitpadError) -> None:
@@ -126,6 +165,8 @@ def _target(path: Path) -> Path | None:
     Raises ``OSError`` where there can be none.
     """
     try:
+        if sys.platform == "win32" and is_device_name(path.name):
+            raise OSError(errno.EINVAL, "a device has that name; choose another")
         target = path.resolve()
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
@@ -152,8 +193,20 @@ def _tidy(folder: Path) -> None:
             # One that is younger may not be locked yet by whoever makes it.
             if time.time() - part.stat().st_mtime > LEFT_OVER_S:
                 with part.open("rb+") as file:
-                    if _lock(file):
-                        part.unlink()
+                    is_left_over = _lock(file)
+                if is_left_over:  # not while it is open, which Windows refuses
+                    part.unlink()
+
+
+def place_key(path: PathLike) -> bytes:
+    """Return the same bytes for all names of a place, be a file there or not.
+
+    Raises ``OSError`` or ``ValueError`` where there can be none.
+    """
+    name = str(Path(path).absolute().resolve())
+    if sys.platform in ("win32", "darwin"):  # which take upper and lower case for the same
+        name = name.casefold()
+    return name.encode(errors="surrogateescape")
 
 
 @contextmanager
@@ -162,7 +215,7 @@ def held(path: PathLike, kind: Kind = DigitpadError) -> Iterator[None]:
 
     Raises an error of the ``kind`` where another one does.
     """
-    name = hashlib.sha256(str(Path(path).absolute().resolve()).encode()).hexdigest()[:32]
+    name = hashlib.sha256(place_key(path)).hexdigest()[:32]
     folder = _made(cache_folder() / "locks")
     try:
         file = (folder / name).open("ab")
@@ -178,7 +231,10 @@ def held(path: PathLike, kind: Kind = DigitpadError) -> Iterator[None]:
 
 
 def _lock(file: BinaryIO) -> bool:
-    """Lock an open file until it is closed or the process ends; return whether nobody else has."""
+    """Lock an open file until it is closed or the process ends; return whether nobody else has.
+
+    Where there are no locks, as on some network drives, nobody has.
+    """
     try:
         if sys.platform == "win32":
             import msvcrt
@@ -189,8 +245,8 @@ def _lock(file: BinaryIO) -> bool:
             import fcntl
 
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
+    except OSError as error:
+        return error.errno not in LOCKED
     return True
 
 
@@ -251,6 +307,24 @@ def is_file(path: PathLike) -> bool:
     return False
 
 
+def is_device_name(name: str) -> bool:
+    """Return whether Windows takes a file's name for that of a device."""
+    return name.partition(".")[0].rstrip().upper() in DEVICES
+
+
+def expanded(names: Sequence[str]) -> list[str]:
+    """Return a command's words with patterns such as ``*.jpg`` replaced by the files they match.
+
+    On Windows, where no shell does so; one that matches nothing, and options, stay as they are.
+    """
+    words: list[str] = []
+    for name in names:
+        # As words, not as paths of a folder: what is typed comes back as it was typed.
+        found = [] if name.startswith("-") else sorted(glob(name.replace("[", "[[]")))  # noqa: PTH207
+        words += found if found and _is_windows() else [name]
+    return words
+
+
 def free_path(path: Path) -> Path:
     """Return ``path``, or the same with a number where there is something of that name."""
     place, number = path, 2
@@ -269,6 +343,13 @@ def is_folder(path: PathLike) -> bool:
 
 def reason(error: OSError) -> str:
     """Return why a file operation failed, in words that a user understands."""
+    if sys.platform == "win32" and isinstance(error, PermissionError):
+        if getattr(error, "winerror", None) in IN_USE:
+            return "another program has it open; close it there and try again"
+        return (
+            "another program has it open, or you have no permission for it; close it there, or "
+            "choose another folder"
+        )
     plain = {
         errno.ENOSPC: "the disk is full; free some space or choose another folder",
         errno.EDQUOT: "your disk quota is used up; free some space or choose another folder",

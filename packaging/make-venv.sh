@@ -1,22 +1,22 @@
 #!/bin/sh
 # Make a virtual environment with pip in it: sh packaging/make-venv.sh FOLDER
-# PYTHON names the interpreter to use; otherwise the first one that is new enough.
+# PYTHON names the interpreter to use; otherwise the first one that fits.
 set -eu
 folder=$1
 
-new_enough() {
-    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+fits() {
+    "$1" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' >/dev/null 2>&1
 }
 
 python=""
-for candidate in ${PYTHON:-python3 python3.13 python3.12 python3.11 python}; do
-    if new_enough "$candidate"; then
+for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
+    if fits "$candidate"; then
         python=$candidate
         break
     fi
 done
 if [ -z "$python" ]; then
-    echo "digitpad needs Python 3.11 or newer, and none was found." >&2
+    echo "digitpad needs Python 3.11, 3.12, 3.13 or 3.14, and none was found." >&2
     echo "Install one (python.org, or: sudo apt-get install python3 python3-venv)," >&2
     echo "or name it: PYTHON=/path/to/python3.11 make run" >&2
     exit 1

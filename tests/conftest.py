@@ -8,10 +8,16 @@ is skipped, in words, where it is absent.
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import hypothesis
 import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+from fake_windows import fake_windows
+
+__all__ = ["fake_windows"]
 
 # A time limit for each example fails on a busy machine and finds no mistake.
 hypothesis.settings.register_profile("digitpad", deadline=None)

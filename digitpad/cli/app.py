@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import sys
-import traceback
 from collections.abc import Sequence
 
 import typer
@@ -25,11 +24,13 @@ from digitpad.cli.commands.show import datasets, devices, info, models
 from digitpad.cli.commands.teach import teach
 from digitpad.cli.commands.train import train
 from digitpad.cli.options import option
-from digitpad.cli.text import harmless
-from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
+from digitpad.cli.text import harmless, print_traceback
+from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError, missing_part
+from digitpad.files import expanded
 
 FAILURE = 1
 WRONG_USAGE = 2
+DEBUG = "--debug"
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 app = typer.Typer(
@@ -60,18 +61,22 @@ def _options(
     _version: bool = option(
         "Show the version.", None, "--version", callback=_show_version, is_eager=True, default=False
     ),
-    debug: bool = option("Print the traceback of a failure, too.", default=False),
+    _debug: bool = option(
+        "Print the traceback of a failure, too; also behind a command.", None, DEBUG, default=False
+    ),
 ) -> None:
-    """Train, evaluate and use networks that read digits. Without arguments: the window."""
-    if debug:
-        os.environ[DEBUG_VARIABLE] = "1"
+    """Train, evaluate and use networks that read digits.
+
+    Without arguments, or with files to open, the window.
+    """
 
 
 def run(arguments: Sequence[str]) -> int:
-    _print_unicode_anywhere()
+    _print_anywhere()
     try:
         # By itself it would tell wrong usage in three lines.
-        code = app(args=list(arguments), prog_name="digitpad", standalone_mode=False)
+        given = expanded(_without_debug(arguments))
+        code = app(args=given, prog_name="digitpad", standalone_mode=False)
         return _fail("Interrupted.", code) if code == INTERRUPTED else code or 0
     except SystemExit as ending:
         return ending.code if isinstance(ending.code, int) else FAILURE
@@ -87,6 +92,8 @@ def run(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILURE
     except Exception as error:  # noqa: BLE001 - the command line's door
+        if missing := missing_part(error):
+            return _fail(missing, FAILURE)
         if hasattr(error, "format_message"):  # click's, whichever typer brings
             where = getattr(getattr(error, "ctx", None), "command_path", "digitpad")
             return _fail(f"{error.format_message()} See: {where} --help", WRONG_USAGE)
@@ -97,15 +104,31 @@ def run(arguments: Sequence[str]) -> int:
         )
 
 
+def _without_debug(arguments: Sequence[str]) -> list[str]:
+    """Return arguments without ``--debug``, which may stand anywhere before a “--”."""
+    end = arguments.index("--") if "--" in arguments else len(arguments)
+    options = list(arguments[:end])
+    if DEBUG in options:
+        os.environ[DEBUG_VARIABLE] = "1"
+    return [*(one for one in options if one != DEBUG), *arguments[end:]]
+
+
 def _fail(reason: str, code: int) -> int:
-    if os.environ.get(DEBUG_VARIABLE) and sys.exc_info()[0] is not None:
-        traceback.print_exc()
+    print_traceback(sys.exc_info()[1])
     print(f"digitpad: {harmless(' '.join(reason.split()))}", file=sys.stderr)
     return code
 
 
-def _print_unicode_anywhere() -> None:
-    """Print question marks, rather than fail, where the terminal lacks a character."""
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+def _print_anywhere() -> None:
+    """Print UTF-8 into files and pipes, whatever the system's letters are, and fail nowhere.
+
+    Where a terminal lacks a letter it shows a question mark. A program without a terminal may
+    have no streams at all.
+    """
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115, PTH123
+        elif hasattr(stream, "reconfigure"):
+            is_given = stream.isatty() or os.environ.get("PYTHONIOENCODING")
+            stream.reconfigure(encoding=None if is_given else "utf-8", errors="replace")

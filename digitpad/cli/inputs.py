@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -11,8 +12,9 @@ import numpy.typing as npt
 
 from digitpad.cli.text import say
 from digitpad.data.source import DataSource
-from digitpad.errors import ConfigError, DatasetError, InkError
-from digitpad.files import SHIPPED_MODEL, reason, resource
+from digitpad.errors import ConfigError, DatasetError, DigitpadError, InkError, ModelFileError
+from digitpad.files import SHIPPED_MODEL, is_file, reason, resource
+from digitpad.models import catalogue
 
 if TYPE_CHECKING:
     from digitpad.data.split import HeldOut, Part
@@ -26,6 +28,31 @@ Labels = npt.NDArray[np.int64]
 INK_SUFFIX: Final = ".inkml"
 PICTURE_SUFFIXES: Final = (".jpg", ".tif", ".pgm", ".pbm", ".pnm")
 """Beside those that are called as their formats."""
+
+
+def shipped(name: str) -> Path | None:
+    """Return the file of the network of that name which comes with digitpad, if there is one."""
+    if name in catalogue.names():
+        with suppress(DigitpadError):
+            return resource(f"{name}.safetensors")
+    return None
+
+
+def model_file(given: Path | None) -> Path | None:
+    """Return the file that a command means by a model: a file, or a shipped network's name.
+
+    A file of that name goes first. Raises ``ModelFileError`` for the name of an architecture of
+    which no network comes along.
+    """
+    name = "" if given is None else str(given)
+    if is_file(name) or name not in catalogue.names():
+        return given
+    if place := shipped(name):
+        return place
+    raise ModelFileError(
+        f"“{name}” is an architecture, of which no trained network comes along. Train one, and "
+        f"name its file: digitpad train --model {name} --save {name}.safetensors"
+    )
 
 
 def opened(path: Path | None) -> Model:

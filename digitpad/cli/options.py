@@ -8,9 +8,11 @@ from typing import Any, Final
 
 import typer
 
+from digitpad.cli.inputs import model_file
 from digitpad.errors import ConfigError
 from digitpad.models.recipe import Parameter
 from digitpad.training.config import OFFERED, TrainConfig
+from digitpad.untrusted import quoted
 
 
 def option(
@@ -23,12 +25,33 @@ def option(
     return typer.Option(default, *names, help=words, metavar=metavar, **more)
 
 
-def argument(words: str, metavar: str, *, default: Any = ...) -> Any:
-    return typer.Argument(default, help=words, metavar=metavar)
+def as_text(given: str | None) -> str | None:
+    """Return a person's words. Raises ``ConfigError`` for bytes that are no letters here."""
+    try:
+        (given or "").encode()
+    except UnicodeEncodeError:
+        raise ConfigError(f"{quoted(given or '')} is no text here: write it in UTF-8.") from None
+    return given
 
 
-MODEL_FILE: Final = argument("A model file.", "MODEL")
-OTHER_MODEL: Final = option("Model file; without it: the shipped one.", "MODEL")
+def argument(words: str, metavar: str, *, default: Any = ..., **more: Any) -> Any:
+    return typer.Argument(default, help=words, metavar=metavar, **more)
+
+
+def model_file_argument(words: str, metavar: str = "MODEL", *, default: Any = ...) -> Any:
+    """Return an argument for a model: its file, or the name of one that comes along."""
+    return argument(words, metavar, default=default, callback=model_file)
+
+
+def model_file_option(words: str, *names: str) -> Any:
+    """Return an option for a model: its file, or the name of one that comes along."""
+    return option(words, "MODEL", *names, callback=model_file)
+
+
+MODEL_FILE: Final = model_file_argument(
+    "A model file (.safetensors, .npz or .pt), or the name of a network that comes along."
+)
+OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.")
 DATA_DIR: Final = option("Folder with the published files.", "DIR")
 MODEL_ARGUMENT: Final = option("For models that take any, e.g. patch=7.", "NAME=N")
 AS_JSON: Final = option("Print one JSON object per line.", None, "--json", default=False)

@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import os
-import shlex
+from contextlib import suppress
 from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 
 from digitpad.cli.options import settings_as_words
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.files import free_path, is_file, models_folder, reason, require_writable
+from digitpad.files import (
+    free_path,
+    is_file,
+    models_folder,
+    place_key,
+    reason,
+    require_writable,
+)
 from digitpad.models import custom
 from digitpad.training.config import TrainConfig
 from digitpad.training.events import Ended
+from digitpad.untrusted import command_line, printable
 
 CHECKPOINT_SUFFIX = ".checkpoint"
 COMMAND = "command"
+INTERRUPTED = ".interrupted"
 MOST_NAME_BYTES = 255
+ROOM_FOR_NUMBER = len("-999")
 
 
 def checkpoint_beside(model_file: Path) -> Path:
@@ -32,13 +43,36 @@ def checkpoint_to_resume(given: Path) -> Path:
 
 def require_another(result: Path, source: Path) -> None:
     """Raise ``ConfigError`` if ``result`` is the file that it is to be made from."""
-    try:
-        is_same = source.samefile(result)
-    except (OSError, ValueError):
-        # One of them is not there, or cannot be: whoever opens it says so.
-        return
-    if is_same:
+    if is_same_place(result, source):
         raise ConfigError(f"{result} is a file to read from; choose another name for the result.")
+
+
+def require_apart(*results: Path) -> None:
+    """Raise ``ConfigError`` if two results would be written to one file."""
+    for one, other in combinations(results, 2):
+        if is_same_place(one, other):
+            raise ConfigError(f"{one} cannot hold two results: give one of them another name.")
+
+
+def is_same_place(one: Path, other: Path) -> bool:
+    """Return whether two names stand for one file, also for one that is not there yet."""
+    with suppress(OSError, ValueError, RuntimeError):
+        if place_key(one) == place_key(other):
+            return True
+    with suppress(OSError, ValueError):  # two links to one file
+        return one.samefile(other)
+    return False
+
+
+def require_room(model_file: Path) -> None:
+    """Raise ``ConfigError`` where the names of what lies beside a run's model would be too long."""
+    size = len(os.fsencode(model_file.name))
+    most = MOST_NAME_BYTES - len(INTERRUPTED) - len(CHECKPOINT_SUFFIX) - ROOM_FOR_NUMBER
+    if size > most:
+        raise ConfigError(
+            f"The name {printable(model_file.name, 40)} is too long: checkpoints of the run are "
+            f"called so, too, with more behind it. Take one of at most {most} bytes; it has {size}."
+        )
 
 
 def require_ending(path: Path, what: str, *endings: str) -> None:
@@ -65,7 +99,7 @@ def require_folder(folder: Path) -> None:
     there = folder.absolute()
     while not os.path.lexists(there) and there != there.parent:
         there = there.parent
-    if len(folder.name.encode()) > MOST_NAME_BYTES:
+    if len(os.fsencode(folder.name)) > MOST_NAME_BYTES:
         problem = "the name is too long"
     elif there.is_symlink() and not there.exists():
         problem = f"{there} is a link that leads nowhere"
@@ -158,7 +192,7 @@ def set_aside(checkpoint: Path) -> Path | None:
     except DigitpadError:
         pass  # nobody knows what is in it, so it stays, too
     stem = checkpoint.name.removesuffix(CHECKPOINT_SUFFIX)
-    place = free_path(checkpoint.with_name(f"{stem}.interrupted{CHECKPOINT_SUFFIX}"))
+    place = free_path(checkpoint.with_name(f"{stem}{INTERRUPTED}{CHECKPOINT_SUFFIX}"))
     try:
         return checkpoint.rename(place)
     except OSError as error:
@@ -187,4 +221,4 @@ def command_for(
         "--teacher": teacher and teacher.name,
     }
     words += [word for flag, value in others.items() if value for word in (flag, str(value))]
-    return shlex.join(words)
+    return command_line(words)

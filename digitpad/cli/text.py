@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+import os
 import re
 import sys
+import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from digitpad.errors import DEBUG_VARIABLE
 from digitpad.untrusted import json_text
 
 Row = Sequence[str]
@@ -70,8 +73,15 @@ def picked(thing: Any, *names: str) -> dict[str, Any]:
     return {name: getattr(thing, name) for name in names}
 
 
+def print_traceback(error: BaseException | None) -> None:
+    """Print where an error came from, if ``--debug`` asked for that."""
+    if error is not None and os.environ.get(DEBUG_VARIABLE):
+        traceback.print_exception(error)
+
+
 def print_failure(error: Exception, what: Mapping[str, Any], *, as_json: bool) -> None:
     """Print why one of several things failed; a program is told ``what`` as well."""
+    print_traceback(error)
     say(f"digitpad: {error}", is_aside=True)
     if as_json:
         print_json({**what, "error": str(error)})

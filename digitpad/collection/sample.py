@@ -1,27 +1,35 @@
-"""One drawing of My handwriting and what is known of it, as a value, as JSON and as InkML."""
+"""One drawing of My handwriting and what is known of it, as a value and as InkML."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from os import urandom
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from digitpad.files import PathLike
-from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, LabelledDrawing, drawing_from_points
+from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
 from digitpad.untrusted import printable
 
 NOT_A_DIGIT: Final = "not a digit"
 """The label of a drawing that a model should refuse."""
 LABELS: Final = (*DIGITS, NOT_A_DIGIT)
-DECIMALS: Final = 5
-"""Of coordinates in the file: a hundred-thousandth of the canvas is far below any pen."""
 TIME: Final = "time"
 """What an annotation of InkML is called that holds when a drawing was made …"""
 ANSWER: Final = "answer"
 """… and one that holds how it was read."""
+
+
+class Entry(NamedTuple):
+    """What is known of a drawing, without its strokes; the fields are those of ``Sample``."""
+
+    id: str
+    time: str
+    label: str
+    answer: str
+    writer: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,30 +52,14 @@ class Sample:
         if self.label not in LABELS:
             raise ValueError(f"“{self.label}” is no digit and not “{NOT_A_DIGIT}”")
 
-    def to_json(self) -> dict[str, Any]:
-        strokes = [
-            [[round(x, DECIMALS), round(y, DECIMALS)] for x, y in stroke.points.tolist()]
-            for stroke in self.drawing.strokes
-        ]
-        known = {"label": self.label, "answer": self.answer, "writer": self.writer}
-        place = {"pen_width": round(self.drawing.pen_width, DECIMALS), "strokes": strokes}
-        return {"id": self.id, "time": self.time, **known, **place}
+    @property
+    def entry(self) -> Entry:
+        return Entry(self.id, self.time, self.label, self.answer, self.writer)
 
 
-def sample_from_json(values: Mapping[str, Any]) -> Sample:
-    """Rebuild a sample from ``to_json``.
-
-    Raises ``ValueError``, ``TypeError``, ``KeyError`` or ``OverflowError`` where that is not what
-    it is.
-    """
-    pen_width = float(values["pen_width"])
-    drawing = drawing_from_points(
-        values["strokes"], pen_width if 0.0 < pen_width <= 1.0 else DEFAULT_PEN_WIDTH
-    )
-    texts = {name: printable(str(values[name])) for name in ("answer", "writer", "time", "id")}
-    if texts["answer"] not in LABELS:
-        texts["answer"] = ""
-    return Sample(drawing, str(values["label"]), **texts)
+def known_answer(text: str) -> str:
+    """Return how a drawing was read as a file says it, "" where that is not one of ``LABELS``."""
+    return text if text in LABELS else ""
 
 
 def to_labelled(sample: Sample) -> LabelledDrawing:
@@ -86,11 +78,10 @@ def from_labelled(item: LabelledDrawing) -> Sample | None:
         return None
     label = item.truth if item.truth in LABELS else NOT_A_DIGIT
     known = dict(item.annotations)
-    answer = known.get(ANSWER, "")
     return Sample(
         item.drawing,
         label,
-        answer if answer in LABELS else "",
+        known_answer(known.get(ANSWER, "")),
         printable(item.writer or ""),
         printable(known.get(TIME, "")),
     )

@@ -236,6 +236,19 @@ def _bicubic(coarse: Tensor, size: int) -> Tensor:
     return F.interpolate(unit, size=(size, cells), mode="bicubic", align_corners=True)[0, 0]
 
 
+def _means(length: int, size: int, device: torch.device) -> Tensor:
+    """Return the matrix (size, length) that takes the mean of each of ``size`` equal parts.
+
+    Parts that end within a pixel share it. It gives what ``F.interpolate`` gives in the mode
+    "area", which Apple's graphics offers only where ``size`` divides ``length``.
+    """
+    parts = torch.arange(size)[:, None]
+    pixels = torch.arange(length)[None]
+    first, last = parts * length // size, -((parts + 1) * length // -size)
+    inside = ((pixels >= first) & (pixels < last)).float()
+    return (inside / inside.sum(dim=1, keepdim=True)).to(device)
+
+
 def _extreme_of_neighbours(images: Tensor, extreme: Callable[[Tensor, Tensor], Tensor]) -> Tensor:
     """Return the maximum, or minimum, of each pixel and its neighbours: a 3×3 pooling.
 
@@ -296,7 +309,8 @@ def _coarse(images: Tensor, size: int, drawn: Tensor) -> Tensor:
     ``drawn``: (n, 1, 1, 1), 0..1. Below a half the pixels above that threshold and a bit are white.
     """
     fine = images.shape[2:]
-    small = F.interpolate(images, size=(size, size), mode="area")
+    rows, columns = (_means(length, size, images.device) for length in fine)
+    small = rows @ images @ columns.T
     small = torch.where(drawn < 0.5, (small > 0.15 + drawn * 0.6).float(), small)
     return F.interpolate(small, size=fine, mode="bilinear", align_corners=False)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from http.client import HTTPException, HTTPResponse
 from pathlib import Path
-from ssl import SSLError
+from ssl import PROTOCOL_TLS_CLIENT, SSLContext, SSLError
 from typing import BinaryIO, Final, cast
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -82,7 +82,11 @@ def _transfer(address: str, target: Path, checksum: str) -> Iterator[Transfer]:
     """
     digest = hashlib.sha256()
     request = Request(address, headers={"User-Agent": "digitpad"})
-    with urlopen(request, timeout=TIMEOUT_S) as answer, atomic_writer(target) as file:
+    context = system_certificates()
+    with (
+        urlopen(request, timeout=TIMEOUT_S, context=context) as answer,
+        atomic_writer(target) as file,
+    ):
         total = int(answer.headers.get("Content-Length") or 0)
         done = 0
         while chunk := _piece(answer):
@@ -94,6 +98,18 @@ def _transfer(address: str, target: Path, checksum: str) -> Iterator[Transfer]:
             yield Transfer(target.name, done, total)
         if digest.hexdigest() != checksum:
             raise ValueError("the file that came is damaged (wrong checksum)")
+
+
+def system_certificates() -> SSLContext | None:
+    """Return what trusts the servers that the system trusts; None, as Python does, without it.
+
+    Python on a Mac brings no certificates, and schools that filter add their own to the system's.
+    """
+    try:
+        from truststore import SSLContext as SystemContext
+    except ImportError:
+        return None
+    return SystemContext(PROTOCOL_TLS_CLIENT)
 
 
 def _piece(answer: HTTPResponse) -> bytes:

@@ -37,6 +37,12 @@ def join_names(names: Iterable[str]) -> str:
     return "+".join(names)
 
 
+def tested_images(names: str) -> str:
+    """Return in words what is tested on where data sets are joined, be they known or not."""
+    first = DATASETS.get(split_names(names)[0])
+    return first.test_images if first else "test images"
+
+
 @dataclass(frozen=True, slots=True)
 class DataSource:
     """Data sets whose training images are put together; tested is on the first alone.

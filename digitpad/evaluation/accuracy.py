@@ -99,7 +99,7 @@ def evaluation_steps(
     if architecture.reads_lines:
         raise DatasetError(
             f"The model {model.info.name} reads whole lines. Measure it with “digitpad evaluate "
-            f"{model.info.name} --numbers FILE”."
+            "MODEL --numbers FILE”, MODEL being its file."
         )
     if len(truths) != len(images):
         raise DatasetError(f"There are {len(images)} images but {len(truths)} labels.")

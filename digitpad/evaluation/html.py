@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from digitpad import __version__
 from digitpad.evaluation.figure import image_png
+from digitpad.recognise.prediction import certainty
 
 if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
@@ -136,7 +137,7 @@ def _mistakes(found: Evaluation, classes: tuple[str, ...], images: Pixels) -> li
     for place in worst[:count]:
         index = int(readings.places[place])
         truth, read = (classes[int(of[place])] for of in (readings.truths, readings.read))
-        words = f"{truth}, read as {read} ({100 * readings.confidence[place]:.1f} %)"
+        words = f"{truth}, read as {read} ({certainty(readings.confidence[place])})"
         parts.append(
             f'<figure><img alt="{escape(words)}" src="{picture(images[index])}">'
             f"<figcaption>{escape(words)}<br><small>image {index}</small></figcaption></figure>"

@@ -124,7 +124,7 @@ class Limit(NamedTuple):
     ``kept``: the last amount with the same answer, the one that changes nothing where the first
     step alters it. ``lost``: the first with another one, which is ``becomes``, None where the
     page is not taken for a digit there. ``small_steps``: how many small changes lead to
-    ``lost``.
+    ``lost``. ``lasts``: whether it is read so at every larger amount that was tried, too.
     """
 
     change: Change
@@ -133,6 +133,7 @@ class Limit(NamedTuple):
     lost: float
     becomes: str | None
     small_steps: float
+    lasts: bool = True
 
     @property
     def is_small(self) -> bool:
@@ -181,11 +182,12 @@ def limits_of(sweep: Sweep) -> list[Limit]:
     directions: tuple[Literal[-1, 1], ...] = (-1, 1)
     for direction in directions:
         kept, way = none, slice(sweep.place, None, direction)
-        for amount, reading in zip(sweep.amounts[way], sweep.readings[way], strict=True):
-            read = answer(reading)
+        reads = [answer(reading) for reading in sweep.readings[way]]
+        for place, (amount, read) in enumerate(zip(sweep.amounts[way], reads, strict=True)):
             if read != plain:
                 steps = round(abs(amount - none) / RANGES[sweep.change].small, 6)
-                found.append(Limit(sweep.change, direction, kept, amount, read, steps))
+                lasts = set(reads[place:]) == {read}
+                found.append(Limit(sweep.change, direction, kept, amount, read, steps, lasts))
                 break
             kept = amount
     return found

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from digitpad.files import resource
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
-from digitpad.gui.widgets.wording import tr
+from digitpad.gui.widgets.wording import native_key, tr
 
 Standard = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -71,7 +71,7 @@ class Actions(dict[str, QAction]):
         if row.other_key not in keys:
             keys.append(QKeySequence(row.other_key))
         action.setShortcuts([one for one in keys if not one.isEmpty()])
-        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        shown = native_key(action.shortcut().toString())
         action.setToolTip(f"{tr(row.tip)} ({shown})" if shown else tr(row.tip))
         action.setStatusTip(tr(row.tip))
         action.setCheckable(row.checked is not None or bool(row.group))
@@ -93,6 +93,8 @@ def _choices(group: str, texts: dict[str, str]) -> list[ActionRow]:
 
 
 row = ActionRow
+# On a Mac, Ctrl is ⌘: ⌘H, ⌘M and ⌘, are the system's. Its F-keys want Fn, and it has no Del and
+# Insert, so what has one of those has another key, too.
 ROWS: Final = (
     # File
     row("open", "&Open…", "Open a drawing, a picture of a digit, or a model", Standard.Open),
@@ -131,9 +133,9 @@ ROWS: Final = (
     row("copy", "C&opy picture", "Copy the drawing, as a picture and as ink", Standard.Copy),
     row("paste", "&Paste", "Put what is on the clipboard onto the canvas", Standard.Paste),
     # Train
-    row("train", "&Train", "Train a network with the settings on the right", "F5"),
-    row("pause", "&Pause", "Pause the training, or continue", "F6"),
-    row("stop", "&Stop", "End the training and keep what was learned", "F7"),
+    row("train", "&Train", "Train a network with the settings on the right", "F5", "Ctrl+T"),
+    row("pause", "&Pause", "Pause the training, or continue", "F6", "Ctrl+Shift+T"),
+    row("stop", "&Stop", "End the training and keep what was learned", "F7", "Ctrl+."),
     row("train_on", "&Go on training this model", "Set a training up that starts from it"),
     row(
         "runs",
@@ -145,7 +147,7 @@ ROWS: Final = (
         "handwriting",
         "My &handwriting…",
         "See what you named, collect more of it, and teach the model your hand",
-        "Ctrl+H",
+        "Ctrl+Shift+H",
     ),
     # View
     *_choices("theme", {"system": "Like the &system", "light": "&Light", "dark": "&Dark"}),
@@ -164,23 +166,32 @@ ROWS: Final = (
         "Ctrl+L",
         checked=False,
     ),
-    row("show_training", "Show trainin&g", "Show or hide the training panel", "F9", checked=True),
+    row(
+        "show_training",
+        "Show trainin&g",
+        "Show or hide the training panel",
+        "F9",
+        "Ctrl+Alt+T",
+        checked=True,
+    ),
     row(
         "full_screen",
         "&Full screen",
         "Use the whole screen, or the window again",
         "F11",
+        "Ctrl+Shift+F",
         checked=False,
     ),
     # Help
-    row("guide", "&Guide", "A few pages about what you can do", "F1"),
+    row("guide", "&Guide", "A few pages about what you can do", "F1", "Ctrl+?"),
     row(
         "lessons",
         "&Lessons…",
         "Five things to try in a few minutes each, with a question and its answer",
         "Shift+F1",
+        "Ctrl+Shift+L",
     ),
-    row("shortcuts", "&Keys", "Which keys do what", "Ctrl+F1"),
+    row("shortcuts", "&Keys", "Which keys do what", "Ctrl+F1", "Ctrl+/"),
     row(
         "about",
         "&About digitpad",

@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -38,23 +39,26 @@ def create_window(argv: list[str], *, training: TrainingPanel | None = None) -> 
     from digitpad.gui.main_window import MainWindow
     from digitpad.gui.settings import Settings, open_settings
     from digitpad.gui.theme.colours import Theme
+    from digitpad.gui.widgets.spoken import tell_pictures
 
+    tell_pictures()
     theme = Theme(application)
     window = MainWindow(Settings(open_settings()), theme, training=training)
     theme.setParent(window)
-    for name in argv[1:]:
-        window.opener.open_file(Path(name))
+    window.opener.open_files([Path(name) for name in argv[1:]])
     return window
 
 
 def make_application(argv: list[str]) -> QApplication:
     """Return the QApplication, made with all that must be set before it where there is none."""
-    from PySide6.QtCore import QCoreApplication, Qt
+    from PySide6.QtCore import QCoreApplication, QLocale, Qt
     from PySide6.QtGui import QFontInfo
     from PySide6.QtWidgets import QApplication
 
     from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
+    from digitpad.gui.widgets.number_spin import TEXT_LOCALE
 
+    name_process_on_windows()
     existing = QApplication.instance()
     if isinstance(existing, QApplication):
         application = existing
@@ -70,6 +74,8 @@ def make_application(argv: list[str]) -> QApplication:
         application.setApplicationName("digitpad")
         application.setApplicationDisplayName("digitpad")
         application.setDesktopFileName("digitpad")
+    # Bars and boxes that write numbers by themselves write them as the texts do.
+    QLocale.setDefault(TEXT_LOCALE)
     font = application.font()
     if QFontInfo(font).pixelSize() < LEAST_TEXT_PX:
         font.setPixelSize(LEAST_TEXT_PX)
@@ -88,11 +94,21 @@ def import_first_on_windows() -> None:
     they are needed.
     """
     if sys.platform == "win32":
-        import torch  # noqa: F401
+        with suppress(ModuleNotFoundError):  # without it is read, too
+            import torch  # noqa: F401
 
         from digitpad.recognise.engine import load_runtime
 
         load_runtime()
+
+
+def name_process_on_windows() -> None:
+    """Have the taskbar show digitpad's own icon and not that of Python, whose process it is."""
+    if sys.platform == "win32":
+        import ctypes
+
+        with suppress(AttributeError, OSError):
+            ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID("digitpad")
 
 
 def import_qt() -> None:

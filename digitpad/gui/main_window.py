@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
+from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
 
 from digitpad.gui import window_memory
@@ -46,9 +46,12 @@ if TYPE_CHECKING:
     from digitpad.gui.guide.window import GuideWindow
     from digitpad.gui.paper.window import PaperWindow
     from digitpad.gui.runs.window import RunsWindow
+    from digitpad.modelfile import Model
 
 MOST_PATIENCE: Final = 12
 """How often to wait for the threads, about five seconds each time, before giving up."""
+LOW_PX: Final = 500
+"""A lower window has no room for hints."""
 SHORT_PX: Final = 700
 """In a lower window the settings are folded at first, so that Train is in sight."""
 
@@ -95,7 +98,7 @@ class MainWindow(QMainWindow):
         )
         self.handwriting = Handwriting(
             self.panel.answer.naming,
-            self.panel.page,
+            lambda: None if self.canvas.is_drawing else self.panel.page(),
             lambda: self.prediction,
             lambda: folders().get("mnist"),
             self.current,
@@ -143,7 +146,7 @@ class MainWindow(QMainWindow):
         if self._paper is None:
             from digitpad.gui.paper.window import PaperWindow
 
-            self._paper = PaperWindow(self)
+            self._paper = PaperWindow(self, self._settings, self.current)
         window_memory.bring_to_front(self._paper)
 
     def shut_down(self, patience: int = MOST_PATIENCE) -> bool:
@@ -170,7 +173,7 @@ class MainWindow(QMainWindow):
 
         made = RunsWindow(self)
         made.model_wanted.connect(self.opener.open_model)
-        made.again_wanted.connect(self.training.set_up)
+        made.again_wanted.connect(lambda config: made.note.setText(self.training.set_up(config)))
         self.training.run_kept.connect(made.refresh)
         return made
 
@@ -225,7 +228,9 @@ class MainWindow(QMainWindow):
         display.notice.opened.connect(lambda: reveal(display.notice))
         self.training.weights_changed.connect(self.current.learn)
         self.training.model_kept.connect(self.current.keep_trained)
-        self.training.model_discarded.connect(self.current.discard_trained)
+        self.training.model_discarded.connect(self.current.discard)
+        self.training.model_left.connect(self.current.forget)
+        self.current.set_aside.connect(self._on_model_set_aside)
         self.training.save_requested.connect(self.saver.ask_save_model)
 
     def _connect_actions(self) -> None:
@@ -238,7 +243,7 @@ class MainWindow(QMainWindow):
             ("save_reconstruction", self._ask_save_reconstruction),
             ("open_model", self.opener.ask_open_model),
             ("shipped_model", self.opener.use_shipped),
-            ("save_model", self.saver.ask_save_model),
+            ("save_model", self.saver.ask_save_reading),
             ("quit", self.close),
             ("train", self.training.start),
             ("pause", self.training.pause_or_continue),
@@ -345,7 +350,11 @@ class MainWindow(QMainWindow):
     @Slot(object, str, str)
     def _on_sign_corrected(self, drawing: Drawing, text: str, read: str) -> None:
         if text in DIGITS:
-            self.handwriting.keeper.add(drawing, text, read if read in DIGITS else "")
+            keeper = self.handwriting.keeper
+            key = keeper.add(drawing, text, read if read in DIGITS else "")
+            if key:
+                words = self.tr("Kept in My handwriting as a {0}").format(text)
+                self.numbers.show_kept(words, lambda: keeper.change([key], deleted=True))
 
     @Slot(bool)
     def _on_numbers_toggled(self, is_wanted: bool) -> None:
@@ -392,12 +401,17 @@ class MainWindow(QMainWindow):
             self.hints.done("open")
 
     @Slot(object)
-    def _on_model_saved(self, path: Path) -> None:
-        if self.run_state == "idle":
-            if self.current.reading is self.training.finished_model:
-                self.training.result_was_saved(path.name)
-            self.current.was_saved(path)
+    def _on_model_set_aside(self, model: Model) -> None:
+        """Let an unsaved model be got back, where that is seen."""
+        self.menu_actions["show_training"].setChecked(True)
+        self.training.offer_back(model)
+
+    @Slot(object, object)
+    def _on_model_saved(self, model: Model, path: Path) -> None:
+        if model is self.current.model:
             self._settings.model_file = path
+        self.training.was_saved(model, path.name)
+        self.current.was_saved(model, path)
 
     @Slot()
     def _on_model_changed(self) -> None:
@@ -413,6 +427,7 @@ class MainWindow(QMainWindow):
             self.menu_actions["numbers"].setChecked(True)
         self._reads_numbers = reads_numbers
         self.measuring.use(model)
+        self.training.follow(model, self.current.unsaved)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.
             self.training.setup.set_start_model(model)
@@ -420,8 +435,6 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_run_state_changed(self, state: str) -> None:
-        if state == "running" and self.current.learning is None:
-            self.current.begin_training()
         actions = self.menu_actions
         self._allow_train()
         actions["pause"].setEnabled(state in ("running", "paused"))
@@ -438,9 +451,7 @@ class MainWindow(QMainWindow):
         current, is_idle = self.current, self.run_state == "idle"
         self.menu_actions["save_model"].setEnabled(current.reading is not None)
         self.menu_actions["train_on"].setEnabled(current.model is not None and is_idle)
-        is_learning = current.learning is not None and not is_idle
-        self.panel.strip.show_reader(current.reading, is_learning=is_learning)
-        self.status.show_model(current.reading, is_unsaved=is_idle and current.has_unsaved)
+        self.status.show_model(current.reading, is_unsaved=is_idle and not current.is_saved)
 
     # The frame
 
@@ -461,6 +472,11 @@ class MainWindow(QMainWindow):
         self.numbers.set_paper(self._settings.paper)
 
     # Qt's own names from here on
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().height() < LOW_PX:
+            self.hints.hide()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.canvas.finish()

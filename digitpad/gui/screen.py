@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from digitpad.errors import missing_part
+
 CONNECT_TIMEOUT_S: Final = 2.0
 X11_SOCKETS: Final = Path("/tmp/.X11-unix")
 X11_FIRST_PORT: Final = 6000
@@ -59,6 +61,8 @@ def qt_advice(error: ImportError) -> str:
             f"The window needs {error.name}, which is not installed. Install it with "
             f"“pip install PySide6-Essentials pyqtgraph”. {WITHOUT}"
         )
+    if missing := missing_part(error):
+        return f"{missing} {WITHOUT}"
     return (
         f"The window cannot be opened because Qt does not load: {error}. On Debian and Ubuntu "
         f"“sudo apt-get install {SYSTEM_LIBRARIES}” brings what it needs. {WITHOUT}"

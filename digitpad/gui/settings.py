@@ -62,7 +62,7 @@ def _unescaped(found: re.Match[str]) -> str:
     return chr(code & 0xFF) if code else ""
 
 
-Choice = TypeVar("Choice", bool, ThemeChoice, PaperChoice)
+Choice = TypeVar("Choice", bool, str, ThemeChoice, PaperChoice)
 
 
 class OneOf(Generic[Choice]):
@@ -81,6 +81,20 @@ class OneOf(Generic[Choice]):
         settings.store.setValue(self._key, choice)
 
 
+class ModelFile:
+    """A setting that is the path of a model, None where none is set."""
+
+    def __init__(self, key: str) -> None:
+        self._key = key
+
+    def __get__(self, settings: Settings, _owner: type[Settings]) -> Path | None:
+        name = settings.store.value(self._key, "")
+        return Path(name) if isinstance(name, str) and name else None
+
+    def __set__(self, settings: Settings, path: Path | None) -> None:
+        settings.store.setValue(self._key, "" if path is None else str(path.absolute()))
+
+
 class Settings:
     """Typed access to the window's own settings."""
 
@@ -91,6 +105,9 @@ class Settings:
     """Whether numbers are written, rather than single digits."""
     has_seen_hints = OneOf("window/has_seen_hints", False, True)
     """Whether there was a start before this one."""
+    csv_separator = OneOf[str]("csv/separator", ",", ";")
+    csv_has_mark = OneOf("csv/byte_order_mark", False, True)
+    csv_names_doubtful = OneOf("csv/names_doubtful", False, True)
 
     def __init__(self, store: QSettings) -> None:
         self.store = store
@@ -131,15 +148,10 @@ class Settings:
     def _set_recent(self, kind: str, paths: list[Path]) -> None:
         self.store.setValue(f"recent/{kind}", [str(path) for path in paths[:MAX_RECENT]])
 
-    @property
-    def model_file(self) -> Path | None:
-        """The user's model that read last, None for the shipped one."""
-        name = self.store.value("files/model", "")
-        return Path(name) if isinstance(name, str) and name else None
-
-    @model_file.setter
-    def model_file(self, path: Path | None) -> None:
-        self.store.setValue("files/model", "" if path is None else str(path.absolute()))
+    model_file = ModelFile("files/model")
+    """The user's model that read last, None for the shipped one."""
+    paper_model = ModelFile("paper/model")
+    """The same of photos of pages and tables."""
 
     @property
     def last_folder(self) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from digitpad.gui.widgets.parts import plain_tip, single_shot_timer
+from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import model_words
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class StatusLine(QLabel):
         self._message = message
         self._timer.start()
         self._show()
+        announce(self, message)
 
     @Slot()
     def be_ready(self) -> None:

@@ -9,8 +9,11 @@ Format: W3C Recommendation "Ink Markup Language (InkML)", https://www.w3.org/TR/
 
 from __future__ import annotations
 
+import gzip
+import io
 import os
 import re
+import zlib
 from collections.abc import Iterable, Iterator
 from time import thread_time
 from typing import TYPE_CHECKING, Final
@@ -39,6 +42,7 @@ Points = npt.NDArray[np.float64]
 
 NAMESPACE: Final = "http://www.w3.org/2003/InkML"
 MAX_FILE_BYTES: Final = 64 * 2**20
+GZIP_MAGIC: Final = b"\x1f\x8b"
 MAX_STROKES: Final = 1_000_000
 MAX_POINTS: Final = 10_000_000
 MAX_TAGS: Final = 1_000_000
@@ -63,8 +67,32 @@ def read_inkml(path: str | os.PathLike[str]) -> tuple[LabelledDrawing, ...]:
 
     Raises ``InkError`` when the file cannot be read, is too large or is not sound InkML.
     """
+    return parse_inkml(read_ink_bytes(path), name=os.fspath(path))
+
+
+def read_ink_bytes(path: str | os.PathLike[str]) -> bytes:
+    """Return what an ink file holds, unpacked where it is packed by gzip (``.inkml.gz``).
+
+    Raises ``InkError`` when it cannot be read, is cut off, or is larger than ``MAX_FILE_BYTES``,
+    packed or not.
+    """
     data = read_bounded(path, MAX_FILE_BYTES, "ink file", InkError)
-    return parse_inkml(data, name=os.fspath(path))
+    if not data.startswith(GZIP_MAGIC):
+        return data
+    try:
+        with gzip.open(io.BytesIO(data)) as file:
+            # One byte more than allowed: a megabyte can unpack to a gigabyte.
+            unpacked = file.read(MAX_FILE_BYTES + 1)
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        raise InkError(
+            f"Cannot unpack the ink file {path!s:.200}: it is cut off or damaged. Fetch it again."
+        ) from error
+    if len(unpacked) > MAX_FILE_BYTES:
+        raise InkError(
+            f"The ink file {path!s:.200} unpacks to more than {MAX_FILE_BYTES >> 20} MiB, the most "
+            "that is read."
+        )
+    return unpacked
 
 
 def parse_inkml(data: bytes, *, name: str = "the ink") -> tuple[LabelledDrawing, ...]:
@@ -279,10 +307,17 @@ def _pen_width(text: str | None) -> float:
 def write_inkml(path: str | os.PathLike[str], items: Iterable[LabelledDrawing]) -> None:
     """Write drawings as an InkML file from which ``read_inkml`` gives the same ones back.
 
-    Raises ``InkError`` when the file cannot be written or an annotation holds a character
-    that XML does not allow.
+    Raises ``InkError`` when the file cannot be written, when it would be larger than one that is
+    read, or an annotation holds a character that XML does not allow.
     """
-    write_atomically(path, inkml_bytes(items), InkError)
+    data = inkml_bytes(items)
+    marks = ((b"<", MAX_TAGS), (b"=", MAX_ATTRIBUTES))
+    if len(data) > MAX_FILE_BYTES or any(data.count(mark) > most for mark, most in marks):
+        raise InkError(
+            f"Cannot write {path!s:.200}: these drawings are more than one ink file holds that can "
+            "be read again. Write them to several files, one person’s at a time, for instance."
+        )
+    write_atomically(path, data, InkError)
 
 
 def inkml_bytes(items: Iterable[LabelledDrawing]) -> bytes:

@@ -204,7 +204,8 @@ def to_metadata(info: ModelInfo) -> dict[str, str]:
             texts[key] = value if isinstance(value, str) else json_text(value)
     except (TypeError, ValueError) as error:
         raise ModelFileError(f"its metadata “{key}” cannot be written: {error}") from error
-    return texts
+    # A file's name in them may be no UTF-8; here, because the checksum is of what is written.
+    return {key: text.encode(errors="replace").decode() for key, text in texts.items()}
 
 
 def _json(metadata: Mapping[str, str], key: str, kind: type) -> Any:

@@ -32,6 +32,9 @@ LINE_INPUT: Final = (1, 32, 256)
 """A line of writing. What reads one takes any width; it learns from lines of this one."""
 LINE_CLASSES: Final = (*NUMBER_SIGNS, "?", " ")
 """What stands on a line: signs, those that belong to no number, and spaces between numbers."""
+MOST_OPERATIONS: Final = 5_000_000_000
+"""For one image, 80 times as many as the largest network of ours takes for a line. One core of 2026
+needs 0.1 to 0.5 s for them, which is still a live reading."""
 CLASSES: Final[dict[Shape, tuple[str, ...]]] = {
     DIGIT_INPUT: DIGITS,
     COLOUR_INPUT: CIFAR_CLASSES,
@@ -48,6 +51,14 @@ class ReadingKind(StrEnum):
     PICTURE = "picture"
     RECONSTRUCTION = "reconstruction"
     LINE = "line"
+
+
+def too_many_operations(count: int) -> str:
+    """Return why a network that needs so many for an image is refused, "" where it is not."""
+    if count <= MOST_OPERATIONS:
+        return ""
+    most = f"{MOST_OPERATIONS / 1e9:g} billion is most, so that it can be read live"
+    return f"{count / 1e9:,.1f} billion multiplications for one image; {most}"
 
 
 def size_in_words(shape: Sequence[int]) -> str:
@@ -109,6 +120,15 @@ class Architecture:
     def parameter_count(self) -> int:
         """Return how many numbers training changes (running statistics are not counted)."""
         return sum(layer.parameter_count() for layer in self.layers)
+
+    def operations(self) -> int:
+        """Return about how many multiplications it takes to read one image, or a line of
+        ``LINE_INPUT``.
+        """
+        shapes = [self.input_shape, *self.shapes_along()]
+        return sum(
+            layer.operations(shape) for layer, shape in zip(self.layers, shapes, strict=False)
+        )
 
     def shapes_along(self) -> list[Shape]:
         """Return the shape after each layer for one input, without the batch axis."""

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from digitpad.errors import ConfigError
 from digitpad.models import layers
-from digitpad.models.architecture import Architecture, ReadingKind
+from digitpad.models.architecture import Architecture, ReadingKind, too_many_operations
 from digitpad.models.recipe import ONE_CYCLE
 from digitpad.models.vit import CHANNELS
 
@@ -102,11 +102,19 @@ class Step(NamedTuple):
         return " ".join(words)
 
 
+class TooSlowError(ConfigError):
+    """Raised for layers that fit together, and take too long for an image."""
+
+
 class Traced(NamedTuple):
-    """What a step comes to: its layers, the shape after them, and the numbers they learn."""
+    """What a step comes to: its layers, the shape after them, and the numbers they learn.
+
+    ``operations``: how many multiplications they need for one image, about.
+    """
 
     layers: tuple[layers.Layer, ...]
     shape: layers.Shape
+    operations: int
 
     @property
     def parameters(self) -> int:
@@ -121,7 +129,8 @@ def custom(layers: str = SMALL, image: int = 28) -> Architecture:
     steps = parsed(layers)
     traced, complaint = trace(steps, image)
     if complaint:
-        raise ConfigError(complaint)
+        is_slow = len(traced) == len(steps) and too_many_operations(operations_of(traced))
+        raise (TooSlowError if is_slow else ConfigError)(complaint)
     text = as_text(steps)
     return Architecture(
         name=NAME,
@@ -221,10 +230,12 @@ def trace(steps: Sequence[Step], image: int) -> tuple[list[Traced], str]:
             added = _layers(step, shape, place)
         except ConfigError as error:
             return done, f"Layer {number}, “{step}”: {error}"
+        operations = 0
         for layer in added:
+            operations += layer.operations(shape)
             shape = layer.output_shape(shape)
         place += len(added)
-        done.append(Traced(added, shape))
+        done.append(Traced(added, shape, operations))
         if prod(shape) > MOST_VALUES:
             most = f"{prod(shape):,} values for one image; {MOST_VALUES:,} is most"
             return done, f"Layer {number}, “{step}”, gives {most}. Give it fewer outputs."
@@ -250,7 +261,17 @@ def _complaint(steps: Sequence[Step], done: Sequence[Traced]) -> str:
             f"The network has {parameters:,} weights; {MOST_PARAMETERS:,} is most. Make layer "
             f"{largest + 1}, “{steps[largest]}”, smaller, or put a “pool 2” before it."
         )
+    if too_many := too_many_operations(operations_of(done)):
+        slowest = max(range(len(done)), key=lambda place: done[place].operations)
+        return (
+            f"The network needs {too_many}. Give layer {slowest + 1}, “{steps[slowest]}”, fewer "
+            "outputs, or put a “pool 2” before it."
+        )
     return ""
+
+
+def operations_of(traced: Iterable[Traced]) -> int:
+    return sum(one.operations for one in traced)
 
 
 def in_words(shape: layers.Shape) -> str:

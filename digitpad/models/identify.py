@@ -240,15 +240,21 @@ def _of_plain_layers(names: Sequence[str], parts: Sequence[Shapes]) -> Architect
         return None
     image = _image(kinds[0], parts[0])
     found: list[tuple[int, Architecture]] = []
+    too_slow: list[tuple[int, ConfigError]] = []
     for misfit, steps in _networks(parts, kinds, _gaps(names)) if image else ():
         try:
             made = custom.custom(custom.as_text(steps), image)
+        except custom.TooSlowError as error:
+            too_slow.append((misfit, error))
+            continue
         except ConfigError:
             continue
         with_tensors = [layer.parts() for layer in made.layers if layer.parts()]
         if [{part: shape for part, (_, shape) in one.items()} for one in with_tensors] == parts:
             found.append((misfit, made))
     # The first of equals is the likeliest.
+    if too_slow and not found:
+        raise ModelFileError(str(min(too_slow, key=lambda one: one[0])[1]).rstrip("."))
     return min(found, key=lambda one: one[0])[1] if found else None
 
 

@@ -46,6 +46,10 @@ class Plain:
         """Return what a shape becomes, without the batch axis."""
         return shape
 
+    def operations(self, shape: Shape) -> int:
+        """Return how many multiplications an input of a shape needs, or values are looked at."""
+        return prod(shape)
+
     def __str__(self) -> str:
         return self.words
 
@@ -71,6 +75,9 @@ class Conv(Plain):
         sides = ((side + reach) // self.stride + 1 for side in (height, width))
         return (self.outputs, *sides)
 
+    def operations(self, shape: Shape) -> int:
+        return prod(self.output_shape(shape)) * self.inputs * self.kernel**2
+
     def __str__(self) -> str:
         return f"convolution {self.inputs}→{self.outputs}, {self.kernel}×{self.kernel}"
 
@@ -90,6 +97,9 @@ class ConvTranspose(Plain):
 
     def output_shape(self, shape: Shape) -> Shape:
         return (self.outputs, shape[1] * self.kernel, shape[2] * self.kernel)
+
+    def operations(self, shape: Shape) -> int:
+        return prod(self.output_shape(shape)) * self.inputs
 
     def __str__(self) -> str:
         return f"transposed convolution {self.inputs}→{self.outputs}, {self.kernel}×{self.kernel}"
@@ -111,6 +121,9 @@ class Linear(Plain):
 
     def output_shape(self, shape: Shape) -> Shape:
         return (*shape[:-1], self.outputs)
+
+    def operations(self, shape: Shape) -> int:
+        return prod(shape) * self.outputs
 
     def __str__(self) -> str:
         return f"linear {self.inputs}→{self.outputs}"
@@ -178,6 +191,9 @@ class PatchEmbedding(Plain):
     def output_shape(self, shape: Shape) -> Shape:
         return (self.patches + 1, self.width)
 
+    def operations(self, shape: Shape) -> int:
+        return self.patches * self.width * self.channels * self.patch**2
+
     def __str__(self) -> str:
         return f"{self.patches} patches of {self.patch}×{self.patch}, width {self.width}"
 
@@ -207,6 +223,11 @@ class TransformerBlock(Plain):
         for part in ("layernorm_before", "layernorm_after"):
             shapes |= {f"{part}.weight": (self.width,), f"{part}.bias": (self.width,)}
         return _under(self.name, shapes)
+
+    def operations(self, shape: Shape) -> int:
+        tokens = shape[0]
+        looks = 2 * tokens * tokens * self.width  # each token at each other, and what it takes
+        return tokens * (4 * self.width**2 + 2 * self.width * self.hidden) + looks
 
     def __str__(self) -> str:
         return f"transformer block, {self.heads} heads"
@@ -288,6 +309,9 @@ class RowConv(Plain):
 
     def output_shape(self, shape: Shape) -> Shape:
         return (self.outputs, shape[1])
+
+    def operations(self, shape: Shape) -> int:
+        return prod(self.output_shape(shape)) * self.inputs * self.kernel
 
     def __str__(self) -> str:
         apart = f", {self.dilation} apart" if self.dilation > 1 else ""

@@ -137,7 +137,7 @@ def _line_layers() -> tuple[layers.Layer, ...]:
 LINE_READER: Final = Architecture(
     name="line-reader",
     title="Reader of whole lines",
-    origin="digitpad’s own network",
+    origin="digitpad’s own network, which comes already trained",
     summary="Convolutions over the picture of a line, then along it, that say a sign or none at "
     "every fourth pixel; it learns from whole lines, without being told where their signs stand.",
     published="53 % of pictures of about two numbers, of MNIST’s test digits, entirely right",

@@ -11,7 +11,7 @@ from typing import Final
 
 from digitpad.errors import ConfigError
 from digitpad.models import layers
-from digitpad.models.architecture import Architecture, ReadingKind
+from digitpad.models.architecture import Architecture, ReadingKind, too_many_operations
 from digitpad.models.recipe import ONE_CYCLE
 
 CHANNELS: Final = {28: 1, 32: 3}
@@ -35,8 +35,14 @@ def vit(
     if (image, patch, width, blocks, heads) == (28, 7, 64, 4, 4):  # seed 0
         figure = f"98.08 % of MNIST’s test set after {EPOCHS} epochs"
     encoder = (f"encoder.layer.{number}" for number in range(blocks))
-    arguments = {"image": image, "patch": patch, "width": width, "blocks": blocks, "heads": heads}
-    return Architecture(
+    arguments: dict[str, int | str] = {
+        "image": image,
+        "patch": patch,
+        "width": width,
+        "blocks": blocks,
+        "heads": heads,
+    }
+    made = Architecture(
         name="vit",
         title="Transformer",
         origin="the patch encoder of ViT, DeiT, BEiT and TrOCR (Dosovitskiy et al. 2020, "
@@ -58,6 +64,9 @@ def vit(
         reading=ReadingKind.DIGIT if CHANNELS[image] == 1 else ReadingKind.PICTURE,
         arguments=tuple(sorted(arguments.items())),
     )
+    if too_many := too_many_operations(made.operations()):
+        raise ConfigError(f"A vit of this size needs {too_many}. Take fewer patches or blocks.")
+    return made
 
 
 def _check(image: int, patch: int, width: int, blocks: int, heads: int) -> None:

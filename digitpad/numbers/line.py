@@ -61,6 +61,13 @@ class Patch(NamedTuple):
     top: int
 
 
+class Likely(NamedTuple):
+    """Some ``signs``, and log-odds ``against`` all others."""
+
+    signs: str
+    against: float
+
+
 class Frame(NamedTuple):
     """Where a line's digits stand: their ``height``, and the ``middle`` of it at x = 0, rising
     with ``slope`` (y down).
@@ -124,6 +131,8 @@ class Line(ABC):
     """Whether that network is asked about digits alone, as other signs do not count."""
     sizes: ClassVar[tuple[float, ...]] = (1.0,)
     """By how much larger that network sees the line; what it says of all of them is averaged."""
+    temperature: ClassVar[float] = 1.0
+    """What scores are divided by, so that signs are right as often as their certainties say."""
     slashes: ClassVar[float] = 1.0
     """How common slashes are, by how common they were where the network for signs learned."""
 
@@ -185,6 +194,10 @@ class Line(ABC):
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
         """Return which strokes of a drawing a candidate was made of."""
         return ()
+
+    def likely(self, candidate: Candidate) -> Likely | None:
+        """Return what a candidate is by its parts, None where they say nothing."""
+        return None
 
     def box_of(self, candidate: Candidate) -> Box:
         inside = self.boxes[candidate.first : candidate.end]

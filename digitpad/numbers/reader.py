@@ -127,14 +127,19 @@ class NumberReader:
             return replace(read, milliseconds=(perf_counter() - started) * 1e3)
         texts, parted, whole = self.opinions(line)
         scores = parted + line.whole * whole
-        weights = np.exp(scores - scores.max())
+        weights = np.exp((scores - scores.max()) / line.temperature)
         weights /= weights.sum()
         best = texts[int(weights.argmax())]
         signs = []
         for candidate, sign in best:
             agree = [(candidate, sign) in text for text in texts]
             box, strokes = line.box_of(candidate), line.strokes_of(candidate)
-            signs.append(Sign(sign, float(weights[agree].sum()), box, strokes))
+            others: dict[str, float] = {}
+            for weight, text in zip(weights.tolist(), texts, strict=True):
+                for other in (said for place, said in text if place == candidate and said != sign):
+                    others[other] = others.get(other, 0.0) + weight
+            ranked = tuple(sorted(others, key=lambda other: -others[other]))
+            signs.append(Sign(sign, float(weights[agree].sum()), box, strokes, ranked))
         sure = float(weights.max())
         doubt = self._doubt_of_digit(line, *best[0]) if len(best) == 1 else 0.0
         if doubt:
@@ -166,6 +171,10 @@ class NumberReader:
             kinds[may_be, 0] += DIGITS_SAY * odds
             # Alone, a slash is a 1 to the network for digits.
             kinds[may_be, SLASH] += DIGITS_SAY * odds * digits[may_be, 1]
+        for place, candidate in enumerate(candidates):
+            likely = line.likely(candidate)
+            if likely is not None:
+                kinds[place, [kind not in likely.signs for kind in KINDS]] -= likely.against
         nodes = _nodes(kinds)
         ways = best_ways(nodes, candidates, len(line.boxes), line.forms)
         named = [

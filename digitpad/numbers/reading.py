@@ -13,6 +13,8 @@ SIGNS: Final = NUMBER_SIGNS
 """All that is read in a number."""
 UNREADABLE: Final = "?"
 """Stands for ink that is none of ``SIGNS``."""
+SURE: Final = 0.9
+"""What is so probable is right in 99 of 100, where strokes are read; what is less is doubtful."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +23,19 @@ class Sign:
 
     ``text``: one of ``SIGNS``, or ``UNREADABLE``. ``probability``: 0..1, that it is this sign and
     that its ink ends where ``box`` does. ``strokes``: which strokes of the drawing it was read
-    from, counted from 0; none of a picture's.
+    from, counted from 0; none of a picture's. ``others``: what else it may be, the likeliest first.
     """
 
     text: str
     probability: float
     box: Box
     strokes: tuple[int, ...] = ()
+    others: tuple[str, ...] = ()
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether a sign of strokes need not be looked at."""
+        return self.text != UNREADABLE and self.probability >= SURE
 
 
 @dataclass(frozen=True, slots=True)

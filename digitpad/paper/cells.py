@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -14,26 +12,19 @@ import numpy.typing as npt
 from digitpad.paper.figures import BAR, UNREADABLE, Figure
 from digitpad.paper.glyphs import stroke_width
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
-from digitpad.paper.page import COMMA, HANGING, written
+from digitpad.paper.page import COMMA, HANGING, NUMBER, SURE_POINT, UNEQUAL, written
 
 SURE: Final = 0.97
 """A cell is sure where each of its digits is at least this probable."""
-UNEQUAL: Final = 1.7
-"""and no digit of a cell is so many times as tall as another."""
 LEFT_OVER: Final = 0.2
 """In the same unit: so large is what has to be explained."""
 EDGE: Final = 0.16
 """Of a cell: how near to its border what is thin is a part of the border."""
-NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3})+)([.,]\d+)?$")
-"""What stands in a cell that is sure."""
-SAME_DECIMALS: Final = 0.6
-"""Where so many numbers of a column have as many decimals, the others are doubtful;"""
-MANY: Final = 0.34
-"""where so many cells are, all are:"""
-FEWEST_MANY: Final = 8
-"""of a small table only those."""
 BLOB: Final = 1.3
 """What hangs below a digit is a comma where it is so many times as broad as the stroke."""
+LEAST_ONE: Final = 0.55
+TALLEST_ONE: Final = 1.5
+"""So tall is a 1 in heights of the table's digits; what is lower or taller is a piece of a rule."""
 FAINT: Final = 0.55
 """Ink that is fainter than this part of a cell's darkest was rubbed out."""
 
@@ -51,33 +42,34 @@ def read_cell(
     upper left and lower right. ``tall``: the height of the table's digits. ``reach``: pixels that
     a line may have taken out of a figure.
     """
-    inside = _without_edges(inside, corners, tall)
+    inside, edges = _without_edges(inside, corners, tall)
     text, signs = _text_of(inside, tall)
-    sure = _is_sure(signs, inside, around, tall, reach)
+    sure = not edges and _is_sure(signs, inside, around, tall, reach)
     return text, sure and (not text or NUMBER.match(text) is not None)
 
 
 def _without_edges(
     inside: Sequence[Figure], corners: npt.NDArray[np.float64], tall: float
-) -> list[Figure]:
-    """Return a cell's figures without what is left of its lines: thin pieces along a border."""
+) -> tuple[list[Figure], list[Figure]]:
+    """Return a cell's figures without what is left of its lines, thin pieces along a border; and
+    those of them that are as tall as a 1, which may be one close to a rule.
+
+    Such a one stays among the figures where it is read as a 1.
+    """
     (left, top), (right, bottom) = corners.tolist()
     across, down = EDGE * (right - left), EDGE * (bottom - top)
     thin = 0.22 * tall
-    return [
-        one
-        for one in inside
-        if not (
-            (
-                one.width < min(thin, one.height)
-                and not left + across < one.box[0] / 2 + one.box[2] / 2 < right - across
-            )
-            or (
-                one.height < min(thin, one.width)
-                and not top + down < one.box[1] / 2 + one.box[3] / 2 < bottom - down
-            )
-        )
-    ]
+    kept, edges = [], []
+    for one in inside:
+        x, y = (one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2
+        if one.width < min(thin, one.height) and not left + across < x < right - across:
+            if LEAST_ONE * tall <= one.height <= TALLEST_ONE * tall:
+                edges.append(one)
+                if one.text == "1":
+                    kept.append(one)
+        elif not (one.height < min(thin, one.width) and not top + down < y < bottom - down):
+            kept.append(one)
+    return kept, edges
 
 
 def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, list[Figure]]:
@@ -120,6 +112,8 @@ def _is_sure(
     heights = [one.height for one in digits]
     if any(_may_hide_comma(one, digits) for one in digits[:-1]):
         return False
+    if any(one.text in ".," and one.probability < SURE_POINT for one in signs):
+        return False
     # A stem that was cut off is a 1 that touches, or a part of a 4.
     if any(one.probability < SURE or (one.is_cut and one.text == "1") for one in digits):
         return False
@@ -158,29 +152,3 @@ def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:
     is_narrow = tail.any(axis=0).sum() < COMMA * figure.height
     is_stem = figure.text in "1479" and tail.sum() < len(tail) * BLOB * stroke_width(figure.image)
     return bool(is_narrow and not is_stem)
-
-
-def doubtful_together(
-    rows: Sequence[Sequence[str]], doubtful: Sequence[tuple[int, int]]
-) -> tuple[tuple[tuple[int, int], ...], tuple[str, ...]]:
-    """Return which cells are doubtful in view of the others, and what is to be said of the table.
-
-    Most numbers of a column have as many decimals; where there are more or fewer, a point was
-    missed. And where many cells are doubtful, some of those that are not will be wrong. A cell
-    alone is no table: the lines and columns were not found.
-    """
-    if len(rows) == len(rows[0]) == 1:
-        note = "Only one cell was found: take a sharper photo, or one of a part of the table."
-        return ((0, 0),), (note,)
-    filled = {at for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]]}
-    found = set(doubtful)
-    for column in range(len(rows[0])):
-        numbers = {at: NUMBER.match(rows[at[0]][column]) for at in filled if at[1] == column}
-        decimals = {at: len(number[4] or "") for at, number in numbers.items() if number}
-        usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
-        if usual and count >= SAME_DECIMALS * len(decimals):
-            found |= {at for at, places in decimals.items() if places != usual}
-    if len(found) < FEWEST_MANY or len(found) <= MANY * len(filled):
-        return tuple(sorted(found)), ()
-    note = "Much of this table cannot be read for sure, so all of its cells are marked: check them."
-    return tuple(sorted(found | filled)), (note,)

@@ -42,6 +42,8 @@ FEWEST_TURNED: Final = 4
 """Figures that are looked at to tell whether a photo is upright, and that must agree it is not."""
 BAR: Final = 2.2
 """A bar is so many times as wide as tall."""
+LOW_CROSS: Final = 0.75
+"""A cross that looks like a 4 is one where it is no lower, in heights of the page's figures."""
 DOT: Final = 0.3
 """A point is smaller, in the same unit."""
 
@@ -340,7 +342,8 @@ def with_sign(figure: Figure, tall: float) -> Figure:
     if is_bar:
         return replace(figure, text="-", probability=0.9)
     is_size = 0.4 * tall <= max(width, height) <= 1.3 * tall
-    if is_size and not figure.is_digit and _is_cross(figure.image):
+    may_be_plus = not figure.is_digit or (figure.text in "47" and height < LOW_CROSS * tall)
+    if is_size and may_be_plus and _is_cross(figure.image):
         return replace(figure, text="+", probability=0.9)
     return figure
 

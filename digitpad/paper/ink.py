@@ -8,7 +8,7 @@ that faint pencil beside black print is kept, and a rubbed-out mark that touches
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 import cv2
@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.errors import InkError
+from digitpad.paper.frames import Field, fields_of, find_frames, without_frames
 from digitpad.paper.ruling import RuledLine, find_lines, without_lines
 
 Grey = npt.NDArray[np.uint8]
@@ -76,6 +77,7 @@ class Sheet:
     ``ink``: uint8 (h, w), 255 where ink is full, 0 on paper. ``labels``: int32 (h, w), the number
     of the piece in ``pieces`` that a pixel belongs to, plus one. ``lines``: uint8 (h, w), the
     ruled lines that were taken out. ``to_photo``: (3, 3), the projection to the photo's pixels.
+    ``fields``: where frames were, each with one number. ``level``, ``upright``: its long rules.
     """
 
     ink: Grey
@@ -83,6 +85,9 @@ class Sheet:
     pieces: tuple[Piece, ...]
     lines: Grey
     to_photo: npt.NDArray[np.float64]
+    fields: tuple[Field, ...] = ()
+    level: tuple[RuledLine, ...] = ()
+    upright: tuple[RuledLine, ...] = ()
 
     def on_photo(self, box: Box) -> Box:
         """Return the upright box on the photo that holds a box of the sheet."""
@@ -152,9 +157,12 @@ def _sheet_at(grey: Grey, side: int) -> Sheet:
     floor = ink_floor(contrast)
     back = np.eye(3)
     back[:2] = cv2.invertAffineTransform(turn) / scale
+    frames = find_frames(contrast, floor)
+    contrast, framed = without_frames(contrast, frames)
     level = find_lines(contrast, floor)
     upright = find_lines(np.ascontiguousarray(contrast.T), floor)
-    return sheet_of(contrast, level, upright, back)
+    sheet = sheet_of(contrast, level, upright, back)
+    return replace(sheet, lines=sheet.lines | framed, fields=tuple(fields_of(frames)))
 
 
 def sheet_of(
@@ -167,7 +175,8 @@ def sheet_of(
     clear, lines = without_lines(contrast, level)
     turned, others = without_lines(np.ascontiguousarray(clear.T), upright)
     ink, labels, pieces = pieces_of(np.ascontiguousarray(turned.T), ink_floor(contrast))
-    return Sheet(ink, labels, pieces, lines | others.T, to_photo)
+    gone = lines | others.T
+    return Sheet(ink, labels, pieces, gone, to_photo, (), tuple(level), tuple(upright))
 
 
 def flattened(grey: Grey, *, has_desk: bool = False) -> Grey:

@@ -7,6 +7,7 @@ its pen is broad, and what is left counts as ink only where it holds on to a dar
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -43,6 +44,10 @@ NOISE_MULTIPLE: Final = 2.0
 WEAK: Final = 0.38
 STRONG: Final = 0.65
 """Parts of the pen's contrast: what has the first is ink where it touches what has the second."""
+SURE: Final = 0.99
+"""A number read in a strip is sure where it is so as a whole"""
+FORM: Final = re.compile(r"-?(0|[1-9]\d*|[1-9]\d{0,2}([.,]\d{3})+)([.,]\d+)?-?$")
+"""and is written so."""
 RULED: Final = 0.6
 """Of the width: a ruled line is as long at least ..."""
 UNBROKEN: Final = 0.85
@@ -103,6 +108,11 @@ def _has_shape(reading: Reading, ink: Grey) -> bool:
         and UNREADABLE not in reading.text
         and all(stroke_width(digit) <= BROADEST * len(digit) for digit in digits)
     )
+
+
+def is_sure(reading: Reading) -> bool:
+    """Return whether a number that was read in a strip or a place need not be looked at."""
+    return reading.sure >= SURE and FORM.match(reading.text) is not None
 
 
 def ink_of_line(picture: Grey) -> Grey:

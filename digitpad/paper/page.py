@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
-from digitpad.paper.figures import PLAIN, UNREADABLE, Figure, find_figures, quarter_turns
+from digitpad.paper.figures import LOW_CROSS, PLAIN, UNREADABLE, Figure, find_figures, quarter_turns
+from digitpad.paper.frames import FILLED, Field, is_filled
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Box, Grey, Sheet, around, is_blurred, read_sheet
+
+Points = npt.NDArray[np.float64]
+"""(n, 2): x and y."""
 
 GAP: Final = 1.0
 """Figures of one number are no further from each other, in heights of its digits."""
@@ -42,8 +48,30 @@ SHORTEST: Final = 0.22
 """And a minus is longer."""
 SCRAP: Final = 0.8
 """A 1 that stands alone is not lower, in heights of the page's digits."""
-SURE: Final = 0.85
-"""A number is sure where each of its digits is at least this probable."""
+SURE: Final = 0.97
+"""A number is sure where each of its digits is at least this probable,"""
+SURE_POINT: Final = 0.85
+"""each of its points and commas this,"""
+UNEQUAL: Final = 1.7
+"""no digit is so many times as tall as another,"""
+NUMBER: Final = re.compile(r"[+-]?(\d+|[1-9]\d{0,2}(,\d{3})+|[1-9]\d{0,2}(\.\d{3})+)([.,]\d+)?$")
+"""they are written so,"""
+LEFT_OVER: Final = 0.25
+"""no other ink lies among them that is so large, in heights of its digits,"""
+FAR: Final = 0.5
+"""and none is so far from the next, in the same unit."""
+FEW_UNREAD: Final = 3
+"""More figures that cannot be read are a word."""
+TOO_CLOSE: Final = 0.7
+"""What is nearer to the next number may be a part of it, in heights of the page's digits;"""
+ACROSS: Final = 0.25
+"""the same where a rule lies between them;"""
+BORDER: Final = 0.08
+"""what is nearer to the side of a field may run out of it, or be a part of that side."""
+CARRIED: Final = 0.65
+"""A 1 that is lower than this part of the digit beside it, and raised, was carried."""
+SQUARED: Final = 4
+"""Rules both ways, at least so many: squared paper, whose crossings look like points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +92,8 @@ class Number:
     """A number on a page: its signs from left to right, and where it stands on the photo."""
 
     signs: tuple[Sign, ...]
+    is_odd: bool = False
+    """Whether something beside its signs makes it doubtful: other ink among them, their sizes."""
 
     @property
     def text(self) -> str:
@@ -71,7 +101,12 @@ class Number:
 
     @property
     def sure(self) -> bool:
-        return all(sign.probability >= SURE for sign in self.digits)
+        # On a line signs may part several: each is a number.
+        parts = re.split(r"(?<=\d)(?=[+-])", self.text)
+        is_number = all(NUMBER.match(part) for part in parts)
+        least = {"+": 0.0, "-": 0.0, ".": SURE_POINT, ",": SURE_POINT}
+        are_sure = all(one.probability >= least.get(one.text, SURE) for one in self.signs)
+        return is_number and are_sure and not self.is_odd
 
     @property
     def digits(self) -> tuple[Sign, ...]:
@@ -142,24 +177,224 @@ def lines_of(
     """Return the numbers that figures make up, line by line."""
     if tall == 0:
         return ()
+    figures = _without_crossings(figures, sheet)
+    points = [one for one in figures if one.text == "."]
     large = [one for one in figures if one.text != "." and one.height < LARGEST * tall]
+    cleaned: list[list[Figure]] = []
+    odd: set[int] = set()
+    cells: set[int] = set()
+    for field, inside in _by_field(large, sheet):
+        kept, unsure = _in_field(inside, field, tall)
+        new = [written(group, points, tall) for group in (*kept, *unsure)]
+        if not new and field and (unread := _unread(inside, tall)):
+            new = [unread]
+        odd |= {
+            id(signs)
+            for place, signs in enumerate(new)
+            if place >= len(kept) or _is_odd(signs, figures, field, sheet)
+        }
+        cells |= {id(signs) for signs in new if field and field.table is not None}
+        cleaned += new
+    odd |= _too_close(cleaned, cells, tall)
+    return tuple(
+        tuple(
+            Number(
+                tuple(Sign(one.text, one.probability, sheet.on_photo(one.box)) for one in group),
+                id(group) in odd,
+            )
+            for group in line
+        )
+        for line in _in_lines(_without_scraps(cleaned, tall))
+    )
+
+
+def _are_parted(digits: Sequence[Figure], sheet: Sheet) -> bool:
+    """Return whether a rule runs between two digits, on paper that is not squared."""
+    if _is_squared(sheet):
+        return False
+    return any(
+        one.box[2] - 2 <= line.height((one.box[1] + one.box[3]) / 2) <= other.box[0] + 2
+        for line in sheet.upright
+        for one, other in pairwise(sorted(digits, key=lambda one: one.box[0]))
+    )
+
+
+def _runs_out(figure: Figure, field: Field) -> bool:
+    """Return whether a figure reaches to a side of its field, or beyond it."""
+    left, _, right, _ = figure.box
+    sides = field.corners[:, 0]
+    near = BORDER * figure.height
+    return bool(left < max(sides[0], sides[3]) + near or right > min(sides[1], sides[2]) - near)
+
+
+def _in_field(
+    figures: Sequence[Figure], field: Field | None, tall: float
+) -> tuple[list[list[Figure]], list[list[Figure]]]:
+    """Return the numbers in a field, or in none, and those that may be words as well."""
+    if field and field.boxes:
+        # Whatever room lies between its digits.
+        tallest = max((one.height for one in figures if one.is_digit), default=0)
+        return [[one for one in figures if one.height >= 0.4 * tallest]] if tallest else [], []
     kept: list[list[Figure]] = []
-    for group in _groups(large, GAP):
+    unsure: list[list[Figure]] = []
+    for group in _groups(figures, GAP):
         for part in _parted(group, tall):
             if _is_number(part, tall):
                 kept.append(part)
-            else:
-                # A number beside a word, with no more room between them than a large hand leaves.
-                near = _groups(part, WORD_GAP)
-                kept += [one for one in near if len(near) > 1 and _is_number(one, tall, PLAIN)]
-    points = [one for one in figures if one.text == "."]
-    cleaned = [written(group, points, tall) for group in _without_scraps(kept, tall)]
-    return tuple(
-        tuple(
-            Number(tuple(Sign(one.text, one.probability, sheet.on_photo(one.box)) for one in group))
-            for group in line
-        )
-        for line in _in_lines(cleaned)
+                continue
+            # A number beside a word, with no more room between them than a large hand leaves.
+            near = _groups(part, WORD_GAP)
+            found = [one for one in near if len(near) > 1 and _is_number(one, tall, PLAIN)]
+            kept += found
+            if not found and _may_be_number(part, tall):
+                unsure.append(part)
+    return kept, unsure
+
+
+def _may_be_number(group: Sequence[Figure], tall: float) -> bool:
+    large = [one for one in group if one.height >= SMALLEST * tall]
+    digits = sum(one.is_digit for one in large)
+    return any(one.probability >= PLAIN for one in large if one.is_digit) and 2 * digits >= len(
+        large
+    )
+
+
+def _unread(figures: Sequence[Figure], tall: float) -> list[Figure]:
+    """Return what stands in a field and cannot be read, [] for a word, or for dirt."""
+    found = [one for one in figures if one.height >= SMALLEST * tall and not one.is_sign]
+    return [replace(one, probability=0.0) for one in found] if len(found) <= FEW_UNREAD else []
+
+
+def _by_field(figures: Sequence[Figure], sheet: Sheet) -> list[tuple[Field | None, list[Figure]]]:
+    """Return figures by the field that they stand in; those in none by the rules between them."""
+    middles = np.array(
+        [((one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2) for one in figures],
+        np.float64,
+    ).reshape(-1, 2)
+    owner = np.full(len(figures), -1)
+    for number, field in enumerate(sheet.fields):
+        owner[_within(middles, field.corners)] = number
+    found: list[tuple[Field | None, list[Figure]]] = []
+    for number in sorted({*owner.tolist()} - {-1}):
+        found.append((sheet.fields[number], _chosen(figures, owner == number)))
+    rest = owner == -1
+    bands = _bands(middles, sheet)
+    found += [(None, _chosen(figures, rest & (bands == band))) for band in {*bands.tolist()}]
+    return [(field, inside) for field, inside in found if inside]
+
+
+def _chosen(figures: Sequence[Figure], which: npt.NDArray[np.bool_]) -> list[Figure]:
+    return [one for one, is_one in zip(figures, which.tolist(), strict=True) if is_one]
+
+
+def _within(
+    points: npt.NDArray[np.float64], corners: npt.NDArray[np.float64]
+) -> npt.NDArray[np.bool_]:
+    """Return which points (n, 2) lie within four corners, clockwise."""
+    sides = np.roll(corners, -1, axis=0) - corners
+    off = points[:, None] - corners
+    return np.asarray((sides[:, 0] * off[..., 1] - sides[:, 1] * off[..., 0] >= 0).all(axis=1))
+
+
+def _bands(middles: Points, sheet: Sheet) -> npt.NDArray[np.intp]:
+    """Return between which upright rules points (n, 2) lie: 0 for all on paper that is squared."""
+    bands = np.zeros(len(middles), np.intp)
+    if not _is_squared(sheet):
+        # What is dark here and there may be a column of figures.
+        for line in (one for one in sheet.upright if one.is_solid):
+            bands += line.height(middles[:, 1]) < middles[:, 0]
+    return bands
+
+
+def _is_squared(sheet: Sheet) -> bool:
+    """Return whether rules run both ways, and most of the squares between them are empty."""
+    if min(len(sheet.upright), len(sheet.level)) < SQUARED:
+        return False
+    height, width = sheet.ink.shape
+    x = np.sort([float(line.height(height / 2)) for line in sheet.upright])
+    y = np.sort([float(line.height(width / 2)) for line in sheet.level])
+    cells = [
+        np.array([(left, top), (right, top), (right, low), (left, low)])
+        for left, right in pairwise(x.tolist())
+        for top, low in pairwise(y.tolist())
+    ]
+    return sum(is_filled(cell, sheet.ink, 127) for cell in cells) < FILLED * len(cells)
+
+
+def _without_crossings(figures: Sequence[Figure], sheet: Sheet) -> list[Figure]:
+    """Return figures without the points that crossings of squared paper leave."""
+    if not _is_squared(sheet):
+        return list(figures)
+
+    def is_crossing(one: Figure) -> bool:
+        left, top, right, bottom = one.box
+        return bool((sheet.lines[top:bottom, left:right] > 0).mean() > 0.5)
+
+    return [one for one in figures if one.text != "." or not is_crossing(one)]
+
+
+def _too_close(groups: list[list[Figure]], cells: set[int], tall: float) -> set[int]:
+    """Return which groups may belong to another that stands close beside them.
+
+    ``cells``: those that stand in a cell of a table, and may be closer to the next.
+    """
+    boxes = [around(one.box for one in group) for group in groups]
+    found = set()
+    for place, (_, top, right, low) in enumerate(boxes):
+        for other, (left, high, _, bottom) in enumerate(boxes):
+            pair = {id(groups[place]), id(groups[other])}
+            shared = min(low, bottom) - max(top, high)
+            most = (ACROSS if pair <= cells else TOO_CLOSE) * tall
+            # A sign parts two numbers well enough.
+            is_parted = groups[other][0].text in ("+", "-")
+            near = -0.5 * tall < left - right < most and not is_parted
+            if other != place and near and shared > 0.5 * min(low - top, bottom - high):
+                found |= pair
+    return found
+
+
+def _is_odd(
+    signs: Sequence[Figure], figures: Sequence[Figure], field: Field | None, sheet: Sheet
+) -> bool:
+    """Return whether sizes, gaps, boxes or other ink among its signs make a number doubtful."""
+    digits = [one for one in signs if one.is_digit]
+    if not digits:
+        return True
+    heights = [one.height for one in digits]
+    high = float(np.median(heights))
+    if max(heights) > UNEQUAL * min(heights) or any(
+        one.is_cut and one.text == "1" for one in digits
+    ):
+        return True
+    # A plus is lower than digits; what is as tall may be a digit.
+    if any(one.text == "+" and one.height > LOW_CROSS * high for one in signs):
+        return True
+    gaps = [
+        other.box[0] - one.box[2]
+        for one, other in pairwise(signs)
+        if not {one.text, other.text} & {"+", "-"}
+    ]
+    if field and field.boxes:
+        # Each of its boxes that holds ink holds a digit.
+        filled = sum(is_filled(box, sheet.ink, 127) for box in field.boxes)
+        if filled != len(signs) or len(signs) != len(digits):
+            return True
+    elif max(gaps, default=0) > FAR * high or (
+        any(one.text == "." for one in signs) and _is_squared(sheet)
+    ):
+        return True
+    if field and any(_runs_out(one, field) for one in signs):
+        return True
+    if field is None and _are_parted(digits, sheet):
+        return True
+    boxes = {one.box for one in signs}
+    left, top, right, bottom = around(boxes)
+    return any(
+        one.box not in boxes
+        and max(one.width, one.height) >= LEFT_OVER * high
+        and left < (one.box[0] + one.box[2]) / 2 < right
+        and top < (one.box[1] + one.box[3]) / 2 < bottom
+        for one in figures
     )
 
 
@@ -185,12 +420,21 @@ def _groups(figures: Sequence[Figure], gap: float) -> list[list[Figure]]:
                 continue
             shared = min(first.box[3], second.box[3]) - max(first.box[1], second.box[1])
             apart = abs(first.box[1] + first.box[3] - second.box[1] - second.box[3]) / 2
-            if shared >= 0.45 * min(first.height, second.height) and apart <= OFF_LINE * tallest:
+            is_line = shared >= 0.45 * min(first.height, second.height)
+            if is_line and apart <= OFF_LINE * tallest and not _is_carried(first, second):
                 owner[root(other)] = root(index)
     groups: dict[int, list[Figure]] = {}
     for place, one in enumerate(order):
         groups.setdefault(root(place), []).append(one)
     return list(groups.values())
+
+
+def _is_carried(one: Figure, other: Figure) -> bool:
+    """Return whether one of two figures is a small raised 1: carried, and no digit beside it."""
+    small, large = sorted((one, other), key=lambda figure: figure.height)
+    is_one = small.text == "1" or (small.text == UNREADABLE and small.height > 2 * small.width)
+    is_raised = small.box[3] < large.box[3] - 0.25 * large.height
+    return is_one and small.height < CARRIED * large.height and is_raised
 
 
 def _parted(group: list[Figure], tall: float) -> list[list[Figure]]:
@@ -336,11 +580,20 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bo
             hangs = (dot.box[3] - bottom) / height
             is_low = hangs > 0.08 or dot.height > 0.25 * height
             # One that leans is hardly taller than wide, but hangs far below the line.
-            is_comma = is_low and dot.height > (1.3 if hangs < HANGING else 1.0) * dot.width
-            found.append(replace(dot, text="," if is_comma else "."))
+            slender = dot.height / dot.width
+            is_comma = is_low and slender > (1.3 if hangs < HANGING else 1.0)
+            text = "," if is_comma else "."
+            found.append(replace(dot, text=text, probability=_sure_of(text, slender, hangs)))
     if raised and not found:
         found.append(replace(max(raised, key=_size), text="."))
     return sorted([*group, *found], key=lambda one: one.box[0] + one.box[2])
+
+
+def _sure_of(text: str, slender: float, hangs: float) -> float:
+    """Return how sure a point or comma is, by how slender it is and how far it hangs."""
+    if text == ",":
+        return 0.9 if slender > 1.3 and hangs > HANGING else 0.6
+    return 0.9 if slender < 1.3 and hangs < HANGING / 2 else 0.6
 
 
 def _size(figure: Figure) -> int:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 
 from digitpad.errors import InkError
-from digitpad.paper.cells import doubtful_together, read_cell
-from digitpad.paper.figures import Figure, find_figures, quarter_turns
+from digitpad.paper.cells import read_cell
+from digitpad.paper.doubt import crossing_cells, grid_doubt, odd_cells, other_decimals, words_of
+from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
 from digitpad.paper.flat import Flat, laid_flat
+from digitpad.paper.frames import is_filled
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.grid import Grid, grid_of, merged_cells
 from digitpad.paper.ink import Grey, Point, is_blurred
@@ -28,9 +30,11 @@ class Table:
     """A table as it was read.
 
     ``rows``: the cells' texts, all rows equally long; "" for an empty cell, "?" for one that cannot
-    be read. ``doubtful``: (row, column) of the cells to look at. ``corners``: of the table on the
-    photo, clockwise from the upper left. ``places``: the same of each cell. ``turned``: by how many
-    degrees to the left the photo was turned first. ``notes``: what is worth knowing, in words.
+    be read, and for words. ``doubtful``: (row, column) of the cells to look at; in rows and columns
+    of words those alone that may be numbers. ``corners``: of the table on the photo, clockwise from
+    the upper left. ``places``: the same of each cell. ``turned``: by how many degrees to the left
+    the photo was turned first. ``notes``: what is worth knowing, in words.
+    ``doubt``: why its rows and columns may be others, in words; "" where they are sure.
     """
 
     rows: tuple[tuple[str, ...], ...]
@@ -39,6 +43,7 @@ class Table:
     places: tuple[tuple[Corners, ...], ...]
     turned: int = 0
     notes: tuple[str, ...] = ()
+    doubt: str = ""
 
 
 def read_table(
@@ -76,7 +81,7 @@ def read_table(
         notes.append(
             f"The digits are only {tall:.0f} pixels tall: take a photo of a part at a time."
         )
-    return Table(table.rows, table.doubtful, table.corners, table.places, 90 * turns, tuple(notes))
+    return replace(table, notes=tuple(notes))
 
 
 def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turned: int) -> Table:
@@ -91,10 +96,9 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
         cells.setdefault(owner, []).extend(cells.pop(at, []))
     reach = 3 + float(np.median([line.thick for line in (*flat.rows, *flat.columns)] or [0.0]))
     rows: list[list[str]] = [[""] * column_count for _ in range(row_count)]
-    doubtful = []
-    for (row, column), inside in sorted(cells.items()):
-        if not (0 <= row < row_count and 0 <= column < column_count):
-            continue
+    doubtful: set[tuple[int, int]] = set()
+    within = {at: cells[at] for at in np.ndindex(row_count, column_count) if at in cells}
+    for (row, column), inside in within.items():
         around = [
             one
             for down, right in ((-1, 0), (1, 0), (0, -1), (0, 1))
@@ -103,11 +107,28 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
         corners = points[[row, row + 1], [column, column + 1]]
         rows[row][column], is_sure = read_cell(inside, around, corners, tall, reach)
         if not is_sure:
-            doubtful.append((row, column))
-    together, notes = doubtful_together(rows, doubtful)
+            doubtful.add((row, column))
+    for row, column in np.ndindex(row_count, column_count):
+        (one, two), (four, three) = points[row : row + 2, column : column + 2]
+        cell = np.array([one, two, three, four])
+        is_empty = not rows[row][column] and (row, column) not in merged
+        if is_empty and is_filled(cell, flat.sheet.ink, 127):
+            # Something stands there, of which no figure was made.
+            rows[row][column] = UNREADABLE
+            doubtful.add((row, column))
+    notes: tuple[str, ...] = ()
     if merged:
-        words = "1 cell is" if len(merged) == 1 else f"{len(merged)} cells are"
-        notes = (f"{words} merged with others; their text stands in the first of them.", *notes)
+        said = "1 cell is" if len(merged) == 1 else f"{len(merged)} cells are"
+        notes = (f"{said} merged with others; their text stands in the first of them.",)
+    words, among_words = words_of(rows, within, tall)
+    for row, column in words:
+        rows[row][column] = UNREADABLE
+    odd = odd_cells(within, grid, tall)
+    doubt = grid_doubt(rows, grid, odd)
+    crossing = crossing_cells(within, grid, tall)
+    together = doubtful.union(other_decimals(rows), among_words, crossing, *odd) - words
+    if len(rows) == len(rows[0]) == 1:
+        together |= {(0, 0)}
     on_photo = np.array(flat.sheet.points_on_photo(points.reshape(-1, 2))).reshape(points.shape)
     outline = tuple((x, y) for x, y in on_photo[[0, 0, -1, -1], [0, -1, -1, 0]].tolist())
     around_cells = np.stack(
@@ -116,4 +137,5 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
     places = tuple(
         tuple(tuple((x, y) for x, y in cell) for cell in row) for row in around_cells.tolist()
     )
-    return Table(tuple(map(tuple, rows)), together, outline, places, turned, notes)
+    texts = tuple(map(tuple, rows))
+    return Table(texts, tuple(sorted(together)), outline, places, turned, notes, doubt)

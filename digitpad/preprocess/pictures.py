@@ -23,9 +23,13 @@ from digitpad.errors import DAMAGE, InkError
 from digitpad.files import read_bounded
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
+HEIC: Final = (b"ftypheic", b"ftypheix", b"ftypmif1")
+"""How such files go on after their first four bytes."""
 MAX_FILE_BYTES: Final = 256 * 2**20
 MAX_PIXELS: Final = 50_000_000
 """As many as the cameras of telephones have; with transparency they take up to 0.9 GB."""
+MAX_SIDE_PX: Final = 32_768
+"""Longer than panoramas and scans of posters; Pillow takes 24 bytes more for each row."""
 PLAIN: Final = (b"P1", b"P2", b"P3")
 COMMENT: Final = re.compile(rb"#[^\r\n]*")
 MAX_PLAIN_BYTES: Final = 8 * 2**20
@@ -40,7 +44,7 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
     Returns uint8 (height, width, 3), red, green, blue in sRGB, upright as its EXIF data says;
     the first frame of an animated one. What is transparent becomes white paper, or black when
     what is drawn is white itself. Raises ``InkError`` when it cannot be read, is damaged, of
-    an unknown kind or larger than ``MAX_PIXELS``.
+    an unknown kind or larger than ``MAX_PIXELS`` or ``MAX_SIDE_PX``.
     """
     if isinstance(source, bytes):
         name, data = "the picture", source
@@ -56,6 +60,11 @@ def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8
         width, height = image.size
         if width * height > MAX_PIXELS:
             raise _too_large(name, f"{width:,} × {height:,}")
+        if max(width, height) > MAX_SIDE_PX:
+            raise InkError(
+                f"Cannot read {name} as a picture: of {width:,} × {height:,} pixels one side is "
+                f"longer than the {MAX_SIDE_PX:,} that are read; cut it into parts."
+            )
         try:
             image.load()
             with suppress(*DAMAGE):  # damaged EXIF data is no reason to refuse a sound picture
@@ -73,18 +82,33 @@ def _opened(data: bytes, name: str) -> Image.Image:
         with warnings.catch_warnings():
             # Pillow warns of what is refused here in plain words.
             warnings.simplefilter("error", Image.DecompressionBombWarning)
-            image = Image.open(io.BytesIO(data), formats=FORMATS)
+            image = Image.open(io.BytesIO(data), formats=(*FORMATS, *_more_formats(data)))
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as error:
         raise _too_large(name, "the size in its header") from error
     except DAMAGE as error:
-        if data[4:12] in (b"ftypheic", b"ftypheix", b"ftypmif1", b"ftypavif"):
-            kind = "it is a HEIC or AVIF photo; save it as JPEG or PNG"
+        if data[4:12] in (*HEIC, b"ftypavif"):
+            kind = (
+                "it is a HEIC or AVIF photo; save it as JPEG or PNG, or for HEIC install what "
+                "reads it: pip install pillow-heif"
+            )
         elif data.startswith(b"%PDF"):
             kind = "it is a PDF; save its page as PNG or JPEG"
         else:
             kind = f"it is none of {', '.join(FORMATS)}, or its beginning is damaged"
         raise InkError(f"Cannot read {name} as a picture: {kind}.") from error
     return image
+
+
+def _more_formats(data: bytes) -> tuple[str, ...]:
+    """Return the format of an iPhone's photos where ``data`` has it and what reads it is there."""
+    if data[4:12] not in HEIC:
+        return ()
+    try:
+        from pillow_heif import register_heif_opener
+    except ImportError:
+        return ()
+    register_heif_opener()
+    return ("HEIF",)
 
 
 def _too_large(name: str, size: str) -> InkError:
@@ -106,15 +130,18 @@ def _as_rgb(image: Image.Image) -> Image.Image:
 
 def _from_deep_grey(image: Image.Image) -> Image.Image:
     """Return a grey picture of 16 or 32 bits, or of floating point numbers, with 8 bits."""
-    levels = np.nan_to_num(np.asarray(image, dtype=np.float32), posinf=0.0, neginf=0.0)
+    levels = np.array(image, dtype=np.float32)  # changed in place: it may have 200 MB
+    np.nan_to_num(levels, copy=False, posinf=0.0, neginf=0.0)
     low, high = float(levels.min()), float(levels.max())
     if image.mode.startswith("I;16") or (low >= 0.0 and 255.0 < high <= 65535.0):
-        levels = levels / 257.0
+        levels /= 257.0
     elif low >= 0.0 and high <= 1.0 and image.mode == "F":
-        levels = levels * 255.0
+        levels *= 255.0
     elif low < 0.0 or high > 65535.0:
-        levels = (levels - low) * (255.0 / max(high - low, 1e-12))
-    return Image.fromarray(np.clip(np.rint(levels), 0, 255).astype(np.uint8))
+        levels -= low
+        levels *= 255.0 / max(high - low, 1e-12)
+    np.rint(levels, out=levels)
+    return Image.fromarray(np.clip(levels, 0, 255, out=levels).astype(np.uint8))
 
 
 def _on_paper(image: Image.Image) -> Image.Image:

@@ -17,6 +17,13 @@ MOST_GUESSED: Final = 0.35
 """A probability that is higher is no guess, however few classes there are."""
 
 
+def certainty(share: float) -> str:
+    """Return a probability of 0..1 in per cent; nobody is ever surer than 99.9 %."""
+    if share >= 0.995:
+        return f"{min(share * 100, 99.9):.1f} %"
+    return f"{share * 100:.0f} %"
+
+
 class Verdict(StrEnum):
     """What the reading comes to, beside the most probable class."""
 

@@ -15,7 +15,8 @@ import torch
 
 from digitpad.models.architecture import Architecture
 from digitpad.models.torch.network import build, to_array
-from digitpad.recognise.engine import require_numbers
+from digitpad.recognise.cancellation import present
+from digitpad.recognise.engine import images_at_once, require_numbers
 
 Floats = npt.NDArray[np.float32]
 BATCH: Final = 250
@@ -44,12 +45,14 @@ class TorchEngine:
 
         ``images``: uint8 (n, channels, height, width), 0..255. Returns float32 (n, outputs); for
         a network that reconstructs, (n, channels · height · width). Raises ``ModelFileError``
-        where they are no numbers, since the weights are too large.
+        where they are no numbers, since the weights are too large, and ``CancelledError``.
         """
         outputs = self.architecture.shapes_along()[-1]
         result = np.empty((len(images), int(np.prod(outputs))), dtype=np.float32)
-        for start in range(0, len(images), batch):
-            part = images[start : start + batch]
+        count, here = images_at_once(self.architecture, batch), present()
+        for start in range(0, len(images), count):
+            here.require_wanted()
+            part = images[start : start + count]
             with torch.inference_mode():
                 # A copy, because torch does not know of read-only arrays.
                 pixels = torch.tensor(part, device=self._device).to(torch.float32) / 255

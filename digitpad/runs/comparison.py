@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from math import isfinite
 from typing import Any, Final, NamedTuple
 
+from digitpad.data.source import split_names
 from digitpad.runs.record import RunRecord
 from digitpad.training.config import OFFERED
 from digitpad.training.duration import duration
@@ -54,6 +55,29 @@ def results(runs: Sequence[RunRecord]) -> list[Line]:
     ]
 
 
+def why_incomparable(runs: Sequence[RunRecord]) -> str:
+    """Return in a sentence that figures of runs are of different images, "" where they are not."""
+    tests = tuple(dict.fromkeys(run.tested_on for run in runs))
+    data = {split_names(run.dataset_checksum)[0] for run in runs if run.dataset_checksum}
+    if len(tests) > 1:
+        return (
+            f"Tested on different images ({'; '.join(tests)}): their figures do not say which "
+            "is better."
+        )
+    if len(data) > 1:
+        return (
+            f"The {tests[0]} were not the same for all: their figures do not say which is better."
+        )
+    return ""
+
+
+def accuracy_in_words(run: RunRecord) -> str:
+    """Return how good a run was, on which images; "" where nothing was measured."""
+    if isfinite(run.best_accuracy):
+        return f"{100 * run.best_accuracy:.2f} % of {run.tested_on}"
+    return f"loss {run.best_loss:.4f} over {run.tested_on}" if isfinite(run.best_loss) else ""
+
+
 def settings_lines(run: RunRecord) -> list[tuple[str, str]]:
     """Return every setting of a run with its title, as a person reads it."""
     values = run.config.to_json()
@@ -84,12 +108,12 @@ def _figures(run: RunRecord) -> dict[str, str]:
     accuracy = f"{100 * run.best_accuracy:.2f} %" if isfinite(run.best_accuracy) else ""
     return {
         "Best test accuracy": accuracy,
+        "Tested on": run.tested_on,
         "Best test loss": f"{run.best_loss:.4f}" if isfinite(run.best_loss) else "",
         "In epoch": f"{run.best_epoch}" if is_tested else "not tested",
         "Epochs done": f"{run.epochs_done}{ended[run.reason]}",
         "Time": duration(run.seconds),
         "Weights": f"{run.parameters:,}",
         "Training images": f"{run.train_count:,}",
-        "Test images": f"{run.test_count:,}",
         "Device": run.device,
     }

@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, get_args, get_type_hints
 
 from digitpad import __version__
+from digitpad.data.source import tested_images
 from digitpad.errors import ConfigError, DigitpadError
-from digitpad.files import is_file, read_bounded, write_atomically
+from digitpad.files import is_device_name, is_file, read_bounded, write_atomically
 from digitpad.training.config import TrainConfig, config_from_json
 from digitpad.training.curve import Curve, TrainCurve
 from digitpad.training.events import Ended, EndReason, EpochDone, Event, Progress, Started
@@ -32,6 +33,7 @@ MOST_NUMBER: Final = 1e40
 """Beyond what float32 holds; sums and differences of such numbers stay finite."""
 MOST_NAME: Final = 80
 REASONS: Final = get_args(EndReason)
+KINDS: Final[dict[str, Any]] = get_type_hints(EpochDone)
 
 
 class RunRecord(NamedTuple):
@@ -61,6 +63,11 @@ class RunRecord(NamedTuple):
     note: str = ""
     weights: str = "model.safetensors"
     """The file that its best weights are in; a model is called as its file is."""
+
+    @property
+    def tested_on(self) -> str:
+        """How many images of which data set its figures are of, in words."""
+        return f"{self.test_count:,} {tested_images(self.config.dataset)}"
 
     @property
     def model_file(self) -> Path:
@@ -148,7 +155,8 @@ def clean_name(name: str) -> str:
 def file_stem(name: str) -> str:
     """Return a run's name as every system takes it for a file; "" for none."""
     kept = "".join(letter if letter.isalnum() or letter in " -_" else "-" for letter in name)
-    return " ".join(kept.split())[:MOST_NAME].strip("-")
+    stem = " ".join(kept.split())[:MOST_NAME].strip("-")
+    return f"run {stem}" if is_device_name(stem) else stem
 
 
 def write_record(record: RunRecord) -> None:
@@ -233,9 +241,8 @@ def read_curves(folder: Path) -> RunCurves:
 
 
 def _epoch(values: Mapping[str, Any]) -> EpochDone:
-    kinds: dict[str, Any] = get_type_hints(EpochDone)
     return EpochDone._make(
-        (kind if kind in (int, bool) else _number)(values[name]) for name, kind in kinds.items()
+        (kind if kind in (int, bool) else _number)(values[name]) for name, kind in KINDS.items()
     )
 
 

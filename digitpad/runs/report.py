@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -20,7 +19,7 @@ from digitpad.errors import ConfigError, DigitpadError
 from digitpad.evaluation.html import html_page, readings_parts, table, written_by
 from digitpad.runs.comparison import results, settings_lines
 from digitpad.runs.record import RunCurves, RunRecord, read_curves
-from digitpad.training.curve import Curve
+from digitpad.training.curve import Curve, clipped
 
 if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
@@ -148,7 +147,7 @@ def _plot(title: str, train: Curve | None, test: Curve) -> str:
 
     def at(x: float, y: float) -> str:
         across = LEFT + x / end * (WIDTH - LEFT - RIGHT)
-        up = TOP + (high - min(max(y, low), high)) / span * (HEIGHT - TOP - BOTTOM)
+        up = TOP + (high - y) / span * (HEIGHT - TOP - BOTTOM)
         return f"{across:.1f} {up:.1f}"
 
     marks = []
@@ -160,15 +159,17 @@ def _plot(title: str, train: Curve | None, test: Curve) -> str:
     for epoch in sorted({0.0, round(end / 2), round(end)} if end >= 2 else {0.0, round(end, 1)}):
         across = at(epoch, low).split()[0]
         marks.append(f'<text x="{across}" y="{HEIGHT - 12}" text-anchor="middle">{epoch:g}</text>')
-    for name, (x, y) in kept.items():
-        points = [at(*point) for point in zip(x.tolist(), y.tolist(), strict=True)]
-        if len(points) == 1:  # a line of no length, whose round ends are a dot
-            points *= 2
-        if points:
+    for name, curve in kept.items():
+        for x, y in clipped(curve, low, high):
+            points = [at(*point) for point in zip(x.tolist(), y.tolist(), strict=True)]
+            if len(points) == 1:  # a line of no length, whose round ends are a dot
+                points *= 2
             marks.append(f'<path class="{name}" d="M{"L".join(points)}"/>')
+    most = float(ys.max())
+    cut = f" What is higher, up to {most:.3g}, is cut off." if most > high else ""
     key = '<span class="key-train">— train</span> <span class="key-test">— test</span>'
     return (
-        f"<figure><figcaption>{escape(title)} after epochs. {key}</figcaption>"
+        f"<figure><figcaption>{escape(title)} after epochs. {key}{cut}</figcaption>"
         f'<svg role="img" aria-label="{escape(title)}" viewBox="0 0 {WIDTH:g} {HEIGHT:g}" '
         f'width="100%">{"".join(marks)}</svg></figure>'
     )
@@ -191,10 +192,3 @@ def _finite(curve: Curve) -> Curve:
     if len(kept) > MOST_POINTS:
         kept = kept[np.linspace(0, len(kept) - 1, MOST_POINTS).round().astype(np.intp)]
     return x[kept], y[kept]
-
-
-def accuracy_in_words(run: RunRecord) -> str:
-    """Return how good a run was, in a few letters; "" where nothing was measured."""
-    if isfinite(run.best_accuracy):
-        return f"{100 * run.best_accuracy:.2f} %"
-    return f"loss {run.best_loss:.4f}" if isfinite(run.best_loss) else ""

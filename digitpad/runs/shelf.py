@@ -12,7 +12,7 @@ from time import time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from digitpad.errors import DigitpadError
-from digitpad.files import data_folder, reason
+from digitpad.files import data_folder, is_file, move, reason
 from digitpad.runs.record import RECORD, Recorder, RunRecord, read_record
 
 if TYPE_CHECKING:
@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 DELETED: Final = ".deleted-"
 BEGUN: Final = ".new-"
 """What folders are called that are no runs: deleted ones, and one that is just written."""
+NO_RUNS: Final = (
+    "No run was kept yet. A training keeps its run when it ends: press Train in the "
+    "window, or give the command digitpad train."
+)
+MOST_NAMED: Final = 5
+"""So many runs are named where another one was asked for."""
 KEPT_DELETED_S: Final = 24 * 3600.0
 
 
@@ -48,13 +54,13 @@ def kept_runs() -> list[Kept]:
     """Return all runs that were kept, the youngest first; those still going on are none."""
     root = runs_folder()
     try:
-        folders = sorted((path for path in root.iterdir() if path.is_dir()), reverse=True)
+        folders = [path for path in root.iterdir() if path.is_dir()]
     except OSError:
         return []  # there were no runs yet
     kept: list[Kept] = []
-    for folder in folders:
+    for folder in sorted(folders, key=lambda one: one.name.removeprefix(BEGUN), reverse=True):
         try:
-            if not folder.name.startswith(".") and (folder / RECORD).exists():
+            if not folder.name.startswith(DELETED) and (folder / RECORD).exists():
                 kept.append(read_record(folder))
         except DigitpadError as error:
             kept.append(Unreadable(folder, str(error)))
@@ -64,18 +70,23 @@ def kept_runs() -> list[Kept]:
 
 
 def keep_run(recorder: Recorder, ended: Ended, model: Model, *, name: str = "") -> RunRecord:
-    """Keep a run that has no folder yet. Raises ``DigitpadError`` where it cannot be written."""
+    """Keep a run that has no folder yet. Raises ``DigitpadError`` where it cannot be written.
+
+    Where another program keeps its folder from being renamed, it stays as it was begun.
+    """
     folder = runs_folder() / new_folder_name()
     begun = folder.with_name(f"{BEGUN}{folder.name}")
     try:
         begun.mkdir(parents=True)
         recorder.kept(begun, ended, model, name=name)
-        begun.rename(folder)
+        with suppress(PermissionError):
+            move(begun, folder)
     except OSError as error:
         raise DigitpadError(f"Cannot keep the run in {folder}: {reason(error)}.") from error
     finally:
-        shutil.rmtree(begun, ignore_errors=True)
-    return read_record(folder)
+        if not is_file(begun / RECORD):  # which is written last
+            shutil.rmtree(begun, ignore_errors=True)
+    return read_record(folder if folder.exists() else begun)
 
 
 def find_run(wanted: str) -> RunRecord:
@@ -95,8 +106,13 @@ def find_run(wanted: str) -> RunRecord:
     for run in runs:
         if run.name in (wanted, path.stem if path.suffix else wanted):  # saved as that file
             return run
-    there = ", ".join(f"“{run.name}”" for run in runs[:5]) or "none yet"
-    raise DigitpadError(f"There is no run called “{wanted}”. Kept are: {there}.")
+    if not runs:
+        raise DigitpadError(NO_RUNS)
+    called = list(dict.fromkeys(run.name for run in runs))
+    named = ", ".join(f"“{name}”" for name in called[:MOST_NAMED])
+    rest = len(called) - MOST_NAMED
+    more = f" and {rest} more, which “digitpad runs” lists" if rest > 0 else ""
+    raise DigitpadError(f"There is no run called “{wanted}”. Kept are: {named}{more}.")
 
 
 def delete_run(folder: Path) -> Path:
@@ -114,7 +130,7 @@ def restore_run(folder: Path) -> Path:
 
 def _moved(folder: Path, target: Path, *, mark: bool) -> Path:
     try:
-        folder.rename(target)
+        move(folder, target)
         if mark:
             os.utime(target)
     except OSError as error:
@@ -123,10 +139,13 @@ def _moved(folder: Path, target: Path, *, mark: bool) -> Path:
 
 
 def remove_deleted(now: Callable[[], float] = time) -> None:
-    """Remove for good what was deleted more than a day ago."""
+    """Remove for good what was deleted more than a day ago, and name what could not be named."""
     with suppress(OSError):
         for folder in runs_folder().iterdir():
             with suppress(OSError):
+                if folder.name.startswith(BEGUN) and is_file(folder / RECORD):
+                    move(folder, folder.with_name(folder.name.removeprefix(BEGUN)))
+                    continue
                 if (
                     folder.name.startswith((DELETED, BEGUN))
                     and now() - folder.stat().st_mtime > KEPT_DELETED_S

@@ -10,6 +10,7 @@ import hashlib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -18,14 +19,14 @@ from typing import TYPE_CHECKING, Final
 import torch
 
 from digitpad.data.source import DataSource
-from digitpad.data.split import Dataset, TensorSplit, limited, load_dataset
+from digitpad.data.split import Dataset, Split, TensorSplit, limited, load_dataset
 from digitpad.errors import ConfigError, ModelFileError
 from digitpad.models.architecture import size_in_words
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import Network, build
 from digitpad.training.checkpoint import Checkpoint, read_checkpoint, restore
 from digitpad.training.compute.acceleration import freed_memory_kept, resolution
-from digitpad.training.compute.devices import failures_told
+from digitpad.training.compute.devices import PROCESSOR, UnsupportedError, failures_told
 from digitpad.training.compute.distributed import (
     ALONE,
     ProcessGroup,
@@ -35,7 +36,7 @@ from digitpad.training.compute.distributed import (
 )
 from digitpad.training.config import TrainConfig
 from digitpad.training.control import Control
-from digitpad.training.events import Ended, Estimated, Event, Preparing, Started
+from digitpad.training.events import Ended, Estimated, Event, Preparing, Started, Warned
 from digitpad.training.session import Session, score
 from digitpad.training.step import TrainingRun, micro_batch_size, steps_per_epoch
 
@@ -48,6 +49,9 @@ LOOK_STEPS: Final = 5
 LOOK_S: Final = 1.5
 TESTED_IN_LOOK: Final = 100
 NOISE_SIGNS: Final = 8
+PROVEN: Final = (PROCESSOR, "cuda:0")
+"""Devices on which every network was trained."""
+REHEARSED: Final = 8
 
 
 def train(
@@ -73,9 +77,42 @@ def train(
     each of which has ``joined`` it and calls this with the same arguments; only the first one
     writes the checkpoint. ``estimates``: say how long it will take; alone only. ``teacher``: a
     model whose answers the network learns from, too, as much as the recipe's ``distillation``
-    says. Raises ``DigitpadError`` kinds.
+    says. Where the device turns out not to be able to compute the network, the processor does,
+    after a warning. Raises ``DigitpadError`` kinds; ``UnsupportedError`` where ``data`` lies on
+    such a device.
     """
-    own = control = control or Control()
+    run = partial(
+        _train,
+        control=control or Control(),
+        start=start,
+        data=data,
+        checkpoint=checkpoint,
+        resume=resume,
+        group=group,
+        estimates=estimates,
+        teacher=teacher,
+    )
+    try:
+        yield from run(config)
+    except UnsupportedError as error:
+        if data is not None or not group.is_alone:
+            raise
+        yield Warned(f"{error} The run takes place there.")
+        yield from run(replace(config, device=PROCESSOR))
+
+
+def _train(
+    config: TrainConfig,
+    control: Control,
+    start: Model | None,
+    data: Dataset | None,
+    checkpoint: Path | None,
+    resume: Path | None,
+    group: ProcessGroup,
+    estimates: bool,
+    teacher: Model | None,
+) -> Iterator[Event]:
+    own = control
     config = _with_teacher(config, teacher)
     if not group.is_alone:
         control = SharedControl(control, group)
@@ -129,6 +166,8 @@ def train(
             _check_length(saved, run)
             restore(run, saved)
             session.resume(saved.place)
+        if device.name not in PROVEN:
+            _rehearse(run, test)
     yield Started(
         config,
         device.title,
@@ -140,6 +179,17 @@ def train(
     )
     with freed_memory_kept():
         yield from session.events()
+
+
+def _rehearse(run: TrainingRun, test: Split) -> None:
+    """Compute a few gradients and a reading, and leave no trace of it.
+
+    What a device cannot compute is found out before the first step is taken.
+    """
+    for _ in run.gradients(torch.arange(min(REHEARSED, run.split.count))):
+        pass
+    run.abandon()
+    list(score(run.network, limited(test, REHEARSED)))
 
 
 def seconds_needed(config: TrainConfig, control: Control | None = None) -> float | None:

@@ -37,10 +37,11 @@ from digitpad.ink.drawing import LabelledDrawing
 from digitpad.modelfile import Model
 from digitpad.models.architecture import DIGITS
 from digitpad.models.torch.network import Network, build
+from digitpad.training.compute.devices import PROCESSOR, UnsupportedError, failures_told
 from digitpad.training.compute.distributed import ALONE, device_for
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
-from digitpad.training.events import Ended, Event, Progress, Weights
+from digitpad.training.events import Ended, Event, Progress, Warned, Weights
 from digitpad.training.loop import train
 from digitpad.training.outcome import model_from_run
 from digitpad.training.session import TEST_CHUNK, TestScore, score
@@ -166,8 +167,16 @@ def teach(
     """
     _require_teachable(model, drawings)
     config = _config(model, dataset, data_dir, threads)
-    lesson = _Lesson(model, drawings, tested, config, control or Control())
-    return (yield from lesson.give(name or f"{model.info.name}, taught", checkpoint, resume))
+    name, control = name or f"{model.info.name}, taught", control or Control()
+    device = device_for(config.device, ALONE).name
+    try:
+        with failures_told(device):
+            lesson = _Lesson(model, drawings, tested, config, control)
+            return (yield from lesson.give(name, checkpoint, resume))
+    except UnsupportedError as error:
+        yield Teaching("before", 0.0, Warned(f"{error} The teaching takes place there."))
+    lesson = _Lesson(model, drawings, tested, replace(config, device=PROCESSOR), control)
+    return (yield from lesson.give(name, checkpoint, resume))
 
 
 def _require_teachable(model: Model, drawings: Sequence[LabelledDrawing]) -> None:

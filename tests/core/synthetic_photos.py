@@ -36,6 +36,8 @@ ROOM: Final = 40
 """Pixels of the sheet's edge on which nothing is written."""
 
 Points = npt.NDArray[np.floating[Any]]
+Digit = Drawing | Grey
+"""As strokes, or as a picture: uint8 (h, w), 255 where ink is."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +45,8 @@ class Look:
     """How a page looks; ``None`` leaves it to the seed.
 
     ``long_side``: of the photo, in pixels. ``tilt``: 0 (from straight above) to 1. ``words``:
-    words and doodles between the numbers.
+    words and doodles between the numbers. ``blur``: of the lens, in pixels; ``quality``: of its
+    JPEG.
     """
 
     paper: str | None = None
@@ -52,6 +55,8 @@ class Look:
     tilt: float = 0.5
     has_shadow: bool | None = None
     words: int = 4
+    blur: float | None = None
+    quality: int | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,7 +76,7 @@ class Photo:
 
 
 @dataclass(eq=False)
-class _Sheet:
+class FlatSheet:
     """A flat sheet while it is written on: ``ink`` is the pen's, ``print`` the printer's."""
 
     width: int
@@ -85,8 +90,10 @@ class _Sheet:
         self.ink = np.zeros((self.height, self.width), np.float32)
         self.print = np.zeros((self.height, self.width), np.float32)
 
-    def write(self, drawing: Drawing, x: float, y: float, tall: float, *, is_wide: bool) -> Box:
+    def write(self, drawing: Digit, x: float, y: float, tall: float, *, is_wide: bool) -> Box:
         """Write a drawing with its top left at (x, y), ``tall`` high (or wide); return its box."""
+        if isinstance(drawing, np.ndarray):
+            return self._paste(drawing, x, y, tall / drawing.shape[1 if is_wide else 0])
         left, top, right, bottom = drawing.bounds()
         extent = max(right - left, 1e-3) if is_wide else max(bottom - top, 1e-3)
         scale = tall / extent
@@ -100,6 +107,16 @@ class _Sheet:
         return (
             int(x - reach), int(y - reach), int(x + width + reach) + 1, int(y + height + reach) + 1
         )  # fmt: skip
+
+    def _paste(self, picture: Grey, x: float, y: float, scale: float) -> Box:
+        """Lay a tight picture of a digit on the sheet, as sharp as a pen would draw it."""
+        left, top = round(x), round(y)
+        size = max(2, round(picture.shape[1] * scale)), max(2, round(picture.shape[0] * scale))
+        large = cv2.resize(picture, size, interpolation=cv2.INTER_CUBIC).astype(np.float32) / 255
+        place = self.ink[max(0, top) : top + size[1], max(0, left) : left + size[0]]
+        shown = large[max(0, -top) :, max(0, -left) :][: place.shape[0], : place.shape[1]]
+        np.maximum(place, np.clip((shown - 0.3) / 0.4, 0, 1), out=place)
+        return left, top, left + size[0], top + size[1]
 
     def line(self, points: Points, thick: float, depth: float = 1.0) -> None:
         """Draw one stroke of the pen."""
@@ -129,7 +146,7 @@ def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Ph
     paper = look.paper or str(chance.choice(PAPERS))
     rules = _ruling(sheet, paper, pitch)
     found: list[dict[str, Any]] = []
-    digits = _digits(seed)
+    digits = generated_digits(seed)
     lines = list(range(ROOM + pitch, sheet.height - 2 * ROOM, pitch))
     wanted = ["number"] * numbers + ["word"] * look.words + ["print"] * (look.words // 2)
     wanted += ["doodle"] * (look.words // 2)
@@ -142,11 +159,11 @@ def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Ph
         bottom = lines[line] - 0.12 * pitch
         if kind == "number":
             text = _number_text(chance)
-            width = _width_of(text, tall)
+            width = width_of(text, tall)
             if x + width < sheet.width - ROOM:
-                found.append(_write_number(sheet, text, x, bottom, tall, digits))
+                found.append(write_number(sheet, text, x, bottom, tall, digits))
         elif kind == "word":
-            width = _write_word(sheet, x, bottom, tall, seed + 31 * len(found))
+            width = write_word(sheet, x, bottom, tall, seed + 31 * len(found))
         elif kind == "print":
             box = sheet.printed(str(chance.choice(WORDS)), int(x), int(bottom), 0.6 * tall)
             width = box[2] - box[0]
@@ -157,7 +174,7 @@ def synthetic_page(seed: int, look: Look | None = None, numbers: int = 12) -> Ph
         x += width + tall * float(chance.uniform(1.6, 3.5))
         if x > sheet.width - ROOM - 4 * tall:
             line, x = line + 1, float(ROOM + chance.uniform(10, 90))
-    picture, place = _photographed(sheet, rules, look)
+    picture, place = photographed(sheet, rules, look)
     for number in found:
         for digit in number["digits"]:
             digit["box"] = place(digit["box"])
@@ -197,7 +214,7 @@ def synthetic_table(
             x = left + column * wide
             thick = 4 if column in (0, columns) else 2
             cv2.line(rules, (x, top), (x, top + rows * high), 0.8, thick)
-    digits = _digits(seed)
+    digits = generated_digits(seed)
     truth: list[list[str]] = []
     for row in range(rows):
         texts = []
@@ -206,27 +223,27 @@ def synthetic_table(
             texts.append(text)
             if not text:
                 continue
-            begin = left + (column + 1) * wide - 1.25 * _width_of(text, tall) - 0.3 * tall
+            begin = left + (column + 1) * wide - 1.25 * width_of(text, tall) - 0.3 * tall
             begin -= float(chance.uniform(0, 0.15)) * wide
             begin = max(left + column * wide + 0.2 * tall, begin)
             low = top + (row + 1) * high - 0.42 * tall - float(chance.uniform(0, 0.2)) * tall
             if chance.random() < 0.3:
                 sheet.printed(text, int(begin), int(low), 0.72 * tall)
             else:
-                _write_number(sheet, text, begin, low, tall, digits)
+                write_number(sheet, text, begin, low, tall, digits)
         truth.append(texts)
-    picture, place = _photographed(sheet, rules, look, depth=0.75)
+    picture, place = photographed(sheet, rules, look, depth=0.75)
     right, bottom = left + columns * wide, top + rows * high
     corners = [(left, top), (right, top), (right, bottom), (left, bottom)]
     placed = [place((x, y, x, y))[:2] for x, y in corners]
     return Photo(picture, {"rows": truth, "corners": [list(corner) for corner in placed]})
 
 
-def _new_sheet(chance: np.random.Generator, look: Look, width: int, height: int) -> _Sheet:
-    return _Sheet(width, height, chance, look.pen or str(chance.choice(PENS)))
+def _new_sheet(chance: np.random.Generator, look: Look, width: int, height: int) -> FlatSheet:
+    return FlatSheet(width, height, chance, look.pen or str(chance.choice(PENS)))
 
 
-def _ruling(sheet: _Sheet, paper: str, pitch: int) -> Floats:
+def _ruling(sheet: FlatSheet, paper: str, pitch: int) -> Floats:
     rules = np.zeros_like(sheet.ink)
     if paper in ("ruled", "squared"):
         step = pitch if paper == "ruled" else pitch // 2
@@ -238,7 +255,7 @@ def _ruling(sheet: _Sheet, paper: str, pitch: int) -> Floats:
     return rules
 
 
-def _digits(seed: int) -> Callable[[str], Drawing]:
+def generated_digits(seed: int) -> Callable[[str], Digit]:
     """Return a function that gives the next drawing of a digit."""
     made: dict[str, list[Drawing]] = {}
     for drawing, digit in synthesis.labelled_drawings(seed, 0, 200):
@@ -271,19 +288,31 @@ def _cell_text(chance: np.random.Generator, longest: int) -> str:
     return text
 
 
-def _width_of(text: str, tall: float) -> float:
+def width_of(text: str, tall: float) -> float:
     return sum(0.35 if sign in ".,-" else 0.75 for sign in text) * tall
 
 
-def _write_number(
-    sheet: _Sheet, text: str, x: float, bottom: float, tall: float, digits: Callable[[str], Drawing]
+def bounds_of(digit: Digit) -> tuple[float, float, float, float]:
+    """Return left, top, right and bottom of a digit, in units of its own."""
+    if isinstance(digit, np.ndarray):
+        return 0.0, 0.0, float(digit.shape[1]), float(digit.shape[0])
+    return digit.bounds()
+
+
+def write_number(
+    sheet: FlatSheet,
+    text: str,
+    x: float,
+    bottom: float,
+    tall: float,
+    digits: Callable[[str], Digit],
 ) -> dict[str, Any]:
     found = []
     boxes = []
     for sign in text:
         if sign.isdigit():
             drawing = digits(sign)
-            left, top, right, low = drawing.bounds()
+            left, top, right, low = bounds_of(drawing)
             size = tall * float(sheet.chance.uniform(0.92, 1.06))
             # A digit that lies on its side is as wide as others are tall.
             is_wide = right - left > 1.1 * (low - top)
@@ -292,9 +321,11 @@ def _write_number(
             box = sheet.write(drawing, x, bottom - height + down, size, is_wide=is_wide)
             found.append({"text": sign, "box": box})
             x = box[2] + tall * float(sheet.chance.uniform(0.1, 0.28))
-        elif sign == "-":
-            dash = drawing_from_points([np.array([(0.0, 0.0), (0.4, 0.02)])])
-            box = sheet.write(dash, x, bottom - 0.5 * tall, 0.4 * tall, is_wide=True)
+        elif sign in "+-":
+            strokes = [np.array([(0.0, 0.2), (0.4, 0.22)]), np.array([(0.2, 0.0), (0.21, 0.4)])]
+            signed = drawing_from_points(strokes if sign == "+" else strokes[:1])
+            down = 0.7 if sign == "+" else 0.5
+            box = sheet.write(signed, x, bottom - down * tall, 0.4 * tall, is_wide=True)
             x = box[2] + 0.2 * tall
         else:
             reach = 0.06 * tall
@@ -308,10 +339,12 @@ def _write_number(
     return {"text": text, "digits": found}
 
 
-def _write_word(sheet: _Sheet, x: float, bottom: float, tall: float, seed: int) -> float:
+def write_word(
+    sheet: FlatSheet, x: float, bottom: float, tall: float, seed: int, letters: int | None = None
+) -> float:
     """Write a word of letters that nobody takes for digits; return its width."""
     begin = x
-    for place in range(int(sheet.chance.integers(3, 7))):
+    for place in range(letters or int(sheet.chance.integers(3, 7))):
         letter = str(sheet.chance.choice(LETTERS))
         drawing = outlier_drawn(letter, seed=seed + place)
         size = 0.95 * tall if letter.isupper() or letter in "dfhkt" else 0.62 * tall
@@ -320,8 +353,8 @@ def _write_word(sheet: _Sheet, x: float, bottom: float, tall: float, seed: int) 
     return x - begin
 
 
-def _photographed(
-    sheet: _Sheet, rules: Floats, look: Look, depth: float = 0.3
+def photographed(
+    sheet: FlatSheet, rules: Floats, look: Look, depth: float = 0.3
 ) -> tuple[Grey, Callable[[Sequence[int]], Box]]:
     """Return the photo of a sheet, and what takes a box on the sheet to one on the photo.
 
@@ -361,11 +394,13 @@ def _photographed(
         colour *= 1 - taken[..., layer, None] * dye
     colour[~on_sheet] = chance.uniform(40, 130, 3)
     colour *= _light(chance, width, height, look.has_shadow)[..., None]
-    colour = cv2.GaussianBlur(colour, (0, 0), float(chance.uniform(0.4, 0.9)))
+    blur = float(chance.uniform(0.4, 0.9))
+    colour = cv2.GaussianBlur(colour, (0, 0), blur if look.blur is None else look.blur)
     noise = chance.standard_normal((height, width, 1), dtype=np.float32)
     colour += noise * float(chance.uniform(1, 4))
     picture = np.clip(colour, 0, 255).astype(np.uint8)
     quality = int(chance.integers(70, 95))
+    quality = quality if look.quality is None else look.quality
     stored = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])[1]
     picture = np.asarray(cv2.imdecode(stored, cv2.IMREAD_COLOR), np.uint8)
 
@@ -394,7 +429,7 @@ def _homography(
     return found
 
 
-def _with_grain(sheet: _Sheet) -> Floats:
+def _with_grain(sheet: FlatSheet) -> Floats:
     """Return the pen's ink; a pencil leaves the paper's grain blank."""
     if sheet.pen != "pencil":
         return sheet.ink

@@ -121,17 +121,38 @@ def test_a_python_that_cannot_make_an_environment_is_told_in_words(
     answer = "exit 1" if not broken else 'case "$2" in *version_info*) echo 3.11;; *) exit 1;; esac'
     fake.write_text(f"#!/bin/sh\n{answer}\n")
     fake.chmod(0o755)
-    done = subprocess.run(
-        ["sh", CHECKOUT / "packaging" / "make-venv.sh", tmp_path / "venv"],
-        env={**os.environ, "PYTHON": str(fake)},
+    done = _make_venv(tmp_path / "venv", fake)
+    assert done.returncode == 1
+    assert ("venv or ensurepip" if broken else "3.11, 3.12, 3.13 or 3.14") in done.stderr
+    assert not (tmp_path / "venv").exists()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the shell scripts are for Linux and macOS")
+@pytest.mark.parametrize(("version", "is_taken"), [("3, 10", 0), ("3, 14, 2", 1), ("3, 15", 0)])
+def test_only_a_python_for_which_there_are_wheels_is_taken(
+    tmp_path: Path, version: str, is_taken: int
+) -> None:
+    fake = tmp_path / "python3"
+    fake.write_text(
+        f'#!/bin/sh\n[ "$1" = -c ] || exit 1\n'
+        f'exec {sys.executable} -c "import sys; sys.version_info = ({version})\n$2"\n'
+    )
+    fake.chmod(0o755)
+    done = _make_venv(tmp_path / "venv", fake)
+    # One that is taken is asked for an environment next, which it cannot make.
+    assert ("cannot make a virtual environment" in done.stderr) is bool(is_taken)
+    assert ("none was found" in done.stderr) is not bool(is_taken)
+
+
+def _make_venv(folder: Path, python: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["sh", CHECKOUT / "packaging" / "make-venv.sh", folder],
+        env={**os.environ, "PYTHON": str(python)},
         capture_output=True,
         text=True,
         timeout=30,
         check=False,
     )
-    assert done.returncode == 1
-    assert ("venv or ensurepip" if broken else "3.11 or newer") in done.stderr
-    assert not (tmp_path / "venv").exists()
 
 
 def _tools(folder: Path, **scripts: str) -> dict[str, str]:

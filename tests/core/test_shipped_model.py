@@ -21,7 +21,8 @@ from digitpad.files import resource
 from digitpad.handwriting import outliers, synthesis
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.ink.inkml import read_inkml
-from digitpad.modelfile import Model, open_model
+from digitpad.modelfile import Model, describe, open_model
+from digitpad.models.catalogue import architecture, names
 from digitpad.preprocess.mnist import MNIST
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.prediction import Verdict
@@ -54,6 +55,23 @@ def test_it_is_small_and_says_what_it_was_trained_on_and_how(shipped: Model) -> 
     assert info.metrics["accuracy"] >= 0.986
     assert info.extra["command"].startswith("digitpad train --model digitpad --dataset handwriting")
     assert "CC BY 4.0, Alpaydin and Alimoglu" in info.extra["note"]
+
+
+def test_every_network_that_comes_along_is_listed_as_already_trained() -> None:
+    along = {describe(path).architecture.name for path in resource("").glob("*.safetensors")}
+    listed = {name for name in names() if "already trained" in architecture(name).origin}
+    assert listed == along
+
+
+@pytest.mark.parametrize("file", sorted(resource("").glob("*.safetensors")), ids=lambda it: it.stem)
+def test_every_network_that_comes_along_names_whose_data_it_learned_from(file: Path) -> None:
+    info = describe(file)
+    told = f"{info.extra['data licences']}; {info.extra.get('note', '')}"
+    assert {part.partition(":")[0] for part in told.split("; ")} >= set(info.dataset.split("+"))
+    if "mnist" in info.dataset:
+        assert "LeCun, Cortes, Burges" in told
+    if "ink" in info.dataset:  # whose licence is that of the files
+        assert "CC BY 4.0, Alpaydin and Alimoglu" in told
 
 
 def test_it_reads_mnist(shipped: Model, mnist_dir: Path) -> None:

@@ -165,3 +165,18 @@ def make_window(
 def window(make_window: Callable[..., MainWindow]) -> MainWindow:
     """The real window, open, with the small reader."""
     return make_window()
+
+
+@pytest.fixture
+def open_furnished(
+    make_window: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Callable[..., QtWidgets.QWidget]:
+    """Return a function that opens one of ``every_window.WINDOWS``, with something in it."""
+    from every_window import WINDOWS, furnish, training_panel
+
+    furnish(monkeypatch)
+
+    def opened(name: str, size: tuple[int, int] = (1280, 800)) -> QtWidgets.QWidget:
+        return WINDOWS[name](make_window(size=size, training=training_panel()), qtbot)
+
+    return opened

@@ -15,6 +15,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from digitpad.__main__ import main
 from digitpad.gui.excepthook import UnforeseenErrors
 from digitpad.gui.main_window import MainWindow
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
+from digitpad.runs.record import RECORD, RunRecord, write_record
+from digitpad.training.config import config_for
 
 START = """
 import sys
@@ -65,6 +70,43 @@ def test_the_window_opens_and_reads_without_torch_and_without_pyqtgraph(
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("[None, '")
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("which", ["file", "record", "folder"])
+def test_the_window_opens_with_a_model_and_a_drawing_to_read(
+    tmp_path: Path, model_file: Path, which: str
+) -> None:
+    pages = [tmp_path / "four.inkml", tmp_path / "one.inkml"]
+    for number, page in zip((4, 1), pages, strict=True):
+        write_inkml(page, [LabelledDrawing(synthesis.drawing(number, seed=7))])
+    model = model_file
+    if which != "file":
+        model = tmp_path / "run"
+        model.mkdir()
+        weights = model / model_file.name
+        weights.write_bytes(model_file.read_bytes())
+        config = config_for("candle-linear", "mnist")
+        one = ("run", "2026-01-01T00:00:00+00:00", config, "processor", 7850, 9, 9, 1.0)
+        write_record(RunRecord(model, *one, "completed", 1, 1, 0.9, 0.1, weights=weights.name))
+        model = model / RECORD if which == "record" else model
+    done = run(
+        """
+        def look():
+            if window.prediction and window.prediction.label and "first of" in window.status.text():
+                window.close()
+        timer = QTimer(window, timeout=look)
+        timer.start(20)
+        application.exec()
+        print(window.current.model.info.name, len(window.canvas.drawing().strokes))
+        """,
+        tmp_path / "home",
+        *pages[:1],
+        model,
+        *pages[1:],
+    )
+    assert done.returncode == 0, done.stderr
+    strokes = len(synthesis.drawing(4, seed=7).strokes)
+    assert done.stdout == f"{model_file.stem} {strokes}\n"
 
 
 def test_ending_without_closing_the_window_does_not_crash(tmp_path: Path, model_file: Path) -> None:

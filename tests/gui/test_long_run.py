@@ -86,11 +86,11 @@ def one_run(window: MainWindow, qtbot: QtBot, draw_: random.Random, folder: Path
         if draw_.random() < 0.5 and window.run_state != "idle":
             press(window, "stop_button")
     reaches("idle")
-    if window.current.has_unsaved and draw_.random() < 0.5:
+    if window.current.unsaved and draw_.random() < 0.5:
         assert window.save_model(folder / "mine.safetensors")
         open_model(folder / "mine.safetensors")
         window.opener.open_model_at_once(folder / "mine.safetensors")
-    elif window.current.has_unsaved:
+    elif window.current.unsaved:
         press(window, "discard_button")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QToolButton
 from pytestqt.qtbot import QtBot
@@ -62,3 +62,43 @@ def test_a_window_keeps_the_keys_that_it_uses_itself(window: MainWindow, qtbot: 
         QTest.keySequence(paper, QKeySequence(key))
     assert "no picture on the clipboard" in paper.note.text()
     assert window.findChildren(QDialog) == before
+
+
+RESERVED = {"Ctrl+H", "Ctrl+M", "Ctrl+,"}
+"""What hides, shrinks and sets up every program on a Mac, where Ctrl is ⌘."""
+
+
+def is_missing_on_a_mac(key: str) -> bool:
+    """Whether a key wants Fn there, or is not there at all."""
+    return key.rpartition("+")[2] in {"Del", "Ins", *(f"F{number}" for number in range(1, 36))}
+
+
+def test_no_key_of_a_menu_is_one_that_a_mac_keeps_for_itself(window: MainWindow) -> None:
+    for name, action in window.menu_actions.items():
+        keys = {key.toString() for key in action.shortcuts()}
+        assert not keys & RESERVED, name
+        assert "Ctrl+Q" not in keys or name == "quit"
+
+
+def test_what_a_function_key_does_another_key_does_too(window: MainWindow) -> None:
+    taken: dict[str, str] = {}
+    for name, action in window.menu_actions.items():
+        keys = [key.toString() for key in action.shortcuts()]
+        assert not keys or not all(map(is_missing_on_a_mac, keys)), f"{name}: {keys}"
+        for key in keys:
+            assert taken.setdefault(key, name) == name, f"{key}: {name} and {taken[key]}"
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_what_a_function_key_does_in_a_window_another_key_does_too(
+    window: MainWindow, qtbot: QtBot, name: str
+) -> None:
+    other = open_other(window, qtbot, name)
+    keys = {one.key().toString() for one in other.findChildren(QShortcut)}
+    missing = {key for key in keys if is_missing_on_a_mac(key)}
+    alike = {
+        "Del": "Backspace", "Ins": "Ctrl+Shift+M", "F2": "Ctrl+Return", "Ctrl+Del": "Ctrl+Backspace"
+    }  # fmt: skip
+    standard = {"F3"}  # a standard key of the system's: ⌘G there
+    assert {alike[key] for key in missing - standard} <= keys
+    assert not keys & RESERVED

@@ -1,4 +1,4 @@
-"""The window is whole on every screen from 800 × 560 on."""
+"""The window is whole on every screen from 720 × 450 on: 1440 × 900 at 200 %."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
     from digitpad.gui.main_window import MainWindow
 
-SIZES = [(784, 512), (800, 560), (900, 600), (1024, 700), (1264, 752), (1366, 720), (1920, 1080)]
+SIZES = [
+    *((718, 440), (720, 450), (784, 512), (800, 560), (900, 600)),
+    *((1024, 700), (1264, 752), (1366, 720), (1920, 1080)),
+]
 READING = FIXED_NAMES[:8] + FIXED_NAMES[-1:]
 TRAINING = FIXED_NAMES[8:-1]
 SCREENS = [(800, 560), (1024, 700), (1280, 800), (1366, 768), (1920, 1080)]
@@ -59,7 +62,9 @@ def test_everything_is_in_sight_or_can_be_scrolled_to(
     window = make_window(size=size)
     window.training.setup.form.set_folded(False)
     assert (window.width(), window.height()) == size
-    assert window.minimumSizeHint().width() <= size[0]
+    least = window.minimumSizeHint()
+    assert least.width() <= size[0]
+    assert least.height() <= size[1]
     for name in READING:
         part = child(window, name)
         assert is_whole(part), name
@@ -125,7 +130,7 @@ def test_a_wide_window_can_be_made_a_small_one_at_once(
 
 @pytest.mark.parametrize("size", SIZES)
 def test_no_word_of_a_button_is_cut(
-    make_window: Callable[..., MainWindow], size: tuple[int, int]
+    make_window: Callable[..., MainWindow], size: tuple[int, int], qtbot: QtBot
 ) -> None:
     window = make_window(size=size)
     buttons = [
@@ -136,8 +141,13 @@ def test_no_word_of_a_button_is_cut(
         if button.isVisible() and len(button.text()) > 1
     ]
     assert buttons
-    for button in buttons:
-        assert button.width() >= button.sizeHint().width(), button.objectName()
+
+    def no_word_is_cut() -> None:
+        for button in buttons:
+            assert button.width() >= button.sizeHint().width(), button.objectName()
+
+    # What the first reading shows may be laid out once more.
+    qtbot.waitUntil(no_word_is_cut)
 
 
 @pytest.mark.parametrize("size", SIZES)

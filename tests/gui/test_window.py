@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from time import monotonic
 
 import numpy as np
@@ -30,9 +31,10 @@ from digitpad.gui.widgets.parts import small_font
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.handwriting import synthesis
 from digitpad.ink.inkml import read_inkml
-from digitpad.modelfile import Model, open_model
+from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.recognise.engine import Engine
 from digitpad.recognise.prediction import Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -324,7 +326,7 @@ def test_while_a_network_learns_it_reads_the_drawing(
         window.training.weights_changed.emit(learning)
     assert not np.array_equal(window.prediction.probabilities, before)
     with qtbot.waitSignal(window.predicted):
-        window.training.model_discarded.emit()
+        window.training.model_discarded.emit(None)
     assert np.array_equal(window.prediction.probabilities, before)
 
 
@@ -454,10 +456,11 @@ def test_every_control_of_the_reading_panel_has_a_name_and_a_tip(window: MainWin
         assert find(window, QWidget, name).accessibleName()
 
 
-def test_help_says_the_versions(window: MainWindow) -> None:
+def test_help_says_the_versions_and_whose_data_was_learned_from(window: MainWindow) -> None:
     window.menu_actions["about"].trigger()
     (box,) = boxes(window)
     assert "PySide6" in box.text()
+    assert "Alpaydin and Alimoglu, CC BY 4.0" in box.text()
     press(window, "Close")
 
 
@@ -471,6 +474,39 @@ def test_closing_in_the_middle_of_reading_is_quick_and_clean(
     start = monotonic()
     assert window.close()
     assert monotonic() - start < 5
+
+
+@pytest.mark.parametrize("explains", [False, True])
+def test_closing_ends_whatever_a_slow_reading_computes(
+    make_window: Callable[..., MainWindow], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot, explains: bool,
+) -> None:  # fmt: skip
+    """With a network far beyond what is allowed, so that nothing ends by itself meanwhile."""
+    monkeypatch.setattr("digitpad.models.architecture.MOST_OPERATIONS", 10**15)
+    middle = "conv 128 3 pad 1, " * 50
+    layers = f"conv 128 1 pad 16, conv 128 1 pad 16, {middle}pool 9, dense 10"
+    made = architecture("custom", layers=layers)
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    save_model(tmp_path / "slow.safetensors", Model(new_info(made, "slow"), tensors))
+    begun, ended = Event(), []
+    outputs = Engine._outputs
+
+    def noted(self: Engine, pixels: np.ndarray) -> np.ndarray:
+        begun.set()
+        found = outputs(self, pixels)
+        ended.append(len(found))
+        return found
+
+    window = make_window(tmp_path / "slow.safetensors", shipped=None)
+    draw_stroke(window.canvas, SEVEN)
+    if explains:
+        qtbot.waitUntil(lambda: window.prediction is not None, timeout=60_000)
+    monkeypatch.setattr(Engine, "_outputs", noted)
+    window.menu_actions["explain"].trigger() if explains else window.reading.read_now()
+    qtbot.waitUntil(begun.is_set, timeout=60_000)
+    assert window.close()
+    assert not window.isVisible()
+    assert len(ended) <= explains
 
 
 def test_a_trained_model_that_is_not_saved_is_asked_about(
@@ -514,7 +550,7 @@ def test_a_model_that_cannot_be_saved_stays_unsaved_and_says_why(
     (box,) = boxes(window)
     assert "no such file or folder" in box.text()
     press(window, "OK")
-    assert window.current.has_unsaved
+    assert window.current.unsaved
 
 
 def test_what_of_a_model_is_a_guess_is_said_when_it_is_opened(

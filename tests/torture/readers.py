@@ -17,6 +17,7 @@ import numpy as np
 from PIL import Image
 
 from digitpad.cli.commands.evaluate import _listed
+from digitpad.collection.lines import FORMAT, read_records
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection
 from digitpad.data.family import Series
@@ -26,7 +27,7 @@ from digitpad.data.sets.ink import InkDataset
 from digitpad.data.split import _read_cache
 from digitpad.errors import DAMAGE, DigitpadError
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.ink.inkml import inkml_bytes, read_inkml
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.modelfile.foreign import to_npz
@@ -77,7 +78,8 @@ def run_curves(path: Path) -> None:
 
 def kept_page(path: Path) -> None:
     """What the window for pages finds when it opens; it must be able to keep and save all of it."""
-    from digitpad.gui.paper.cells import Cells, found_from_json
+    from digitpad.gui.paper.cells import Cells
+    from digitpad.gui.paper.found import found_from_json
     from digitpad.paper.export import as_csv
 
     try:
@@ -88,6 +90,20 @@ def kept_page(path: Path) -> None:
     cells.show(found)
     assert found_from_json(cells.found.to_json()) == found
     as_csv(cells.texts)
+
+
+def handwriting(path: Path) -> None:
+    store = Collection(path)
+    assert len(store.samples) + store.unreadable >= len(store.entries)
+    for left in path.parent.glob(f"{path.name}-*"):
+        left.unlink()  # a journal belongs to the file before
+
+
+def handwriting_lines(path: Path) -> None:
+    try:
+        list(read_records(path))
+    except OSError as error:
+        raise DigitpadError(str(error)) from error
 
 
 def own_layers(path: Path) -> None:
@@ -106,7 +122,8 @@ READERS: dict[str, tuple[str, Read]] = {
     "checkpoint": (".checkpoint", read_checkpoint),
     "summary": (".checkpoint", lambda path: read_summary(path, data_dir=None)),
     "json": (".json", json_file),
-    "handwriting": (".jsonl", lambda path: Collection(path).refresh()),
+    "handwriting": (".sqlite", handwriting),
+    "handwriting lines": (".jsonl", handwriting_lines),
     "cache": (".npz", cached_images),
     "record": (".json", run_record),
     "curves": (".json", run_curves),
@@ -141,8 +158,8 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
         Image.new("RGB", (9, 7), (9, 200, 31)).save(buffer, kind)
         pictures.append(buffer.getvalue())
     idx = b"\x00\x00\x08\x03" + struct.pack(">3I", 2, 28, 28) + bytes(2 * 784)
-    collection = Collection(folder / "seed.jsonl")
-    collection.add([Sample(synthesis.drawing(3, seed=1), "3")])
+    drawing = synthesis.drawing(3, seed=1)
+    Collection(folder / "seed.sqlite").add([Sample(drawing, "3")])
     cache = io.BytesIO()
     np.savez(cache, images=np.zeros((2, 28, 28), np.uint8), labels=np.array([3, 10]))
     checkpoint = checkpoint_bytes(tensors)
@@ -159,7 +176,8 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
         "checkpoint": [checkpoint],
         "summary": [checkpoint],
         "json": [json.dumps({"a": [1, 2.5, None, True, "ü"], "b": {"c": {}}}).encode()],
-        "handwriting": [(folder / "seed.jsonl").read_bytes()],
+        "handwriting": [(folder / "seed.sqlite").read_bytes()],
+        "handwriting lines": [handwriting_lines_bytes(drawing)],
         "cache": [cache.getvalue()],
         "record": [record_bytes()],
         "curves": [curves_bytes()],
@@ -167,6 +185,14 @@ def seeds(folder: Path) -> dict[str, list[bytes]]:
         "layers": [b"conv 16 3 pad 1 stride 2, norm, relu, pool 2, dropout 0.2, dense 10"],
         "page": [page_bytes()],
     }
+
+
+def handwriting_lines_bytes(drawing: Drawing) -> bytes:
+    strokes = [stroke.points.round(5).tolist() for stroke in drawing.strokes]
+    added = {"id": "a", "time": "", "label": "3", "answer": "", "writer": "w", "pen_width": 0.05}
+    lines = ({"format": FORMAT}, {"add": added | {"strokes": strokes}})
+    changed = {"change": {"label": "8", "deleted": True}, "ids": ["a"]}
+    return "".join(f"{json.dumps(line)}\n" for line in (*lines, changed)).encode()
 
 
 def record_bytes() -> bytes:

@@ -440,7 +440,9 @@ def test_no_number_that_is_none_comes_in_by_any_file(home: Path) -> None:
             '{"add": {"id": "1", "time": "", "label": "3", "answer": "", "writer": "", '
             f'"pen_width": 0.05, "strokes": [[[0.1, {number}], [0.5, 0.5]]]}}}}\n'
         )
-        assert Collection(kept).unreadable == 1
+        store = Collection(kept.with_suffix(".sqlite"))
+        assert (store.entries, store.unreadable) == ((), 1)
+        store.path.unlink()
     path = home / "a.safetensors"
     for value in (math.nan, math.inf):
         save_model(path, model(1.0))

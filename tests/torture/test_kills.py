@@ -21,6 +21,7 @@ pytest.importorskip("fcntl", reason="processes are forked here")
 
 import torch
 from forks import KILLED, PowerCut, begun, ended, killed_after
+from readers import handwriting_lines_bytes
 
 from digitpad import files
 from digitpad.collection.sample import Sample
@@ -269,7 +270,7 @@ def test_whatever_is_killed_while_it_writes_leaves_the_old_file_or_the_new(
 def test_my_handwriting_keeps_every_drawing_that_was_added(
     kills: int, home: Path, counted: Counted
 ) -> None:
-    path, draw = home / "mine.jsonl", random.Random(2)
+    path, draw = home / "mine.sqlite", random.Random(2)
     sample = Sample(synthesis.drawing(7, seed=1), "7")
     read_end, write_end = os.pipe()
     os.set_blocking(read_end, False)
@@ -289,11 +290,33 @@ def test_my_handwriting_keeps_every_drawing_that_was_added(
             except BlockingIOError:
                 break
         found = Collection(path)
-        found.refresh()
         assert added <= len(found.samples) <= added + done
+        assert found.unreadable == 0
     os.close(read_end)
     os.close(write_end)
     counted(f"{done} kills, {added} drawings added, none lost")
+
+
+@pytest.mark.parametrize(
+    "kills", [4, pytest.param(60, marks=pytest.mark.torture)], ids=lambda n: f"{n} kills"
+)
+def test_a_store_of_the_former_kind_is_taken_over_whole_whenever_that_is_killed(
+    kills: int, home: Path, counted: Counted
+) -> None:
+    path, draw, count, done = home / "mine.sqlite", random.Random(3), 400, 0
+    line, log = handwriting_lines_bytes(synthesis.drawing(7, seed=1)), home / "log"
+    former = path.with_suffix(".jsonl")
+    added = line.splitlines(keepends=True)[1]
+    former.write_bytes(b"".join(added.replace(b'"a"', b'"%d"' % n) for n in range(count)))
+    before = former.read_bytes()
+    while done < kills:
+        done += killed_after(begun(lambda: Collection(path), log), draw.uniform(0, 0.1)) < 0
+        if draw.random() < 0.5:  # otherwise what is left is killed again
+            found = Collection(path)
+            assert (len(found.samples), found.unreadable) == (count, 0)
+            path.unlink()
+    assert former.read_bytes() == before
+    counted(f"{done} kills while {count} drawings were taken over, none lost")
 
 
 @pytest.mark.parametrize(
@@ -351,8 +374,8 @@ def test_a_run_that_is_asked_to_end_saves_what_it_has_and_can_be_gone_on_with(
             draw.uniform(1.0, 3.0),
             getattr(signal, number),
         )
-        assert code in (0, 130), log.read_text()
-        if code == 0:  # otherwise it had not begun
+        assert code in (130, 128 + getattr(signal, number)), log.read_text()
+        if "Stopping" in log.read_text():  # otherwise it had not begun
             saved = model if model.exists() else model.with_name(f"{round_}.unfinished.safetensors")
             open_model(saved)
             assert read_checkpoint(model.with_name(f"{model.name}.checkpoint")).step > 0

@@ -125,7 +125,7 @@ def test_a_result_is_that_of_the_one_or_the_other(
 def test_drawings_that_two_import_at_once_are_all_there(
     times: int, home: Path, counted: Counted
 ) -> None:
-    store, ink, log = home / "my-handwriting.jsonl", home / "ink.inkml", home / "log"
+    store, ink, log = home / "my-handwriting.sqlite", home / "ink.inkml", home / "log"
     samples = [Sample(synthesis.drawing(digit, seed=0), str(digit)) for digit in range(10)]
     export_samples(ink, samples)
 
@@ -136,9 +136,9 @@ def test_drawings_that_two_import_at_once_are_all_there(
     running = [begun(add, log) for _ in TWO]
     looks, seen = 0, Collection(store)
     while running:
-        before = len(seen.samples)
+        before = len(seen.entries)
         seen.refresh()
-        assert len(seen.samples) >= before
+        assert len(seen.entries) >= before
         looks += 1
         time.sleep(0.001)
         running = [pid for pid in running if os.waitpid(pid, os.WNOHANG)[0] == 0]

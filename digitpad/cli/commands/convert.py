@@ -18,6 +18,7 @@ from digitpad.cli.options import (
     MODEL_FILE,
     argument,
     model_arguments,
+    model_file_argument,
     option,
 )
 from digitpad.cli.saving import require_another
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def convert(
-    source: Path = argument("A model file: .safetensors, .npz or .pt.", "IN"),
+    source: Path = model_file_argument("A model file: .safetensors, .npz or .pt.", "IN"),
     result: Path = argument("Where to write; the suffix says what kind of file.", "OUT"),
     to: str = option("Whose names and shapes the tensors get.", "candle|tch|digitpad", default=...),
     dtype: str = option("Kind of numbers to store.", "float32|float16|bfloat16", default="float32"),

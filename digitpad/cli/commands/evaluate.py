@@ -11,11 +11,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from digitpad.cli import inputs
-from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE, argument, option
+from digitpad.cli.options import (
+    AS_JSON,
+    DATA_DIR,
+    MODEL_FILE,
+    model_file_argument,
+    model_file_option,
+    option,
+)
 from digitpad.cli.saving import require_png
 from digitpad.cli.text import Fact, number, percent, print_facts, print_table
 from digitpad.errors import ConfigError, DatasetError
-from digitpad.files import read_bounded, require_writable, write_atomically
+from digitpad.files import (
+    SHIPPED_MODEL,
+    free_path,
+    read_bounded,
+    require_writable,
+    resource,
+    write_atomically,
+)
 from digitpad.models.architecture import DIGITS, NUMBER_SIGNS
 from digitpad.untrusted import quoted
 
@@ -38,8 +52,8 @@ LATEX: Final = {"COMMA": ",", r"\%": "%", r"\$": "$", r"\#": "#"}
 
 
 def evaluate(
-    model: Path | None = argument(
-        "A model file; with --numbers, the one that comes along.", "MODEL", default=None
+    model: Path | None = model_file_argument(
+        "A model file; with --numbers, the networks that come along.", default=None
     ),
     dataset: str | None = option("The test part of this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
@@ -49,8 +63,8 @@ def evaluate(
         "Numbers of several digits: an ink file, or a list with the columns file and digits.",
         "FILE.inkml|truth.csv",
     ),
-    model_file: Path | None = option(
-        "The model, where it is not named before.", "MODEL", "--model"
+    model_file: Path | None = model_file_option(
+        "The model, where it is not named before.", "--model"
     ),
     plot: Path | None = option("Draw the reliability diagram into this file.", "FILE.png"),
     as_json: bool = AS_JSON,
@@ -61,6 +75,8 @@ def evaluate(
     """
     from digitpad.evaluation.accuracy import evaluate as measure
 
+    if model is not None and model_file is not None:
+        raise ConfigError("Name the model once: MODEL, or --model MODEL.")
     model = model or model_file
     if sum(source is not None for source in (dataset, ink, images, numbers)) != 1:
         raise ConfigError("Say what to evaluate on: one of --dataset, --ink, --images, --numbers.")
@@ -121,10 +137,9 @@ def _print(found: Evaluation, *, as_json: bool) -> None:
 
 def _evaluate_numbers(truths: Path, model: Path | None, *, as_json: bool) -> None:
     """Measure how well the numbers of a file are read."""
-    from digitpad.modelfile import open_model
     from digitpad.numbers.reader import NumberReader
 
-    found, seconds = measured(truths, NumberReader(open_model(model) if model else None))
+    found, seconds = measured(truths, NumberReader(inputs.opened(model) if model else None))
     facts = [
         Fact("n", found.n, "numbers"),
         Fact("whole", found.whole, "entirely right", percent),
@@ -204,28 +219,28 @@ def calibrate(
     keep: float = option(
         "Share of these digits that may not be called “not a digit”.", "X", default=0.99
     ),
-    out: Path | None = option("Write the model here instead of over itself.", "FILE"),
+    out: Path | None = option(
+        "Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.", "FILE"
+    ),
+    in_place: bool = option("Write it over MODEL itself.", default=False),
     as_json: bool = AS_JSON,
 ) -> None:
     """Fit a model's temperature and thresholds, so that 90 % sure is right 9 times of 10.
 
-    Choose data that the model was neither trained nor is measured on.
+    MODEL itself stays as it is, unless --in-place is given. Choose data that the model was neither
+    trained nor is measured on.
     """
     import numpy as np
 
     from digitpad.evaluation.accuracy import evaluate as measure
     from digitpad.evaluation.calibration import calibrated
-    from digitpad.modelfile import describe, save_model
+    from digitpad.modelfile import save_model
     from digitpad.recognise.torch_engine import TorchEngine
 
     if not 0.0 < keep <= 1.0:
         raise ConfigError(f"--keep is a share above 0 and up to 1, not {keep:g}.")
-    if out is None and describe(model).container != "safetensors":
-        raise ConfigError(
-            f"{model} is no safetensors file and has no place for a calibration. "
-            "Name the file to write: --out FILE.safetensors."
-        )
-    require_writable(out or model)
+    place = _place_for(model, out, in_place=in_place)
+    require_writable(place)
     before = inputs.opened(model)
     if before.info.architecture.reconstructs:
         raise ConfigError(f"{before.info.name} names nothing: it has no confidence to calibrate.")
@@ -245,7 +260,7 @@ def calibrate(
     sources = f"{', '.join(dataset)} (test part, n={len(images)})"
     extra = {**fit.info.extra, "calibrated on": sources}
     after = replace(fit, info=replace(fit.info, extra=extra))
-    save_model(out or model, after)
+    save_model(place, after)
     errors = [measure(one, images, labels).ece for one in (before, after)]
     fitted = after.info.calibration
     at_threshold = (it.passed for it in fitted.reject_curve if it.threshold == fitted.reject_below)
@@ -258,8 +273,29 @@ def calibrate(
         Fact("accepted", accepted, "non-digits taken for a digit there", percent),
         Fact("ece_before", errors[0], "calibration error before", percent),
         Fact("ece_after", errors[1], "calibration error after", percent),
+        Fact("file", str(place), "saved as"),
     ]
     print_facts(facts, as_json=as_json)
+
+
+def _place_for(model: Path, out: Path | None, *, in_place: bool) -> Path:
+    """Return where the calibrated model goes; beside ``model`` it never replaces a file."""
+    from digitpad.modelfile import describe
+
+    comes_along = model.parent == resource(SHIPPED_MODEL).parent
+    if not in_place:
+        folder = Path() if comes_along else model.parent
+        return out or free_path(folder / f"{model.stem}.calibrated.safetensors")
+    if out is not None:
+        raise ConfigError("--out writes another file and --in-place this one: give one of them.")
+    if comes_along:
+        raise ConfigError(f"{model.stem} comes with digitpad and stays as it is: use --out FILE.")
+    if describe(model).container != "safetensors":
+        raise ConfigError(
+            f"{model} is no safetensors file and has no place for a calibration. "
+            "Leave --in-place out, or name the file to write: --out FILE.safetensors."
+        )
+    return model
 
 
 def _outliers(model: Model) -> tuple[npt.NDArray[np.uint8] | None, str]:

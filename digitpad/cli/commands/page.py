@@ -25,7 +25,7 @@ def page(
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
-    from digitpad.paper.export import as_file, page_rows
+    from digitpad.paper.export import as_file, doubtful_rows, page_rows
     from digitpad.paper.glyphs import Reader
     from digitpad.paper.page import read_page
     from digitpad.preprocess.pictures import open_picture
@@ -44,7 +44,8 @@ def page(
             continue
         read.append((str(path), found))
         if out is not None:  # after each, so that nothing is lost whatever becomes of the others
-            write_atomically(out, as_file(page_rows(read), out))
+            rows = page_rows(read)
+            write_atomically(out, as_file(rows, out, doubtful_rows(rows)))
         if as_json:
             print_json(_values(str(path), found))
         else:
@@ -68,7 +69,7 @@ def table(
     _require_result(out, photo, what="The cells")
     found = read_table(open_picture(photo), Reader(opened(model)))
     if out is not None:
-        write_atomically(out, as_file(found.rows, out))
+        write_atomically(out, as_file(found.rows, out, found.doubtful))
     if as_json:
         values = {
             "file": photo,
@@ -78,12 +79,14 @@ def table(
         }
         if found.turned:
             values["turned"] = found.turned
+        if found.doubt:
+            values["doubt"] = found.doubt
         print_json(values | ({"notes": found.notes} if found.notes else {}))
         return
     size = f"{len(found.rows)} rows, {len(found.rows[0])} columns"
     turned = f", turned by {found.turned}° to the left" if found.turned else ""
     say(f"{photo}: {size}, {len(found.doubtful)} cells doubtful (marked ?){turned}")
-    for note in found.notes:
+    for note in (*filter(None, [found.doubt]), *found.notes):
         print(note)
     doubtful = set(found.doubtful)
     print_table(

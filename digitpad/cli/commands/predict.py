@@ -12,7 +12,7 @@ import typer
 from digitpad.cli.inputs import is_ink, opened, place_in
 from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
 from digitpad.cli.saving import free_name, make_folder
-from digitpad.cli.text import percent, picked, print_failure, print_json, say
+from digitpad.cli.text import picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
 
@@ -110,10 +110,10 @@ def _picture_reading(
 
 def in_words(prediction: Prediction) -> str:
     """Return what a reading comes to in one line, the verdict first."""
-    from digitpad.recognise.prediction import Verdict
+    from digitpad.recognise.prediction import Verdict, certainty
 
     label, second = prediction.label, prediction.second
-    sure = percent(prediction.confidence)
+    sure = certainty(prediction.confidence)
     if prediction.reconstruction is not None:
         return "not named: the model is an autoencoder, which “digitpad reconstruct” shows"
     if label is None or prediction.verdict is Verdict.NOTHING:
@@ -122,7 +122,7 @@ def in_words(prediction: Prediction) -> str:
         return f"{prediction.verdict.value} (several digits? Only one can be read at a time)"
     if prediction.verdict is Verdict.NOT_A_DIGIT:
         article = "an" if label == "8" else "a"
-        score = percent(prediction.digit_score)
+        score = certainty(prediction.digit_score)
         return f"{prediction.verdict.value} (digit score {score}; most like {article} {label})"
     if prediction.verdict is Verdict.DIGIT:
         return f"{label} ({sure} sure)"

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import typer
 
 from digitpad.cli.inputs import held_out_part, images_of, opened
-from digitpad.cli.options import AS_JSON, DATA_DIR, argument, option
+from digitpad.cli.options import AS_JSON, DATA_DIR, argument, model_file_argument, option
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import number, print_failure, print_json, say
 from digitpad.errors import ConfigError, DigitpadError, InkError
@@ -25,7 +25,7 @@ DEFAULT_COUNT = 8
 
 
 def reconstruct(
-    model: Path = argument("An autoencoder's file.", "MODEL"),
+    model: Path = model_file_argument("An autoencoder's file."),
     out: Path = option("Folder for the pairs, made where it is missing.", "DIR", default=...),
     images: list[Path] | None = argument(
         "Pictures, and ink files (.inkml).", "IMAGES...", default=None

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from digitpad.cli.inputs import opened, shipped
 from digitpad.cli.options import AS_JSON, DATA_DIR, argument, option
 from digitpad.cli.saving import require_another, require_ending
 from digitpad.cli.text import percent, picked, print_json, print_list, say
+from digitpad.errors import DigitpadError
 from digitpad.files import is_file, require_writable, write_atomically
+
+if TYPE_CHECKING:
+    from digitpad.runs.record import RunRecord
 
 
 def runs(as_json: bool = AS_JSON) -> None:
     """List the runs that were kept, the youngest first."""
     from digitpad.runs.record import RunRecord
-    from digitpad.runs.shelf import bytes_used, kept_runs
+    from digitpad.runs.shelf import NO_RUNS, bytes_used, kept_runs
     from digitpad.training.duration import duration
 
     kept: list[RunRecord] = []
-    for run in kept_runs():
+    found = kept_runs()
+    if not found and not as_json:
+        say(NO_RUNS)
+        return
+    for run in found:
         if isinstance(run, RunRecord):
             kept.append(run)
         else:
@@ -35,13 +45,14 @@ def runs(as_json: bool = AS_JSON) -> None:
             (
                 run.folder.name,
                 percent(run.best_accuracy),
+                run.tested_on,
                 f"{run.epochs_done}",
                 duration(run.seconds),
                 run.name,
             )
             for run in kept
         ],
-        header=("run", "best", "epochs", "time", "name"),
+        header=("run", "best", "tested on", "epochs", "time", "name"),
         as_json=as_json,
     )
 
@@ -62,24 +73,41 @@ def report(
     else, to look at, to print or to hand in.
     """
     from digitpad.runs import report as pages
-    from digitpad.runs.shelf import find_run
+    from digitpad.runs.comparison import accuracy_in_words
 
     require_ending(out, "The report is an HTML file", ".html", ".htm")
     require_another(out, Path(run))
     require_writable(out)
-    if is_file(run):
-        name, page = _model_page(Path(run), data_dir)
+    found, model = _run_or_model(run)
+    if found is None:
+        name, page = _model_page(model, data_dir)
         told, words = {"model": name}, name
     else:
-        found = find_run(run)
         page = pages.report(found, data_dir)
         told = {"run": found.name}
-        words = f"{found.name}, {pages.accuracy_in_words(found) or 'not tested'}"
+        words = f"{found.name}, {accuracy_in_words(found) or 'not tested'}"
     write_atomically(out, page.encode())
     if as_json:
         print_json({"file": str(out), **told})
     else:
         say(f"Wrote {out}: {words}.")
+
+
+def _run_or_model(named: str) -> tuple[RunRecord | None, Path]:
+    """Return the run that is meant, None for a model, and where its file lies.
+
+    Raises ``DigitpadError`` where there is neither.
+    """
+    from digitpad.runs.shelf import find_run
+
+    if is_file(named):
+        return None, Path(named)
+    try:
+        return find_run(named), Path()
+    except DigitpadError:
+        if place := shipped(named):
+            return None, place
+        raise
 
 
 def _model_page(path: Path, data_dir: Path | None) -> tuple[str, str]:
@@ -88,9 +116,8 @@ def _model_page(path: Path, data_dir: Path | None) -> tuple[str, str]:
     from digitpad.explain.model_page import TESTED, model_page
     from digitpad.explain.neighbours import images_at_hand
     from digitpad.generators import finished
-    from digitpad.modelfile import open_model
 
-    model = open_model(path)
+    model = opened(path)
     require_names(model)
     folders = dict.fromkeys(DATASETS, data_dir) if data_dir else {}
     found = images_at_hand(model, folders, "test", TESTED)

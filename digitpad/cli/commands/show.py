@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from digitpad.cli.options import AS_JSON, DATA_DIR, argument
+from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE
 from digitpad.cli.text import number, picked, print_json, print_list, print_table
 from digitpad.errors import DatasetError
 from digitpad.files import is_folder
@@ -17,7 +17,7 @@ from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
 
 
 def info(
-    model: Path = argument("A model file: .safetensors, .npz or .pt.", "MODEL"),
+    model: Path = MODEL_FILE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Show what a model file holds, and that it is whole."""

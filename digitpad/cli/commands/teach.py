@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Final
 
 from digitpad.cli.commands.train import stopped_by_signals
 from digitpad.cli.inputs import opened
-from digitpad.cli.options import AS_JSON, DATA_DIR, argument, option
+from digitpad.cli.options import AS_JSON, DATA_DIR, model_file_argument, option
 from digitpad.cli.saving import require_another
 from digitpad.cli.text import percent, picked, print_json, print_table, say
-from digitpad.errors import TrainingError
 from digitpad.files import require_writable
 from digitpad.generators import finished
 from digitpad.training.compute.distributed import ALONE
@@ -31,7 +30,7 @@ PARTS: Final = {
 
 def teach(
     save: Path = option("Save the taught model here.", "FILE", default=...),
-    model: Path | None = argument(
+    model: Path | None = model_file_argument(
         "A model file; without it: the shipped one.", "[MODEL]", default=None
     ),
     ink: Path | None = option(
@@ -62,7 +61,7 @@ def teach(
             shown = step.part
             print(PARTS[shown], file=sys.stderr)
 
-    with stopped_by_signals(control, ALONE):
+    with stopped_by_signals(control, ALONE) as asked:
         from digitpad.training.teaching import teach as steps
 
         dataset, name = "ink" if ink else "my-handwriting", save.stem
@@ -71,7 +70,8 @@ def teach(
         )
         taught = finished(going, tell)
         if taught is None:
-            raise TrainingError(f"Stopped: the model is as it was, and {save} was not written.")
+            say(f"Stopped: the model is as it was, and {save} was not written.", is_aside=True)
+            sys.exit(asked.code)
         save_model(save, taught.model)
     _print(taught, save, as_json=as_json)
 

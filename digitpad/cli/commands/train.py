@@ -6,12 +6,11 @@ Everything that computes is in ``training``; this module only asks for it.
 from __future__ import annotations
 
 import os
-import shlex
 import signal
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, suppress
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any, Final
@@ -22,8 +21,10 @@ from digitpad.cli.options import (
     AS_JSON,
     DATA_DIR,
     MODEL_ARGUMENT,
+    as_text,
     given_settings,
     model_arguments,
+    model_file_option,
     option,
     with_settings,
 )
@@ -39,6 +40,7 @@ from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.control import Control
 from digitpad.training.duration import LONG_S, duration
 from digitpad.training.events import Ended, EpochDone, Estimated, Started, Warned
+from digitpad.untrusted import command_line
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -49,6 +51,8 @@ ENDING: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
 """Signals that end a program: Ctrl-C, a system that shuts down, a terminal that is closed."""
+SIGNALLED: Final = 128
+"""A shell reports so much more than the number of the signal that ended a program."""
 REPEATED_WITHIN_S: Final = 2.0
 """torchrun passes on the signal that the terminal has already sent to everyone."""
 
@@ -70,10 +74,12 @@ def train(
     keep: str | None = option(
         "Save the weights of the epoch that tested best, or the last ones.", "best|last"
     ),
-    note: str | None = option("Words of yours that are kept in the model file.", "TEXT"),
+    note: str | None = option(
+        "Words of yours that are kept in the model file.", "TEXT", callback=as_text
+    ),
     save: Path | None = option("Save the best model here; a checkpoint is kept beside it.", "FILE"),
-    load: Path | None = option("Start from the weights of this model file.", "MODEL"),
-    teacher: Path | None = option("Learn from the answers of this model, too.", "MODEL"),
+    load: Path | None = model_file_option("Start from the weights of this model file."),
+    teacher: Path | None = model_file_option("Learn from the answers of this model, too."),
     resume: Path | None = option(
         "Go on where this checkpoint, or the one beside this model, ends.", "CHECKPOINT"
     ),
@@ -87,7 +93,8 @@ def train(
 ) -> None:
     """Train a model. What is not given follows the model's recipe.
 
-    Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given.
+    Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given, and
+    the exit code is 130.
     """
     settings |= {
         "preset": preset,
@@ -109,12 +116,15 @@ def train(
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
     start = opened(load) if load else None
     teaches = opened(teacher) if teacher else None
-    for result, sources in ((save, (teacher,)), (csv, (load, teacher, resume, save))):
+    for result, sources in ((save, (teacher,)), (csv, (load, teacher, resume))):
         if result:
             for source in filter(None, sources):
                 saving.require_another(result, source)
             require_writable(result)
     checkpoint = saving.checkpoint_beside(save) if save else None
+    saving.require_apart(*filter(None, (save, checkpoint, csv)))
+    if save:
+        saving.require_room(save)
     if resume and layers is not None:
         raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
     if resume:
@@ -128,7 +138,7 @@ def train(
     lock = held(checkpoint) if checkpoint and group.is_first else nullcontext()
     with lock, reports if group.is_first else nullcontext(()) as listening:
         control = Control()
-        with stopped_by_signals(control, group), joined(group):
+        with stopped_by_signals(control, group) as asked, joined(group):
             from digitpad.training.loop import train as events_of
 
             ended: Ended | None = None
@@ -171,6 +181,8 @@ def train(
         raise TrainingError(told)
     if group.is_first:
         say(told, is_aside=as_json)
+    if ended.reason == "stopped":
+        sys.exit(asked.code)
 
 
 def _is_same(one: Path, other: Path) -> bool:
@@ -183,7 +195,7 @@ def _say_set_aside(checkpoint: Path) -> None:
     if aside is not None:
         say(
             f"digitpad: A run that was interrupted is not over yet; it is kept as {aside}. Go on "
-            f"with it by --resume {shlex.quote(str(aside))}.",
+            f"with it by --resume {command_line([str(aside)])}.",
             is_aside=True,
         )
 
@@ -264,26 +276,33 @@ def _resumed_config(
     return config.with_settings(**given)
 
 
-@contextmanager
-def stopped_by_signals(control: Control, group: ProcessGroup) -> Iterator[None]:
-    """Let Ctrl-C, and a system that ends the process, stop the run; the second time at once."""
-    asked = 0.0
+class Asked:
+    """Who asked a run to end: ``code`` is what the program ends with then, 0 if nobody did."""
 
-    def stop(_number: int, _frame: FrameType | None) -> None:
+    code = 0
+
+
+@contextmanager
+def stopped_by_signals(control: Control, group: ProcessGroup) -> Iterator[Asked]:
+    """Let Ctrl-C, and a system that ends the process, stop the run; the second time at once."""
+    asked, by = 0.0, Asked()
+
+    def stop(number: int, _frame: FrameType | None) -> None:
         nonlocal asked
         if control.is_stopping:
             if group.is_alone or time.monotonic() - asked > REPEATED_WITHIN_S:
                 raise KeyboardInterrupt
             return
-        asked = time.monotonic()
+        asked, by.code = time.monotonic(), SIGNALLED + number
         control.stop()
         if group.is_first:
             # Not print: a handler may run in the middle of another print.
-            os.write(2, b"\nStopping; again to leave at once.\n")
+            with suppress(OSError):
+                os.write(2, b"\nStopping; again to leave at once.\n")
 
     before = {number: signal.signal(number, stop) for number in ENDING}
     try:
-        yield
+        yield by
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)

@@ -12,18 +12,18 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from digitpad.data.family import Content, DatasetInfo, DatasetStatus
 from digitpad.errors import DatasetError, DigitpadError
-from digitpad.files import read_bounded, reason
+from digitpad.files import reason
 from digitpad.models.architecture import DIGITS
 
 if TYPE_CHECKING:
+    from digitpad.collection.store import Collection
     from digitpad.ink.drawing import LabelledDrawing
 
 TEST_WRITERS: Final = 3
 """One writer of so many is kept for testing."""
 TEST_DRAWINGS: Final = 5
 """One drawing of so many is, where there are fewer writers than ``TEST_WRITERS``."""
-MAX_BYTES: Final = 64 * 2**20
-"""More than is read of an ink file."""
+INK_SUFFIXES: Final = (".inkml", ".inkml.gz")
 ANNOTATION: Final = re.compile(
     r"""<(?:[\w.-]+:)?annotation\b[^<>]{0,500}?\btype\s*=\s*["'](truth|writer)["'][^<>]{0,500}>([^<]*)<"""
 )
@@ -72,7 +72,7 @@ class InkDataset(DatasetInfo):
     def _why_not(self, folder: Path, files: list[Path]) -> str:
         """Return what is missing, "" where nothing is."""
         if not files:
-            return f"No ink files (.inkml) are in {folder}. Choose a folder with some."
+            return f"No ink files (.inkml, .inkml.gz) are in {folder}. Choose a folder with some."
         found = [_labels_in(path) for path in files]
         count = sum(truths[name] for truths, _ in found for name in self.classes)
         writers = {writer for _, writers in found for writer in writers}
@@ -97,7 +97,7 @@ class CollectionDataset(DatasetInfo):
 
     def status(self, data_dir: Path | None = None) -> DatasetStatus:
         try:
-            count = len(self._drawings())
+            count = sum(entry.label in self.classes for entry in self._store().entries)
         except DigitpadError as error:
             return DatasetStatus("folder", None, str(error))
         if count < TEST_DRAWINGS:
@@ -121,15 +121,21 @@ class CollectionDataset(DatasetInfo):
 
     def _drawings(self) -> list[LabelledDrawing]:
         from digitpad.collection.sample import to_labelled
+
+        store = self._store()
+        entries = [entry for entry in store.entries if entry.label in self.classes]
+        return [to_labelled(sample) for sample in store.read(entries)]
+
+    def _store(self) -> Collection:
         from digitpad.collection.store import Collection, usual_place
 
-        labelled = map(to_labelled, Collection(usual_place()).samples)
-        return [item for item in labelled if item.truth in self.classes]
+        return Collection(usual_place())
 
 
 def find_ink(folder: Path) -> list[Path]:
     """Return the ink files in ``folder`` and in its subfolders, one level down."""
-    return sorted([*folder.glob("*.inkml"), *folder.glob("*/*.inkml")])
+    names = [f"{depth}*{suffix}" for depth in ("", "*/") for suffix in INK_SUFFIXES]
+    return sorted(path for name in names for path in folder.glob(name))
 
 
 def _labels_in(path: Path) -> Labels:
@@ -143,11 +149,13 @@ def _labels_in(path: Path) -> Labels:
 
 @lru_cache(maxsize=4096)
 def _scanned(path: Path, _changed_ns: int, _size_bytes: int) -> Labels:
-    data = read_bounded(path, MAX_BYTES, "ink file")
+    # The first window need not wait for it.
+    from digitpad.ink.inkml import read_ink_bytes
+
+    data = read_ink_bytes(path)
     is_wide = data.startswith((BOM_UTF16_LE, BOM_UTF16_BE))
     # Only digits and whether two writers are one matter, so any superset of ASCII does.
     text = data.decode("utf-16" if is_wide else "latin-1", "replace")
-    # The first window need not wait for it.
     from html import unescape
 
     found = ((kind, words.strip()) for kind, words in ANNOTATION.findall(text))

@@ -6,6 +6,8 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+import numpy as np
+
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.ink.drawing import Drawing
 
@@ -29,6 +31,13 @@ class Picture:
 
 
 Page = Drawing | Picture
+
+
+def is_same_seen(one: Drawing | Pixels | None, other: Drawing | Pixels | None) -> bool:
+    """Return whether two things that were read, drawings or a network's images, are the same."""
+    if isinstance(one, np.ndarray) and isinstance(other, np.ndarray):
+        return np.array_equal(one, other)
+    return type(one) is type(other) and one == other
 
 
 def is_blank(page: Page | None) -> bool:

@@ -56,7 +56,7 @@ def paint_frame(
     rounded = QPainterPath()
     rounded.addRoundedRect(inside, CORNER_RADIUS_PX, CORNER_RADIUS_PX)
     painter.fillPath(corners.subtracted(rounded), colours.around)
-    painter.setPen(QPen(colours.focus if has_focus else colours.frame, 1.5))
+    painter.setPen(QPen(colours.focus if has_focus else colours.frame, 3.0 if has_focus else 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(rounded)
 

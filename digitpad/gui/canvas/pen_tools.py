@@ -39,12 +39,12 @@ class PenTools(QWidget):
         self.pen_slider = named(ClickSlider(), "pen_width", self.tr("Pen width"), words)
         self.pen_slider.setRange(*(round(width * STEPS_PER_UNIT) for width in PEN_WIDTHS))
         self.pen_slider.setPageStep(20)
-        self.pen_slider.setMinimumWidth(52)
+        self.pen_slider.setMinimumWidth(30)
         self.pen_slider.setMaximumWidth(140)
         chosen = self.pen_width_chosen
         self.pen_slider.valueChanged.connect(lambda value: chosen.emit(value / STEPS_PER_UNIT))
         width = self._thin, (self.pen_slider, 3), self._thick
-        filled(QHBoxLayout(self), *buttons.values(), None, *width, spacing=2)
+        filled(QHBoxLayout(self), *buttons.values(), None, *width, spacing=0)
         self._show_icons()
 
     def _show_icons(self) -> None:

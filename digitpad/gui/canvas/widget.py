@@ -55,8 +55,14 @@ from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing
 from digitpad.ink.eraser import ERASER_WIDTH, rubbed_out
 from digitpad.ink.side_by_side import Box
 
-MINIMUM_SIDE_PX: Final = 220
+MINIMUM_SIDE_PX: Final = 200
 FRAME_GAP_PX: Final = 4.0
+AS_BEFORE: Final = (
+    Qt.FocusReason.ActiveWindowFocusReason,
+    Qt.FocusReason.PopupFocusReason,
+    Qt.FocusReason.MenuBarFocusReason,
+)
+"""The keyboard comes back to where it was."""
 STYLUS: Final = (QPointingDevice.PointerType.Pen, QPointingDevice.PointerType.Eraser)
 
 
@@ -84,9 +90,6 @@ class Canvas(QWidget):
         super().__init__(parent)
         self.setObjectName("canvas")
         self.setAccessibleName(self.tr("Drawing canvas"))
-        self.setAccessibleDescription(
-            self.tr("Draw a digit here. The arrow keys move a pen, the space bar puts it down.")
-        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -105,10 +108,13 @@ class Canvas(QWidget):
         self._tail: list[QPointF] = []
         self._keyboard = KeyboardPen()
         self._stylus_is_down = False
+        self._is_keyed = True
         self._layer = InkLayer(1, 1.0)
         self._picture: QPixmap | None = None
         self.figures: tuple[Box, ...] = ()
         self._cover: Cover | None = None
+        self.page_changed.connect(self._describe)
+        self._describe()
 
     # What is on the page
 
@@ -203,6 +209,20 @@ class Canvas(QWidget):
     def hint(self) -> str:
         return self.tr("Draw a digit here")
 
+    def usage(self) -> str:
+        """Return how it is used by keyboard, for those who hear it."""
+        return self.tr("Draw a digit here. The arrow keys move a pen, the space bar puts it down.")
+
+    def _describe(self) -> None:
+        page = self.page()
+        if isinstance(page, Picture):
+            words = self.tr("A picture: {0}.").format(page.name)
+        elif page.is_empty:
+            words = self.tr("Empty.")
+        else:
+            words = self.tr("Strokes: {0}.").format(len(page.strokes))
+        self.setAccessibleDescription(f"{words} {self.usage()}")
+
     # Drawing, in canvas units
 
     def begin(self, point: Point, *, erases: bool = False) -> None:
@@ -279,8 +299,13 @@ class Canvas(QWidget):
 
     @property
     def shows_focus(self) -> bool:
-        """Whether the frame says that the keyboard writes here."""
-        return self._keyboard.is_visible
+        """Whether the frame says that the keyboard is here; who draws with the mouse knows."""
+        return self._is_keyed and self.hasFocus()
+
+    def _show_keyed(self, is_keyed: bool) -> None:
+        if is_keyed != self._is_keyed:
+            self._is_keyed = is_keyed
+            self.update()
 
     def _show_cursor(self) -> None:
         side = self.pen_width * ERASER_WIDTH * self._layer.side
@@ -384,6 +409,7 @@ class Canvas(QWidget):
     # Qt's own names from here on
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._show_keyed(False)
         if event.button() == Qt.MouseButton.LeftButton:
             self._hide_keyboard_pen()
             self.begin(self.to_units(event.position()))
@@ -417,6 +443,7 @@ class Canvas(QWidget):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._show_keyed(True)
         if self._keyboard.moved_by(event):
             self.draw_to(self._keyboard.position)
             self.update()
@@ -439,10 +466,17 @@ class Canvas(QWidget):
             menu.addActions(self.actions())
             menu.popup(event.globalPos())
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() not in AS_BEFORE:
+            self._show_keyed(event.reason() is not Qt.FocusReason.MouseFocusReason)
+        super().focusInEvent(event)
+        self.update()
+
     def focusOutEvent(self, event: QFocusEvent) -> None:
         self.finish()
         self._hide_keyboard_pen()
         super().focusOutEvent(event)
+        self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.finish()

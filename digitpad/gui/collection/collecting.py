@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from digitpad.collection.sample import NOT_A_DIGIT, Entry
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.widgets.naming import NamingRow
+from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import combo, filled, inset, label, named, push_button
+from digitpad.gui.widgets.spoken import announce
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
 
@@ -22,18 +26,38 @@ USUAL_COUNT: Final = 5
 COUNT_PX: Final = 78
 
 
+class Reading(NamedTuple):
+    """How a model read a drawing: ``answer`` is one of ``LABELS``, or "" for nothing to go by."""
+
+    answer: str = ""
+    is_sure: bool = False
+
+
 class CollectingPanel(QWidget):
     """A canvas with a request above it, and the names below it.
 
-    Signals: ``collected`` with a ``Drawing`` and its label, once it is named.
+    ``entries`` returns what is kept, so that what is deleted is asked for again; ``reading_of`` how
+    a drawing was read, None as long as that is to come (``look`` when it has). A sure reading that
+    is not what was asked for is a question before the drawing is kept. Signals: ``collected`` with
+    a ``Drawing`` and its label, once it is named.
     """
 
     collected = Signal(object, str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        entries: Callable[[], Sequence[Entry]],
+        reading_of: Callable[[Drawing], Reading | None],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("collecting_panel")
-        entries = [
+        self._entries, self._reading_of = entries, reading_of
+        self._kept: set[str] = set()
+        self._done: Counter[str] = Counter()
+        self._waits = False
+        self._read_as = ""
+        modes = [
             (self.tr("As you like"), FREE),
             (self.tr("Each digit in turn"), EACH),
             *((self.tr("Only {0}").format(digit), digit) for digit in DIGITS),
@@ -44,11 +68,11 @@ class CollectingPanel(QWidget):
             self.tr(
                 "Write what you like and say what it is, or be asked for one digit after another"
             ),
-            entries,
+            modes,
         )
         self.mode.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.count = named(
-            inset(QSpinBox()),
+            inset(WholeSpin()),
             "collecting_count",
             self.tr("How many of each"),
             self.tr("How many of each"),
@@ -66,13 +90,25 @@ class CollectingPanel(QWidget):
             "collecting_next_button",
             self.tr("Next (Enter)"),
             self.tr("Keep the drawing as what was asked for, and go on"),
-            self._keep_asked,
+            self._go_on,
         )
         self.clear_button = push_button(
             "collecting_clear_button",
             self.tr("Clear"),
             self.tr("Take the drawing off without keeping it (Backspace)"),
             self.canvas.clear,
+        )
+        self.again_button = push_button(
+            "collecting_again_button",
+            self.tr("Draw again (Backspace)"),
+            self.tr("Take the drawing off without keeping it (Backspace)"),
+            self._draw_again,
+        )
+        self.keep_button = push_button(
+            "collecting_keep_button",
+            "",
+            self.tr("Keep the drawing as what was asked for all the same"),
+            lambda: self.keep(self.asked),
         )
         buttons = filled(QHBoxLayout(), self.next_button, self.clear_button, None, spacing=6)
         filled(
@@ -83,12 +119,13 @@ class CollectingPanel(QWidget):
             (self.canvas, 1),
             self.naming,
             buttons,
+            self.again_button,
+            self.keep_button,
             spacing=6,
         )
-        self._done: Counter[str] = Counter()
         self.mode.currentIndexChanged.connect(self.begin)
         self.count.valueChanged.connect(self._ask)
-        self.canvas.page_changed.connect(self._ask)
+        self.canvas.page_changed.connect(self._on_page_changed)
         self.naming.named.connect(self.keep)
         self.naming.listen_in(self.canvas)
         here, keep, clear = Qt.ShortcutContext.WidgetShortcut, self._keep_asked, self.canvas.clear
@@ -107,45 +144,93 @@ class CollectingPanel(QWidget):
 
     def keep(self, name: str) -> None:
         """Keep the drawing under a name and make room for the next."""
-        drawing = self._drawing()
-        if drawing.is_empty:
+        drawing = self.canvas.drawing()
+        if drawing.is_empty or self.canvas.is_drawing:
             return
-        self._done[name] += 1
         # Nothing to undo: it is on the wall now.
         self.canvas.set_page(Drawing(), replaces=True)
         self.collected.emit(drawing, name)
         self.canvas.setFocus()
 
-    def _keep_asked(self) -> None:
-        if self.asked:
-            self.keep(self.asked)
+    def was_kept(self, key: str) -> None:
+        """Count the drawing with this ``id`` among those that were asked for."""
+        self._kept.add(key)
+        self.show_kept()
 
-    def _drawing(self) -> Drawing:
-        self.canvas.finish()
-        return self.canvas.drawing()
+    def show_kept(self) -> None:
+        """Ask for what is missing, by what is kept now."""
+        self._done = Counter(one.label for one in self._entries() if one.id in self._kept)
+        self._ask()
+
+    def look(self) -> None:
+        """Keep the drawing that waits for its reading, or ask, where that has come."""
+        reading = self._reading_of(self.canvas.drawing()) if self._waits else None
+        if reading is None:
+            return
+        self._waits = False
+        if not reading.is_sure or reading.answer in ("", self.asked):
+            self.keep(self.asked)
+            return
+        self._read_as = reading.answer
+        self._ask()
+        announce(self.request, self.request.text())
+        self.canvas.setFocus()
+
+    def _keep_asked(self) -> None:
+        has_ink = not self.canvas.drawing().is_empty and not self.canvas.is_drawing
+        self._waits = bool(self.asked) and not self._read_as and has_ink
+        self.look()
+
+    def _go_on(self) -> None:
+        if self.asked:
+            self._keep_asked()
+        else:
+            self.begin()
+
+    def _draw_again(self) -> None:
+        self.canvas.clear()
+        self.canvas.setFocus()
 
     @Slot()
     def begin(self) -> None:
         """Count what is written from nothing."""
-        self._done.clear()
+        self._kept.clear()
+        self._waits, self._read_as = False, ""
+        self.show_kept()
+
+    @Slot()
+    def _on_page_changed(self) -> None:
+        self._waits, self._read_as = False, ""
         self._ask()
 
     def _ask(self) -> None:
         is_free, asked = self.mode.currentData() == FREE, self.asked
+        doubts = bool(self._read_as and asked)
         self.count.setVisible(not is_free)
         has_ink = not self.canvas.drawing().is_empty
-        self.next_button.setVisible(not is_free)
-        self.next_button.setEnabled(has_ink and bool(asked))
+        self.next_button.setVisible(not is_free and not doubts)
+        self.next_button.setEnabled(has_ink or not asked)
+        self.next_button.setText(self.tr("Next (Enter)") if asked else self.tr("Once more"))
+        self.clear_button.setVisible(not doubts)
         self.clear_button.setEnabled(has_ink)
+        self.again_button.setVisible(doubts)
+        self.keep_button.setVisible(doubts)
+        self.keep_button.setText(self.tr("Keep it as a {0} (key {0})").format(asked))
         self.naming.setEnabled(has_ink)
-        if is_free:
-            words = self.tr("Write a digit, then press its key")
+        self.request.setText(self._request(has_ink))
+
+    def _request(self, has_ink: bool) -> str:
+        asked = self.asked
+        if self.mode.currentData() == FREE:
             if has_ink:
-                words = self.tr("Which digit is it?")
-        elif asked:
-            words = self.tr("Write a {0} ({1} of {2})").format(
-                asked, self._done[asked] + 1, self.count.value()
-            )
-        else:
-            words = self.tr("All written. Thank you!")
-        self.request.setText(words)
+                return self.tr("Which digit is it?")
+            return self.tr("Write a digit, then press its key")
+        if not asked:
+            return self.tr("All written. Thank you!")
+        if self._read_as == NOT_A_DIGIT:
+            return self.tr("This does not look like a digit. Keep it as a {0}?").format(asked)
+        if self._read_as:
+            words = self.tr("This looks like a {0}. Keep it as a {1}?")
+            return words.format(self._read_as, asked)
+        words = self.tr("Write a {0} ({1} of {2})")
+        return words.format(asked, self._done[asked] + 1, self.count.value())

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal, Slot
 
-from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Sample
-from digitpad.collection.store import Collection, usual_place
+from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Entry, Sample
+from digitpad.collection.store import Collection, has_store, usual_place
 from digitpad.errors import DigitpadError
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.workers.task import Task
@@ -22,13 +22,15 @@ WRITER: Final = "collection/writer"
 class Keeper(QObject):
     """Adds to the store, changes it, takes back; what does not work is said in a dialog.
 
-    What takes long, a first look and a file's import, happens beside the window. ``dialogs``: above
-    the window that is in front. Signals: ``changed`` when other samples are there, also by another
-    window; ``said`` with what came of reading a file, in words.
+    What takes long, a first look, an import and an export, happens beside the window. ``dialogs``:
+    above the window that is in front. Signals: ``changed`` when other samples are there, also by
+    another window; ``said`` with what came of a file, in words; ``busy_changed`` with whether
+    something happens beside the window.
     """
 
     changed = Signal()
     said = Signal(str)
+    busy_changed = Signal(bool)
 
     def __init__(self, store: QSettings, dialogs: Dialogs, parent: QObject) -> None:
         super().__init__(parent)
@@ -42,8 +44,12 @@ class Keeper(QObject):
         return self._store is None and self._task is not None
 
     @property
-    def samples(self) -> tuple[Sample, ...]:
-        return self._store.samples if self._store else ()
+    def is_busy(self) -> bool:
+        return self._task is not None
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        return self._store.entries if self._store else ()
 
     @property
     def writers(self) -> tuple[str, ...]:
@@ -77,7 +83,7 @@ class Keeper(QObject):
             if tells:
                 self.dialogs.tell(self.tr("My handwriting cannot be read"), why)
 
-        if self._store is None and self._task is None and usual_place().exists():
+        if self._store is None and self._task is None and has_store():
             self._begin(lambda: Collection(usual_place()), self._adopt, fail)
 
     def refresh(self) -> bool:
@@ -90,10 +96,16 @@ class Keeper(QObject):
         kept = self._try(self.tr("The drawing was not kept"), lambda store: store.add([sample]))
         return sample.id if kept else ""
 
-    def change(self, ids: Sequence[str], **changes: str | bool) -> bool:
-        """Move samples to another label or writer, or delete them."""
+    def read(self, entries: Sequence[Entry]) -> list[Sample]:
+        """Return drawings with their strokes; from any thread. Raises ``InkError``."""
+        return list(self._store.read(entries)) if self._store else []
+
+    def change(
+        self, ids: Sequence[str], *, label: str | None = None, deleted: bool | None = None
+    ) -> bool:
+        """Move samples to another label, or delete them."""
         words = self.tr("Nothing was changed")
-        return self._try(words, lambda store: store.change(ids, **changes))
+        return self._try(words, lambda store: store.change(ids, label=label, deleted=deleted))
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -122,21 +134,34 @@ class Keeper(QObject):
             title = self.tr("Nothing was imported")
             self._begin(work, take, lambda why: self.dialogs.tell(title, why))
 
-    def export_file(self, path: Path, samples: Sequence[Sample]) -> bool:
-        from digitpad.collection.sample import export_samples
+    def export_file(self, path: Path, entries: Sequence[Entry]) -> None:
+        """Write drawings as an ink file, in its own time."""
 
-        words = self.tr("The file was not written")
-        return self._try(words, lambda _: export_samples(path, samples))
+        def work() -> int:
+            from digitpad.collection.sample import export_samples
+
+            samples = self.read(entries)
+            export_samples(path, samples)
+            return len(samples)
+
+        def take(count: int) -> None:
+            self.said.emit(self.tr("Wrote {0} to {1}").format(drawings_words(count), path.name))
+
+        if self._task is None:
+            title = self.tr("The file was not written")
+            self._begin(work, take, lambda why: self.dialogs.tell(title, why))
 
     def _begin(
         self, work: Callable[[], object], take: Callable[[Any], None], fail: Callable[[str], None]
     ) -> None:
         self._task = Task("handwriting", work, self)
         self._task.start(succeeded=take, failed=fail, finished=self._on_finished)
+        self.busy_changed.emit(True)
 
     @Slot()
     def _on_finished(self) -> None:
         self._task = None
+        self.busy_changed.emit(False)
 
     def _adopt(self, store: Collection) -> None:
         """Go on with a store that was read beside the window."""

@@ -17,6 +17,7 @@ from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import NamingRow
+from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.gui.window_memory import bring_to_front
 from digitpad.ink.drawing import Drawing
 
@@ -32,9 +33,9 @@ STEM = "my-hand"
 class Handwriting(QObject):
     """Keeps what the ``naming`` row below the verdict says, and opens the window of all that.
 
-    ``page`` returns what is there to be read, ``prediction`` how it was; ``folder`` the user's own
-    folder with MNIST. Signals: ``message`` with a sentence for the status bar, ``opened`` with a
-    ``Drawing`` to show on the canvas.
+    ``page`` returns what is there to be read, None in the middle of a stroke, ``prediction`` how it
+    was read; ``folder`` the user's own folder with MNIST. Signals: ``message`` with a sentence for
+    the status bar, ``opened`` with a ``Drawing`` to show on the canvas.
     """
 
     message = Signal(str)
@@ -56,8 +57,11 @@ class Handwriting(QObject):
         self._naming, self._page, self._prediction = naming, page, prediction
         self._folder, self._current, self._settings, self._main = folder, current, settings, main
         self._kept: tuple[Drawing, str] | None = None
-        self._tries = False
+        self._begun: Page | None = None
+        self._tried: Model | None = None
+        naming.begun.connect(self._begin)
         naming.named.connect(self.name)
+        naming.undone.connect(self._take_back)
         self.keeper.changed.connect(self.look)
         current.changed.connect(self._on_model_changed)
         self.look()
@@ -75,20 +79,34 @@ class Handwriting(QObject):
     def name(self, name: str) -> None:
         """Keep the drawing on the canvas under a name, give it another, or take it back."""
         page = self._page()
-        if not isinstance(page, Drawing) or page.is_empty:
+        if page is None or page != self._begun:
+            self.message.emit(self.tr("nothing is kept: the drawing was not finished"))
+        if not isinstance(page, Drawing) or page.is_empty or page != self._begun:
+            self.look()
             return
         before = self._named()
         if before is None:
             key = self.keeper.add(page, name, answer_of(self._prediction()))
             self._kept = (page, key) if key else None
             if key:
-                self.message.emit(
-                    self.tr("kept in My handwriting; Ctrl+H shows it, and teaches the model")
+                words = self.tr(
+                    "kept in My handwriting; Ctrl+Shift+H shows it, and teaches the model"
                 )
+                self.message.emit(with_native_keys(words))
         elif self._kept is not None:
             key, is_same = self._kept[1], before == name
             self.keeper.change([key], **({"deleted": True} if is_same else {"label": name}))
         self.look()
+
+    @Slot()
+    def _begin(self) -> None:
+        """Note the ink that is about to be named: other ink is not kept under that name."""
+        self._begun = self._page()
+
+    @Slot()
+    def _take_back(self) -> None:
+        if self._kept is not None and self.keeper.change([self._kept[1]], deleted=True):
+            self.message.emit(self.tr("taken out of My handwriting again"))
 
     @Slot()
     def look(self) -> None:
@@ -100,11 +118,10 @@ class Handwriting(QObject):
             self.keeper.load()
         words = ""
         if named is not None:
-            count = len(self.keeper.samples)
-            words = self.tr("Kept as a {0} ({1} so far)").format(named, count)
+            words = self.tr("Kept as a {0}").format(named)
             if named == NOT_A_DIGIT:
-                words = self.tr("Kept as no digit ({0} so far)").format(count)
-        self._naming.show_label(named, words)
+                words = self.tr("Kept as no digit")
+        self._naming.show_label(named, words, can_undo=named is not None)
 
     @Slot()
     def open(self) -> None:
@@ -130,7 +147,7 @@ class Handwriting(QObject):
         page = self._page()
         if self._kept is None or page != self._kept[0]:
             return None
-        return next((one.label for one in self.keeper.samples if one.id == self._kept[1]), None)
+        return next((one.label for one in self.keeper.entries if one.id == self._kept[1]), None)
 
     @Slot()
     def _on_model_changed(self) -> None:
@@ -140,31 +157,27 @@ class Handwriting(QObject):
     @Slot(object)
     def _try(self, model: Model) -> None:
         """Read with a taught model that is not kept yet, unless a training shows its own."""
-        self._tries = self._current.learning is None
-        if self._tries:
-            self._current.begin_training()
-            self._current.learn(model)
+        self._tried = model
+        self._current.try_out(model)
 
     @Slot()
     def _go_back(self) -> None:
-        if self._tries:
-            self._current.discard_trained()
+        if self._tried is not None:
+            self._current.discard(self._tried)
 
     @Slot(object)
     def _keep(self, model: Model) -> None:
         """Save a taught model and read with it from now on."""
         from digitpad.modelfile import save_model
 
+        self._current.keep_trained(model)
         try:
             path = free_path(models_folder() / f"{STEM}.safetensors")
             save_model(path, model)
         except DigitpadError as error:
             self.keeper.dialogs.tell(self.tr("The taught model was not saved"), str(error))
-            self._current.keep_trained(model)
             return
-        if self._tries:
-            self._current.keep_trained(model)
-            self._current.was_saved(path)
+        self._current.was_saved(model, path)
         self._settings.model_file = path
         self._settings.add_recent("model", path)
         self.message.emit(self.tr("the taught model is saved as {0}").format(path.name))

@@ -8,9 +8,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from digitpad.collection.sample import Sample, to_labelled
+from digitpad.collection.sample import Entry, Sample, to_labelled
 from digitpad.data.catalogue import dataset_info
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, push_button
@@ -23,15 +31,15 @@ if TYPE_CHECKING:
     from digitpad.training.teaching import Figure, Taught, Teaching
 
 STEPS: Final = 1000
-Samples = Callable[[], Sequence[Sample]]
+Entries = Callable[[], Sequence[Entry]]
 
 
 class TeachingPanel(QFrame):
     """One line with Teach and its progress; when it is done, what it brought, Keep and Go back.
 
-    ``samples`` returns what to learn from, ``tested`` what to test on in place of a part of that,
-    ``folder`` the user's own folder with MNIST. Signals: ``tried`` with the taught ``Model``, to be
-    read with until one of ``kept`` (the same) and ``given_up`` comes.
+    ``entries`` returns what to learn from, ``tested`` what to test on in place of a part of that,
+    ``read`` their strokes, ``folder`` the user's own folder with MNIST. Signals: ``tried`` with the
+    taught ``Model``, to be read with until one of ``kept`` (the same) and ``given_up`` comes.
     """
 
     tried = Signal(object)
@@ -40,15 +48,16 @@ class TeachingPanel(QFrame):
 
     def __init__(
         self,
-        samples: Samples,
-        tested: Samples,
+        entries: Entries,
+        tested: Entries,
+        read: Callable[[Sequence[Entry]], Sequence[Sample]],
         folder: Callable[[], Path | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("teaching_panel")
         self.setProperty("look", "card")
-        self._samples, self._tested, self._folder = samples, tested, folder
+        self._entries, self._tested, self._read, self._folder = entries, tested, read, folder
         self._model: Model | None = None
         self._task: Task | None = None
         self._taught: Taught | None = None
@@ -89,8 +98,8 @@ class TeachingPanel(QFrame):
         self._cells: dict[str, Any] = {}
         self._table = self._made_table()
         buttons = self.teach_button, self.cancel_button, self.keep_button, self.back_button
-        line = filled(QHBoxLayout(), *buttons, (self.progress, 1), (self.note, 3), spacing=8)
-        filled(QVBoxLayout(self), self._table, line, margins=(12, 10, 12, 10), spacing=8)
+        self._line = filled(QHBoxLayout(), *buttons, (self.progress, 1), (self.note, 3), spacing=8)
+        filled(QVBoxLayout(self), self._table, self._line, margins=(12, 10, 12, 10), spacing=8)
         self.show_state()
 
     @property
@@ -110,11 +119,10 @@ class TeachingPanel(QFrame):
 
     @Slot()
     def teach(self) -> None:
-        """Teach the model the samples there are now."""
-        model, samples = self._model, self._samples()
-        if self._task is not None or self._taught is not None or model is None or not samples:
+        """Teach the model the drawings there are now."""
+        model, entries, tested = self._model, self._entries(), self._tested()
+        if self._task is not None or self._taught is not None or model is None or not entries:
             return
-        drawings, tested = ([to_labelled(one) for one in of] for of in (samples, self._tested()))
         folder, control = self._folder(), Control()
 
         def work() -> Generator[Teaching, None, Taught | None]:
@@ -124,8 +132,8 @@ class TeachingPanel(QFrame):
             return (
                 yield from teach(
                     model,
-                    drawings,
-                    tested=tested,
+                    [to_labelled(one) for one in self._read(entries)],
+                    tested=[to_labelled(one) for one in self._read(tested)],
                     data_dir=folder,
                     control=control,
                     threads=threads,
@@ -156,7 +164,7 @@ class TeachingPanel(QFrame):
         is_teaching, waits = self._task is not None, self._taught is not None
         self.teach_button.setVisible(not waits)
         self.teach_button.setEnabled(
-            not is_teaching and self._model is not None and bool(self._samples())
+            not is_teaching and self._model is not None and bool(self._entries())
         )
         self.cancel_button.setVisible(is_teaching)
         self.keep_button.setVisible(waits)
@@ -197,7 +205,23 @@ class TeachingPanel(QFrame):
     def _on_finished(self) -> None:
         self._task = None
         self.show_state()
-        (self.keep_button if self._taught else self.teach_button).setFocus()
+        if self._taught is None:
+            self.teach_button.setFocus()
+        else:
+            self._offer(*self._choices(self._taught))
+
+    def _choices(self, taught: Taught) -> tuple[QPushButton, QPushButton]:
+        """Return what to do with the taught model, what its figures speak for first."""
+        both = self.keep_button, self.back_button
+        return both if gains(taught) else (both[1], both[0])
+
+    def _offer(self, first: QPushButton, second: QPushButton) -> None:
+        self._line.insertWidget(self._line.indexOf(self.cancel_button) + 1, second)
+        self._line.insertWidget(self._line.indexOf(self.cancel_button) + 1, first)
+        set_look(first, "primary")
+        set_look(second, "")
+        QWidget.setTabOrder(first, second)
+        first.setFocus()
 
     @Slot()
     def _on_keep(self) -> None:
@@ -259,9 +283,19 @@ class TeachingPanel(QFrame):
                 "One drawing cannot be tested. The taught model reads now: try it, then keep it "
                 "or go back."
             )
+        if taught.after.own.n and not gains(taught):
+            words = self.tr(
+                "This brought nothing: your digits are read no better than before. Go back, and "
+                "teach again when there are more of those that are misread."
+            )
         self._say(words)
 
     def _words(self, figure: Figure) -> str:
         if isnan(figure.accuracy):
             return "–"
         return self.tr("{0} % of {1}").format(f"{100 * figure.accuracy:.1f}", f"{figure.n:,}")
+
+
+def gains(taught: Taught) -> bool:
+    """Return whether more of the person's digits are read right than before, as far as tested."""
+    return taught.after.own.accuracy > taught.before.own.accuracy

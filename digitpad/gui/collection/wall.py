@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any, Final
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QItemSelection,
+    QItemSelectionRange,
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
@@ -26,13 +28,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Sample
+from digitpad.collection.sample import LABELS, NOT_A_DIGIT, Entry, Sample
+from digitpad.errors import DigitpadError
 from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.collection.keeper import drawings_words
 from digitpad.gui.theme.colours import Colours, colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
-from digitpad.gui.widgets.parts import named, plain_tip
+from digitpad.gui.widgets.parts import named_table, plain_tip
 from digitpad.gui.widgets.pixels import smooth_painter
+from digitpad.ink.drawing import Drawing
 
 SIDE_PX: Final = 46
 MARGIN_PX: Final = 3
@@ -43,31 +47,39 @@ THINNEST_PX: Final = 1.6
 SIGN_PX: Final = 15
 PAINTED_S: Final = 0.015
 """So long pictures are made before the window looks after something else."""
+UNREADABLE_SIGN: Final = "?"
 Index = QModelIndex | QPersistentModelIndex
-SAMPLE: Final = Qt.ItemDataRole.UserRole
+Read = Callable[[Sequence[Entry]], Sequence[Sample]]
+ENTRY: Final = Qt.ItemDataRole.UserRole
 
 
-class Samples(QAbstractTableModel):
-    """The samples by class; a place without one can be neither chosen nor reached."""
+class Entries(QAbstractTableModel):
+    """The drawings by class; a place without one can be neither chosen nor reached."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._rows: list[list[Sample]] = [[] for _ in LABELS]
+        self._rows: list[list[Entry]] = [[] for _ in LABELS]
+        self._places: dict[str, tuple[int, int]] = {}
 
-    def show(self, samples: Sequence[Sample]) -> None:
+    def show(self, entries: Sequence[Entry]) -> None:
         self.beginResetModel()
-        self._rows = [[one for one in samples if one.label == label] for label in LABELS]
+        self._rows = [[one for one in entries if one.label == label] for label in LABELS]
+        self._places = {
+            entry.id: (row, column)
+            for row, of_class in enumerate(self._rows)
+            for column, entry in enumerate(of_class)
+        }
         self.endResetModel()
 
-    def index_of(self, key: str) -> QModelIndex:
-        """Return where the sample with this ``id`` stands, an invalid index for nowhere."""
-        for row, samples in enumerate(self._rows):
-            for column, sample in enumerate(samples):
-                if sample.id == key:
-                    return self.index(row, column)
-        return QModelIndex()
+    @property
+    def has_any(self) -> bool:
+        return bool(self._places)
 
-    def sample(self, index: Index) -> Sample | None:
+    def index_of(self, key: str) -> QModelIndex:
+        """Return where the drawing with this ``id`` stands, an invalid index for nowhere."""
+        return self.index(*self._places.get(key, (-1, -1)))
+
+    def entry(self, index: Index) -> Entry | None:
         if not index.isValid():
             return None
         row = self._rows[index.row()]
@@ -82,18 +94,18 @@ class Samples(QAbstractTableModel):
         return 0 if parent.isValid() else max(1, *map(len, self._rows))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if self.sample(index) is None:
+        if self.entry(index) is None:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        sample = self.sample(index)
-        if sample is None:
+        entry = self.entry(index)
+        if entry is None:
             return None
-        if role == SAMPLE:
-            return sample
+        if role == ENTRY:
+            return entry
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            words = self._words(sample)
+            words = self._words(entry)
             return plain_tip(words) if role == Qt.ItemDataRole.ToolTipRole else words
         return None
 
@@ -109,38 +121,38 @@ class Samples(QAbstractTableModel):
                 return f"{label}: {drawings_words(count)}"
         return None
 
-    def _words(self, sample: Sample) -> str:
-        parts = [self.tr("This is a {0}").format(sample.label)]
-        if sample.label == NOT_A_DIGIT:
+    def _words(self, entry: Entry) -> str:
+        parts = [self.tr("This is a {0}").format(entry.label)]
+        if entry.label == NOT_A_DIGIT:
             parts = [self.tr("This is not a digit")]
-        if sample.answer:
-            parts.append(self.tr("the model read {0}").format(sample.answer))
-        parts += [text for text in (sample.writer, sample.time[:10]) if text]
+        if entry.answer:
+            parts.append(self.tr("the model read {0}").format(entry.answer))
+        parts += [text for text in (entry.writer, entry.time[:10]) if text]
         return " · ".join(parts)
 
 
-class SamplePainter(QStyledItemDelegate):
+class EntryPainter(QStyledItemDelegate):
     """Paints a drawing; where the model had read something else, what that was, in a corner.
 
-    ``until``: when to leave the pictures that are not made yet to the next turn of the window, None
-    before the first was made.
+    Its strokes are read from the store as it comes into sight. ``until``: when to leave pictures
+    for the next turn of the window, None before the first was made.
     """
 
-    def __init__(self, wall: QTableView) -> None:
+    def __init__(self, wall: QTableView, read: Read) -> None:
         super().__init__(wall)
-        self._wall = wall
+        self._wall, self._read = wall, read
         self.until: float | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(SIDE_PX, SIDE_PX)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        sample = index.data(SAMPLE)
-        if sample is None:
+        entry = index.data(ENTRY)
+        if entry is None:
             return
         # The wall itself is transparent, which a palette takes for black.
         colours, ratio = colours_of(self._wall.window().palette()), self._wall.devicePixelRatio()
-        key = f"wall {sample.id} {sample.label} {sample.answer} {colours.is_dark} {ratio}"
+        key = f"wall {entry.id} {entry.label} {entry.answer} {colours.is_dark} {ratio}"
         picture = QPixmap()
         if not QPixmapCache.find(key, picture):
             if self.until is None:
@@ -148,7 +160,7 @@ class SamplePainter(QStyledItemDelegate):
             elif monotonic() > self.until:
                 self._wall.viewport().update(option.rect)
                 return
-            picture = _picture(sample, colours, ratio)
+            picture = _picture(entry, drawing_of(entry, self._read), colours, ratio)
             QPixmapCache.insert(key, picture)
         painter.drawPixmap(option.rect.topLeft(), picture)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
@@ -160,8 +172,17 @@ class SamplePainter(QStyledItemDelegate):
             painter.restore()
 
 
-def _picture(sample: Sample, colours: Colours, ratio: float) -> QPixmap:
-    """Return a sample as it stands on the wall, at the screen's pixel ``ratio``."""
+def drawing_of(entry: Entry, read: Read) -> Drawing | None:
+    """Return a drawing's strokes, None where they cannot be read any more."""
+    try:
+        found = read([entry])
+    except DigitpadError:
+        return None
+    return found[0].drawing if found else None
+
+
+def _picture(entry: Entry, drawing: Drawing | None, colours: Colours, ratio: float) -> QPixmap:
+    """Return a drawing as it stands on the wall, at the screen's pixel ``ratio``."""
     picture = QPixmap(round(SIDE_PX * ratio), round(SIDE_PX * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -169,18 +190,13 @@ def _picture(sample: Sample, colours: Colours, ratio: float) -> QPixmap:
         painter.setPen(colours.border)
         painter.setBrush(colours.canvas.paper)
         painter.drawRoundedRect(BOX, 6, 6)
-        left, top, right, bottom = sample.drawing.bounds()
-        scale = INK_PART * BOX.width() / max(right - left, bottom - top, 0.05)
-        middle = (left + right) / 2, (top + bottom) / 2
-        width_px = max(THINNEST_PX, 0.6 * scale * sample.drawing.pen_width)
-        painter.setPen(ink_pen(colours.canvas.ink, width_px))
-        for stroke in sample.drawing.strokes:
-            # So small, corners show no more than curves, which would take ten times as long.
-            places = (stroke.points - middle) * scale + SIDE_PX / 2
-            line = [QPointF(*place) for place in places.tolist()]
-            painter.drawPolyline(line if len(line) > 1 else line * 2)
-        if sample.answer not in ("", sample.label):
-            sign = NOTHING_SIGN if sample.answer == NOT_A_DIGIT else sample.answer
+        if drawing is None:
+            painter.setPen(colours.danger)
+            painter.drawText(BOX, Qt.AlignmentFlag.AlignCenter, UNREADABLE_SIGN)
+        else:
+            _paint_ink(painter, drawing, colours)
+        if entry.answer not in ("", entry.label):
+            sign = NOTHING_SIGN if entry.answer == NOT_A_DIGIT else entry.answer
             corner = QRectF(BOX.right() - SIGN_PX - 1, BOX.bottom() - SIGN_PX - 1, SIGN_PX, SIGN_PX)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colours.danger)
@@ -190,29 +206,42 @@ def _picture(sample: Sample, colours: Colours, ratio: float) -> QPixmap:
     return picture
 
 
-class Wall(QTableView):
-    """The samples, of which any can be chosen with the mouse or the arrow keys.
+def _paint_ink(painter: QPainter, drawing: Drawing, colours: Colours) -> None:
+    left, top, right, bottom = drawing.bounds()
+    scale = INK_PART * BOX.width() / max(right - left, bottom - top, 0.05)
+    middle = (left + right) / 2, (top + bottom) / 2
+    width_px = max(THINNEST_PX, 0.6 * scale * drawing.pen_width)
+    painter.setPen(ink_pen(colours.canvas.ink, width_px))
+    for stroke in drawing.strokes:
+        # So small, corners show no more than curves, which would take ten times as long.
+        places = (stroke.points - middle) * scale + SIDE_PX / 2
+        line = [QPointF(*place) for place in places.tolist()]
+        painter.drawPolyline(line if len(line) > 1 else line * 2)
 
-    Signals: ``chosen_changed`` when others are chosen, ``opened`` with a ``Sample`` by a double
-    click or Enter.
+
+class Wall(QTableView):
+    """The drawings, of which any can be chosen with the mouse or the arrow keys.
+
+    ``read`` returns those of some entries. Signals: ``chosen_changed`` when others are chosen,
+    ``opened`` with a ``Drawing`` by a double click or Enter.
     """
 
     chosen_changed = Signal()
     opened = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, read: Read, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        named(self, "wall", self.tr("Drawings by class"))
-        self._samples = Samples(self)
-        self.setModel(self._samples)
-        self._painter = SamplePainter(self)
+        self._read = read
+        named_table(self, "wall", self.tr("Drawings by class"))
+        self._entries = Entries(self)
+        self.setModel(self._entries)
+        self._painter = EntryPainter(self, read)
         self.setItemDelegate(self._painter)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
         self.horizontalHeader().hide()
         for header in (self.horizontalHeader(), self.verticalHeader()):
             header.setMinimumSectionSize(SIDE_PX)
@@ -222,31 +251,40 @@ class Wall(QTableView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.chosen_changed.emit())
         self.doubleClicked.connect(self._open)
 
-    def show_samples(self, samples: Sequence[Sample]) -> None:
-        """Show these samples; those that were chosen stay chosen, wherever they are now."""
+    @property
+    def has_any(self) -> bool:
+        return self._entries.has_any
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show these drawings; those that were chosen stay chosen, wherever they are now."""
         keys = [one.id for one in self.chosen()]
-        current = self._samples.sample(self.currentIndex())
-        self._samples.show(samples)
+        current = self._entries.entry(self.currentIndex())
+        self._entries.show(entries)
+        self.setAccessibleDescription(drawings_words(len(entries)))
         chosen = self.selectionModel()
-        for key in keys:
-            chosen.select(self._samples.index_of(key), chosen.SelectionFlag.Select)
+        places = QItemSelection()
+        for index in map(self._entries.index_of, keys):
+            if index.isValid():
+                places.append(QItemSelectionRange(index))
+        chosen.select(places, chosen.SelectionFlag.Select)
         if current is not None:
-            place = self._samples.index_of(current.id)
+            place = self._entries.index_of(current.id)
             chosen.setCurrentIndex(place, chosen.SelectionFlag.NoUpdate)
         self.chosen_changed.emit()
 
-    def chosen(self) -> list[Sample]:
-        found = (self._samples.sample(index) for index in self.selectedIndexes())
-        return [sample for sample in found if sample is not None]
+    def chosen(self) -> list[Entry]:
+        found = (self._entries.entry(index) for index in self.selectedIndexes())
+        return [entry for entry in found if entry is not None]
 
     def reveal(self, key: str) -> None:
-        """Bring the sample with this ``id`` into sight."""
-        self.scrollTo(self._samples.index_of(key))
+        """Bring the drawing with this ``id`` into sight."""
+        self.scrollTo(self._entries.index_of(key))
 
     def _open(self, index: QModelIndex) -> None:
-        sample = self._samples.sample(index)
-        if sample is not None:
-            self.opened.emit(sample)
+        entry = self._entries.entry(index)
+        drawing = drawing_of(entry, self._read) if entry else None
+        if drawing is not None:
+            self.opened.emit(drawing)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._painter.until = None

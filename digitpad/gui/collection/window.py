@@ -10,8 +10,8 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from digitpad.collection.sample import Sample
-from digitpad.gui.collection.collecting import CollectingPanel
+from digitpad.collection.sample import Entry
+from digitpad.gui.collection.collecting import CollectingPanel, Reading
 from digitpad.gui.collection.keeper import Keeper, answer_of, drawings_words
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
@@ -19,22 +19,29 @@ from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.parts import combo, field_label, filled, named, push_button, small_label
+from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
+from digitpad.recognise.prediction import Verdict
 
 ANYBODY = None
 
 
-def answerer() -> Callable[[tuple[Model, Drawing]], str]:
-    """Return what says what a model reads in a drawing, one of ``LABELS``, "" for no digit.
+def answerer() -> Callable[[tuple[Model, Drawing]], Reading]:
+    """Return what says how a model reads a drawing.
 
     It keeps the recogniser of the last model.
     """
     from digitpad.recognise.recogniser import Recogniser
 
     recogniser_of = lru_cache(maxsize=1)(Recogniser)
-    return lambda asked: answer_of(recogniser_of(asked[0]).recognise(asked[1]))
+
+    def answer(asked: tuple[Model, Drawing]) -> Reading:
+        prediction = recogniser_of(asked[0]).recognise(asked[1])
+        return Reading(answer_of(prediction), prediction.verdict is not Verdict.UNSURE)
+
+    return answer
 
 
 class CollectionWindow(Window):
@@ -48,12 +55,13 @@ class CollectionWindow(Window):
     def __init__(self, keeper: Keeper, folder: Callable[[], Path | None], main: QWidget) -> None:
         super().__init__("collection", self.tr("My handwriting"), main, (1000, 720))
         self._keeper = keeper
-        self.collecting = CollectingPanel()
+        self.collecting = CollectingPanel(lambda: keeper.entries, self._reading_of)
         self._model: Model | None = None
-        self._read: tuple[Drawing, str] | None = None
+        self._read: tuple[Drawing, Reading] | None = None
         self._reader = LatestWins("collecting", answerer(), self)
         self._reader.answered.connect(self._on_read)
-        self.wall = Wall()
+        self._reader.failed.connect(lambda asked, _why: self._on_read(asked, Reading()))
+        self.wall = Wall(keeper.read)
         self.writer = named(
             QComboBox(),
             "writer_combo",
@@ -83,7 +91,7 @@ class CollectionWindow(Window):
         self.undo_button = self._button(
             "undo_samples",
             self.tr("Undo"),
-            self.tr("Take the last change of My handwriting back (Ctrl+Z)"),
+            with_native_keys(self.tr("Take the last change of My handwriting back (Ctrl+Z)")),
             keeper.undo,
         )
         self.import_button = self._button(
@@ -96,14 +104,15 @@ class CollectionWindow(Window):
             self._ask_export,
         )
         self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
-        self.teaching = TeachingPanel(self.on_wall, self.to_test, folder, self)
+        self.teaching = TeachingPanel(self.on_wall, self.to_test, keeper.read, folder, self)
         self._lay_out()
         on_wall = Qt.ShortcutContext.WidgetShortcut
-        QShortcut(QKeySequence("Del"), self.wall, context=on_wall).activated.connect(self.delete)
+        for key in ("Del", "Backspace"):  # a Mac has no Del
+            QShortcut(QKeySequence(key), self.wall, context=on_wall).activated.connect(self.delete)
         QShortcut(QKeySequence("Ctrl+Z"), self, keeper.undo)
         self.naming.named.connect(self.move_to)
         self.wall.chosen_changed.connect(self._show_chosen)
-        self.wall.opened.connect(lambda sample: self.opened.emit(sample.drawing))
+        self.wall.opened.connect(self.opened)
         self.collecting.collected.connect(self._on_collected)
         self.collecting.canvas.page_changed.connect(self._ask_reader)
         self.writer.setCurrentText(keeper.writer)
@@ -112,6 +121,7 @@ class CollectionWindow(Window):
         self.tested.currentIndexChanged.connect(self.show_samples)
         keeper.changed.connect(self.show_samples)
         keeper.said.connect(self.status.setText)
+        keeper.busy_changed.connect(self._show_files)
         self.show_samples()
 
     def use(self, model: Model | None) -> None:
@@ -121,52 +131,58 @@ class CollectionWindow(Window):
 
     # What is on the wall
 
-    def on_wall(self) -> list[Sample]:
-        """Return the samples on the wall, which are also those to be taught."""
+    def on_wall(self) -> list[Entry]:
+        """Return what is on the wall, which is also what is to be taught."""
         return self._of(self.shown.currentData(), without=self.tested.currentData())
 
-    def to_test(self) -> list[Sample]:
-        """Return the samples of the person to test on, none for a part of those on the wall."""
+    def to_test(self) -> list[Entry]:
+        """Return the drawings of the person to test on, none for a part of those on the wall."""
         writer = self.tested.currentData()
         return [] if writer is ANYBODY else self._of(writer)
 
-    def _of(self, writer: str | None, without: str | None = None) -> list[Sample]:
+    def _of(self, writer: str | None, without: str | None = None) -> list[Entry]:
         return [
             one
-            for one in self._keeper.samples
+            for one in self._keeper.entries
             if writer in (ANYBODY, one.writer) and (without is None or one.writer != without)
         ]
 
     def show_samples(self) -> None:
         self._show_writers()
-        samples = self.on_wall()
-        self.wall.show_samples(samples)
+        entries = self.on_wall()
+        self.wall.show_entries(entries)
+        self.collecting.show_kept()
         self.undo_button.setEnabled(self._keeper.can_undo)
-        self.export_button.setEnabled(bool(samples))
-        self.status.setText(self._words(samples))
+        self._show_files()
+        self.status.setText(self._words(entries))
         words = self.tr("Write some digits first, or import an ink file.")
-        if samples:
+        if entries:
             words = self.tr("About a minute. Five of each digit make a difference already.")
-        elif self._keeper.samples:
+        elif self._keeper.entries:
             words = self.tr("All of these are to test on: choose others to teach.")
         self.teaching.say_idle(words)
         self.teaching.show_state()
 
-    def _words(self, samples: Sequence[Sample]) -> str:
+    def _show_files(self) -> None:
+        """Allow one file at a time to be imported or exported."""
+        self.import_button.setEnabled(not self._keeper.is_busy)
+        self.export_button.setEnabled(self.wall.has_any and not self._keeper.is_busy)
+
+    def _words(self, entries: Sequence[Entry]) -> str:
         """Return what is on the wall, what is kept from it, and what cannot be read."""
         if self._keeper.is_loading:
             return self.tr("Reading My handwriting…")
-        words = drawings_words(len(samples))
-        if not self._keeper.samples:
+        words = drawings_words(len(entries))
+        if not self._keeper.entries:
             words = self.tr("Nothing here yet")
         elif tested := self.to_test():
             words = self.tr("{0} to teach · {1} of {2} to test on").format(
                 words, drawings_words(len(tested)), self.tested.currentData()
             )
-        if misread := sum(one.answer not in ("", one.label) for one in samples):
+        if misread := sum(one.answer not in ("", one.label) for one in entries):
             words += self.tr(" · {0} misread, as the red digit says").format(misread)
         if unreadable := self._keeper.unreadable:
-            words += self.tr(" · {0} lines of the file cannot be read").format(unreadable)
+            words += self.tr(" · {0} cannot be read").format(unreadable)
         return words
 
     def move_to(self, name: str) -> None:
@@ -213,16 +229,25 @@ class CollectionWindow(Window):
             self._reader.ask((self._model, drawing))
 
     @Slot(object, object)
-    def _on_read(self, asked: tuple[Model, Drawing], answer: str) -> None:
-        self._read = asked[1], answer
+    def _on_read(self, asked: tuple[Model, Drawing], reading: Reading) -> None:
+        self._read = asked[1], reading
+        self.collecting.look()
+
+    def _reading_of(self, drawing: Drawing) -> Reading | None:
+        if self._read and self._read[0] == drawing:
+            return self._read[1]
+        return Reading() if self._model is None else None
 
     @Slot(object, str)
     def _on_collected(self, drawing: Drawing, name: str) -> None:
-        # Whoever is faster than the model leaves it without an answer.
-        answer = self._read[1] if self._read and self._read[0] == drawing else ""
-        key = self._keeper.add(drawing, name, answer)
+        # Whoever names it faster than the model leaves it without an answer.
+        reading = self._reading_of(drawing) or Reading()
+        key = self._keeper.add(drawing, name, reading.answer)
         if key:
+            self.collecting.was_kept(key)
             self.wall.reveal(key)
+        else:
+            self.collecting.canvas.set_page(drawing)
 
     def _on_writer_changed(self, name: str) -> None:
         self._keeper.writer = name.strip()
@@ -247,11 +272,7 @@ class CollectionWindow(Window):
         )
 
     def _export(self, path: Path) -> None:
-        samples = self.on_wall()
-        if self._keeper.export_file(path, samples):
-            self.status.setText(
-                self.tr("Wrote {0} to {1}").format(drawings_words(len(samples)), path.name)
-            )
+        self._keeper.export_file(path, self.on_wall())
 
     # Putting it together
 

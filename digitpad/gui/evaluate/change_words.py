@@ -61,13 +61,14 @@ def sensitivity_words(
         case Kind.STEADY:
             return tr("The answer holds"), _steady_words(found, is_colour=is_colour)
         case Kind.WEAK_SPOT:
-            return tr("It is the model: it has a weak spot"), _weak_words(found)
+            return tr("Read as {0}, but not for long").format(found.label), _weak_words(found)
         case Kind.BRITTLE:
             limits = _of_different_changes([one for one in found.limits if one.is_small])
             words = tr("It is sure of {0}, yet small changes alter the answer: {1}.")
             listed = joined([limit_words(limit) for limit in limits[:2]], tr("and"))
-            headline = tr("It is the model: it is easily thrown off")
-            return headline, words.format(named(found.label), listed)
+            headline = tr("Read as {0}, and easily thrown off").format(found.label)
+            said = words.format(named(found.label), listed)
+            return headline, _spaced(said, _meant_words(found))
         case Kind.BETWEEN:
             return _between_words(found, page)
 
@@ -173,17 +174,23 @@ def _weak_words(found: Sensitivity) -> str:
         begin = tr("It stays {0} however it is {1};").format(named(found.label), done_words(kept))
     else:
         begin = tr("It stays {0} under small changes;").format(named(found.label))
-    return _spaced(begin, tr("{0}: the model’s weak spot.").format(listed), _noise_words(found))
+    return _spaced(begin, tr("{0}.").format(listed), _noise_words(found), _meant_words(found))
+
+
+def _meant_words(found: Sensitivity) -> str:
+    """Return whose matter it is: only the writer knows what was meant."""
+    words = tr("If you meant {0}, that is a weak spot of the model; if not, it misreads this.")
+    return words.format(named(found.label))
 
 
 def _between_words(found: Sensitivity, page: str) -> tuple[str, str]:
     small = [limit for limit in found.limits if limit.is_small and limit.change != "noise"]
     first = found.label or ""
     if found.other is None:
-        headline = tr("It is the {0}: hardly a digit").format(page)
+        headline = tr("Hardly a digit")
         both = tr("between {0} and no digit at all").format(named(first))
     else:
-        headline = tr("It is the {0}: between {1} and {2}").format(page, first, found.other)
+        headline = tr("Between {0} and {1}").format(first, found.other)
         both = tr("between {0} and {1}").format(named(first), named(found.other))
     if not small:
         words = tr("The model hesitates, and changing the {0} a little does not alter that: it is")
@@ -208,6 +215,11 @@ def _noise_words(found: Sensitivity, *, is_alone: bool = False) -> str:
     noise = next((limit for limit in found.limits if limit.change == "noise"), None)
     if noise is None:
         return ""
+    if noise.kept and not noise.lasts:
+        words = tr("Noise of {0} alters the answer, too.")
+        if is_alone:
+            words = tr("Only noise, as of {0}, alters the answer.")
+        return words.format(amount_words("noise", noise.lost))
     if noise.kept and is_alone:
         words = tr("Only noise of more than {0} alters the answer.")
     elif noise.kept:
@@ -229,6 +241,8 @@ def _of_different_changes(limits: Sequence[Limit]) -> list[Limit]:
 def _condition(limit: Limit) -> str:
     """Return what must be done to a page for its answer to change."""
     is_first = limit.kept == RANGES[limit.change].none
+    if not (is_first or limit.lasts):
+        return _at(limit)
     amount = limit.lost if is_first else limit.kept
     is_right = limit.direction > 0
     size = f"{abs(amount):g}"
@@ -253,6 +267,30 @@ def _condition(limit: Limit) -> str:
         case "noise":
             words = tr("with only {0} of noise") if is_first else tr("with more than {0} of noise")
             return words.format(amount_words("noise", amount))
+
+
+def _at(limit: Limit) -> str:
+    """Return the one amount at which the answer was seen to change; farther on it is another."""
+    by = amount_words(limit.change, limit.lost)
+    match limit.change:
+        case "shift" | "rotation" | "slant":
+            by = amount_words(limit.change, abs(limit.lost))
+            side = (
+                tr("{0} by {1} to the right")
+                if limit.direction > 0
+                else tr("{0} by {1} to the left")
+            )
+            return side.format(done_words([limit.change]), by)
+        case "scale":
+            return tr("at a size of {0}").format(by)
+        case "pen width":
+            is_right = limit.direction > 0
+            words = (
+                tr("with a line {0} px thicker") if is_right else tr("with a line {0} px thinner")
+            )
+            return words.format(f"{abs(limit.lost):g}")
+        case "noise":
+            return tr("with {0} of noise").format(by)
 
 
 def _signed(amount: float, *, plus: bool = False) -> str:

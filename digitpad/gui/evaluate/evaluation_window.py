@@ -27,7 +27,7 @@ from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.plots.evaluation_views import ConfusionView, ReliabilityView
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, filled, label, named, set_entry
+from digitpad.gui.widgets.parts import combo, filled, label, named_table, set_entry
 from digitpad.gui.widgets.wording import dataset_words, in_percent
 
 if TYPE_CHECKING:
@@ -139,11 +139,10 @@ class EvaluationView(ResultView):
             "Precision: of all that was read as it, how much is it. Recall: of all that is "
             "it, how much was read so. Press Enter for its mistakes."
         )
-        self.classes = named(QTableWidget(2, 0), "evaluation_classes", words, tip)
+        self.classes = named_table(QTableWidget(2, 0), "evaluation_classes", words, tip)
         self.classes.setVerticalHeaderLabels([self.tr("Precision, %"), self.tr("Recall, %")])
         self.classes.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.classes.setShowGrid(False)
-        self.classes.setTabKeyNavigation(False)
         self.classes.verticalHeader().setDefaultSectionSize(ROW_PX)
         self.classes.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.classes.horizontalHeader().setMinimumSectionSize(CLASS_PX)
@@ -349,7 +348,8 @@ class EvaluationWindow(MeasuringWindow):
             return self.tr("There is no model yet. Open one, or train one.")
         if model.info.architecture.reads_lines:
             words = self.tr(
-                "{0} reads whole lines: measure it with “digitpad evaluate {0} --numbers FILE”."
+                "{0} reads whole lines. Measure it with “digitpad evaluate MODEL --numbers FILE”, "
+                "MODEL being its file."
             )
             return words.format(model.info.name)
         if not self.can_begin():

@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QListView,
     QListWidget,
     QListWidgetItem,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -43,6 +42,7 @@ from digitpad.gui.evaluate.evaluation_window import (
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import combo, filled, inset, label, named, plain_tip, set_entry
 from digitpad.gui.widgets.pixels import rgb_of, to_qimage
 from digitpad.gui.widgets.wording import percent, unbroken
@@ -137,13 +137,15 @@ class ImagesWindow(MeasuringWindow):
         tip = self.tr("Only images that are read as this")
         self.read_combo = combo("images_read_combo", self.tr("Read as"), tip, [])
         self.index_spin = named(
-            inset(QSpinBox()),
+            inset(WholeSpin()),
             "images_index_spin",
             self.tr("Number of an image"),
             self.tr("Go to the image with this number; the first is 0"),
         )
         self.index_spin.setPrefix(self.tr("image "))
-        self.index_spin.editingFinished.connect(lambda: self.go_to(self.index_spin.value()))
+        # Not when the keyboard leaves it, which would find itself among the images instead.
+        enter = self.index_spin.lineEdit().returnPressed
+        enter.connect(lambda: self.go_to(self.index_spin.value()))
         for one in (self.source_combo, self.part_combo):
             one.currentIndexChanged.connect(self._on_source_chosen)
         for one in (self.show_combo, self.truth_combo, self.read_combo):

@@ -43,7 +43,7 @@ from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, named, set_entry
+from digitpad.gui.widgets.parts import combo, named_table, set_entry
 from digitpad.gui.widgets.pixels import widget_png
 from digitpad.gui.widgets.wording import in_percent, tr
 from digitpad.modelfile import Model
@@ -203,13 +203,11 @@ class ReportTable(QTableWidget):
 
     def __init__(self) -> None:
         super().__init__(0, 3)
-        named(self, "report_table", self.tr("Accuracy under each change"))
+        named_table(self, "report_table", self.tr("Accuracy under each change"))
         self.setHorizontalHeaderLabels([self.tr("Change"), self.tr("By"), self.tr("Right")])
         self.verticalHeader().hide()
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        # Tab goes on to the buttons; the arrow keys go through the table.
-        self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.verticalHeader().setDefaultSectionSize(ROW_PX)
         header = self.horizontalHeader()

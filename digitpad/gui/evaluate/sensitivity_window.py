@@ -12,7 +12,6 @@ from functools import lru_cache
 from math import prod
 from typing import Final, NamedTuple
 
-import numpy as np
 from PySide6.QtCore import QElapsedTimer, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -28,7 +27,7 @@ from digitpad.evaluation.sensitivity import (
     sensitivity_of,
     sweep_steps,
 )
-from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.canvas.content import Page, Picture, is_same_seen
 from digitpad.gui.evaluate.change_words import (
     amount_words,
     change_title,
@@ -96,7 +95,7 @@ class SensitivityWindow(ModelWindow):
         self._prediction: Prediction | None = None
         self._asked: Question | None = None
         self._answered: tuple[Question, tuple[Sweep, ...]] | None = None
-        self._followed: object = None
+        self._followed: Drawing | Pixels | None = None
         self._sweeps: tuple[Sweep, ...] = ()
         self.sensitivity: Sensitivity | None = None
         self._mailbox = LatestWins("sensitivity", sweeper(), self)
@@ -171,7 +170,7 @@ class SensitivityWindow(ModelWindow):
         if not self.isVisible():
             return
         asked, question = self._asked, self._question()
-        if question is None or not _is_same(self._followed, question.page):
+        if question is None or not is_same_seen(self._followed, question.page):
             self.interrupt()
             self._followed = None if question is None else question.page
             self._rest.start(REST_MS)
@@ -297,9 +296,3 @@ def read_words(reading: Prediction) -> str:
     if read is None:
         return "–"
     return f"{read}?" if reading.verdict is Verdict.UNSURE else read
-
-
-def _is_same(page: object, other: object) -> bool:
-    if isinstance(page, np.ndarray) and isinstance(other, np.ndarray):
-        return np.array_equal(page, other)
-    return type(page) is type(other) and page == other

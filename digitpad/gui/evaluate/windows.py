@@ -95,6 +95,7 @@ MEASURING: Final = (
         "&Why this answer…",
         "See which ink speaks for the answer and which against it, as you draw",
         "F2",
+        "Ctrl+1",
         make=_explain,
         stands_beside=True,
     ),
@@ -103,6 +104,7 @@ MEASURING: Final = (
         "&Sensitivity of this drawing…",
         "See how far the drawing can be changed until it is read as something else",
         "F8",
+        "Ctrl+2",
         make=_sensitivity,
         stands_beside=True,
     ),
@@ -111,6 +113,7 @@ MEASURING: Final = (
         "&Robustness…",
         "Measure how far digits can be changed until the model misreads them",
         "Shift+F8",
+        "Ctrl+3",
         make=_robustness,
         stands_beside=True,
     ),
@@ -119,6 +122,7 @@ MEASURING: Final = (
         "&Evaluate model…",
         "Measure the model on a data set: accuracy, reliability, confusions",
         "F4",
+        "Ctrl+4",
         make=_evaluation,
     ),
     Row(
@@ -126,6 +130,7 @@ MEASURING: Final = (
         "&Browse images…",
         "Page through a data set: what each image is, what the model reads, its mistakes",
         "Shift+F4",
+        "Ctrl+5",
         make=_images,
     ),
     Row(
@@ -133,6 +138,7 @@ MEASURING: Final = (
         "&Confidence thresholds…",
         "Choose from where on it says “unsure” and “not a digit”",
         "F3",
+        "Ctrl+6",
         make=_thresholds,
     ),
 )

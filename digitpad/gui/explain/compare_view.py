@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from digitpad.errors import DigitpadError
 from digitpad.explain.explainer import Explainer, Explanation
-from digitpad.explain.target import target_for
+from digitpad.explain.target import RUNNER_UP, target_for
 from digitpad.gui.explain.map_view import MapView
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -58,7 +58,7 @@ class Panel:
             read = self._recogniser(model).recognise_image(image)
             explanation = None
             if read.verdict is not Verdict.NOTHING:
-                targets = (target_for(model, read),)
+                targets = (target_for(model, read, against=RUNNER_UP),)
                 steps = self._explainer(model).steps(image, targets, is_quick=True)
                 (explanation,) = yield from steps
             found.append(Compared(read, explanation, image))
@@ -90,7 +90,7 @@ class Column(QWidget):
             f"{words.headline} · {words.detail}" if words.detail else words.headline
         )
         self.bars.show_probabilities(read.classes, read.probabilities)
-        sides = self.tr("for {0}").format(read.label), self.tr("against {0}").format(read.label)
+        sides = self.tr("for {0}").format(read.label), self.tr("for {0}").format(read.second)
         evidence = None if explanation is None else explanation.map
         self.map.show_map(evidence, found.image, sides)
 
@@ -122,7 +122,7 @@ class CompareView(View):
         self.figure = QWidget()
         words = self.tr(
             "The same drawing, read by up to four models. Blue speaks for what each reads, "
-            "orange against it."
+            "orange for its next best, as under Evidence."
         )
         hint = label("", words, look="quiet", wraps=True)
         filled(QVBoxLayout(self.figure), (row, 1), hint, spacing=6)

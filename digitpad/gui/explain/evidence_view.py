@@ -294,6 +294,7 @@ class EvidenceView(View):
             title, hint = changed_words(reason, read.label or "")
             self.titles[1].setText(title)
             self.hint.setText(hint)
+            self.changed.setAccessibleDescription(hint)
             other = next((name for name in (of, rival) if name != read.label), "")
             self.answer.setText(reason_words(reason, read.label or "", other))
         self.cover_check.setEnabled(evidence.place is not None)

@@ -19,6 +19,7 @@ from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.parts import filled, label, named, shows_tip, small_font
 from digitpad.gui.widgets.pixels import to_qimage
+from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.workers.preload import load_torch
 from digitpad.gui.workers.task import LatestWins
 from digitpad.models.custom import in_words
@@ -67,7 +68,17 @@ class WallView(QWidget):
         if wall is None or len(wall.images) != before:
             self.enlarged, self._place = -1, 0
         self.wall = wall
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        count = 0 if self.wall is None else len(self.wall.images)
+        words = self.tr("{0} images").format(count)
+        if self.wall is not None and self.enlarged >= 0:
+            words = self.tr("Image {0} of {1}").format(self.enlarged + 1, count)
+            if self.wall.captions:
+                words = f"{words}: {self.wall.captions[self.enlarged]}"
+        describe(self, words)
 
     def _cells(self) -> list[tuple[int, QRectF]]:
         """Return the number of each image that is shown, and its place."""
@@ -128,6 +139,7 @@ class WallView(QWidget):
 
     def _enlarge(self, number: int) -> None:
         self.enlarged = -1 if self.enlarged >= 0 else number
+        self._describe()
         self.picked.emit(self.enlarged)
         self.update()
 
@@ -156,6 +168,7 @@ class WallView(QWidget):
             self._place = (self._place + steps[Qt.Key(event.key())]) % count
             if self.enlarged >= 0:
                 self.enlarged = self._place
+            self._describe()
             self.update()
         else:
             super().keyPressEvent(event)

@@ -60,6 +60,8 @@ class MapView(QWidget):
         """
         self.evidence, self._image, self._words = evidence, image, words
         self.framed = framed
+        told = "; ".join(filter(None, words)) or self.tr("The image, without colours")
+        self.setAccessibleDescription(told if image is not None else self.tr("Nothing yet"))
         self.update()
 
     def _square(self) -> QRectF:

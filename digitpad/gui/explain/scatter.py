@@ -83,6 +83,9 @@ class Scatter(QWidget):
         """
         self._labels, self._classes, self._is_marked = labels, classes, is_marked
         self._spot = spot
+        words = self.tr("{count} points, {marked} of them with a ring")
+        marked = int(is_marked.sum())
+        self.setAccessibleDescription(words.format(count=len(points), marked=marked))
         if len(points) != len(self._points):
             self._points = self._start = self._shown = points
             self._choose(-1)
@@ -180,7 +183,7 @@ class Scatter(QWidget):
         with smooth_painter(self) as painter:
             colours = colours_of(self.palette())
             frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-            painter.setPen(QPen(colours.accent if self.hasFocus() else colours.border, 1.5))
+            painter.setPen(QPen(colours.accent if self.hasFocus() else colours.edge, 1.5))
             painter.setBrush(colours.canvas.paper)
             painter.drawRoundedRect(frame, 8, 8)
             if not len(self._shown):

@@ -36,7 +36,8 @@ class View(QWidget):
     """One look at a reading.
 
     It is asked while it is visible only, in the GUI's thread, and answers when it can. One that
-    does not need a reading shows something of the model alone, too. ``figure`` is the part of it
+    does not need a reading shows something of the model alone, too; one that needs a drawing is
+    not offered for a picture. ``figure`` is the part of it
     that is worth saving: all but what one chooses with.
 
     Signals: ``said`` (what is to be told below the view), ``covered`` (a ``Cover`` for the
@@ -47,6 +48,7 @@ class View(QWidget):
     covered = Signal(object)
     page_wanted = Signal(object)
     needs_reading = True
+    needs_drawing = False
 
     def __init__(self, name: str) -> None:
         super().__init__()

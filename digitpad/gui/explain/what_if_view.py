@@ -11,6 +11,7 @@ from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.explain.least_change import Doing, LeastChange, least_changes
+from digitpad.gui.canvas.content import is_same_seen
 from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.explain.map_view import FRAME_PX
 from digitpad.gui.explain.view import Question, View
@@ -50,6 +51,10 @@ class ChangeView(QWidget):
         """Show a drawing, and a change of it."""
         self._drawing = self._whole = drawing
         self._change = change
+        words = self.tr("The drawing as it is")
+        if change is not None:
+            words = self.tr("The drawing, and as a hollow line what would change")
+        self.setAccessibleDescription(words)
         self.update()
 
     def _frame(self) -> tuple[QRectF, QPointF, float]:
@@ -111,6 +116,8 @@ class ChangeView(QWidget):
 class WhatIfView(View):
     """The view; ``changes`` are what was found, the least first."""
 
+    needs_drawing = True
+
     def __init__(self) -> None:
         super().__init__("what_if")
         self.changes: tuple[LeastChange, ...] = ()
@@ -148,15 +155,16 @@ class WhatIfView(View):
 
     def look_at(self, question: Question) -> None:
         before, page = self._question, question.page
-        if before is not None and before.page == page and before.model is question.model:
+        if (
+            before is not None
+            and before.model is question.model
+            and is_same_seen(before.page, page)
+        ):
             return
         self._question, self.changes, self._chosen = question, (), 0
         self._show()
-        if isinstance(page, Drawing):
-            self.headline.setText(self.tr("Looking for the least change…"))
-            self._mailbox.ask(question)
-        else:
-            self.headline.setText(self.tr("Only a drawing can be changed: draw a digit."))
+        self.headline.setText(self.tr("Looking for the least change…"))
+        self._mailbox.ask(question)
 
     def leave(self) -> None:
         super().leave()

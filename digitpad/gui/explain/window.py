@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, label, named
 from digitpad.gui.widgets.pixels import widget_png
 from digitpad.gui.widgets.wording import why_nothing_to_ask
+from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -106,11 +107,12 @@ class ExplainWindow(ModelWindow):
     def _look(self) -> None:
         if not self.isVisible():
             return
+        question, model = self._question(), self._model
+        self._offer(question)
         current = self._view
         for view in self.views:
             if view is not current:
                 view.leave()
-        question, model = self._question(), self._model
         names = model is not None and not model.info.architecture.reconstructs
         shows = question is not None or (names and not current.needs_reading)
         current.setVisible(shows)
@@ -129,6 +131,18 @@ class ExplainWindow(ModelWindow):
             self._explain()
             current.leave()
 
+    def _offer(self, question: Question | None) -> None:
+        """Offer the views that can show what there is; leave one that cannot."""
+        is_picture = question is not None and not isinstance(question.page, Drawing)
+        for number, view in enumerate(self.views):
+            is_offered = not (view.needs_drawing and is_picture)
+            words = self.tr("This changes strokes, and a picture has none.")
+            self.tabs.setTabToolTip(number, "" if is_offered else words)
+            if not is_offered and view is self._view:
+                with QSignalBlocker(self.tabs):
+                    self.tabs.setCurrentIndex(0)
+            self.tabs.setTabEnabled(number, is_offered)
+
     def _question(self) -> Question | None:
         """Return what there is to look into, None where nothing is."""
         model, read = self._model, self._prediction
@@ -145,7 +159,7 @@ class ExplainWindow(ModelWindow):
         """Say why there is nothing to look into."""
         words = self.tr(
             "Draw a digit in the main window: its ink is coloured by what it says to the network, "
-            "blue for the answer and orange against it."
+            "blue for the answer and orange for the next best."
         )
         self.headline.setText(self.tr("Nothing to explain yet"))
         self.sentence.setText(why_nothing_to_ask(self._model, self._prediction) or words)

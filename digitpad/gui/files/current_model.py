@@ -1,10 +1,10 @@
-"""Which model reads, and whether it is saved."""
+"""Which model reads, and which models are in no file yet."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,45 +14,42 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
 
 
-class Held(NamedTuple):
-    """A model, and whether it is unsaved."""
-
-    model: Model | None = None
-    is_unsaved: bool = False
-
-
 class CurrentModel(QObject):
-    """The current model, and the one that is learning while a training runs.
+    """The current model, the one that is learning, and all that were trained and not saved.
 
-    Signals: ``changed``, whenever another model reads or the current one was saved.
+    What was trained stays in ``unsaved``, whatever reads meanwhile, until it is saved, discarded
+    or forgotten.
+
+    Signals: ``changed``, whenever another model reads or another one is unsaved; ``set_aside``
+    with an unsaved model after another took its place.
     """
 
     changed = Signal()
+    set_aside = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._held = self._before = Held()
+        self.model: Model | None = None
+        """The model that reads when none is learning."""
         self.learning: Model | None = None
-
-    @property
-    def model(self) -> Model | None:
-        """The model that reads when nothing is being trained."""
-        return self._held.model
+        """The model that reads while it is trained, or tried before anybody decides about it."""
+        self.unsaved: tuple[Model, ...] = ()
+        self._before: Model | None = None
 
     @property
     def reading(self) -> Model | None:
         """The model to read with: the one that is learning, while there is one."""
-        return self.learning or self._held.model
+        return self.learning or self.model
 
     @property
-    def has_unsaved(self) -> bool:
-        """Whether closing would lose something that was learned."""
-        return self._held.is_unsaved or self.learning is not None
+    def is_saved(self) -> bool:
+        """Whether the model that reads is in a file."""
+        return not self._is_unsaved(self.reading)
 
     def use(self, model: Model) -> None:
         """Read with a model that was opened."""
-        self._hold(Held(model))
-        self._before = self._held
+        self._before = model
+        self._hold(model)
 
     def use_shipped(self) -> None:
         """Read with the model that comes with digitpad.
@@ -63,32 +60,57 @@ class CurrentModel(QObject):
 
         self.use(_renamed(open_model(resource(SHIPPED_MODEL)), self.tr("digitpad (shipped)")))
 
-    def begin_training(self) -> None:
-        """Remember the current model, for the case that the training is thrown away."""
-        self._before = self._held
-
     def learn(self, model: Model) -> None:
-        """Read with ``model``, which is being trained and not kept yet."""
+        """Read with ``model``, which is being trained; ``discard`` gives the current one back."""
         self.learning = model
         self.changed.emit()
 
+    def try_out(self, model: Model) -> None:
+        """Read with a trained ``model`` until it is kept or discarded; not while one learns."""
+        self._add(model)
+        self.learning = self.learning or model
+        self.changed.emit()
+
     def keep_trained(self, model: Model) -> None:
-        """Make a model that was just trained the current one; it is not saved yet."""
-        self._hold(Held(model, is_unsaved=True))
+        """Make a model that was trained the current one; it is not saved yet."""
+        self._add(model)
+        if model is not self.model:
+            self._before = self.model
+        self._hold(model)
 
-    def discard_trained(self) -> None:
-        self._hold(self._before)
+    def discard(self, model: Model | None) -> None:
+        """Throw a model away, None: the one that is learning; what was read with before reads."""
+        if model is None or model is self.learning:
+            self.learning = None
+        self.unsaved = tuple(one for one in self.unsaved if one is not model)
+        if model is not None and model is self.model:
+            self.model = self._before
+        self.changed.emit()
 
-    def was_saved(self, path: Path) -> None:
-        """Take the model that reads for the content of ``path``."""
-        model = self.reading
-        if model is not None:
-            self._hold(Held(_renamed(model, path.stem)))
+    def forget(self, model: Model) -> None:
+        """Take an unsaved model for one that need not be asked about: it is kept elsewhere."""
+        self.unsaved = tuple(one for one in self.unsaved if one is not model)
+        self.changed.emit()
 
-    def _hold(self, held: Held) -> None:
-        self._held = held
+    def was_saved(self, model: Model, path: Path) -> None:
+        """Take ``model`` for the content of ``path``, by whose name it goes if it is current."""
+        if model is self.model:
+            self.model = _renamed(model, path.stem)
+        self.forget(model)
+
+    def _add(self, model: Model) -> None:
+        if not self._is_unsaved(model):
+            self.unsaved += (model,)
+
+    def _is_unsaved(self, model: Model | None) -> bool:
+        return any(one is model for one in self.unsaved)
+
+    def _hold(self, model: Model) -> None:
+        replaced, self.model = self.model, model
         self.learning = None
         self.changed.emit()
+        if replaced is not None and replaced is not model and self._is_unsaved(replaced):
+            self.set_aside.emit(replaced)
 
 
 def _renamed(model: Model, name: str) -> Model:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QByteArray, QMimeData, QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from digitpad.errors import InkError
-from digitpad.files import open_file, write_atomically
+from digitpad.files import is_file, open_file, write_atomically
 from digitpad.gui.canvas.content import Page, Picture
 from digitpad.gui.canvas.ink import InkLayer
 from digitpad.gui.theme.colours import LIGHT
@@ -29,10 +29,18 @@ PICTURE_SIDE_PX: Final = 1024
 PICTURE_PATTERNS: Final = "*.png *.jpg *.jpeg *.bmp *.gif *.webp *.tif *.tiff *.ppm *.pgm"
 
 
+def run_folder(path: Path) -> Path | None:
+    """Return the folder of a kept run that ``path``, its folder or its record, stands for."""
+    from digitpad.runs.record import RECORD
+
+    folder = path.parent if path.name == RECORD else path
+    return folder if is_file(folder / RECORD) else None
+
+
 def kind_of(path: Path) -> FileKind:
     """Return what a file is, by its name and, where that says nothing, by how it begins."""
     suffix = path.suffix.lower()
-    if suffix in MODEL_SUFFIXES:
+    if suffix in MODEL_SUFFIXES or run_folder(path):
         return "model"
     if suffix == INK_SUFFIX:
         return "ink"

@@ -6,7 +6,7 @@ last session is opened again; without one, or if it is gone, the shipped model r
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -23,6 +23,7 @@ from digitpad.gui.files.documents import (
     PICTURE_PATTERNS,
     kind_of,
     read_page,
+    run_folder,
 )
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -86,6 +87,13 @@ class FileOpener(QObject):
 
     def _model_filters(self) -> list[str]:
         return [self.tr("Models ({0})").format(MODEL_PATTERNS), self.tr("All files (*)")]
+
+    def open_files(self, paths: Sequence[Path]) -> None:
+        """Open the first model among files, and the first drawing or picture to read with it."""
+        models = [path for path in paths if kind_of(path) == "model"]
+        for those in (models, [path for path in paths if path not in models]):
+            if those:
+                self.open_file(those[0], len(those))
 
     @Slot(object)
     def open_file(self, path: Path, of_files: int = 1) -> None:
@@ -165,6 +173,14 @@ class FileOpener(QObject):
     def _begin_model(self, path: Path, of_files: int = 1, *, is_last: bool = False) -> None:
         from digitpad.modelfile import open_model
 
+        if folder := run_folder(path):
+            from digitpad.runs.record import read_record
+
+            try:
+                path = read_record(folder).model_file
+            except DigitpadError as error:
+                self._on_model_failed(path, str(error))
+                return
         self._wanted_model = path
         self.message.emit(self.tr("opening {0}").format(path.name))
         fail = partial(self._on_model_failed, path, is_last=is_last)

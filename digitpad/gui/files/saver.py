@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -19,15 +21,18 @@ from digitpad.ink.drawing import Drawing, LabelledDrawing
 from digitpad.models.architecture import DIGITS
 from digitpad.recognise.prediction import Prediction, Verdict
 
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
+
 
 class FileSaver(QObject):
     """Writes what the user wants to keep.
 
-    Signals: ``model_saved`` (the path that the model that reads was written to); ``message`` (a
+    Signals: ``model_saved`` (the model, and the path that it was written to); ``message`` (a
     sentence for the status bar).
     """
 
-    model_saved = Signal(object)
+    model_saved = Signal(object, object)
     message = Signal(str)
 
     def __init__(
@@ -39,23 +44,32 @@ class FileSaver(QObject):
         self._settings = settings
 
     @Slot()
-    def ask_save_model(self, on_chosen: Callable[[Path], object] | None = None) -> None:
-        """Ask where to save the model that reads; ``on_chosen`` saves it, else this does."""
-        model = self._current.reading
-        if model is not None:
-            self._dialogs.ask_save(
-                self.tr("Save model"),
-                models_folder() / f"{model.info.architecture.name}.safetensors",
-                [self.tr("Models ({0})").format("*.safetensors")],
-                on_chosen or self.save_model,
-            )
+    def ask_save_reading(self) -> None:
+        """Ask where to save the model that reads now, and save it, whatever reads by then."""
+        if self._current.reading is not None:
+            self.ask_save_model(self._current.reading)
 
-    def save_model(self, path: Path) -> bool:
-        """Save the model that reads; say why when that does not work."""
+    @Slot(object)
+    def ask_save_model(self, model: Model, on_saved: Callable[[], object] = lambda: None) -> None:
+        """Ask where to save a model, and save it; ``on_saved`` is called when that worked."""
+
+        def save(path: Path) -> None:
+            if self.save_model(path, model):
+                on_saved()
+
+        self._dialogs.ask_save(
+            self.tr("Save model “{0}”").format(model.info.name),
+            models_folder() / f"{model.info.architecture.name}.safetensors",
+            [self.tr("Models ({0})").format("*.safetensors")],
+            save,
+        )
+
+    def save_model(self, path: Path, model: Model | None = None) -> bool:
+        """Save a model, by default the one that reads; say why when that does not work."""
         from digitpad.modelfile import save_model
 
         title = self.tr("The model was not saved")
-        model = self._current.reading
+        model = model or self._current.reading
         if model is None:
             why = self.tr("There is no model to save yet. Train one, or open one.")
             return self._tell(title, why)
@@ -64,7 +78,7 @@ class FileSaver(QObject):
         except DigitpadError as error:
             return self._tell(title, str(error))
         self._settings.add_recent("model", path)
-        self.model_saved.emit(path)
+        self.model_saved.emit(model, path)
         self.message.emit(self.tr("saved as {0}").format(path.name))
         return True
 
@@ -150,15 +164,6 @@ class FileSaver(QObject):
         ``close`` is called once the user agrees to close; ``give_up`` before it, if what was
         trained is not wanted any more.
         """
-
-        def save(path: Path) -> None:
-            if self.save_model(path):
-                close()
-
-        def leave() -> None:
-            give_up()
-            close()
-
         if run_state != "idle":
             self._dialogs.ask(
                 self.tr("A training is running"),
@@ -167,18 +172,41 @@ class FileSaver(QObject):
                     "and offered at the next start."
                 ),
                 self.tr("Stop and close"),
-                close,
+                partial(self._ask_about_unsaved, close, give_up),
             )
-        elif self._current.has_unsaved:
-            self._dialogs.ask(
-                self.tr("The trained model is not saved"),
-                self.tr("Save the model that you trained before digitpad closes?"),
-                self.tr("Save…"),
-                lambda: self.ask_save_model(save),
-                self.tr("Close without saving"),
-                leave,
-            )
-        return run_state != "idle" or self._current.has_unsaved
+        elif self._current.unsaved:
+            self._ask_about_unsaved(close, give_up)
+        else:
+            return False
+        return True
+
+    def _ask_about_unsaved(
+        self, close: Callable[[], object], give_up: Callable[[], object]
+    ) -> None:
+        """Ask about one model after the other that was trained and not saved, then ``close``."""
+
+        def leave() -> None:
+            give_up()
+            close()
+
+        unsaved = self._current.unsaved
+        if not unsaved:
+            close()
+            return
+        names = ", ".join(f"“{model.info.name}”" for model in unsaved)
+        words = self.tr("Save {0}, which you trained, before digitpad closes?")
+        if len(unsaved) > 1:
+            words = self.tr("These were trained and are not saved: {0}. Save them first?")
+        self._dialogs.ask(
+            self.tr("The trained model is not saved"),
+            words.format(names),
+            self.tr("Save…"),
+            lambda: self.ask_save_model(
+                unsaved[0], partial(self._ask_about_unsaved, close, give_up)
+            ),
+            self.tr("Close without saving"),
+            leave,
+        )
 
     def _folder(self) -> Path:
         return Path(self._settings.last_folder or Path.home())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy
 
 from digitpad.gui.widgets.parts import close_button, filled, label, named, push_button
 
@@ -20,6 +20,8 @@ class HintBar(QFrame):
         super().__init__()
         named(self, "hint_bar", self.tr("Hints for the first start"))
         self.setProperty("look", "notice")
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Preferred, policy.Maximum)
         self._hints = {
             "draw": self.tr("Draw a digit: it is read as you draw."),
             "train": self.tr("Press Train and watch a network learn to read it."),
@@ -55,3 +57,9 @@ class HintBar(QFrame):
         self._words.setText(words.format(number, len(self._hints), self._hints[self._left[0]]))
         self._next.setText(self.tr("Next") if len(self._left) > 1 else self.tr("Done"))
         self._next.setAccessibleName(self._next.text())
+
+    # Qt's own names
+
+    def minimumSizeHint(self) -> QSize:
+        # The window takes it away where it is too low for it, instead of staying higher.
+        return QSize(super().minimumSizeHint().width(), 0)

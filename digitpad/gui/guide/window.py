@@ -73,9 +73,15 @@ def about_text() -> str:
         f"<tr><td>{escape(name)}&nbsp;&nbsp;</td><td>{escape(number)}</td></tr>"
         for name, number in rows
     )
+    learned_from = tr(
+        "The networks that come along learned from MNIST (LeCun, Cortes, Burges; commonly given as "
+        "CC BY-SA 3.0), from the UCI pen digits (Alpaydin and Alimoglu, CC BY 4.0) and from "
+        "handwriting that digitpad generates."
+    )
     return (
         f"<h3>digitpad</h3><p>{tr('Draw a digit and be read. Train a network and watch it learn.')}"
         f"</p><table>{table}</table><p>{tr('Free software under the MIT licence.')}</p>"
+        f"<p>{learned_from}</p>"
     )
 
 

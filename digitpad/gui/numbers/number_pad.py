@@ -7,44 +7,44 @@ one of them is taken back.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from PySide6.QtCore import QPoint, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import is_blank
-from digitpad.gui.numbers.writing_line import DOUBTFUL, WritingLine
+from digitpad.gui.numbers.number_text import NumberText
+from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.theme.colours import PaperChoice
-from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import (
     action_button,
-    drop,
     filled,
-    named,
-    plain_tip,
     push_button,
     small_label,
 )
+from digitpad.gui.widgets.spoken import Settling, announce
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing, Stroke, drawing_from_points
 from digitpad.models.architecture import DIGITS
-from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading, Sign
+from digitpad.numbers.reading import SIGNS, UNREADABLE, Reading
 from digitpad.preprocess.line import LINE
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.numbers.reader import NumberReader
 
-Strokes = frozenset[Stroke]
-MOST_BUTTONS: Final = 40
-"""Signs further to the right are corrected on the line itself."""
+Ink = tuple[frozenset[Stroke], int]
+"""A sign's strokes, and how many signs before it were read from the very same."""
+MOST_FIRST: Final = 4
+"""Signs that a menu of corrections begins with; the others are behind them."""
 ALONE: Final = 0.7
 """Of the canvas, which a digit fills that is drawn alone."""
 
@@ -66,24 +66,35 @@ class NumberPad(QWidget):
         self._actions = actions
         self._model: Model | None = None
         self._reader: tuple[Model | None, NumberReader] | None = None
-        self._corrections: dict[Strokes, str] = {}
+        self._corrections: dict[Ink, str] = {}
+        self._kept: dict[Ink, Callable[[], object]] = {}
+        self._last: Ink | None = None
         self._drawing = Drawing()
+        self._waits = False
         self._corrected: set[int] = set()
         self.reading = Reading((), 0.0, 0.0)
         self.line = WritingLine()
         self.line.page_changed.connect(self._on_changed)
         actions["eraser"].toggled.connect(self.line.set_erasing)
-        self.line.sign_chosen.connect(self.offer_correction)
+        self.line.correction_wanted.connect(self._on_menu_key)
         self._mailbox = LatestWins("number_reader", self._answer, self)
         self._mailbox.answered.connect(self._on_read)
         self._mailbox.failed.connect(self._on_failed)
-        self._row = QWidget()
-        self._row.setObjectName("number_signs")
-        self._row.setAccessibleName(self.tr("What is read, sign by sign"))
-        self._signs = Flow(gap=2)
-        self._row.setLayout(self._signs)
-        self._sign_buttons: list[QToolButton] = []
+        self.number = NumberText()
+        self.number.sign_chosen.connect(self.offer_correction)
+        self._settling = Settling(self.number)
         self._note = small_label("number_note", self.tr("How sure the reading is"), wraps=True)
+        self._kept_label = small_label("number_kept_label", wraps=True)
+        undo = push_button(
+            "number_kept_undo_button",
+            self.tr("Undo"),
+            self.tr("Take the correction back, and the drawing out of My handwriting"),
+            self._undo_kept,
+        )
+        self._kept_row = QWidget()
+        self._kept_row.setObjectName("number_kept")
+        filled(QHBoxLayout(self._kept_row), (self._kept_label, 1), undo, spacing=6)
+        self._kept_row.hide()
         self.copy_button = push_button(
             "copy_number_button",
             self.tr("Copy number"),
@@ -91,7 +102,7 @@ class NumberPad(QWidget):
             self._copy,
         )
         tools = QHBoxLayout()
-        names = "undo", "redo", "clear"
+        names = "undo", "redo", "eraser", "clear"
         buttons = [action_button(actions[name], f"number_{name}_button") for name in names]
         back = push_button(
             "single_digits_button",
@@ -100,7 +111,8 @@ class NumberPad(QWidget):
             lambda: actions["numbers"].setChecked(False),
         )
         filled(tools, *buttons, (None, 1), back, self.copy_button, spacing=4)
-        filled(QVBoxLayout(self), self.line, self._row, self._note, tools, (None, 1), spacing=10)
+        rows = self.line, self.number, self._note, self._kept_row, tools
+        filled(QVBoxLayout(self), *rows, (None, 1), spacing=10)
         for name, slot in (("undo", "undo"), ("redo", "redo"), ("clear", "clear")):
             actions[name].triggered.connect(partial(self._do, slot))
         self._show()
@@ -123,12 +135,53 @@ class NumberPad(QWidget):
         self.line.set_paper(paper)
 
     def correct(self, number: int, text: str) -> None:
-        """Say what a sign is, 0 being the first."""
-        sign = self.reading.signs[number]
-        strokes = tuple(self._drawing.strokes[place] for place in sign.strokes)
-        self._corrections[frozenset(strokes)] = text
-        self.corrected.emit(_alone(Drawing(strokes)), text, sign.text)
+        """Say what a sign is, 0 being the first.
+
+        It is told of as ``corrected`` only where its ink is its own.
+        """
+        sign, ink = self.reading.signs[number], self._inks(self.reading)[number]
+        self._forget(ink)
+        self._corrections[ink] = text
+        others = (other.strokes for other in self.reading.signs if other is not sign)
+        if sign.strokes and not {*sign.strokes} & {*chain(*others)}:
+            self._last = ink
+            strokes = tuple(self._drawing.strokes[place] for place in sign.strokes)
+            self.corrected.emit(_alone(Drawing(strokes)), text, sign.text)
         self._take(self.reading)
+
+    def show_kept(self, words: str, undo: Callable[[], object]) -> None:
+        """Say that the last correction was kept, beside a button for ``undo``."""
+        if self._last is not None:
+            self._kept[self._last] = undo
+            self._kept_label.setText(words)
+            self._kept_row.show()
+            announce(self._kept_row, words)
+
+    @Slot()
+    def _undo_kept(self) -> None:
+        if self._last is not None:
+            self._forget(self._last)
+            self._corrections.pop(self._last, None)
+            self._ask()
+
+    def _forget(self, ink: Ink) -> None:
+        """Take out what was kept of a sign: it is corrected anew, or not at all."""
+        if undo := self._kept.pop(ink, None):
+            undo()
+        self._kept_row.hide()
+
+    def _inks(self, reading: Reading) -> list[Ink]:
+        strokes, found = self._drawing.strokes, list[Ink]()
+        for sign in reading.signs:
+            # Some are read from no stroke of their own: only the whole line tells them.
+            own = frozenset(strokes[place] for place in sign.strokes) or frozenset(strokes)
+            found.append((own, sum(other[0] == own for other in found)))
+        return found
+
+    @Slot()
+    def _on_menu_key(self) -> None:
+        if self.reading.signs:
+            self.number.choose(self.number.current)
 
     @Slot(int, object)
     def offer_correction(self, number: int, place: QPoint) -> None:
@@ -141,14 +194,26 @@ class NumberPad(QWidget):
         """Return the menu of all that a sign can be."""
         menu = QMenu(self)
         menu.setObjectName("correction_menu")
-        read = self.reading.signs[number].text
+        read, asked, strokes = self.reading.signs[number].text, self.reading, self._drawing.strokes
+
+        def say(text: str) -> None:
+            # Who wrote on meanwhile was asked about other ink.
+            if self.reading is asked and self.line.drawing().strokes == strokes:
+                self.correct(number, text)
+
         heading = menu.addAction(self.tr("It is:"))
         heading.setEnabled(False)
-        for text in (*SIGNS, UNREADABLE):
-            action = menu.addAction(self.tr("None of these") if text == UNREADABLE else text)
+        first = (read, *self.reading.signs[number].others)[:MOST_FIRST]
+        more = QMenu(self.tr("More…"), menu)
+        for text in dict.fromkeys((*first, UNREADABLE, *SIGNS)):
+            is_first = text in first or text == UNREADABLE
+            action = (menu if is_first else more).addAction(
+                self.tr("None of these") if text == UNREADABLE else text
+            )
             action.setCheckable(True)
             action.setChecked(text == read)
-            action.triggered.connect(lambda _=False, text=text: self.correct(number, text))
+            action.triggered.connect(lambda _=False, text=text: say(text))
+        menu.addMenu(more)
         return menu
 
     # Reading
@@ -172,11 +237,14 @@ class NumberPad(QWidget):
             self._take(Reading((), 0.0, 0.0))
         else:
             self._mailbox.ask((drawing, self._model))
+            self._waits = True
+            self._show_note()
 
     @Slot()
     def _on_changed(self) -> None:
         if self.line.drawing().is_empty:
             self._actions["eraser"].setChecked(False)
+            self._kept_row.hide()
         self._show()
         self._ask()
 
@@ -192,12 +260,8 @@ class NumberPad(QWidget):
 
     def _take(self, reading: Reading) -> None:
         """Show a reading of ``self._drawing``, with what was corrected in it."""
-        strokes = self._drawing.strokes
-
-        def said(sign: Sign) -> str | None:
-            return self._corrections.get(frozenset(strokes[place] for place in sign.strokes))
-
-        texts = [said(sign) for sign in reading.signs]
+        self._waits = False
+        texts = [self._corrections.get(ink) for ink in self._inks(reading)]
         self._corrected = {number for number, text in enumerate(texts) if text is not None}
         signs = tuple(
             sign if text is None else replace(sign, text=text, probability=1.0)
@@ -205,49 +269,27 @@ class NumberPad(QWidget):
         )
         self.reading = replace(reading, signs=signs)
         self.line.show_signs(signs, self._corrected)
-        self._show_signs()
+        self.number.show_signs(signs, self._corrected)
         self._show_note()
+        self._settling.show(self.reading.text)
         self.copy_button.setEnabled(bool(signs))
         self.read.emit(self.reading)
 
     # Showing
 
-    def _show_signs(self) -> None:
-        signs, buttons = self.reading.signs[:MOST_BUTTONS], self._sign_buttons
-        drop(self._signs, buttons[len(signs) :])
-        del buttons[len(signs) :]
-        for number in range(len(buttons), len(signs)):
-            button = named(QToolButton(), f"sign_{number}_button")
-            button.setProperty("look", "sign")
-            button.clicked.connect(partial(self._on_sign_clicked, number, button))
-            self._signs.addWidget(button)
-            buttons.append(button)
-        for number, (sign, button) in enumerate(zip(signs, buttons, strict=True)):
-            button.setText(sign.text)
-            is_doubtful = sign.text == UNREADABLE or sign.probability < DOUBTFUL
-            set_look(button, "doubtful-sign" if is_doubtful else "sign")
-            words = self.tr("{0}, {1} sure. Click to correct it.")
-            if number in self._corrected:
-                words = self.tr("{0}, as you said. Click to correct it.")
-            words = words.format(sign.text, percent(sign.probability))
-            button.setToolTip(plain_tip(words))
-            button.setAccessibleName(words)
-        self._row.updateGeometry()
-
-    def _on_sign_clicked(self, number: int, button: QToolButton) -> None:
-        self.offer_correction(number, button.mapToGlobal(button.rect().bottomLeft()))
-
     def _show_note(self) -> None:
         signs = self.reading.signs
-        if not signs:
+        if not signs and self._waits:
+            words = self.tr("Reading…")  # the first one waits for the networks
+        elif not signs:
             words = self.tr("Digits and + - . , : / ( ) $ % # are read, whatever their order.")
         elif any(sign.text == UNREADABLE for sign in signs):
-            words = self.tr("“?” is no sign of a number. Click a sign to correct it.")
+            words = self.tr("“?” is no sign of a number. To correct it, click it above.")
         elif len(self._corrected) == len(signs):
-            words = self.tr("Every sign is what you said. Click one to correct it.")
+            words = self.tr("Every sign is what you said. To correct one, click it above.")
         else:
             sure = min(sign.probability for sign in signs)
-            words = self.tr("At least {0} sure of every sign. Click one to correct it.")
+            words = self.tr("At least {0} sure of every sign. To correct one, click it above.")
             words = words.format(percent(sure))
         self._note.setText(words)
 

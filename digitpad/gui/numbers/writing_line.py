@@ -7,8 +7,8 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.canvas.content import Page
@@ -16,13 +16,11 @@ from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.wording import percent
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.numbers.reading import UNREADABLE, Sign
+from digitpad.numbers.reading import Sign
 
 PEN_WIDTH: Final = 0.009
 """Of the line's width: that of a felt pen."""
 MARGIN_PX: Final = 5.0
-TAP_PX: Final = 4.0
-"""A pen that moves less has pointed at something, or written a dot."""
 LABEL_PART, CERTAINTY_PART = 0.024, 0.018
 """Of the line's width: it may stand on a projector. Never smaller than ``LEAST_PX``."""
 LEAST_PX: Final = 12
@@ -30,37 +28,36 @@ GAP_PX: Final = 6
 """Between two certainties side by side."""
 FILLED: Final = 0.7
 """How much of the line's width and height a number may take that comes from elsewhere."""
-DOUBTFUL: Final = 0.8
-"""What is less probable is marked."""
 
 
 class WritingLine(Canvas):
-    """Wide paper. Signs stand framed over the ink; pointing at one asks for its correction.
+    """Wide paper, on which every touch writes. Signs stand framed over the ink.
 
-    Signals: ``sign_chosen`` with the place of a sign, 0 for the first, and where on the screen.
+    Signals: ``correction_wanted`` () by the menu key.
     """
 
-    sign_chosen = Signal(int, object)
+    correction_wanted = Signal()
     paper_height = 0.36
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("writing_line")
         self.setAccessibleName(self.tr("Writing line"))
-        self.setAccessibleDescription(
-            self.tr("Write a number here. The arrow keys move a pen, the space bar puts it down.")
-        )
         self.setMinimumSize(220, 80)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.signs: tuple[Sign, ...] = ()
         self._corrected: Set[int] = frozenset()
-        self._pressed_at: QPointF | None = None
         self.set_pen_width(PEN_WIDTH)
 
     def hint(self) -> str:
         return self.tr("Write a number here")
+
+    def usage(self) -> str:
+        return self.tr(
+            "Write a number here. The arrow keys move a pen, the space bar puts it down."
+        )
 
     def set_page(self, page: Page, *, replaces: bool = False) -> None:
         """Put a number in place of what is there, fitted into the line where it is larger."""
@@ -84,16 +81,6 @@ class WritingLine(Canvas):
             self.signs, self._corrected = signs, corrected
             self.update()
 
-    def sign_at(self, position: QPointF) -> int | None:
-        """Return which sign is framed at a place in the widget, the smallest where two are."""
-        inside = position - self._paper_rect().topLeft()
-        found = [
-            (box.width() * box.height(), number)
-            for number, box in enumerate(map(self._frame, self.signs))
-            if box.contains(inside)
-        ]
-        return min(found)[1] if found else None
-
     def _frame(self, sign: Sign) -> QRectF:
         """Return the frame of a sign, in pixels of the paper."""
         left, top, right, bottom = (side * self._layer.side for side in sign.box)
@@ -116,10 +103,9 @@ class WritingLine(Canvas):
         font.setPixelSize(certainty_px)
         letters = QFontMetricsF(font)
         for place, (sign, frame) in enumerate(zip(self.signs, frames, strict=True)):
-            is_doubtful = sign.text == UNREADABLE or sign.probability < DOUBTFUL
-            colour = colours.warning if is_doubtful else self._colours.focus
+            colour = self._colours.focus if sign.is_sure else colours.warning
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            style = Qt.PenStyle.DashLine if is_doubtful else Qt.PenStyle.SolidLine
+            style = Qt.PenStyle.SolidLine if sign.is_sure else Qt.PenStyle.DashLine
             painter.setPen(QPen(colour, 1.5, style))
             painter.drawRoundedRect(frame, 4, 4)
             middle, above = middles[place], max(0.0, frame.top() - label_px - 5)
@@ -134,7 +120,7 @@ class WritingLine(Canvas):
             certainty = percent(sign.probability)
             around = middles[:place] + middles[place + 1 :]
             nearest = min((abs(middle - other) for other in around), default=paper.width())
-            if not is_doubtful and letters.horizontalAdvance(certainty) + GAP_PX > nearest:
+            if sign.is_sure and letters.horizontalAdvance(certainty) + GAP_PX > nearest:
                 continue  # those beside it would be written over; its tooltip below says it
             painter.setFont(font)
             painter.drawText(
@@ -150,25 +136,10 @@ class WritingLine(Canvas):
 
     # Qt's own names from here on
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._pressed_at = event.position()
-        super().mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        place = event.position()
-        pressed, self._pressed_at = self._pressed_at, None
-        number = self.sign_at(place)
-        is_tap = pressed is not None and QLineF(pressed, place).length() < TAP_PX
-        if is_tap and number is not None and self.is_drawing and not self._is_long_track():
-            # It pointed at a sign; a dot would have been written beside it.
-            self.cancel()
-            self.sign_chosen.emit(number, event.globalPosition().toPoint())
-            return
-        super().mouseReleaseEvent(event)
-
-    def _is_long_track(self) -> bool:
-        strokes = self._track.strokes() if self._track is not None else ()
-        return sum(stroke.length for stroke in strokes) * self._layer.side > TAP_PX
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        # A pen that rests on the paper asks for a menu, too, on some systems: it just writes.
+        if event.reason() == QContextMenuEvent.Reason.Keyboard and not self.is_drawing:
+            self.correction_wanted.emit()
 
     def heightForWidth(self, width: int) -> int:
         return round(width * self.paper_height)

@@ -35,6 +35,17 @@ def why_no_camera(devices: Path = Path("/dev")) -> str:
     return QCoreApplication.translate("camera", "No camera is connected to this computer.")
 
 
+def let_system_ask() -> None:
+    """Let macOS ask whether the camera may be used, which it does in the main thread alone.
+
+    Only the first time; after that it returns at once. Other systems do not ask so.
+    """
+    if sys.platform == "darwin":
+        import cv2
+
+        cv2.VideoCapture(0).release()
+
+
 def frames() -> Generator[npt.NDArray[np.uint8], None, None]:
     """Yield what the first camera sees, uint8 (h, w, 3); ``InkError`` where it gives nothing."""
     import cv2
@@ -82,6 +93,7 @@ class CameraWindow(QDialog):
         close = push_button("camera_close_button", self.tr("Close"), "", self.reject)
         below = filled(QHBoxLayout(), (self._note, 1), self.take_button, close)
         filled(QVBoxLayout(self), (self._view, 1), below, margins=(16, 14, 16, 12), spacing=10)
+        let_system_ask()
         self._task: Task | None = Task("camera", frames, self)
         self._task.progress.connect(self._on_frame)
         self._task.failed.connect(self._on_failed)

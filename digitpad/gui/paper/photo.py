@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.files import SHIPPED_MODEL, resource
-from digitpad.gui.paper.cells import Place, found_in_table, found_on_page
+from digitpad.gui.paper.found import Place, found_in_table, found_on_page
+from digitpad.gui.paper.model_choice import Choice
 from digitpad.numbers.reading import Reading
 
 PAGE, TABLE = "page", "table"
@@ -41,22 +41,31 @@ class Photo(NamedTuple):
         return np.ascontiguousarray(np.rot90(open_picture(self.source), self.turns or 0))
 
 
-def reading(photo: Photo, name: str, kind: str, is_cancelled: Callable[[], bool]) -> Any:
-    """Return the work of a ``Task``: yields the photo and who reads it, returns what was read.
+class Order(NamedTuple):
+    """What is to be read: a photo, its name in words, as what (``PAGE``, ``TABLE``), by whom."""
+
+    photo: Photo
+    name: str
+    kind: str
+    choice: Choice
+
+
+def reading(order: Order, is_cancelled: Callable[[], bool]) -> Any:
+    """Return the work of a ``Task``: yields the picture and who reads it, returns what was read.
 
     That is the photo as it is upright, what was found, and its picture if it had to be turned.
     """
+    photo, name, kind, choice = order
 
     def work() -> Generator[object, None, object]:
         import numpy as np
 
-        from digitpad.modelfile import open_model
         from digitpad.paper.glyphs import Reader
         from digitpad.paper.page import read_page
         from digitpad.paper.table import read_table
 
         picture = photo.picture()
-        reader = Reader(open_model(resource(SHIPPED_MODEL)), is_cancelled)
+        reader = Reader(choice.model(), is_cancelled)
         yield picture, reader
         is_upright = photo.turns is not None
         if kind == TABLE:
@@ -67,13 +76,14 @@ def reading(photo: Photo, name: str, kind: str, is_cancelled: Callable[[], bool]
             found = found_on_page(name, read_page(picture, reader, is_upright=is_upright))
         turns = (photo.turns or 0) + found.turned // 90
         turned = np.ascontiguousarray(np.rot90(picture, found.turned // 90))
-        found, is_turned = replace(found, turned=90 * turns, path=photo.path), found.turned > 0
+        is_turned = found.turned > 0
+        found = replace(found, turned=90 * turns, path=photo.path, model=choice.name)
         return photo._replace(turns=turns), found, turned if is_turned else None
 
     return work
 
 
-def number_in(photo: Photo, place: Place) -> Callable[[], Reading]:
+def number_in(photo: Photo, place: Place, choice: Choice) -> Callable[[], Reading]:
     """Return the work of a ``Task``: reads the number in a place on a photo."""
 
     def work() -> Reading:
@@ -81,6 +91,8 @@ def number_in(photo: Photo, place: Place) -> Callable[[], Reading]:
         from digitpad.paper.line import read_place
 
         (left, top), _, (right, bottom), _ = place
-        return read_place(NumberReader(), photo.picture(), (left, top, right + 1, bottom + 1))
+        return read_place(
+            NumberReader(choice.model()), photo.picture(), (left, top, right + 1, bottom + 1)
+        )
 
     return work

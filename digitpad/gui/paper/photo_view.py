@@ -1,4 +1,7 @@
-"""The photo with a frame around each thing read on it; zoomed by the wheel, moved by dragging."""
+"""The photo with a frame around each thing read on it.
+
+Zoomed by the wheel or a pinch, moved by dragging or by two fingers on a trackpad.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,13 @@ from typing import Final
 
 import numpy as np
 import numpy.typing as npt
-from PySide6.QtCore import QPointF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
     QKeyEvent,
     QMouseEvent,
+    QNativeGestureEvent,
     QPainter,
     QPaintEvent,
     QPalette,
@@ -30,7 +34,8 @@ from PySide6.QtWidgets import (
     QGraphicsView,
 )
 
-from digitpad.gui.paper.cells import At, Found, Place
+from digitpad.gui.paper.found import At, Found, Place
+from digitpad.gui.paper.ink_map import InkMap
 from digitpad.gui.paper.marking import COLOUR as CHOSEN
 from digitpad.gui.paper.marking import Marking, box_in
 from digitpad.gui.widgets.pixels import to_qimage
@@ -43,7 +48,13 @@ GROUND: Final = QColor(255, 255, 255, 205)
 LABEL_PART: Final = 0.38
 INNER_PART: Final = 0.24
 """Of a frame's height: how tall the reading above it is, and in the corner of a table's cell."""
+CLOSE_PX: Final = 80
+"""On the screen: so high is a frame at least that somebody is to look at ..."""
+CLOSE_PART: Final = 0.6
+"""... unless it would be broader than this part of the view."""
 CLICK_PX: Final = 4
+LEAST_PINCH: Final = -0.5
+"""An event of a pinch makes the photo at most half as large."""
 STEP_PX: Final = 6
 """On the screen: how far an arrow key moves what is being marked."""
 
@@ -72,6 +83,8 @@ class PhotoView(QGraphicsView):
         self._labels: dict[At, QGraphicsSimpleTextItem] = {}
         self._grounds: dict[At, QGraphicsRectItem] = {}
         self._doubtful: set[At] = set()
+        self._inside: set[At] = set()  # of a table, whose cells leave no room beside them
+        self._ink: InkMap | None = None
         self._chosen: At | None = None
         self._is_fitted = True
         self._pressed = QPointF()
@@ -85,6 +98,8 @@ class PhotoView(QGraphicsView):
         self._marking = None
         self._show_mode()
         self._forget_frames()
+        self._describe()
+        self._ink = None if picture is None else InkMap(picture)
         if picture is None:
             self._scene.setSceneRect(0, 0, 1, 1)
             self.viewport().update()
@@ -103,17 +118,28 @@ class PhotoView(QGraphicsView):
             for column, cell in enumerate(cells):
                 if cell.place:
                     self._add(row, column, cell.place, is_inside=found.is_table)
-                    self.show_cell(row, column, cell.text, is_doubtful=cell.is_doubtful)
+                    self._show_cell((row, column), cell.text, is_doubtful=cell.is_doubtful)
+        self._describe()
 
     def show_cell(self, row: int, column: int, text: str, *, is_doubtful: bool) -> None:
         """Show what a frame is read as now."""
-        at = row, column
-        if at not in self._frames:
-            return
+        if (row, column) in self._frames:
+            self._show_cell((row, column), text, is_doubtful=is_doubtful)
+            self._describe()
+
+    def _show_cell(self, at: At, text: str, *, is_doubtful: bool) -> None:
         (self._doubtful.add if is_doubtful else self._doubtful.discard)(at)
         self._labels[at].setText(text)
         self._grounds[at].setRect(self._labels[at].boundingRect())
+        self._place_label(at)
         self._paint(at)
+
+    def _describe(self) -> None:
+        words = self.tr("Frames around what was read: {0}, not sure: {1}.")
+        if not self._frames:
+            words = self.hint
+        words = words.format(len(self._frames), len(self._doubtful))
+        self.setAccessibleDescription(f"{words} {self.toolTip()}")
 
     def choose(self, at: At | None) -> None:
         """Highlight one frame, and bring it into view."""
@@ -124,9 +150,25 @@ class PhotoView(QGraphicsView):
         if at in self._frames:
             self.ensureVisible(self._frames[at], 60, 60)
 
+    def show_closely(self, at: At) -> None:
+        """Bring a frame into the middle, large enough for its number to be read."""
+        frame = self._frames.get(at)
+        if frame is None:
+            return
+        box = frame.boundingRect()
+        room = self.viewport().rect()
+        wanted = min(CLOSE_PX / box.height(), CLOSE_PART * room.width() / box.width(), LARGEST)
+        if wanted > self.transform().m11():
+            self._is_fitted = False
+            factor = wanted / self.transform().m11()
+            self.scale(factor, factor)
+        self.centerOn(frame)
+
     def mark(self, corners: Place = ()) -> None:
         """Let somebody mark a number, or the corners of a table, given where they may be."""
         self.end_marking()
+        if corners:  # all of them are to be seen
+            self.fit()
         seen = self.mapToScene(self.viewport().rect()).boundingRect() & self._scene.sceneRect()
         points = [QPointF(x, y) for x, y in corners] or box_in(seen)
         self._marking = Marking(points, is_box=not corners)
@@ -167,8 +209,23 @@ class PhotoView(QGraphicsView):
             painter.drawText(room, where, self.hint)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        # A trackpad says which way two fingers move, and when; a wheel only turns. With Ctrl (⌘)
+        # both zoom.
+        is_trackpad = event.phase() != Qt.ScrollPhase.NoScrollPhase
+        if is_trackpad and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            super().wheelEvent(event)
+            return
         self._zoom(STEP ** (event.angleDelta().y() / 120))
         event.accept()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if (
+            isinstance(event, QNativeGestureEvent)
+            and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture
+        ):
+            self._zoom(1 + max(event.value(), LEAST_PINCH))
+            return True
+        return super().viewportEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:
         # While something is marked, Tab goes to its next corner.
@@ -250,7 +307,7 @@ class PhotoView(QGraphicsView):
 
     def _forget_frames(self) -> None:
         self._frames, self._labels, self._grounds = {}, {}, {}
-        self._doubtful, self._chosen = set(), None
+        self._doubtful, self._inside, self._chosen = set(), set(), None
 
     def _zoom(self, factor: float) -> None:
         scale = self.transform().m11() * factor
@@ -270,7 +327,6 @@ class PhotoView(QGraphicsView):
         font.setBold(True)
         label = QGraphicsSimpleTextItem()
         label.setFont(font)
-        label.setPos(place[0][0], place[0][1] - (0 if is_inside else 1.15 * font.pixelSize()))
         # So that a reading can be told from whatever the photo shows there.
         ground = QGraphicsRectItem(label)
         ground.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
@@ -280,12 +336,38 @@ class PhotoView(QGraphicsView):
             self._scene.addItem(item)
         at = row, column
         self._frames[at], self._labels[at], self._grounds[at] = frame, label, ground
+        if is_inside:
+            self._inside.add(at)
+
+    def _place_label(self, at: At) -> None:
+        """Put a reading where it covers the least: in a corner of its cell, or beside its frame."""
+        label, corners = self._labels[at], self._frames[at].polygon()
+        box, size = corners.boundingRect(), label.boundingRect().size()
+        upper_left, upper_right, lower_right, lower_left = corners.toList()[:4]
+        wide, high = QPointF(size.width(), 0), QPointF(0, size.height())
+        if at in self._inside:
+            # To the left first, and off the right: two at one rule would look like one number.
+            wide += QPointF(size.height() / 2, 0)
+            points = [upper_left, lower_left - high, upper_right - wide, lower_right - wide - high]
+        else:
+            points = [
+                upper_left - high,
+                lower_left,
+                QPointF(box.right(), box.center().y()) - high / 2,
+                QPointF(box.left(), box.center().y()) - wide - high / 2,
+                upper_right - high,
+                lower_right,
+            ]
+        places = [QRectF(point, size) for point in points]
+        label.setPos(self._ink.emptiest(places).topLeft() if self._ink else points[0])
 
     def _paint(self, at: At) -> None:
         is_doubtful, is_chosen = at in self._doubtful, at == self._chosen
         colour = CHOSEN if is_chosen else DOUBT if is_doubtful else FRAME
         pen = QPen(colour, 3 if is_chosen else 2 if is_doubtful else 1)
         pen.setCosmetic(True)
+        if is_doubtful:  # to be told from the others without colours, too
+            pen.setStyle(Qt.PenStyle.DashLine)
         fill = QColor(colour)
         fill.setAlpha(70 if is_chosen else 50 if is_doubtful else 0)
         self._frames[at].setPen(pen)

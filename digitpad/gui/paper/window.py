@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, Qt, QTimer, Slot
+from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, Qt, Slot
 from PySide6.QtGui import (
+    QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QImage,
+    QKeyEvent,
     QKeySequence,
     QShortcut,
 )
@@ -26,77 +27,66 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.errors import DAMAGE, DigitpadError
-from digitpad.files import data_folder, read_bounded, write_atomically
+from digitpad.errors import DigitpadError
+from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.files.documents import PICTURE_PATTERNS
 from digitpad.gui.paper.camera import CameraWindow, why_no_camera
-from digitpad.gui.paper.cells import (
-    At,
-    Cell,
-    CellEditing,
-    Cells,
-    Found,
-    Place,
-    corners,
-    found_from_json,
-)
-from digitpad.gui.paper.photo import PAGE, TABLE, Photo, number_in, reading
+from digitpad.gui.paper.cells import CellEditing, Cells
+from digitpad.gui.paper.found import At, Cell, Found, Place, carried, corners
+from digitpad.gui.paper.keeping import Keeping
+from digitpad.gui.paper.model_choice import ModelChoice
+from digitpad.gui.paper.photo import PAGE, TABLE, Order, Photo, number_in
 from digitpad.gui.paper.photo_view import PhotoView
+from digitpad.gui.paper.reading import PhotoReading
+from digitpad.gui.paper.saving import Saving
+from digitpad.gui.settings import Settings, open_settings
+from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.model_window import Window
-from digitpad.gui.widgets.parts import combo, filled, label, named, push_button
+from digitpad.gui.widgets.parts import combo, filled, label, named, named_table, push_button
 from digitpad.gui.widgets.pixels import png_bytes
-from digitpad.gui.workers.task import Task
+from digitpad.gui.widgets.spoken import announce
+from digitpad.gui.widgets.wording import with_native_keys
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
     from digitpad.numbers.reading import Reading
-    from digitpad.paper.glyphs import Reader
-
-KEPT: Final = "paper-unsaved.json"
-MAX_KEPT_BYTES: Final = 16 << 20
-FILTER: Final = "*.jpg *.jpeg *.png *.webp *.tif *.tiff *.bmp *.heic *.pdf"
-TICK_MS: Final = 250
 
 
 class PaperWindow(Window):
     """Reads a photo in the background; what was read is kept on disk until saved or discarded."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        settings: Settings | None = None,
+        current: CurrentModel | None = None,
+    ) -> None:
         super().__init__("paper", self.tr("Pages and tables"), parent, (1100, 700))
         self.setAcceptDrops(True)
-        self._task: Task | None = None
-        self._next: tuple[Photo, str] | None = None  # to be read once the task has ended
-        self._reader: Reader | None = None
-        self._ticks = QTimer(self)
-        self._ticks.setInterval(TICK_MS)
-        self._ticks.timeout.connect(self._on_tick)
+        settings = settings or Settings(open_settings())
         self._shown: Photo | None = None
-        self._name = ""
         self._is_kept = self._is_earlier = self._is_copied = False
+        self._marks_corners = False
+        self.keeping = Keeping()
+        self.destroyed.connect(self.keeping.release)
+        self.models = ModelChoice(self.dialogs, settings, current or CurrentModel(self), self)
+        self.models.box.activated.connect(self._on_next_chosen)
+        self.reading = PhotoReading(self)
+        self.reading.changed.connect(self._on_work)
+        self.reading.opened.connect(self._on_opened)
+        self.reading.read.connect(self._on_read)
         self.cells = Cells()
         self.cells.corrected.connect(self._on_changed)
         self.cells.dataChanged.connect(self._on_cell_changed)
-        self.photo = named(
-            PhotoView(self.tr("Open, drop or paste a photo of numbers on paper, or of a table")),
-            "paper_photo", self.tr("Photo"),
-            self.tr("Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it"),
-        )  # fmt: skip
-        self.photo.setAcceptDrops(False)
-        self.photo.chosen.connect(self._on_chosen)
-        self.photo.marked.connect(self._on_marked)
-        self.table = named(
-            QTableView(), "paper_table", self.tr("What was read"),
-            self.tr("Type to correct; what is coloured is not sure"),
-        )  # fmt: skip
-        self.table.setModel(self.cells)
-        self.table.setItemDelegate(CellEditing(self.table))
+        self.saving = Saving(self.cells, self.dialogs, settings, self)
+        self.saving.saved.connect(self._on_saved)
+        self.saving.check_wanted.connect(self.go_to_next)
+        self._lay_out()
+        self.reading.said.connect(self.note.setText)
         self.cells.modelReset.connect(self._on_cells_moved)  # after the table's own columns
         self.cells.modelReset.connect(self._show_state)
-        self.table.activated.connect(self.table.edit)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        self.table.selectionModel().currentChanged.connect(self._on_current_changed)
-        self._lay_out()
         self._add_keys()
         self._show_state()
         self._restore()
@@ -105,39 +95,40 @@ class PaperWindow(Window):
 
     @property
     def is_reading(self) -> bool:
-        return self._task is not None
+        return self.reading.is_busy
 
     @Slot()
     def ask_open(self) -> None:
         """Ask for a photo."""
-        filters = [self.tr("Photos ({0})").format(FILTER), self.tr("All files (*)")]
+        filters = [self.tr("Photos ({0})").format(PICTURE_PATTERNS), self.tr("All files (*)")]
         self.dialogs.ask_open(self.tr("Open a photo"), "", filters, self.read)
 
-    def read(self, source: Path | bytes) -> None:
-        """Read a photo, a path or the content of a picture file; asks before unsaved work goes."""
-        self._ask_begin(Photo(source), self.kind.currentData())
+    def read(self, source: Path | bytes, name: str = "") -> None:
+        """Read a photo, a path or the content of a picture file; asks before unsaved work goes.
+
+        ``name``: what to call one that is no file.
+        """
+        self._ask_begin(Photo(source), name)
 
     @Slot()
     def take_photo(self) -> None:
         """Show what the camera sees, and read the photo that is taken."""
         camera = CameraWindow(self)
-        camera.taken.connect(self.read)
+        camera.taken.connect(lambda photo: self.read(photo, self.tr("photo by the camera")))
         camera.open()
 
     @Slot()
     def read_again(self) -> None:
-        """Read the same photo, as a page or as a table."""
-        wanted = self.kind.currentData()
-        self._show_kind()  # until it is begun
+        """Read the same photo, as what and by which model is chosen now."""
         if self._shown is not None:
-            self._ask_begin(self._shown, wanted)
+            self._ask_begin(self._shown)
 
     @Slot()
     def turn(self) -> None:
         """Turn the photo by a quarter to the left, and read it again."""
         if self._shown is not None:
             turns = ((self._shown.turns or 0) + 1) % 4
-            self._ask_begin(Photo(self._shown.source, turns), self.kind.currentData())
+            self._ask_begin(Photo(self._shown.source, turns))
 
     @Slot()
     def go_to_next(self) -> None:
@@ -145,15 +136,22 @@ class PaperWindow(Window):
         current = self.table.currentIndex()
         doubtful = self.cells.doubtful
         after = [at for at in doubtful if at > (current.row(), current.column())]
-        if doubtful:
-            self._on_chosen((after or doubtful)[0])
+        if doubtful and not self.is_reading:
+            row, column = at = (after or doubtful)[0]
+            self.photo.show_closely(at)
+            self._on_chosen(at)
+            words = self.tr("Not sure: “{text}” in row {row}, column {column}; {count} in all")
+            text = self.cells.cell(row, column).text
+            place = {"row": row + 1, "column": column + 1, "count": len(doubtful)}
+            announce(self.table, words.format(text=text, **place))
 
     @Slot()
     def mark(self) -> None:
         """Let somebody mark a number that was not found, or the corners of a table."""
         if not self.mark_button.isEnabled():
             return
-        if self.kind.currentData() == TABLE:
+        self._marks_corners = self._is_about_table
+        if self._marks_corners:
             self.photo.mark(self._corners())
             words = self.tr(
                 "Drag the corners onto those of the table, then press Enter to read it again. By "
@@ -175,7 +173,7 @@ class PaperWindow(Window):
         ]
         if not chosen:
             self.note.setText(self.tr("Choose what to remove, on the photo or in the list."))
-        elif self._task is None:
+        elif not self.is_reading:
             row, column = min(chosen)
             self.cells.remove(chosen)
             last = self.cells.rowCount() - 1
@@ -190,11 +188,7 @@ class PaperWindow(Window):
     @Slot()
     def cancel(self) -> None:
         """Stop reading; what was kept stays kept."""
-        self._next = None
-        if self._task is not None:
-            self._task.cancel()
-            self._ticks.stop()
-            self.note.setText(self.tr("Stopping…"))
+        self.reading.cancel()
 
     @Slot()
     def paste(self) -> None:
@@ -203,6 +197,15 @@ class PaperWindow(Window):
             self.note.setText(self.tr("There is no picture on the clipboard."))
 
     # What Qt asks for
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A dialog closes by Esc, which is pressed once more than needed to leave a cell as it was.
+        if not event.matches(QKeySequence.StandardKey.Cancel):
+            super().keyPressEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._end_editing()
+        super().closeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         mime = event.mimeData()
@@ -218,51 +221,110 @@ class PaperWindow(Window):
     # Putting it together
 
     def _lay_out(self) -> None:
-        self.open_button = push_button(
+        self.photo = named(
+            PhotoView(self.tr("Open, drop or paste a photo of numbers on paper, or of a table")),
+            "paper_photo", self.tr("Photo"),
+            self.tr("Wheel, + and − zoom, 0 shows all, drag to move; click a number to correct it"),
+        )  # fmt: skip
+        self.photo.setAcceptDrops(False)
+        self.photo.chosen.connect(self._on_chosen)
+        self.photo.marked.connect(self._on_marked)
+        self.table = named_table(
+            QTableView(), "paper_table", self.tr("What was read"),
+            self.tr("Type to correct; what is coloured is not sure"),
+        )  # fmt: skip
+        self.table.setModel(self.cells)
+        self._editing = CellEditing(self.table)
+        self.table.setItemDelegate(self._editing)
+        self._editing.closeEditor.connect(self._on_editor_closed)  # after the table's own
+        self.table.activated.connect(self.table.edit)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        self.table.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.doubt = label("paper_doubt", look="warning", wraps=True)
+        self.doubt_button = push_button(
+            "paper_doubt_button", self.tr("Mark corners"),
+            self.tr("Mark the table where its rows and columns were not found (Insert)"), self.mark,
+        )  # fmt: skip
+        self._doubt_bar = QWidget()
+        filled(QHBoxLayout(self._doubt_bar), (self.doubt, 1), self.doubt_button)
+        self._beside = QWidget()
+        filled(QVBoxLayout(self._beside), self._doubt_bar, (self.table, 1), spacing=8)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(self.photo)
+        split.addWidget(self._beside)
+        split.setStretchFactor(0, 3)
+        split.setStretchFactor(1, 2)
+        split.setSizes([640, 420])
+        split.setChildrenCollapsible(False)
+        self.note = label("paper_note", look="quiet", wraps=True)
+        self.progress = named(QProgressBar(), "paper_progress", self.tr("How far the reading is"))
+        self.progress.setTextVisible(False)
+        self.progress.setRange(0, 0)
+        self.progress.setFixedWidth(90)
+        self.cancel_button = push_button(
+            "paper_cancel_button", self.tr("Cancel"), self.tr("Stop reading"), self.cancel
+        )
+        self.next_button = push_button(
+            "paper_next_button", self.tr("Next not sure"),
+            self.tr("Go to the next number that is not sure (F3); Enter confirms it and goes on"),
+            self.go_to_next,
+        )  # fmt: skip
+        said = filled(
+            QHBoxLayout(), (self.note, 1), self.next_button, self.progress, self.cancel_button
+        )
+        filled(
+            QVBoxLayout(self), self._reading_row(), (split, 1), said, self._result_row(),
+            margins=(16, 14, 16, 12), spacing=10,
+        )  # fmt: skip
+
+    def _reading_row(self) -> Flow:
+        """Return what begins a reading, and says of what kind it is."""
+        button = push_button
+        self.open_button = button(
             "paper_open_button", self.tr("Open photo…"),
             self.tr("Open a photo of a page or table (or drop it, or paste it)"), self.ask_open,
         )  # fmt: skip
         self.open_button.setProperty("look", "primary")
-        self.camera_button = push_button(
+        self.camera_button = button(
             "paper_camera_button", self.tr("Take photo…"), "", self.take_photo
         )
         self.kind = combo(
             "paper_kind_combo", self.tr("What to look for"),
-            self.tr("Numbers anywhere on a page, or the cells of a table"),
+            self.tr("Numbers anywhere on the next page, or the cells of a table"),
             ((self.tr("Numbers on a page"), PAGE), (self.tr("A table"), TABLE)),
         )  # fmt: skip
-        self.kind.activated.connect(self.read_again)
+        self.kind.activated.connect(self._on_next_chosen)
         self.kind.currentIndexChanged.connect(self._show_state)
-        self.turn_button = push_button(
+        self.again_button = button(
+            "paper_again_button", self.tr("Read again"),
+            self.tr("Read this photo again, as what and by which model is chosen here"),
+            self.read_again,
+        )  # fmt: skip
+        self.turn_button = button(
             "paper_turn_button", self.tr("Turn"),
             self.tr("Turn the photo by a quarter to the left, and read it again"), self.turn,
         )  # fmt: skip
-        self.progress = named(QProgressBar(), "paper_progress", self.tr("How far the reading is"))
-        self.progress.setTextVisible(False)
-        self.progress.setMinimumWidth(40)
-        keeping = self.progress.sizePolicy()
-        keeping.setRetainSizeWhenHidden(True)
-        self.progress.setSizePolicy(keeping)
-        button = push_button
-        self.next_button = button(
-            "paper_next_button", self.tr("Next not sure"),
-            self.tr("Go to the next number that is not sure (F3); Enter confirms it"),
-            self.go_to_next,
+        return Flow(
+            self.open_button, self.camera_button, self.kind, self.models.box,
+            self.again_button, self.turn_button,
         )  # fmt: skip
+
+    def _result_row(self) -> QHBoxLayout:
+        """Return what becomes of what was read."""
+        button = push_button
         self.mark_button = button("paper_mark_button", "", "", self.mark)
         self.remove_button = button(
             "paper_remove_button", self.tr("Remove"),
-            self.tr("Remove what is chosen (Delete); Ctrl+Z brings it back"), self.remove,
+            with_native_keys(self.tr("Remove what is chosen (Delete); Ctrl+Z brings it back")),
+            self.remove,
         )  # fmt: skip
-        self.cancel_button = button(
-            "paper_cancel_button", self.tr("Cancel"), self.tr("Stop reading"), self.cancel
-        )
         self.copy_button = button(
             "paper_copy_button", self.tr("Copy"),
             self.tr("Copy everything, as text for a spreadsheet or a letter"), self.copy,
         )  # fmt: skip
         self.csv_button = button(
-            "paper_csv_button", self.tr("Save CSV…"), self.tr("Save as CSV"),
+            "paper_csv_button", self.tr("Save CSV…"),
+            with_native_keys(self.tr("Save as CSV (Ctrl+S)")),
             lambda: self._ask_save("csv"),
         )  # fmt: skip
         self.xlsx_button = button(
@@ -277,27 +339,11 @@ class PaperWindow(Window):
             "paper_close_button", self.tr("Close"),
             self.tr("Close; what was read is kept until it is saved or discarded"), self.close,
         )  # fmt: skip
-        self.note = label("paper_note", look="quiet", wraps=True)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(self.photo)
-        split.addWidget(self.table)
-        split.setStretchFactor(0, 3)
-        split.setStretchFactor(1, 2)
-        split.setSizes([640, 420])
-        split.setChildrenCollapsible(False)
-        above = filled(
-            QHBoxLayout(), self.open_button, self.camera_button, self.kind,
-            self.turn_button, self.mark_button, (self.progress, 1),
-            self.cancel_button,
+        saving = Flow(
+            self.copy_button, self.csv_button, self.saving.options, self.xlsx_button,
+            self.discard_button, self.close_button,
         )  # fmt: skip
-        saving = self.copy_button, self.csv_button, self.xlsx_button, self.discard_button
-        below = filled(
-            QHBoxLayout(), self.next_button, self.remove_button, None, *saving, self.close_button,
-        )  # fmt: skip
-        filled(
-            QVBoxLayout(self), above, (split, 1), self.note, below,
-            margins=(16, 14, 16, 12), spacing=10,
-        )  # fmt: skip
+        return filled(QHBoxLayout(), (Flow(self.mark_button, self.remove_button), 1), saving)
 
     def _add_keys(self) -> None:
         keys = QKeySequence.StandardKey
@@ -309,9 +355,13 @@ class PaperWindow(Window):
             (keys.Redo, self.cells.undo_stack.redo),
             (keys.Save, lambda: self._ask_save("csv")),
             (keys.FindNext, self.go_to_next),
+            ("Ctrl+W", self.close),
             (keys.Delete, self.remove),
+            ("Backspace", self.remove),
             (Qt.Key.Key_Insert, self.mark),
+            ("Ctrl+Shift+M", self.mark),
             (Qt.Key.Key_F2, self.edit),
+            ("Ctrl+Return", self.edit),
             (keys.ZoomIn, self.photo.zoom_in),
             (keys.ZoomOut, self.photo.zoom_out),
         ):
@@ -336,13 +386,21 @@ class PaperWindow(Window):
             return True
         return False
 
-    def _ask_begin(self, photo: Photo, kind: str) -> None:
-        """Read a photo as ``kind``; asks before what is neither saved nor copied goes."""
-        found = self.cells.found
-        is_other = self._shown is None or photo.source != self._shown.source
-        is_lost = self._is_earlier or self._is_corrected or (is_other and not self._is_copied)
+    def _ask_begin(self, photo: Photo, name: str = "") -> None:
+        """Read a photo as it is chosen now; asks before what is neither saved nor copied goes."""
+        found, shown, kind = self.cells.found, self._shown, self.kind.currentData()
+        is_other = shown is None or photo.source != shown.source
+        if not is_other:
+            name = found.name
+        elif isinstance(photo.source, Path):
+            name = photo.source.name
+        order = Order(photo, name or self.tr("pasted picture"), kind, self.models.chosen)
+        # Of a table that is read again, what was checked is carried over.
+        is_carried = photo[:2] == (shown and shown[:2]) and found.is_table and kind == TABLE
+        is_corrected = not is_carried and (self._is_earlier or self._is_corrected)
+        is_lost = is_corrected or (is_other and not self._is_copied)
         if not (self._is_kept and is_lost):
-            self._begin(photo, kind)
+            self.reading.begin(order)
             return
         words = (
             self.tr("Read another photo and discard what was read on {0}?")
@@ -352,62 +410,61 @@ class PaperWindow(Window):
 
         def begin() -> None:
             # What was being read may have come meanwhile: nobody agreed to lose that.
-            begins = self._begin if self.cells.found is found else self._ask_begin
-            begins(photo, kind)
+            if self.cells.found is found:
+                self.reading.begin(order)
+            else:
+                self._ask_begin(photo, name)
+
+        def save_and_begin() -> None:
+            self.saving.ask("csv", lambda: self.reading.begin(order))
 
         self.dialogs.ask(
             self.tr("What was read is not saved"), words.format(found.name),
-            self.tr("Discard and read"), begin,
+            self.tr("Save…"), save_and_begin, self.tr("Discard and read"), begin,
         )  # fmt: skip
 
-    def _begin(self, photo: Photo, kind: str) -> None:
-        """Read a photo in place of the one that is being read, if any.
-
-        What is shown stays until there is something else to show.
-        """
-        if self._task is not None:
-            self.cancel()
-            self._next = photo, kind
-            return
-        source = photo.source
-        self._name = source.name if isinstance(source, Path) else self.tr("pasted picture")
-        self.kind.setCurrentIndex(self.kind.findData(kind))
-        work = reading(photo, self._name, kind, lambda: task.is_cancelled)
-        task = self._new_task(work)
-        task.progress.connect(lambda begun: self._on_progress(photo, *begun))
-        task.succeeded.connect(self._on_read)
-        task.failed.connect(self.note.setText)
-        self.note.setText(self.tr("Reading {0}…").format(self._name))
-        task.start()
-
-    def _new_task(self, work: Callable[[], Any]) -> Task:
-        self._task = task = Task("paper", work, self)
-        task.cancelled.connect(lambda: self.note.setText(self.tr("Cancelled.")))
-        task.finished.connect(self._on_finished)
-        self.progress.setRange(0, 0)
-        self.photo.end_marking()
-        self._show_state()
-        return task
-
-    def _on_progress(self, photo: Photo, picture: npt.NDArray[np.uint8], reader: Reader) -> None:
-        if self._shown is None or photo[:2] != self._shown[:2]:
-            self._shown, self._is_kept = photo, False
-            self.photo.show_photo(picture)
-            self.cells.show(Found(self._name, (), 90 * (photo.turns or 0), path=photo.path))
-        self._reader = reader
-        self._ticks.start()
-
     @Slot()
-    def _on_tick(self) -> None:
-        if self._reader is not None and self._reader.count:
-            count = f"{self._reader.count:,}"
-            self.note.setText(self.tr("Reading {0}… {1} signs").format(self._name, count))
+    def _on_work(self) -> None:
+        if self.is_reading:
+            self._end_editing()
+            self.photo.end_marking()
+        self._show_state()
 
-    @Slot(object)
-    def _on_read(self, read: tuple[Photo, Found, npt.NDArray[np.uint8] | None] | None) -> None:
-        if read is None:
+    @Slot(object, object)
+    def _on_opened(self, order: Order, picture: npt.NDArray[np.uint8]) -> None:
+        photo = order.photo
+        if self._shown is None or photo[:2] != self._shown[:2]:
+            self._shown, self._is_kept, self._is_earlier = photo, False, False
+            self.photo.show_photo(picture)
+            self.cells.show(Found(order.name, (), 90 * (photo.turns or 0), path=photo.path))
+            if isinstance(photo.source, bytes):  # it lies nowhere else
+                self._keep()
+
+    @Slot(object, object, object)
+    def _on_read(self, photo: Photo, found: Found, turned: npt.NDArray[np.uint8] | None) -> None:
+        old = self.cells.found
+        is_same = self._shown is not None and photo[:2] == self._shown[:2]
+        if not (is_same and old.is_table and found.is_table):
+            self._take_over(photo, found, turned)
             return
-        self._shown, found, turned = read
+        rows, lost = carried(old, found)
+        new = replace(found, rows=rows)
+        if not lost:
+            self._take_over(photo, new, turned)
+            return
+        words = (
+            self.tr("1 cell that you checked has no place in the table as it is read now.")
+            if lost == 1
+            else self.tr("{0} cells that you checked have no place in the table as it is read now.")
+        )
+        self.dialogs.ask(
+            self.tr("The table has other cells now"), words.format(lost),
+            self.tr("Keep the table as it was"), self._say_found,
+            self.tr("Use the new one"), lambda: self._take_over(photo, new, turned),
+        )  # fmt: skip
+
+    def _take_over(self, photo: Photo, found: Found, turned: npt.NDArray[np.uint8] | None) -> None:
+        self._shown = photo
         if turned is not None:
             self.photo.show_photo(turned)
         self._is_earlier = False
@@ -415,20 +472,12 @@ class PaperWindow(Window):
         self._on_changed()
 
     @Slot()
-    def _on_finished(self) -> None:
-        self._task = self._reader = None
-        self._ticks.stop()
-        self._show_kind()
-        self._show_state()
-        if self._next is not None:
-            (photo, kind), self._next = self._next, None
-            self._begin(photo, kind)
-
-    def _show_kind(self) -> None:
-        """Show what the cells were read as."""
-        if self.cells.rowCount():
-            kind = TABLE if self.cells.found.is_table else PAGE
-            self.kind.setCurrentIndex(self.kind.findData(kind))
+    def _on_next_chosen(self) -> None:
+        """Say what a choice of the kind or the model does, and what it does not do yet."""
+        if self._shown is not None and not self.is_reading:
+            self.note.setText(
+                self.tr("So the next photo is read. “Read again” reads this one so, too.")
+            )
 
     def _say_found(self) -> None:
         found = self.cells.found
@@ -436,6 +485,8 @@ class PaperWindow(Window):
         doubtful = len(self.cells.doubtful)
         said = self.tr("{0}: 1 number read") if count == 1 else self.tr("{0}: {1} numbers read")
         words = [said.format(found.name, count)]
+        if found.model:
+            words.append(self.tr("by {0}").format(found.model))
         if doubtful:
             words.append(self.tr("{0} not sure (coloured): look there").format(doubtful))
         if found.turned:
@@ -447,7 +498,7 @@ class PaperWindow(Window):
 
     @Slot(object)
     def _on_chosen(self, at: At) -> None:
-        if self._task is None:
+        if not self.is_reading:
             self.table.edit(self._go_to(at))
 
     def _go_to(self, at: At) -> QModelIndex:
@@ -456,6 +507,33 @@ class PaperWindow(Window):
         self.table.scrollTo(index)
         self.table.setFocus()
         return index
+
+    @Slot()
+    def _on_editor_closed(self) -> None:
+        """After Enter, go on: from a cell that was doubtful to the next such, else to the next."""
+        entered, self._editing.entered = self._editing.entered, None
+        if entered is None:
+            return
+        (row, column), was_doubtful = entered
+        if was_doubtful and self.cells.doubtful:
+            self.go_to_next()
+        elif was_doubtful:
+            self.note.setText(self.tr("Everything that was not sure is checked."))
+        elif column + 1 < self.cells.columnCount():
+            self._go_to((row, column + 1))
+        elif row + 1 < self.cells.rowCount():
+            self._go_to((row + 1, 0))
+
+    def _end_editing(self) -> None:
+        """Take what somebody is typing into a cell, as a click elsewhere does."""
+        if self.table.state() == QTableView.State.EditingState:
+            self.table.setFocus()
+
+    @property
+    def _is_about_table(self) -> bool:
+        return self.kind.currentData() == TABLE or (
+            self.cells.rowCount() > 0 and self.cells.found.is_table
+        )
 
     def _corners(self) -> Place:
         """Return where the corners of the table were found, or may be."""
@@ -472,28 +550,32 @@ class PaperWindow(Window):
         if place is None or self._shown is None:
             self._say_found()
             return
-        if self.kind.currentData() == TABLE:
-            self._ask_begin(self._shown._replace(corners=place), TABLE)
+        if self._marks_corners:
+            self.kind.setCurrentIndex(self.kind.findData(TABLE))
+            self._ask_begin(self._shown._replace(corners=place))
             return
-        task = self._new_task(number_in(self._shown, place))
-        task.succeeded.connect(lambda reading: self._add(place, reading))
-        task.failed.connect(lambda _: self._add(place))
         self.note.setText(self.tr("Reading what is there…"))
-        task.start()
+        self.reading.do(
+            number_in(self._shown, place, self.models.chosen),
+            lambda reading: self._add(place, reading),
+            lambda _why: self._add(place),
+        )
 
     def _add(self, place: Place, reading: Reading | None = None) -> None:
         """Add what was read in a place to the page; what cannot be read is left to be typed."""
-        from digitpad.paper.page import SURE
+        from digitpad.paper.line import is_sure as is_sure_of
 
         text = reading.text if reading else ""
-        is_sure = reading is not None and reading.sure >= SURE
+        is_sure = reading is not None and is_sure_of(reading)
         at = self.cells.add(Cell(text, place, not is_sure))
         self.table.setEnabled(True)  # so that it can be typed in
         self._go_to(at)
         if not text:
             words = self.tr("Nothing could be read there: type what it is.")
         elif is_sure:
-            words = self.tr("Added {0}. Type to correct it; Ctrl+Z takes it away.")
+            words = with_native_keys(
+                self.tr("Added {0}. Type to correct it; Ctrl+Z takes it away.")
+            )
         else:
             words = self.tr(
                 "Added {0}, which is not sure. Type to correct it; Enter twice confirms it."
@@ -527,29 +609,32 @@ class PaperWindow(Window):
 
     def _keep(self) -> None:
         """Write what was read to the user's folder, so that it is there after whatever happens."""
-        self._is_kept, self._is_copied = True, False
+        found, shown = self.cells.found, self._shown
+        self._is_kept, self._is_copied = bool(found.rows) or self._is_corrected, False
         try:
-            write_atomically(data_folder() / KEPT, self.cells.found.to_json())
+            source = shown.source if shown is not None else Path(found.path)
+            self.cells.found = self.keeping.keep(found, source)
         except DigitpadError as error:
             self.note.setText(self.tr("Save it soon: it is kept nowhere. {0}").format(error))
         self._show_state()
 
     def _restore(self) -> None:
-        try:
-            kept = read_bounded(data_folder() / KEPT, MAX_KEPT_BYTES, "page")
-            found = found_from_json(kept)
-        except (DigitpadError, *DAMAGE):
+        found = self.keeping.take()
+        if found is None:
             return
-        self._is_kept = self._is_earlier = True
+        self._is_kept = self._is_earlier = bool(found.rows)
         self.cells.show(found)
-        self._show_kind()
-        self.note.setText(self.tr("{0} was read earlier and is not saved yet.").format(found.name))
+        if found.rows:
+            self.kind.setCurrentIndex(self.kind.findData(TABLE if found.is_table else PAGE))
+            words = self.tr("{0} was read earlier and is not saved yet.")
+        else:
+            words = self.tr("{0} is still here: nothing was read on it.")
+        self.note.setText(words.format(found.name))
         self._show_state()
-        if found.path:
-            self._name, photo = found.name, Photo(Path(found.path), found.turned // 90 % 4)
-            task = self._new_task(photo.picture)
-            task.succeeded.connect(lambda picture: self._show_earlier(photo, picture))
-            task.start()
+        source = self.keeping.source(found)
+        if source is not None:
+            photo = Photo(source, found.turned // 90 % 4)
+            self.reading.do(photo.picture, lambda picture: self._show_earlier(photo, picture))
 
     def _show_earlier(self, photo: Photo, picture: npt.NDArray[np.uint8]) -> None:
         """Show the photo of what was read earlier, which still lies there."""
@@ -560,42 +645,54 @@ class PaperWindow(Window):
     @Slot()
     def copy(self) -> None:
         """Put everything on the clipboard: columns parted by tabs, as spreadsheets take them."""
-        lines = ["\t".join(row).rstrip("\t") for row in self.cells.texts]
+        from digitpad.paper.export import without_formula
+
+        self._end_editing()
+        lines = ["\t".join(map(without_formula, row)).rstrip("\t") for row in self.cells.texts]
         if lines:
             QApplication.clipboard().setText("\n".join(lines))
             self._is_copied = True
-            self.note.setText(self.tr("Copied {0} rows.").format(len(lines)))
+            words = self.tr("Copied {0} rows.").format(len(lines))
+            count = len(self.cells.doubtful)
+            if count == 1:
+                words += " " + self.tr("1 number in them is not sure.")
+            elif count:
+                words += " " + self.tr("{0} numbers in them are not sure.").format(count)
+            self.note.setText(words)
 
     def _ask_save(self, suffix: str) -> None:
-        if self.cells.rowCount():
-            found = self.cells.found
-            folder = Path(found.path).parent if found.path else Path.home()
-            start = folder / f"{Path(found.name).stem or 'numbers'}.{suffix}"
-            kind = self.tr("CSV (*.csv)") if suffix == "csv" else self.tr("Excel (*.xlsx)")
-            self.dialogs.ask_save(self.tr("Save what was read"), start, [kind], self.save)
+        self._end_editing()
+        if not self.is_reading:
+            self.saving.ask(suffix)
 
     def save(self, path: Path) -> bool:
         """Save the cells as CSV, or as an Excel file by its name; return whether that worked."""
-        from digitpad.paper.export import as_file
+        return self.saving.save(path)
 
-        try:
-            write_atomically(path, as_file(self.cells.texts, path))
-        except DigitpadError as error:
-            self.dialogs.tell(self.tr("The file was not saved"), str(error))
-            return False
+    @Slot(object)
+    def _on_saved(self, path: Path) -> None:
         self._forget()
-        self.note.setText(self.tr("Saved {0}.").format(path.name))
-        return True
+        self.say(self.tr("Saved {0}.").format(path.name))
 
     def _ask_discard(self) -> None:
-        if not (self._is_kept and self._is_corrected):
+        is_corrected = self._is_kept and (self._is_corrected or self._is_earlier)
+        is_no_file = self._shown is not None and isinstance(self._shown.source, bytes)
+        if not (is_corrected or is_no_file):
             self.discard()
             return
-        words = self.tr("Discard what was read on {0} and corrected? It is not saved.")
-        self.dialogs.ask(
-            self.tr("What was read is not saved"), words.format(self.cells.found.name),
-            self.tr("Discard"), self.discard,
-        )  # fmt: skip
+        words = (
+            self.tr("Discard what was read on {0} and corrected? It is not saved.")
+            if is_corrected
+            else self.tr("Discard {0}? It is in no file.")
+        )
+        title, name = self.tr("What was read is not saved"), self.cells.found.name
+        if self.cells.rowCount():
+            self.dialogs.ask(
+                title, words.format(name), self.tr("Save…"), lambda: self._ask_save("csv"),
+                self.tr("Discard"), self.discard,
+            )  # fmt: skip
+        else:
+            self.dialogs.ask(title, words.format(name), self.tr("Discard"), self.discard)
 
     @Slot()
     def discard(self) -> None:
@@ -608,31 +705,40 @@ class PaperWindow(Window):
         self._show_state()
 
     def _forget(self) -> None:
-        with suppress(OSError, DigitpadError):  # it could not be written either
-            (data_folder() / KEPT).unlink(missing_ok=True)
+        self.keeping.forget()
         self._is_kept = self._is_earlier = False
         self.cells.undo_stack.setClean()
 
+    @Slot()
     def _show_state(self) -> None:
-        is_reading, has_cells = self._task is not None, self.cells.rowCount() > 0
+        is_reading, has_cells = self.is_reading, self.cells.rowCount() > 0
         self.progress.setVisible(is_reading)
-        self.cancel_button.setEnabled(is_reading)
+        self.cancel_button.setVisible(is_reading)
+        self.next_button.setVisible(not is_reading)
         why_not = why_no_camera()
         self.camera_button.setEnabled(not why_not)
         self.camera_button.setToolTip(why_not or self.tr("Read a page that this camera sees"))
-        self.kind.setEnabled(not is_reading)
         self.table.setEnabled(not is_reading)
-        self.table.setVisible(has_cells or self._shown is not None)
-        self.turn_button.setEnabled(self._shown is not None and not is_reading)
-        is_table = self.kind.currentData() == TABLE
+        self._beside.setVisible(has_cells or self._shown is not None)
+        self.doubt.setText(self.cells.found.doubt)
+        self._doubt_bar.setVisible(bool(self.cells.found.doubt))
+        self.doubt_button.setEnabled(self._shown is not None and not is_reading)
+        has_photo = self._shown is not None and not is_reading
+        for one in (self.turn_button, self.again_button, self.mark_button):
+            one.setEnabled(has_photo)
+        is_table = self._is_about_table
         self.mark_button.setText(self.tr("Mark corners") if is_table else self.tr("Add number"))
         self.mark_button.setToolTip(
             self.tr("Mark the table where its rows and columns were not found (Insert)")
             if is_table
             else self.tr("Mark a number that was not found, and read it (Insert)")
         )
-        self.mark_button.setEnabled(self._shown is not None and not is_reading)
         self.remove_button.setEnabled(has_cells and not is_reading)
         self.next_button.setEnabled(bool(self.cells.doubtful) and not is_reading)
-        for one in (self.copy_button, self.csv_button, self.xlsx_button, self.discard_button):
+        for one in (self.copy_button, self.csv_button, self.xlsx_button):
             one.setEnabled(has_cells and not is_reading)
+        self.discard_button.setEnabled(has_photo or (has_cells and not is_reading))
+        found = self.cells.found
+        path = Path(found.path)
+        is_there = found.path and not self.keeping.is_own(path)
+        self.saving.folder = path.parent if is_there else Path.home()

@@ -10,20 +10,24 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
 
 from digitpad.evaluation.figure import Dot, Figure, Path, Words
-from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, sampled, smoothed, span
+from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, span
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
-from digitpad.training.curve import Curve
+from digitpad.training.curve import Curve, clipped
 
 LEFT_PX, TOP_PX, RIGHT_PX, BOTTOM_PX = 50, 26, 14, 34
 PX_PER_MARK: Final = 44
+DIGIT_PX: Final = 9
 FAINT: Final = 0.35
 DOTS_UP_TO: Final = 40
 TEXT_PX: Final = 13
 
 
 class RunCurve(NamedTuple):
-    """One figure of a run: its name, and value against epochs in training and tests."""
+    """One figure of a run: its name, and value against epochs in training and tests.
+
+    All points are drawn.
+    """
 
     name: str
     train: Curve
@@ -41,13 +45,17 @@ class ComparedPlot(FigureView):
         super().__init__(name, title, QSize(180, 150), QSize(360, 240))
         self._title, self._ceiling = title, ceiling
         self.runs: tuple[RunCurve, ...] = ()
+        self.setAccessibleDescription(self._hint())
 
     def show_runs(self, runs: Sequence[RunCurve]) -> None:
         """Show these, each in the colour of its place."""
         self.runs = tuple(runs)
         last = [f"{run.name} {run.test[1][-1]:.4g}" for run in runs if len(run.test[1])]
-        self.setAccessibleDescription(", ".join(last))
+        self.setAccessibleDescription(", ".join(last) or self._hint())
         self.update()
+
+    def _hint(self) -> str:
+        return self.tr("Choose one run, or two to\nfive to compare them.")
 
     def _axes(self) -> tuple[Axis, Axis] | None:
         curves = [(run.train, run.test) for run in self.runs]
@@ -55,7 +63,8 @@ class ComparedPlot(FigureView):
         if not end:
             return None
         marks = max(2, (self.height() - TOP_PX - BOTTOM_PX) // PX_PER_MARK)
-        across = epoch_axis(max(end, 1e-3), self.width() // PX_PER_MARK)
+        px_per_mark = max(PX_PER_MARK, DIGIT_PX * (len(f"{end:.0f}") + 2))
+        across = epoch_axis(max(end, 1e-3), (self.width() - LEFT_PX) // px_per_mark)
         return across, linear_axis(*span(curves), marks, ceiling=self._ceiling)
 
     def figure(self) -> Figure:
@@ -65,8 +74,7 @@ class ComparedPlot(FigureView):
         ]
         axes = self._axes()
         if axes is None:
-            lines = self.tr("Choose one run, or two to\nfive to compare them.").split("\n")
-            for number, words in enumerate(lines):
+            for number, words in enumerate(self._hint().split("\n")):
                 middle = width / 2, height / 2 + number * 1.5 * TEXT_PX
                 marks.append(Words(middle, words, TEXT_PX, "muted"))
             return Figure(width, height, tuple(marks))
@@ -74,10 +82,9 @@ class ComparedPlot(FigureView):
         right, bottom = width - RIGHT_PX, height - BOTTOM_PX
 
         def at(x: float, y: float) -> tuple[float, float]:
-            shown = min(max(y, up.low), up.high)
             return (
                 LEFT_PX + across.share(x) * (right - LEFT_PX),
-                bottom - up.share(shown) * (bottom - TOP_PX),
+                bottom - up.share(y) * (bottom - TOP_PX),
             )
 
         for value, words in zip(up.marks, up.labels, strict=True):
@@ -85,17 +92,23 @@ class ComparedPlot(FigureView):
             marks.append(Path(((LEFT_PX, level), (right, level)), "grid"))
             marks.append(Words((LEFT_PX - 7, level), words, TEXT_PX, "muted", anchor="rm"))
         for value, words in zip(across.marks, across.labels, strict=True):
-            marks.append(Words((at(value, up.low)[0], bottom + 11), words, TEXT_PX, "muted"))
+            x = min(at(value, up.low)[0], width - DIGIT_PX * len(words) / 2)
+            marks.append(Words((x, bottom + 11), words, TEXT_PX, "muted"))
         epochs = Words((right, height - 7), self.tr("epochs"), TEXT_PX, "muted", anchor="rm")
         marks.append(epochs)
         palette = self.palette()
         for run, colour in zip(self.runs, run_colours(palette), strict=False):
             faint = mixed(colour, palette.base().color(), FAINT).name()
             for curve, shade, line in ((run.train, faint, 1.0), (run.test, colour.name(), 2.0)):
-                x, y = sampled(smoothed(curve) if line == 1.0 else curve)
-                points = [at(*point) for point in zip(x.tolist(), y.tolist(), strict=True)]
-                if len(points) > 1:
-                    marks.append(Path(tuple(points), shade, line))
-                if line > 1 and len(points) <= DOTS_UP_TO:
-                    marks += [Dot(point, 2.5, shade) for point in points]
+                for part in clipped(curve, up.low, up.high):
+                    marks.append(Path(tuple(at(x, y) for x, y in _points(part)), shade, line))
+            if len(run.test[0]) <= DOTS_UP_TO:
+                marks += [Dot(at(x, y), 2.5, colour.name()) for x, y in _points(run.test)]
+        if not all(up.low <= y <= up.high for run in self.runs for _, y in _points(run.train)):
+            cut = self.tr("the first steps are cut off")
+            marks.append(Words((4, height - 7), cut, TEXT_PX, "muted", anchor="lm"))
         return Figure(width, height, tuple(marks))
+
+
+def _points(curve: Curve) -> list[tuple[float, float]]:
+    return list(zip(curve[0].tolist(), curve[1].tolist(), strict=True))

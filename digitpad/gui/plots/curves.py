@@ -22,12 +22,13 @@ STEPS = (1.0, 2.0, 5.0, 10.0)
 class RunHistory:
     """What a run has shown so far, against epochs done: losses, and all else in percent.
 
-    ``series`` has the names of the events' figures.
+    ``series`` has the names of the events' figures. ``tested_on``: what the test images are.
     """
 
     def __init__(self) -> None:
         self.series = {name: Series() for name in (*TRAIN, *TEST)}
         self.epochs: list[EpochDone] = []
+        self.tested_on = ""
 
     def restore(self, epochs: Iterable[EpochDone], train: TrainCurve) -> None:
         """Take over what an interrupted run had shown.

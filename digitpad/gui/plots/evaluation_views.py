@@ -14,6 +14,7 @@ from digitpad.evaluation.figure import Box, Figure, Path, Words
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure, reliability_square
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.widgets.parts import ARROWS
+from digitpad.gui.widgets.spoken import describe
 
 TITLE_PX: Final = 22
 TEXT_PX: Final = 13
@@ -40,7 +41,7 @@ class ConfusionView(FigureView):
     def show_counts(self, classes: tuple[str, ...], counts: npt.NDArray[np.int64]) -> None:
         """Show int64 (classes, classes), a row for each truth."""
         self._classes, self.counts, self._cell = classes, counts, (0, 0)
-        self.setAccessibleDescription(self.mistakes_in_words())
+        self.setAccessibleDescription(self.mistakes_in_words() or self.tr("No mistakes"))
         self.update()
 
     def mistakes_in_words(self, most: int = 3) -> str:
@@ -133,7 +134,7 @@ class ConfusionView(FigureView):
             moved = (place + by for place, by in zip(self._cell, reversed(step), strict=True))
             truth, read = (min(max(place, 0), len(self.counts) - 1) for place in moved)
             self._cell = truth, read
-            self.setAccessibleDescription(self._words_of(truth, read))
+            describe(self, self._words_of(truth, read))
             self.update()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and len(self.counts):
             self.cell_chosen.emit(*self._cell)
@@ -152,7 +153,8 @@ class ReliabilityView(FigureView):
     def show_bins(self, bins: tuple[ReliabilityBin, ...]) -> None:
         """Show the bins of an evaluation; none for no evaluation yet."""
         self.bins = bins
-        self.setAccessibleDescription("; ".join(self._in_words(one) for one in bins))
+        words = "; ".join(self._in_words(one) for one in bins)
+        self.setAccessibleDescription(words or self.tr("Not measured yet"))
         self.update()
 
     def _in_words(self, one: ReliabilityBin) -> str:

@@ -56,7 +56,7 @@ class LivePlot(QFrame):
         self.setMinimumSize(180, 140)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self._history = RunHistory()
-        self._subject = ""
+        self._subject = self._before = ""
         self._is_error = False
         self._previous: RunHistory | None = None
         self._old: tuple[Line, ...] = ()
@@ -141,6 +141,9 @@ class LivePlot(QFrame):
         ``subject``: the network and the data of this run, in words for a report.
         """
         self._history, self._previous, self._subject = history, previous, subject
+        self._before = self.tr("before")
+        if previous is not None and previous.tested_on != history.tested_on:
+            self._before = self.tr("before, on {0}").format(previous.tested_on)
         self._hovered = None
         self.canvas.prepare()
         self._old = self._old_lines(self._colours)
@@ -274,7 +277,7 @@ class LivePlot(QFrame):
             return self.tr("epoch {0}").format(epoch)
         old: tuple[CurveName, ...] = ("old_train", "old_test")
         marks = [self._mark(name) for name in old if marked and len(self.curve(name)[0])]
-        return f"{''.join(marks)}{self.tr('before')}" if self.has_previous else ""
+        return f"{''.join(marks)}{self._before}" if self.has_previous else ""
 
     def _values(self, *, marked: bool) -> list[str]:
         """Return the legend: each curve's value where the mouse is, or its last."""
@@ -306,7 +309,8 @@ class LivePlot(QFrame):
     def _show_read_out(self) -> None:
         self._place.setText(self._where(marked=True))
         self._read_out.setText("&nbsp; ".join(self._values(marked=True)))
-        self.setAccessibleDescription(self.read_out())
+        has_curve = any(len(self.curve(name)[0]) for name in self._names())
+        self.setAccessibleDescription(self.read_out() if has_curve else self._empty.text())
 
     @Slot(object)
     def _on_hovered(self, epochs: float | None) -> None:

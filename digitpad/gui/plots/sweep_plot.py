@@ -109,7 +109,7 @@ class CurvePlot(FigureView):
     def show_content(self, content: PlotContent) -> None:
         self.content = content
         self.setAccessibleName(content.title)
-        self.setAccessibleDescription(content.remark)
+        self.setAccessibleDescription(content.remark or self.tr("Not measured yet"))
         self.update()
 
     def words_of(self, place: int) -> str:

@@ -11,14 +11,15 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.naming import NamingRow
-from digitpad.gui.widgets.parts import filled, label, plain_tip, small_button
+from digitpad.gui.widgets.parts import Label, filled, label, plain_tip, small_button
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
+from digitpad.gui.widgets.spoken import Settling
 from digitpad.gui.widgets.wording import Said, error_words, said
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.recognise.prediction import Prediction
@@ -30,26 +31,27 @@ NOTE_PX: Final = (13, 15)
 """Least and most size of the note's letters; between them, a ninth of the label's height."""
 
 
-class VerdictLabel(QLabel):
+class VerdictLabel(Label):
     """A label of two parts: a headline, and a smaller detail on the same base line.
 
     ``text()`` is both, "7  97 %", for screen readers and tests. A note may stand below them.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__(about=self.tr("Verdict"))
         self.setObjectName("verdict_label")
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setAccessibleName(self.tr("Verdict"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setMinimumSize(120, 72)
         self._said = Said("", "")
+        self._settling = Settling(self, self.tr("Nothing drawn"))
 
     def show_said(self, said: Said) -> None:
         self._said = said
         self.setAccessibleDescription(said.note)
         self.setToolTip(plain_tip(said.why))
         self.setText(f"{said.headline}  {said.detail}" if said.detail else said.headline)
+        self._settling.show(said.headline, " ".join(filter(None, (said.why, said.note))))
         self.update()
 
     def _headline_font(self, width: float, height: float) -> QFont:
@@ -108,10 +110,10 @@ class Answer(QWidget):
         super().__init__(parent)
         self.setObjectName("reading_panel")
         self.verdict = VerdictLabel()
-        self.truth_label = label("truth_label", wraps=True)
-        self.truth_label.setAccessibleName(self.tr("What the test picture shows"))
+        about = self.tr("What the test picture shows")
+        self.truth_label = label("truth_label", about=about, wraps=True)
         self.truth_label.hide()
-        self.naming = NamingRow("naming", self.tr("That’s a … (or its key)"))
+        self.naming = NamingRow("naming", self.tr("That’s a … (or key)"), undoes=True)
         self.bars = ProbabilityBars(DIGITS)
         self.explain_button = small_button(
             "explain_button",

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Signal, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -34,21 +34,22 @@ if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
     from digitpad.modelfile import Model
 
-GAP_PX: Final = (14, 22)
+GAP_PX: Final = (12, 22)
 """Between canvas and answer, in a narrow panel and in a wide one."""
 WIDE_PX: Final = 500
 ROW_GAP_PX: Final = 10
-ANSWER_WIDTH_PX: Final = (176, 300)
+ANSWER_WIDTH_PX: Final = (160, 300)
 ANSWER_PART: Final = 0.29
 """Width of the answer, as a part of the panel's, within the limits above."""
 NAMED_ANSWER_PART: Final = 0.34
 """The same where classes have names, which take more room than digits."""
+LEAST_VERDICT_PX: Final = 58
 VERDICT_PART: Final = 0.23
 """Height of the verdict, as a part of the canvas's side."""
 STEPS_STRIP_PART: Final = 0.8
 """Height of the strip, as a part of the canvas's side, where it shows the steps of a picture."""
-MINIMUM_CANVAS_PX: Final = 240
-LEAST_STRIP_PX: Final = 86
+MINIMUM_CANVAS_PX: Final = 206
+LEAST_STRIP_PX: Final = 74
 SMALL_PX: Final = 300
 """Beside a smaller canvas the names of a drawing have tooltips, but no caption above them."""
 SLOW_MS: Final = 150
@@ -191,6 +192,7 @@ class ReadingPanel(QWidget):
     def show_failure(self, message: str) -> None:
         self._slow.stop()
         self.answer.show_words(self.tr("Cannot read this"), message)
+        self.strip.show_no_reader()
 
     def show_page(self) -> None:
         """Say what is there to read, and allow what can be done with it."""
@@ -314,7 +316,8 @@ class ReadingPanel(QWidget):
         tools_height = self.tools.sizeHint().height()
         (least, most), presenter = ANSWER_WIDTH_PX, self._presenter
         part = ANSWER_PART if presenter.reads_drawings else NAMED_ANSWER_PART
-        answer_width = min(most, max(least, round(width * part)))
+        least = max(least, self.answer.minimumSizeHint().width())
+        answer_width = min(max(least, most), max(least, round(width * part)))
         around = 2 * ROW_GAP_PX + tools_height
         if self.drawing_tools.isVisibleTo(self):
             around += ROW_GAP_PX + tools_height
@@ -331,8 +334,10 @@ class ReadingPanel(QWidget):
         left = max(0, (width - side - gap - answer_width) // 2)
         for surface in (self.canvas, self.view):
             surface.setGeometry(left, 0, side, side)
-        self.answer.verdict.setFixedHeight(min(150, max(58, round(side * VERDICT_PART))))
-        self.answer.naming.caption.setVisible(side > SMALL_PX)
+        self.answer.verdict.setFixedHeight(
+            min(150, max(LEAST_VERDICT_PX, round(side * VERDICT_PART)))
+        )
+        self.answer.naming.set_compact(side <= SMALL_PX)
         # A small canvas is lower than ten bars: they may go on beside the pen tools.
         answer_height = max(side, self.answer.minimumSizeHint().height())
         self.answer.setGeometry(left + side + gap, 0, answer_width, answer_height)
@@ -351,11 +356,23 @@ class ReadingPanel(QWidget):
     # Qt's own names from here on
 
     def minimumSizeHint(self) -> QSize:
-        tools_height = self.tools.sizeHint().height()
+        below_canvas = 2 * ROW_GAP_PX + self.tools.sizeHint().height()
+        answer, heading = self.answer, self.answer.naming.heading
+        below_answer = answer.minimumSizeHint().height() + ROW_GAP_PX
+        # What it takes in a large panel must not keep that from becoming a small one.
+        below_answer -= answer.verdict.minimumHeight() - LEAST_VERDICT_PX
+        below_answer -= heading.sizeHint().height() * heading.isVisibleTo(answer)
         return QSize(
-            MINIMUM_CANVAS_PX + GAP_PX[0] + ANSWER_WIDTH_PX[0],
-            MINIMUM_CANVAS_PX + 2 * ROW_GAP_PX + tools_height + LEAST_STRIP_PX,
+            MINIMUM_CANVAS_PX
+            + GAP_PX[0]
+            + max(ANSWER_WIDTH_PX[0], answer.minimumSizeHint().width()),
+            max(MINIMUM_CANVAS_PX + below_canvas, below_answer) + LEAST_STRIP_PX,
         )
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()  # the answer has become higher, or lower again
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._arrange()

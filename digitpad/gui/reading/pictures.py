@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QObject, QRectF, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from digitpad.data.catalogue import CIFAR10
@@ -26,7 +26,6 @@ from digitpad.gui.workers.task import Task
 
 VEIL: Final = 200
 """Opacity, of 255, of the paper over what the network does not see."""
-TAB_REASONS: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 STEP_KEYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -47,10 +46,6 @@ class PictureView(Canvas):
         super().__init__(parent)
         self.setObjectName("picture_view")
         self.setAccessibleName(self.tr("Picture"))
-        self.setAccessibleDescription(
-            self.tr("The picture to read. The arrow keys page through the test pictures.")
-        )
-        self._shows_focus = False
 
     @property
     def picture(self) -> Picture | None:
@@ -66,15 +61,14 @@ class PictureView(Canvas):
     def hint(self) -> str:
         return self.tr("Drop, paste or open a picture here")
 
+    def usage(self) -> str:
+        return self.tr("The picture to read. The arrow keys page through the test pictures.")
+
     def begin(self, point: Point, *, erases: bool = False) -> None:
         """Draw nothing."""
 
     def _show_cursor(self) -> None:
         self.unsetCursor()
-
-    @property
-    def shows_focus(self) -> bool:
-        return self._shows_focus
 
     def paint_over(self, painter: QPainter) -> None:
         """Cover what is outside the middle square of the picture with paper."""
@@ -93,22 +87,12 @@ class PictureView(Canvas):
     # Qt's own names from here on
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._show_keyed(True)
         step = STEP_KEYS.get(Qt.Key(event.key()))
         if step is None:
             QWidget.keyPressEvent(self, event)
         else:
             self.step_wanted.emit(step)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        # As on the canvas, only who uses the keyboard needs to see where it goes.
-        self._shows_focus = event.reason() in TAB_REASONS
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._shows_focus = False
-        super().focusOutEvent(event)
-        self.update()
 
 
 def read_test_pictures(folder: Path) -> Arrays:

@@ -22,7 +22,7 @@ class Presenter(NamedTuple):
 
     kind: ReadingKind
     # The drawing is what matters.
-    strip_px: tuple[int, int] = (86, 226)
+    strip_px: tuple[int, int] = (74, 226)
     strip_part: float = 0.5
     least_strip_part: float = 0.0
     reads_drawings: bool = True

@@ -24,7 +24,6 @@ from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
-    from digitpad.modelfile import Model
     from digitpad.preprocess.preprocessing import PictureSteps
 
 ARROW_PX: Final = 26
@@ -36,7 +35,7 @@ LEAST_WORDS_PX: Final = 150
 WORDS_BELOW_PX: Final = 44
 """Height of the words where they stand below the steps of a picture."""
 STEP_COUNT: Final = 4
-LEAST_EXPLAINED_PX: Final = 112
+LEAST_EXPLAINED_LINES: Final = 7
 """In a lower strip the explanation stands in the tool tip alone."""
 NO_READER: Final = "\u00a0"
 
@@ -48,13 +47,16 @@ class SeenPreview(QWidget):
         super().__init__(parent)
         named(self, "seen_preview", self.tr("What the network sees"))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.pixels: Pixels = np.zeros((28, 28), dtype=np.uint8)
-        self._image = to_qimage(self.pixels)
+        self.show_pixels(np.zeros((28, 28), dtype=np.uint8))
 
     def show_pixels(self, pixels: Pixels) -> None:
         """Show uint8 (h, w) or (3, h, w)."""
         self.pixels = pixels
         self._image = to_qimage(rgb_of(pixels))
+        height, width = pixels.shape[-2:]
+        words = self.tr("{width} × {height} pixels, {share} % of them not black.")
+        share = round(100 * float((pixels.reshape(-1, height, width) > 0).any(axis=0).mean()))
+        self.setAccessibleDescription(words.format(width=width, height=height, share=share))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -226,7 +228,7 @@ class NetworkInput(QWidget):
         self.steps.hide()
         self._seen_caption = label(text=self.tr("28 × 28"), look="quiet", size=0.9)
         self._seen_caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._seen_caption.setFixedHeight(CAPTION_PX)
+        self._seen_caption.setFixedHeight(max(CAPTION_PX, self._seen_caption.sizeHint().height()))
         self._seen_caption.hide()
         self._presenter = presenter_of(None)
         self._room = (0, 0)
@@ -252,8 +254,7 @@ class NetworkInput(QWidget):
         pictures.setAlignment(self.reconstruction, Qt.AlignmentFlag.AlignVCenter)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         filled(self._row, pictures, (words, 1), spacing=0)
-        self._reader = ""
-        self._milliseconds: float | None = None
+        self.show_no_reader()
         self.explain_page(None)
 
     def present(self, presenter: Presenter) -> None:
@@ -266,9 +267,8 @@ class NetworkInput(QWidget):
         self.thresholds_button.setVisible(not reconstructs and not self.has_steps)
         sees = self.tr("What the network sees")
         self._title.setText(self.tr("What it sees, what it draws") if reconstructs else sees)
-        self._milliseconds = None
         self.explain_page(self._page)
-        self._show_reader()
+        self.show_no_reader()
 
     def explain_page(self, page: Page | None) -> None:
         self._page = page
@@ -318,7 +318,10 @@ class NetworkInput(QWidget):
     def fit(self, width: int, height: int) -> None:
         """Make the previews as large as there is room, with pixels of one size."""
         self._room = (width, height)
-        self.explanation_label.setVisible(self.has_steps or height >= LEAST_EXPLAINED_PX)
+        has_room = height >= LEAST_EXPLAINED_LINES * self.fontMetrics().height()
+        self.explanation_label.setVisible(self.has_steps or has_room)
+        # Of a picture, what became of it says more than who read it.
+        self.reader_label.setVisible(not self.has_steps or has_room)
         pixels = self._presenter.pixels
         room = height
         if self.has_steps:
@@ -331,35 +334,23 @@ class NetworkInput(QWidget):
             preview.setFixedSize(side, side)
         self.steps.set_side(side)
 
-    def show_reader(self, model: Model | None, *, is_learning: bool) -> None:
-        if model is None:
-            # The verdict says why; the line keeps its place for the model that is being opened.
-            self._reader = NO_READER
-        elif is_learning:
-            words = self.tr("Read by the network that is learning ({0})")
-            self._reader = words.format(model.info.architecture.name)
-        else:
-            self._reader = self.tr("Read by {0}").format(model.info.name)
-        self._show_reader()
-
     def show_prediction(self, prediction: Prediction) -> None:
         self.preview.show_pixels(prediction.image)
         if prediction.reconstruction is not None:
             self.reconstruction.show_pixels(prediction.reconstruction)
-        is_blank = prediction.verdict is Verdict.NOTHING
-        self._milliseconds = None if is_blank else prediction.milliseconds
-        self._show_reader()
+        # The reading says who read it: by now another model may be the current one.
+        words = self.tr("Read by {0}").format(prediction.model)
+        if prediction.verdict is not Verdict.NOTHING:
+            took = milliseconds_words(prediction.milliseconds)
+            words = self.tr("{0} · {1}").format(words, took)
+        self.reader_label.setText(words)
 
     def show_no_picture(self) -> None:
         nothing = np.zeros((3, 32, 32), dtype=np.uint8)
         self.preview.show_pixels(nothing)
         self.reconstruction.show_pixels(nothing)
-        self._milliseconds = None
-        self._show_reader()
+        self.show_no_reader()
 
-    def _show_reader(self) -> None:
-        if self._milliseconds is None:
-            self.reader_label.setText(self._reader)
-        else:
-            took = milliseconds_words(self._milliseconds)
-            self.reader_label.setText(self.tr("{0} · {1}").format(self._reader, took))
+    def show_no_reader(self) -> None:
+        """Name no model: there is no reading to be one's; the line keeps its place."""
+        self.reader_label.setText(NO_READER)

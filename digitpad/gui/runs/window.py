@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QColor, QIcon, QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -26,14 +27,24 @@ from PySide6.QtWidgets import (
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
 from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
+from digitpad.gui.plots.curves import sampled, smoothed
+from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.model_window import Window
-from digitpad.gui.widgets.parts import filled, label, named, plain_tip, push_button
+from digitpad.gui.widgets.parts import filled, label, named_table, plain_tip, push_button
 from digitpad.gui.widgets.pixels import smooth_painter
-from digitpad.gui.widgets.wording import dataset_words
+from digitpad.gui.widgets.wording import dataset_words, with_native_keys
 from digitpad.gui.workers.task import Task
-from digitpad.runs.comparison import MOST, Line, differences, results, settings_lines
+from digitpad.runs.comparison import (
+    MOST,
+    Line,
+    accuracy_in_words,
+    differences,
+    results,
+    settings_lines,
+    why_incomparable,
+)
 from digitpad.runs.record import RunCurves, RunRecord, file_stem, read_curves, renamed
 from digitpad.runs.shelf import Kept, bytes_used, delete_run, kept_runs, remove_deleted, restore_run
 from digitpad.training.curve import Curve
@@ -58,13 +69,27 @@ def listed() -> Listed:
     return [(run, bytes_used(run.folder)) for run in kept_runs()]
 
 
-def curves_of(folders: Sequence[Path]) -> dict[Path, RunCurves]:
+class Curves(NamedTuple):
+    """The curves of a run, as they are drawn."""
+
+    loss: RunCurve
+    accuracy: RunCurve
+
+
+def curves_of(folders: Sequence[Path]) -> Generator[None, None, dict[Path, Curves]]:
     """Return the curves of runs; of one that has none to read, empty ones."""
     found = {}
     for folder in folders:
-        found[folder] = RunCurves()
+        yield
+        kept = RunCurves()
         with suppress(DigitpadError):
-            found[folder] = read_curves(folder)
+            kept = read_curves(folder)
+        found[folder] = Curves(
+            RunCurve("", *_drawn(kept.train_loss, _tests(kept, "loss"))),
+            RunCurve(
+                "", *_drawn(_percent(kept.train_accuracy), _percent(_tests(kept, "accuracy")))
+            ),
+        )
     return found
 
 
@@ -100,18 +125,18 @@ class RunsWindow(Window):
         super().__init__("runs", self.tr("Runs"), parent, (1040, 680))
         self._tasks: dict[str, Task] = {}
         self._runs: dict[Path, tuple[Kept, int]] = {}
-        self._curves: dict[Path, RunCurves] = {}
+        self._curves: dict[Path, Curves] = {}
         self._deleted: list[list[Path]] = []
         self._shares_room = True
         self._make_table()
         self.loss = ComparedPlot("runs_loss_plot", self.tr("Loss"))
         self.accuracy = ComparedPlot("runs_accuracy_plot", self.tr("Accuracy (%)"), ceiling=100)
         words = self.tr("What the chosen runs were given and what came of it")
-        self.facts = named(QTableWidget(0, 0), "runs_facts", words, words)
+        self.facts = named_table(QTableWidget(0, 0), "runs_facts", words, words)
         self.facts.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.facts.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.facts.setTabKeyNavigation(False)
-        self.facts.verticalHeader().setDefaultSectionSize(24)
+        self.facts.verticalHeader().setMinimumSectionSize(24)
+        self.facts.verticalHeader().setMaximumSectionSize(72)
         self.facts.verticalHeader().setMaximumWidth(TITLES_PX)
         across = self.facts.horizontalHeader()
         across.setMinimumSectionSize(FACTS_PX)
@@ -122,7 +147,9 @@ class RunsWindow(Window):
         for keys, slot in (
             (QKeySequence.StandardKey.Undo, self.restore_last),
             (QKeySequence.StandardKey.Delete, self.delete_chosen),
+            ("Backspace", self.delete_chosen),
             (Qt.Key.Key_F2, self.rename),
+            ("Ctrl+Return", self.rename),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self._show_chosen()
@@ -133,12 +160,11 @@ class RunsWindow(Window):
             for title in ("Name", "Ended", "Model", "Data", "Best", "Epochs", "Time", "Size")
         ]
         words = self.tr("Runs that were kept; choose two to five to compare them")
-        self.table = named(QTableWidget(0, len(titles)), "runs_table", words, "")
+        self.table = named_table(QTableWidget(0, len(titles)), "runs_table", words)
         self.table.setHorizontalHeaderLabels(titles)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.setShowGrid(False)
-        self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(28)
         header = self.table.horizontalHeader()
@@ -177,7 +203,7 @@ class RunsWindow(Window):
                 "runs_undo",
                 self.tr("Undo"),
                 self.restore_last,
-                self.tr("Get back what was deleted last (Ctrl+Z)"),
+                with_native_keys(self.tr("Get back what was deleted last (Ctrl+Z)")),
             ),
         )
         self.buttons = {
@@ -219,7 +245,7 @@ class RunsWindow(Window):
     def _folder(self, row: int) -> Path:
         item = self.table.item(row, NAME)
         assert item is not None
-        return Path(item.data(Qt.ItemDataRole.UserRole))
+        return Path(os.fsdecode(bytes(item.data(Qt.ItemDataRole.UserRole))))
 
     @Slot(object)
     def _show_list(self, found: Listed) -> None:
@@ -262,12 +288,13 @@ class RunsWindow(Window):
                 Cell(ended.strftime("%Y-%m-%d %H:%M"), run.created),
                 Cell(run.config.network_name),
                 Cell(dataset_words(run.config.dataset)),
-                Cell(f"{100 * best:.2f} %" if is_named else "–", best if is_named else -1.0),
+                Cell(accuracy_in_words(run) or "–", best if is_named else -1.0),
                 Cell(f"{run.epochs_done}", run.epochs_done),
                 Cell(duration(run.seconds), run.seconds),
                 disk,
             ]
-        cells[NAME].setData(Qt.ItemDataRole.UserRole, str(run.folder))
+        # As bytes: what is no UTF-8 does not come back as it was from Qt's texts.
+        cells[NAME].setData(Qt.ItemDataRole.UserRole, QByteArray(os.fsencode(run.folder)))
         return cells
 
     @Slot(QTableWidgetItem)
@@ -306,24 +333,21 @@ class RunsWindow(Window):
             self._begin("read_curves", partial(curves_of, missing), self._on_curves_read)
         self._show_plots(shown)
         self._show_facts(shown)
-        self.note.setText(self._words(kept, one))
+        why_not = why_incomparable(shown)
+        set_look(self.note, "warning" if why_not else "quiet")
+        self.note.setText(f"{why_not} {self._words(kept, one)}".strip())
 
     @Slot(object)
-    def _on_curves_read(self, found: dict[Path, RunCurves]) -> None:
+    def _on_curves_read(self, found: dict[Path, Curves]) -> None:
         self._curves |= found
         self._show_chosen()
 
     def _show_plots(self, runs: Sequence[RunRecord]) -> None:
-        curves = [(run.name, self._curves.get(run.folder, RunCurves())) for run in runs]
-        self.loss.show_runs(
-            [RunCurve(name, one.train_loss or NOTHING, _tests(one, "loss")) for name, one in curves]
-        )
-        self.accuracy.show_runs(
-            [
-                RunCurve(name, _percent(one.train_accuracy), _percent(_tests(one, "accuracy")))
-                for name, one in curves
-            ]
-        )
+        nothing = RunCurve("", NOTHING, NOTHING)
+        curves = [self._curves.get(run.folder, Curves(nothing, nothing)) for run in runs]
+        for plot, figure in ((self.loss, "loss"), (self.accuracy, "accuracy")):
+            pairs = zip(runs, curves, strict=True)
+            plot.show_runs([getattr(one, figure)._replace(name=run.name) for run, one in pairs])
 
     def _show_facts(self, runs: Sequence[RunRecord]) -> None:
         """Show what came of the runs, then in which settings they differ, or those of one."""
@@ -358,6 +382,7 @@ class RunsWindow(Window):
             needed = titles + facts.columnCount() * FACTS_PX + SCROLL_PX
             wide = max(round(LEAST_SHARE * width), min(needed, width // 2))
             self._below.setSizes([width - wide, wide])
+        self.facts.resizeRowsToContents()
 
     def _words(self, kept: Sequence[Kept], one: RunRecord | None) -> str:
         if not self._runs:
@@ -391,7 +416,6 @@ class RunsWindow(Window):
         run = self._one()
         if run is not None:
             self.again_wanted.emit(run.config)
-            self.note.setText(self.tr("Set up in the training panel: press Train there."))
 
     @Slot()
     def rename(self) -> None:
@@ -492,10 +516,16 @@ def _dot(colour: QColor) -> QIcon:
     return QIcon(picture)
 
 
+def _drawn(train: Curve | None, test: Curve) -> tuple[Curve, Curve]:
+    """Return as many points of curves as can be told apart."""
+    return sampled(smoothed(train)) if train else NOTHING, sampled(test)
+
+
 def _tests(curves: RunCurves, figure: str) -> Curve:
-    points = [(done.epoch, getattr(done, f"test_{figure}")) for done in curves.history]
-    kept = np.array([point for point in points if np.isfinite(point[1])], dtype=np.float64)
-    return (kept[:, 0], kept[:, 1]) if len(kept) else NOTHING
+    epochs = np.array([done.epoch for done in curves.history], dtype=np.float64)
+    values = np.array([getattr(done, f"test_{figure}") for done in curves.history])
+    is_tested = np.isfinite(values)
+    return epochs[is_tested], values[is_tested]
 
 
 def _percent(curve: Curve | None) -> Curve:

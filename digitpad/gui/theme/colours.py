@@ -30,13 +30,17 @@ class CanvasColours(NamedTuple):
 
 
 class Colours(NamedTuple):
-    """Every colour of the window: ``warning``, ``danger`` for text, ``faint`` for disabled text."""
+    """Every colour of the window: ``warning``, ``danger`` for text, ``faint`` for disabled text.
+
+    ``edge`` is around what can be used, ``border`` around what only stands there.
+    """
 
     is_dark: bool
     window: QColor
     surface: QColor
     raised: QColor
     border: QColor
+    edge: QColor
     text: QColor
     muted: QColor
     faint: QColor
@@ -55,6 +59,7 @@ SHADES: Final = {
     "surface": ("#ffffff", "#1d2027"),
     "raised": ("#ffffff", "#272b34"),
     "border": ("#d9dce4", "#343945"),
+    "edge": ("#808696", "#727a8c"),
     "text": ("#1b1e27", "#e9ebf1"),
     "muted": ("#5f6676", "#9aa1b1"),
     "faint": ("#a3a9b6", "#5d6473"),
@@ -69,7 +74,7 @@ CANVAS_SHADES: Final = {
     "paper": ("#ffffff", "#0c0d11"),
     "ink": ("#14161d", "#f6f7fb"),
     "hint": ("#6b7280", "#858c9c"),
-    "frame": ("#d3d7e0", "#343945"),
+    "frame": ("#808696", "#727a8c"),
 }
 CURVES: Final = (
     ("#1f6fd6", "#5aa9ff"),

@@ -9,13 +9,17 @@ from __future__ import annotations
 from string import Template
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QWidget
 
 from digitpad.files import resource
 from digitpad.gui.theme.colours import SHADES, Colours
 
 LEAST_TEXT_PX: Final = 13
 """Smaller letters cannot be read from a projector."""
+
+LINE_PX: Final = (18, 20)
+"""Least height of what stands in a button and in a field."""
 
 SHEET: Final = Template("""
 QMainWindow, QDialog { background: $window; }
@@ -47,16 +51,18 @@ QLabel[look="truth"] { color: $muted; font-weight: 600; }
 QLabel[look="right"] { color: $accent; font-weight: 600; }
 QLabel[look="wrong"] { color: $danger; font-weight: 600; }
 
-QPushButton { background: $raised; color: $text; border: 1px solid $border; border-radius: 8px;
-    padding: 6px 14px; min-height: 18px; }
+QPushButton { background: $raised; color: $text; border: 1px solid $edge; border-radius: 8px;
+    padding: 6px 14px; min-height: ${line}px; }
 QPushButton:hover { border-color: $muted; }
 QPushButton:pressed { background: $track; }
-QPushButton:focus { border-color: $accent; }
+QPushButton:focus { border: 2px solid $accent; padding: 5px 13px; }
 QPushButton:checked { border-color: $accent; color: $accent; }
-QPushButton:disabled { color: $faint; background: transparent; }
+QPushButton:checked:focus { border-color: $text; }
+QPushButton:disabled { color: $faint; background: transparent; border-color: $border; }
 QPushButton:flat { background: transparent; border-color: transparent; color: $accent;
     padding: 3px 8px; }
 QPushButton:flat:hover { background: $track; }
+QPushButton:flat:focus { border-color: $accent; padding: 2px 7px; }
 QPushButton[look="primary"] { background: $accent; color: $on_accent; border-color: $accent;
     font-weight: 600; }
 QPushButton[look="primary"]:hover { background: $accent_strong; border-color: $accent_strong; }
@@ -66,39 +72,40 @@ QToolButton { background: transparent; color: $text; border: 1px solid transpare
     border-radius: 8px; padding: 6px; }
 QToolButton:hover { background: $track; }
 QToolButton:pressed { background: $border; }
-QToolButton:focus { border-color: $accent; }
+QToolButton:focus { border: 2px solid $accent; padding: 5px; }
 QToolButton#eraser_button:checked { background: $track; border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton::menu-indicator { image: none; }
 QToolButton#settings_fold { padding-left: 0; }
-QToolButton[look="small"] { color: $accent; border-color: $border; padding: 3px 8px; }
+QToolButton[look="small"] { color: $accent; border-color: $edge; padding: 3px 8px; }
 QToolButton[look="small"]:hover { border-color: $muted; }
-QToolButton[look="small"]:focus { border-color: $accent; }
-QToolButton[look="sign"], QToolButton[look="doubtful-sign"] { font-size: 26px; font-weight: 600;
-    padding: 2px 5px; min-width: 14px; }
-QToolButton[look="doubtful-sign"] { color: $warning; }
-QToolButton[look="sign"]:focus, QToolButton[look="doubtful-sign"]:focus { border-color: $accent; }
-QToolButton[look="small"]:disabled { color: $faint; }
-QToolButton[look="key"] { border-color: $border; border-radius: 6px; padding: 3px 0; }
-QToolButton[look="key"]:hover, QToolButton[look="key"]:focus { border-color: $accent; }
+QToolButton[look="small"]:focus { border-color: $accent; padding: 2px 7px; }
+QToolButton[look="small"]:disabled { color: $faint; border-color: $border; }
+QToolButton[look="key"] { border-color: $edge; border-radius: 6px; padding: 3px 0; }
+QToolButton[look="key"]:hover { border-color: $accent; }
+QToolButton[look="key"]:focus { border-color: $accent; padding: 2px 0; }
 QToolButton[look="key"]:checked { background: $accent; color: $on_accent; border-color: $accent; }
-QToolButton[look="key"]:disabled { border-color: $track; }
-QTableView#wall { background: transparent; border: none; outline: none;
+QToolButton[look="key"]:checked:focus { border-color: $text; }
+QToolButton[look="key"]:disabled { border-color: $border; }
+QTableView#wall { background: transparent; border: 1px solid transparent; outline: none;
     selection-background-color: transparent; }
 QTableView#wall QHeaderView { background: transparent; border: none; }
 QTableView#wall QHeaderView::section { background: transparent; border: none; color: $text;
     font-weight: 600; padding: 0 8px; }
 
 QComboBox, QSpinBox, QDoubleSpinBox, QLineEdit { background: $raised; color: $text;
-    border: 1px solid $border; border-radius: 8px; padding: 4px 8px; min-height: 20px;
+    border: 1px solid $edge; border-radius: 8px; padding: 4px 8px; min-height: ${field}px;
     selection-background-color: $accent; selection-color: $on_accent; }
 QAbstractSpinBox QLineEdit, QComboBox QLineEdit { border: none; background: transparent;
     padding: 0 0 0 4px; min-height: 0; }
 QComboBox:hover, QSpinBox:hover, QDoubleSpinBox:hover, QLineEdit:hover { border-color: $muted; }
-QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus { border-color: $accent; }
+QComboBox:focus, QSpinBox:focus, QDoubleSpinBox:focus, QLineEdit:focus {
+    border: 2px solid $accent; padding: 3px 7px; }
+QAbstractSpinBox QLineEdit:focus, QComboBox QLineEdit:focus { border: none; padding: 0 0 0 4px; }
 QComboBox:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QLineEdit:disabled {
-    color: $faint; background: transparent; }
+    color: $faint; background: transparent; border-color: $border; }
 QComboBox { padding-right: 2px; combobox-popup: 0; }
+QComboBox:focus { padding-right: 1px; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: $raised; border: 1px solid $border; padding: 4px;
@@ -119,12 +126,16 @@ QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $muted; bord
 QCheckBox::indicator:hover { border-color: $accent; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent;
     image: url("$check"); }
+QCheckBox::indicator:focus { width: 14px; height: 14px; border: 2px solid $accent; }
+QCheckBox::indicator:checked:focus { border-color: $text; }
 QCheckBox::indicator:disabled { border-color: $border; background: $track; }
 QRadioButton::indicator { width: 16px; height: 16px; border: 1px solid $muted;
     border-radius: 9px; background: $raised; }
 QRadioButton::indicator:disabled { border-color: $faint; }
 QRadioButton::indicator:hover { border-color: $accent; }
+QRadioButton::indicator:focus { width: 14px; height: 14px; border: 2px solid $accent; }
 QRadioButton::indicator:checked { width: 8px; height: 8px; border: 5px solid $accent; }
+QRadioButton::indicator:checked:focus { border-color: $text; }
 QRadioButton::indicator:checked:disabled { border-color: $faint; }
 
 QSlider:horizontal { min-height: 22px; }
@@ -136,16 +147,16 @@ QSlider::handle:horizontal:hover, QSlider::handle:horizontal:focus { background:
 QSlider::sub-page:horizontal:disabled { background: $border; }
 QSlider::handle:horizontal:disabled { border-color: $border; }
 
-QTextBrowser#guide_text { background: $surface; border: 1px solid $border;
+QTextBrowser#guide_text { background: $surface; border: 1px solid $edge;
     border-radius: 10px; }
-QListWidget#guide_pages, QListWidget#lessons_list { background: transparent; border: none;
-    outline: none; }
+QListWidget#guide_pages, QListWidget#lessons_list { background: transparent; outline: none;
+    border: 1px solid transparent; border-radius: 10px; }
 QListWidget#guide_pages::item, QListWidget#lessons_list::item { padding: 6px 8px;
     border-radius: 8px; color: $text; }
 QListWidget#guide_pages::item:selected, QListWidget#lessons_list::item:selected {
     background: $track; }
 
-QTableView { background: $surface; border: 1px solid $border; outline: none; }
+QTableView { background: $surface; border: 1px solid $edge; outline: none; }
 QTableView::item { padding: 0 6px; }
 QHeaderView { background: $window; }
 QHeaderView::section { background: $window; color: $muted; border: none; padding: 4px 8px; }
@@ -156,10 +167,15 @@ QTabBar::tab { background: transparent; color: $muted; padding: 6px 12px;
 QTabBar::tab:hover { color: $text; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $accent; }
 QTabBar::tab:focus { color: $accent; }
-QListWidget#layer_list { background: $surface; border: 1px solid $border; border-radius: 10px;
+QListWidget#layer_list { background: $surface; border: 1px solid $edge; border-radius: 10px;
     outline: none; }
 QListWidget#layer_list::item { padding: 5px 8px; border-radius: 8px; color: $text; }
 QListWidget#layer_list::item:selected { background: $track; }
+
+QGraphicsView#paper_photo { border: 1px solid $edge; }
+QTableView:focus, QTableView#wall:focus, QListWidget:focus, QListWidget#guide_pages:focus,
+QListWidget#lessons_list:focus, QListWidget#layer_list:focus, QTextBrowser#guide_text:focus,
+QGraphicsView#paper_photo:focus { border-color: $accent; }
 
 QProgressBar { background: $track; border: none; border-radius: 4px; min-height: 8px;
     text-align: center; }
@@ -171,7 +187,7 @@ QScrollArea, QWidget#training_panel { background: transparent; border: none; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 14px; margin: 2px 2px 2px 6px; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 2px; }
-QScrollBar::handle { background: $border; border-radius: 3px; min-height: 24px; min-width: 24px; }
+QScrollBar::handle { background: $edge; border-radius: 3px; min-height: 24px; min-width: 24px; }
 QScrollBar::handle:hover { background: $muted; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
@@ -183,7 +199,11 @@ def style_sheet(colours: Colours) -> str:
     icons = {"chevron_down": "chevron-down", "chevron_up": "chevron-up", "check": f"check-{shade}"}
     # Forward slashes on every system, as style sheets want them.
     addresses = {name: resource(f"icons/{icon}.svg").as_posix() for name, icon in icons.items()}
-    return SHEET.substitute({name: getattr(colours, name).name() for name in SHADES}, **addresses)
+    # Qt takes these for the least that a button or field needs, whatever its letters do.
+    line = QFontMetrics(QApplication.font()).height() + 1
+    heights = {"line": max(LINE_PX[0], line), "field": max(LINE_PX[1], line)}
+    shades = {name: getattr(colours, name).name() for name in SHADES}
+    return SHEET.substitute(shades, **addresses, **heights)
 
 
 def set_look(widget: QWidget, look: str) -> None:

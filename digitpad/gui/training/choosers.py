@@ -8,10 +8,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QGridLayout, QLineEdit, QWidget
 
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
+from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import field_label, named, plain_tip, small_button, small_label
 from digitpad.gui.widgets.two_line_delegate import TwoLineCombo
 from digitpad.gui.window_memory import bring_to_front
@@ -166,10 +167,15 @@ class ModelArguments(QWidget):
         has_layers = "layers" in self._defaults
         self._build.setVisible(has_layers)
         self._grid.addWidget(self._words, *((4, 0, 1, 3) if has_layers else (1, 2)))
-        self.setVisible(bool(self._defaults))
+        self.setVisible(self.are_any)
         self.show_values({})
         if self._window is not None and not has_layers:
             self._window.close()
+
+    @property
+    def are_any(self) -> bool:
+        """Whether the network takes any."""
+        return bool(self._defaults)
 
     def show_values(self, values: Mapping[str, Any]) -> None:
         """Show these arguments, and the network's own for those that are missing or absurd."""
@@ -262,7 +268,7 @@ def _is_like(value: object, own: int | str) -> bool:
     return type(value) is type(own) and not is_absurd
 
 
-class PatchSpin(QSpinBox):
+class PatchSpin(WholeSpin):
     """A number that steps through the sizes that cut an image evenly.
 
     Others can be typed, and are refused in words at once.

@@ -127,6 +127,16 @@ class DatasetChooser(QWidget):
         self.refresh()
         self.dataset_chosen.emit()
 
+    def offer(self, name: str) -> None:
+        """Have ``name`` among the entries, be it of data sets that only a command put together.
+
+        Raises ``ConfigError`` for an unknown name.
+        """
+        DataSource.parse(name)
+        if name not in self._notes:
+            self._notes[name] = name
+            self.combo.add_entry(name, name)
+
     def fit_to(self, input_shape: tuple[int, ...]) -> None:
         """Allow the data sets whose images have this shape; leave one that has not."""
         for index, (name, note) in enumerate(self._notes.items()):

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from digitpad.data.source import tested_images
 from digitpad.gui.plots.curves import RunHistory
 from digitpad.gui.plots.export import PlotMenu
 from digitpad.gui.plots.live_plot import LivePlot
@@ -27,6 +28,7 @@ from digitpad.gui.training.outcome import RunNotice
 from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.training.session import RunState
 from digitpad.gui.widgets.parts import filled, named, plain_tip, single_shot_timer, small_label
+from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words
 from digitpad.models.architecture import COLOUR_INPUT, DIGIT_INPUT, ReadingKind
 from digitpad.models.catalogue import architecture
@@ -47,7 +49,7 @@ REDRAW_MS: Final = 100
 BAR_STEPS: Final = 1000
 BAR_HEIGHT_PX: Final = 8
 BAR_NARROWEST_PX: Final = 60
-NARROW_PX: Final = 430
+NARROW_LINES: Final = 28
 """Where there is less room, one plot stands below the other."""
 NARROW_CONTROLS_PX: Final = 400
 """And the progress bar below the buttons."""
@@ -113,6 +115,7 @@ class RunDisplay(QWidget):
         words = self.tr("{0} on {1}")
         self._subject = words.format(config.network_name, dataset_words(config.dataset))
         self._epochs_wanted = config.recipe.epochs
+        self.history.tested_on = tested_images(config.dataset)
         self._progress = self._step_progress = None
         self._rests = self._is_pausing = False
         if made.input_shape == DIGIT_INPUT:
@@ -129,6 +132,7 @@ class RunDisplay(QWidget):
         self.notice.clear()
         self._set_runs()
         self.controls.show_preparing(Preparing(self.tr("the network and its data")))
+        announce(self, self.tr("The training begins: {0}").format(self._subject))
         self.begun.emit()
 
     def take(self, events: Sequence[Event]) -> None:
@@ -169,6 +173,7 @@ class RunDisplay(QWidget):
         reached = self._progress.fraction if self._progress else 0.0
         self.controls.show_fraction(reached if fraction is None else fraction)
         self.controls.say(words)
+        announce(self, words)
         self.redraw()
 
     def rest(self) -> None:
@@ -221,7 +226,7 @@ class RunDisplay(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        put_side_by_side(self._plot_row, self.width() >= NARROW_PX)
+        put_side_by_side(self._plot_row, self.width() >= NARROW_LINES * self.fontMetrics().height())
 
 
 class RunControls(QWidget):
@@ -328,6 +333,7 @@ class RunControls(QWidget):
         room = self._words.width()
         mode = Qt.TextElideMode.ElideRight
         self._words.setText(self._words.fontMetrics().elidedText(self.words, mode, room))
+        self._words.speak(self.words)
 
     def show_preparing(self, event: Preparing) -> None:
         self.progress_bar.setRange(0, BAR_STEPS if event.total else 0)

@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QRadioButton,
     QSizePolicy,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from digitpad.gui.widgets.flow import FIELD_GAP_PX, Flow, WrappingCheck, labelled
+from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import filled, inset, named, plain_tip, small_button, small_label
 from digitpad.gui.widgets.rate_spin import RateSpin
 from digitpad.gui.widgets.two_line_delegate import TwoLineDelegate
@@ -68,7 +68,7 @@ class TrainingForm(QWidget):
     def _make_fields(self) -> None:
         self._refusal = small_label("rate_refusal", look="warning", wraps=True)
         self._refusal.hide()
-        self._rate_when_refused = 0.0
+        self._values_when_refused: Settings = {}
         self._boxes: dict[str, QWidget] = {}
         for parameter in OFFERED:
             name = f"{parameter.name}_{OBJECT_NAMES[parameter.kind]}"
@@ -108,9 +108,9 @@ class TrainingForm(QWidget):
                 combo.addItem(choice, choice)
             combo.currentIndexChanged.connect(self._on_edited)
             return combo
-        spin: QSpinBox | RateSpin
+        spin: WholeSpin | RateSpin
         if parameter.kind == "whole":
-            spin = QSpinBox()
+            spin = WholeSpin()
             least, most = int(parameter.least), int(min(parameter.most, LARGEST))
             spin.setRange(least, most)
             if parameter.choices:  # a word for the number below all others
@@ -119,8 +119,8 @@ class TrainingForm(QWidget):
                 spin.setProperty(WORD, parameter.choices[0])
         else:
             spin = RateSpin()
-            spin.refused.connect(self._on_rate_refused)
-            spin.lineEdit().textEdited.connect(self._refusal.hide)
+        spin.refused.connect(self._on_refused)
+        spin.lineEdit().textEdited.connect(self._refusal.hide)
         spin.valueChanged.connect(self._on_edited)
         return inset(spin)
 
@@ -247,7 +247,7 @@ class TrainingForm(QWidget):
         tip = self.tr("Train as long as the published recipe does: {0} epochs")
         self._published.setToolTip(plain_tip(tip.format(published)))
         # Qt tells of a value that a refusal left as it was, too.
-        if values["learning_rate"] != self._rate_when_refused:
+        if values != self._values_when_refused:
             self._refusal.hide()
         changed = bool(self._changed_fields())
         self._reset.setVisible(changed)
@@ -269,8 +269,8 @@ class TrainingForm(QWidget):
         return words + (self.tr(" · fast") if is_fast else "")
 
     @Slot(str)
-    def _on_rate_refused(self, why: str) -> None:
-        self._rate_when_refused = self.settings()["learning_rate"]
+    def _on_refused(self, why: str) -> None:
+        self._values_when_refused = self.settings()
         self._refusal.setText(why)
         self._refusal.show()
 
@@ -286,7 +286,7 @@ def _value(box: QWidget) -> object:
             return box.isChecked()
         case QComboBox():
             return box.currentData()
-        case QSpinBox():
+        case WholeSpin():
             word = box.property(WORD)
             return word if word and box.value() == box.minimum() else box.value()
         case RateSpin():
@@ -301,7 +301,7 @@ def _show(box: QWidget, value: object) -> None:
             box.setChecked(bool(value))
         case QComboBox() if box.findData(value) >= 0:
             box.setCurrentIndex(box.findData(value))
-        case QSpinBox():
+        case WholeSpin():
             is_word = value == box.property(WORD)
             box.setValue(box.minimum() if is_word else int(str(value)))
         case RateSpin():

@@ -9,11 +9,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QDoubleSpinBox,
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QSpinBox,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -22,8 +20,10 @@ from PySide6.QtWidgets import (
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.model_window import Window
+from digitpad.gui.widgets.number_spin import DecimalSpin, WholeSpin
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, drop, filled, inset, label, named, push_button
+from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.models.custom import (
     CLASSES,
     KINDS,
@@ -44,13 +44,15 @@ BUTTONS: Final = MOST_NUMBERS + 2
 those are scrolled to."""
 SPIN_PX: Final = (98, 116)
 BUTTON_PX: Final = 26
+MOST_DROPOUT: Final = 0.95
 WAYS: Final[dict[tuple[Qt.KeyboardModifier, int], int]] = {
     (Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Up): -1,
     (Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Down): 1,
     (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Delete): 0,
+    (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Backspace): 0,
 }
 """Which keys move a layer by one, or remove it (0)."""
-Spin = QSpinBox | QDoubleSpinBox
+Spin = WholeSpin | DecimalSpin
 
 
 class Row(NamedTuple):
@@ -89,7 +91,7 @@ class LayersWindow(Window):
             "The image goes in at the top; ten numbers, one for each class, come out at the "
             "bottom. Alt+Up and Alt+Down move a layer, Ctrl+Del removes it."
         )
-        explained = label("layers_explained", words, look="quiet", wraps=True)
+        explained = label("layers_explained", with_native_keys(words), look="quiet", wraps=True)
         self._start = combo(
             "layers_start_combo",
             self.tr("Starting points"),
@@ -183,9 +185,15 @@ class LayersWindow(Window):
             label(f"layer_{place}_gives", look="quiet"),
             label(look="quiet"),
             [
-                self._make_button(place, "up", "↑", self.tr("Move it up (Alt+Up)"), -1),
-                self._make_button(place, "down", "↓", self.tr("Move it down (Alt+Down)"), 1),
-                self._make_button(place, "remove", "×", self.tr("Remove it (Ctrl+Del)"), 0),
+                self._make_button(
+                    place, "up", "↑", with_native_keys(self.tr("Move it up (Alt+Up)")), -1
+                ),
+                self._make_button(
+                    place, "down", "↓", with_native_keys(self.tr("Move it down (Alt+Down)")), 1
+                ),
+                self._make_button(
+                    place, "remove", "×", with_native_keys(self.tr("Remove it (Ctrl+Del)")), 0
+                ),
             ],
         )
         for column, widget in enumerate((row.number, kind, *row.spins)):
@@ -208,11 +216,11 @@ class LayersWindow(Window):
     def _make_spin(self, place: int, kind: Kind, number: Number) -> Spin:
         spin: Spin
         if number.most == 1:
-            spin = QDoubleSpinBox()
-            spin.setRange(number.least, 0.95)
+            spin = DecimalSpin()
+            spin.setRange(number.least, MOST_DROPOUT)
             spin.setSingleStep(0.05)
         else:
-            spin = QSpinBox()
+            spin = WholeSpin()
             spin.setRange(int(number.least), int(number.most))
         spin.setPrefix(f"{self.tr(number.name)} ")
         # It would ask for room for the largest number that it takes.
@@ -220,6 +228,7 @@ class LayersWindow(Window):
         words = self.tr("Layer {0}, {1}: {2}").format(place + 1, kind.word, number.name)
         named(inset(spin), f"layer_{place}_{number.name}", words, words)
         spin.valueChanged.connect(self._on_number_changed)
+        spin.refused.connect(self._on_refused)
         return spin
 
     def _show_figures(self) -> None:
@@ -290,6 +299,10 @@ class LayersWindow(Window):
         self._show_figures()
         self.edited.emit(as_text(self._steps))
 
+    @Slot(str)
+    def _on_refused(self, why: str) -> None:
+        self._say(why, is_wrong=True)
+
     def _focused(self) -> int | None:
         """Return the row that has the keyboard, None for none."""
         focus = self.focusWidget()
@@ -307,4 +320,4 @@ class LayersWindow(Window):
 
 
 def _set(spin: Spin, value: float) -> None:
-    spin.setValue(value) if isinstance(spin, QDoubleSpinBox) else spin.setValue(int(value))
+    spin.setValue(value) if isinstance(spin, DecimalSpin) else spin.setValue(int(value))

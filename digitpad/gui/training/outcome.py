@@ -5,17 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 from math import isfinite
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
+from digitpad.data.source import tested_images
 from digitpad.errors import DigitpadError
 from digitpad.gui.training.run_store import UnfinishedRun
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.parts import close_button, drop, filled, label, named, push_button
+from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import dataset_words, tr
 from digitpad.training.events import Ended
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model
 
 CHOICES: Final = {
     "train_anyway": (
@@ -35,17 +40,24 @@ CHOICES: Final = {
     "keep_last": ("Keep last", "Go on with the weights as they were at the end"),
     "discard": ("Discard", "Throw away what it learned; the model from before comes back"),
     "save_result": ("Save…", "Write the trained model to a file"),
+    "read_result": ("Read with it", "Make the trained model the one that reads again"),
+    "start_anyway": ("Train without saving", "Begin the next run; what is not saved is lost"),
     "go_on": ("Go on", "Go on with this run from where it was last kept"),
     "resume": ("Continue the run", "Go on exactly where it ended"),
     "resume/finished": ("Get it back", "Go on exactly where it ended"),
     "forget": ("Discard", "Throw away what the run had learned"),
 }
 """Text and tip of each button; up to a slash, its name is the beginning of its object name."""
+STAYING: Final = ("save_result", "read_result")
+"""Choices that do not decide: the bar stays until the model is saved, or for the others."""
 Choices = Mapping[str, Callable[[], object]]
 
 
 class RunNotice(QFrame):
     """A bar with text, a cross that closes it, and as many buttons as there are choices.
+
+    ``about``: the unsaved model that its text and buttons are about, whichever model reads; None
+    for any other notice.
 
     Signals: ``opened`` (); ``closed`` (); ``focus_left`` (), before a button that has the keyboard
     goes away.
@@ -64,6 +76,7 @@ class RunNotice(QFrame):
         words = self.tr("Close this notice")
         close = close_button("run_notice_close", words, self.tr("Close"), self.clear)
         self._buttons: list[QPushButton] = []
+        self.about: Model | None = None
         top = filled(QHBoxLayout(), (self._text, 1), close)
         top.setAlignment(close, Qt.AlignmentFlag.AlignTop)
         self._row = Flow()
@@ -75,22 +88,25 @@ class RunNotice(QFrame):
         """What the bar says, "" while it is closed."""
         return "" if self.isHidden() else self._text.text()
 
-    def say(self, text: str, choices: Choices | None = None) -> None:
+    def say(self, text: str, choices: Choices | None = None, *, about: Model | None = None) -> None:
         """Show a text with buttons and what they call, the first one recommended.
 
-        The names of the buttons are those of ``CHOICES``; each closes the bar first.
+        The names of the buttons are those of ``CHOICES``; each closes the bar first, but for those
+        in ``STAYING``.
         """
         self._drop_buttons()
+        self.about = about
         self._text.setText(text)
         for name, chosen in (choices or {}).items():
             words, tip = (self.tr(one) for one in CHOICES[name])
-            choose = partial(self._choose, chosen)
+            choose = partial(self._choose, name, chosen)
             button = push_button(f"{name.partition('/')[0]}_button", words, tip, choose)
             if not self._buttons:
                 button.setProperty("look", "primary")
             self._row.addWidget(button)
             self._buttons.append(button)
         self.show()
+        announce(self, text)
         self.opened.emit()
 
     def take_focus(self) -> None:
@@ -98,13 +114,15 @@ class RunNotice(QFrame):
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _choose(self, chosen: Callable[[], object]) -> None:
-        self.clear()
+    def _choose(self, name: str, chosen: Callable[[], object]) -> None:
+        if name not in STAYING:
+            self.clear()
         chosen()
 
     def clear(self) -> None:
         was_open = not self.isHidden()
         self._drop_buttons()
+        self.about = None
         self.hide()
         if was_open:
             self.closed.emit()
@@ -117,20 +135,21 @@ class RunNotice(QFrame):
         self._buttons.clear()
 
 
-def ended_words(ended: Ended) -> str:
-    """Return how a run ended and how good its best epoch was."""
+def ended_words(ended: Ended, dataset: str) -> str:
+    """Return how a run on a data set ended, and how good its best epoch was."""
     if not ended.history and ended.reason == "stopped":
         return ended.message
     if not ended.history:
         best = tr("What it learned was not tested yet.")
     elif isfinite(ended.best_accuracy):
-        best = tr("Best: {accuracy:.2f} % of {count} test images, in epoch {epoch}.")
+        best = tr("Best: {accuracy:.2f} % of {count} {images}, in epoch {epoch}.")
     else:
-        best = tr("Best: test loss {loss:.4f} over {count} images, in epoch {epoch}.")
+        best = tr("Best: test loss {loss:.4f} over {count} {images}, in epoch {epoch}.")
     best = best.format(
         accuracy=100 * ended.best_accuracy,
         loss=ended.best_loss,
         count=f"{ended.test_count:,}",
+        images=tested_images(dataset),
         epoch=ended.best_epoch,
     )
     return f"{ended.message} {best}"

@@ -1,7 +1,7 @@
 """The training panel: set up a run, start it, watch it learn, keep what it learned.
 
 It composes: ``setup`` says what to train, ``session`` trains it, ``display`` shows it and asks in
-its notice what to keep, ``run_store`` loses nothing.
+its notice what to keep, ``run`` owns what belongs to the run, ``run_store`` loses nothing.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from digitpad.errors import DatasetError, DigitpadError
 from digitpad.gui.training.choosers import FIRST
 from digitpad.gui.training.display import RunDisplay
 from digitpad.gui.training.outcome import Choices, ended_words, failure_words, unfinished_words
+from digitpad.gui.training.run import Run
 from digitpad.gui.training.run_store import RunFolder, UnfinishedRun, new_run, unfinished_runs
 from digitpad.gui.training.session import RunSession, RunState, RunTraining, train_for_real
 from digitpad.gui.training.setup import TrainingSetup
@@ -29,9 +30,7 @@ from digitpad.gui.window_memory import bring_to_front
 from digitpad.gui.workers.preload import preload
 from digitpad.gui.workers.task import Task, stop_work
 from digitpad.models.catalogue import architecture
-from digitpad.runs.record import Recorder
 from digitpad.training.config import TrainConfig
-from digitpad.training.curve import TrainCurve
 from digitpad.training.duration import LONG_S, duration
 from digitpad.training.events import Ended, Estimated, Event, Snapshot, Started, Warned
 from digitpad.untrusted import parse_json
@@ -50,21 +49,23 @@ class TrainingPanel(QWidget):
     """Everything about training.
 
     Signals, all in the GUI thread: ``run_state_changed`` ("idle", "running", "paused",
-    "stopping"); ``weights_changed`` (a ``Model`` to read the drawing with: several times a
-    second while a run goes on, the best weights when it ends); ``run_ended`` (``Ended``, or
-    None after a failure); ``model_kept`` (the ``Model`` that a run gave, when it completed and
-    when the user chose what to keep); ``model_discarded`` (the user, or a failure, threw the
-    result away: the model from before counts again); ``save_requested`` (the user wants the
-    result in a file); ``message`` (text for a status bar); ``run_kept`` (the last run is on the
-    shelf of those that are kept).
+    "stopping"); ``weights_changed`` (a ``Model`` to read the drawing with, several times a
+    second while a run goes on); ``run_ended`` (``Ended``, or None after a failure);
+    ``model_kept`` (a trained ``Model`` to read with from now on: what a run gave when it ends,
+    or what the user wants of it); ``model_discarded`` (the ``Model`` that the user threw away,
+    or None: what was learning gave none); ``model_left`` (the ``Model`` of a run that is kept
+    among the others now); ``save_requested`` (the ``Model`` that the user wants in a file);
+    ``message`` (text for a status bar); ``run_kept`` (the last run is on the shelf of those
+    that are kept).
     """
 
     run_state_changed = Signal(str)
     weights_changed = Signal(object)
     run_ended = Signal(object)
     model_kept = Signal(object)
-    model_discarded = Signal()
-    save_requested = Signal()
+    model_discarded = Signal(object)
+    model_left = Signal(object)
+    save_requested = Signal(object)
     message = Signal(str)
     run_kept = Signal()
 
@@ -72,16 +73,14 @@ class TrainingPanel(QWidget):
         super().__init__()
         self.setObjectName("training_panel")
         self._preloads = preloads
-        self._config: TrainConfig | None = None
-        self._folder: RunFolder | None = None
-        self._recorder: Recorder | None = None
-        self._keeping: Task | None = None
+        self.run: Run | None = None
+        """The run that goes on, or the last one."""
         self._lessons: LessonsWindow | None = None
-        self.finished_model: Model | None = None
-        """What the last run gave, None before one ended or when it was thrown away."""
-        self._is_discarded = self._wants_quick = self._has_looked = False
-        self._data_failure = self._why_unkept = ""
-        self._run = run
+        self._reading: Model | None = None
+        self._interrupted: Model | None = None
+        self._wants_quick = self._has_looked = False
+        self._data_failure = ""
+        self._train = run
         self._session = RunSession(self)
         self.setup = TrainingSetup()
         self.display = RunDisplay()
@@ -140,18 +139,32 @@ class TrainingPanel(QWidget):
         bring_to_front(self._lessons)
 
     @Slot(object)
-    def set_up(self, config: TrainConfig) -> None:
-        """Show the settings of another run; Train begins one like it."""
+    def set_up(self, config: TrainConfig) -> str:
+        """Show the settings of another run; Train begins one like it.
+
+        Returns in words what came of it: a run that cannot be had again leaves all as it is.
+        """
         if self.run_state != "idle":
             self.message.emit(self.tr("a run goes on: stop it first"))
-            return
-        self.setup.adopt(config)
+            return self.tr("Nothing was set up: a run goes on. Stop it first.")
+        try:
+            self.setup.adopt(config)
+        except DigitpadError as error:
+            self.message.emit(self.tr("not set up"))
+            return self.tr("Nothing was set up. {reason}").format(reason=error)
         self._unfold()
         self.message.emit(self.tr("set up: press Train"))
+        return self.tr("Set up in the training panel: press Train there.")
 
     @Slot()
     def start(self) -> None:
-        """Begin a run with the settings on show; does nothing while one goes on."""
+        """Begin a run with the settings on show; does nothing while one goes on.
+
+        Where the result of the last one would be lost, ask first.
+        """
+        self._start(may_lose=False)
+
+    def _start(self, *, may_lose: bool) -> None:
         if self.run_state != "idle":
             return
         try:
@@ -159,9 +172,13 @@ class TrainingPanel(QWidget):
         except DigitpadError as error:
             self._say_failure(error)
             return
+        if not may_lose and self._would_lose:
+            self._ask_before_losing()
+            return
         self._leave_run()
         self.display.begin_history()
-        self._launch(config, self._new_folder(config), start=self.setup.start_model)
+        self.run = self._new_run(config)
+        self._launch(self.run, start=self.setup.start_model)
 
     @Slot()
     def pause_or_continue(self) -> None:
@@ -175,17 +192,39 @@ class TrainingPanel(QWidget):
         if self._session.stop():
             self.display.controls.say(self.tr("Stopping…"))
 
-    def result_was_saved(self, name: str) -> None:
-        """Take it that the last run's model is in the file ``name``."""
-        self.forget_run()
-        self.display.controls.say(self.tr("Saved as {0}").format(name))
+    def follow(self, reading: Model | None, unsaved: Sequence[Model]) -> None:
+        """Keep the notice true: which model reads now, and which are in no file yet."""
+        self._reading = reading
+        about = self._notice.about
+        if about is None:
+            return
+        if any(one is about for one in unsaved):
+            self._offer(about)
+        else:
+            self._notice.clear()
+
+    @Slot(object)
+    def offer_back(self, model: Model) -> None:
+        """Offer an unsaved model that reads no more, be it of a run or not."""
+        self._offer(model)
+
+    def was_saved(self, model: Model, name: str) -> None:
+        """Take it that a model is in the file ``name``; what its run had to go on with is done."""
+        if self.run is not None and model is self.run.result:
+            self.run.is_saved = True
+            self._interrupted = None
+            self.forget_run()
+            self.display.controls.say(self.tr("Saved as {0}").format(name))
 
     def forget_run(self) -> None:
-        """Drop the last run's checkpoint: its result was saved; what is kept of it stays."""
-        if self._folder is not None and self.run_state == "idle":
-            self._wait_till_kept()
-            self._folder.forget()
-            self._folder = None
+        """Drop the last run's checkpoint: it is dealt with; what is kept of it stays."""
+        if self.run is not None and self.run_state == "idle":
+            self.run.forget()
+
+    @property
+    def finished_model(self) -> Model | None:
+        """What the last run gave, None before one ended or when it was thrown away."""
+        return self.run.result if self.run is not None else None
 
     def shutdown(self) -> bool:
         """Stop everything that runs and wait, at most 5 s each; return whether nothing runs.
@@ -195,8 +234,8 @@ class TrainingPanel(QWidget):
         self._preloads = False
         self.display.rest()
         has_ended = stop_work(self)
-        if has_ended:
-            self._leave_run()
+        if has_ended and self.run is not None:
+            self.run.leave()
         return has_ended
 
     def save_choices(self, settings: QSettings) -> None:
@@ -218,65 +257,70 @@ class TrainingPanel(QWidget):
 
     # A run from beginning to end
 
-    def _new_folder(self, config: TrainConfig) -> RunFolder | None:
-        """Return a folder for the run's checkpoint, or None where none can be made."""
-        self._why_unkept = ""
+    def _new_run(self, config: TrainConfig) -> Run:
+        """Return a run with a folder for its checkpoint, or without where none can be made."""
+        folder, why_unkept = None, ""
         try:
-            return new_run(config)
+            folder = new_run(config)
         except DigitpadError as error:
-            self._why_unkept = self.tr("Save it: this run is kept nowhere. {0}").format(error)
-            return None
+            why_unkept = self.tr("Save it: this run is kept nowhere. {0}").format(error)
+        return self._joined(Run(config, folder, self, why_unkept=why_unkept))
+
+    def _joined(self, run: Run) -> Run:
+        run.kept.connect(self._on_run_kept)
+        return run
+
+    @property
+    def _would_lose(self) -> bool:
+        """Whether the last run gave what is in no file, and would be gone with the next run."""
+        run = self.run
+        if run is None or run.result is None or run.is_saved:
+            return False
+        run.wait_till_kept()
+        return not run.is_safe
+
+    def _ask_before_losing(self) -> None:
+        run = self.run
+        assert run is not None
+        text = self.tr("What the last run gave is in no file, and the next run takes its place.")
+        choices: Choices = {
+            "save_result": partial(self.save_requested.emit, run.result),
+            "start_anyway": partial(self._start, may_lose=True),
+        }
+        self._interrupt(text, choices, about=run.result)
+        self.message.emit(text)
+
+    def _interrupt(
+        self, text: str, choices: Choices | None = None, *, about: Model | None = None
+    ) -> None:
+        """Say something else in place of what is said about a model, which comes back after it."""
+        self._interrupted = self._interrupted or self._notice.about
+        self._notice.say(text, choices, about=about)
 
     def _leave_run(self) -> None:
         """Leave the last run's folder to the next start, unless its result was thrown away."""
-        if self._is_discarded:
-            self._discard_run()
-        elif self._folder is not None:
-            self._folder.release()
-        self._is_discarded = False
+        run, self.run = self.run, None
+        self._interrupted = None
+        if run is not None:
+            run.leave()
+            if run.result is not None:
+                self.model_left.emit(run.result)
+            run.deleteLater()
 
-    def _discard_run(self) -> None:
-        """Remove all of the last run: its result is not wanted."""
-        self._wait_till_kept()
-        if self._folder is not None:
-            self._folder.discard()
-        self._folder = None
-
-    def _keep_run(self, ended: Ended, model: Model) -> None:
-        """Put the run on the shelf of those that are kept, in the background."""
-        folder, recorder = self._folder, self._recorder
-        if folder is None or recorder is None:
-            return
-        self._keeping = Task("keep_run", lambda: recorder.kept(folder.folder, ended, model), self)
-        self._keeping.start(failed=self.message.emit, finished=self._on_run_kept)
-
-    def _wait_till_kept(self) -> None:
-        if self._keeping is not None:
-            self._keeping.stop()
-
-    @Slot()
-    def _on_run_kept(self) -> None:
-        self._keeping = None
+    @Slot(object)
+    def _on_run_kept(self, run: Run) -> None:
+        if run.why_unkept:
+            self.message.emit(run.why_unkept)
+            if run.result is not None and run.result is self._notice.about:
+                self._offer(run.result)
         self.run_kept.emit()
 
-    def _launch(
-        self,
-        config: TrainConfig,
-        folder: RunFolder | None,
-        *,
-        start: Model | None = None,
-        resumes: bool = False,
-        curve: TrainCurve | None = None,
-    ) -> None:
-        self._wait_till_kept()
-        self._config, self._folder = config, folder
-        if self._recorder is None or not resumes or curve is not None:
-            self._recorder = Recorder(config, curve)
-        self.display.begin_run(config)
-        checkpoint = folder.checkpoint if folder else None
+    def _launch(self, run: Run, *, start: Model | None = None, resumes: bool = False) -> None:
+        self.display.begin_run(run.config)
+        checkpoint = run.folder.checkpoint if run.folder else None
         resume = checkpoint if resumes else None
-        run = partial(self._run, config, start=start, checkpoint=checkpoint, resume=resume)
-        self._session.begin(run)
+        train = partial(self._train, run.config, start=start, checkpoint=checkpoint, resume=resume)
+        self._session.begin(train)
 
     @Slot(str)
     def _on_state_changed(self, state: RunState) -> None:
@@ -289,7 +333,12 @@ class TrainingPanel(QWidget):
     @Slot()
     def _show_settings(self) -> None:
         """Show the settings that gave their room to the plots, once the run is dealt with."""
-        if not self._notice.text:
+        if self._notice.text:
+            return
+        model, self._interrupted = self._interrupted, None
+        if model is not None and self.run is not None and model is self.run.result:
+            self._offer(model)
+        else:
             self._unfold()
 
     @Slot()
@@ -301,13 +350,12 @@ class TrainingPanel(QWidget):
     def _on_reported(self, events: Sequence[Event]) -> None:
         self.display.take(events)
         for event in events:
-            if self._recorder is not None:
-                self._recorder.handle(event)
+            if self.run is not None:
+                self.run.handle(event)
             match event:
                 case Estimated() if event.seconds > LONG_S:
                     self._show_long(event.seconds)
                 case Started():
-                    self._config = event.config  # with what the run found out for itself
                     words = self.tr("Training {model} on {count} images, on {device}").format(
                         model=event.config.network_name,
                         count=f"{event.train_count:,}",
@@ -318,11 +366,12 @@ class TrainingPanel(QWidget):
                     self.message.emit(event.message)
 
     def _show_long(self, seconds: float) -> None:
-        assert self._config is not None
-        source = DataSource.parse(self._config.dataset)
+        assert self.run is not None
+        config = self.run.config
+        source = DataSource.parse(config.dataset)
         fits = source.input_shape == architecture(FIRST).input_shape
         choices: dict[str, Callable[[], object]] = {"train_anyway": lambda: None}
-        if fits and self._config.model != FIRST:
+        if fits and config.model != FIRST:
             choices["choose_quick"] = self._want_quick
         text = self.tr("This takes about {0} on this computer.")
         self._notice.say(text.format(duration(seconds, is_rough=True)), choices)
@@ -336,19 +385,14 @@ class TrainingPanel(QWidget):
         self._wants_quick = False
         self.display.show_end(self.tr("Ready to train"), 0.0)
         self._lose_result()
-        self._discard_run()
+        if self.run is not None:
+            self.run.discard()
         self.setup.models.choose(FIRST)
 
     @Slot(object)
     def _on_snapshot_taken(self, snapshot: Snapshot) -> None:
-        # Reads which versions are installed, which takes 20 ms that the start need not wait for.
-        from digitpad.training.outcome import model_of_snapshot
-
-        assert self._config is not None
-        name = self.tr("{model}, learning (epoch {epoch})").format(
-            model=self._config.network_name, epoch=snapshot.epoch
-        )
-        self.weights_changed.emit(model_of_snapshot(self._config, snapshot, name=name))
+        if self.run is not None:
+            self.weights_changed.emit(self.run.model_of(snapshot))
 
     @Slot(object)
     def _on_settled(self, outcome: Ended | Exception | None) -> None:
@@ -367,7 +411,7 @@ class TrainingPanel(QWidget):
     def _show_no_begin(self) -> None:
         """Say that the run was stopped before its first step; what it learned earlier stays."""
         self.display.show_end(self.tr("Stopped before the first step"))
-        if self._can_go_on:
+        if self.run is not None and self.run.can_go_on:
             text = self.tr("Nothing is lost: it goes on from where it stopped.")
             self._notice.say(text, {"go_on": self._go_on})
         self._lose_result()
@@ -384,78 +428,122 @@ class TrainingPanel(QWidget):
         if not ended.history and not self.display.has_progress:
             self._show_no_begin()
             return
-        self._offer_result(ended)
-        if self.finished_model is not None:
-            self._keep_run(ended, self.finished_model)
+        run = self.run
+        assert run is not None
+        run.ended, run.is_decided = ended, ended.reason == "completed"
+        self._keep("best")
+        run.put_on_shelf()
+        self._offer(run.result)
 
     def _show_end(self, words: str, ended: Ended) -> None:
         self.display.show_end(words, 1.0 if ended.reason == "completed" else None)
 
-    def _offer_result(self, ended: Ended) -> None:
-        why_unkept = "" if self._folder else self._why_unkept
-        self._notice.say(f"{ended_words(ended)} {why_unkept}".strip(), self._choices(ended))
-        self.finished_model = self._model(ended, "best")
-        self.weights_changed.emit(self.finished_model)
-        if ended.reason == "completed":
-            self.model_kept.emit(self.finished_model)
+    def _keep(self, keep: Keep) -> None:
+        """Read with these weights of the run from now on."""
+        run = self.run
+        assert run is not None
+        if run.result is not None:
+            self.model_discarded.emit(run.result)
+        self._read(run.take(keep))
 
-    def _choices(self, ended: Ended) -> Choices:
+    def _read(self, model: Model) -> None:
+        self._reading = model
+        self.model_kept.emit(model)
+
+    def _decide(self, keep: Keep) -> None:
+        """Go on with these weights of a run, for which they are not saved yet."""
+        run = self.run
+        assert run is not None
+        run.is_decided = True
+        if keep == "last" or run.result is None:
+            self._keep(keep)
+        else:
+            self._read(run.result)
+        self.display.controls.say(self.tr("Kept; not saved to a file yet"))
+
+    def _offer(self, model: Model | None) -> None:
+        """Say what became of an unsaved model, and what can be done with it."""
+        if model is None:
+            return
+        run, reads = self.run, model is self._reading
+        if run is not None and run.ended is not None and model is run.result:
+            text = f"{ended_words(run.ended, run.config.dataset)} {run.why_unkept}".strip()
+            choices = self._choices(run, model, reads=reads)
+        else:
+            text = self.tr("“{0}” is not saved.").format(model.info.name)
+            choices = self._choices_of(model, reads=reads)
+        if not reads and self._reading is not None:
+            now = self.tr("Now {0} reads.").format(self._reading.info.name)
+            text = f"{text} {now}"
+        if self._notice.about is not model or self._notice.text != text:
+            self._notice.say(text, choices, about=model)
+
+    def _choices_of(self, model: Model, *, reads: bool) -> Choices:
+        """Return what can be done with an unsaved model of which nothing else is known."""
+        choices: dict[str, Callable[[], object]] = {
+            "save_result": partial(self.save_requested.emit, model)
+        }
+        if not reads:
+            choices["read_result"] = partial(self._read, model)
+        return choices | {"discard": partial(self.model_discarded.emit, model)}
+
+    def _choices(self, run: Run, model: Model, *, reads: bool) -> Choices:
         """Return what can be done with what a run learned."""
         choices: dict[str, Callable[[], object]] = {}
-        is_complete = ended.reason == "completed"
-        if is_complete:
-            choices["save_result"] = self.save_requested.emit
+        ended = run.ended
+        assert ended is not None
+        if run.is_decided:
+            choices |= self._choices_of(model, reads=reads)
+            del choices["discard"]
         else:
             keep = "keep_best" if ended.history else "keep_best/untested"
-            choices[keep] = partial(self._keep, ended, "best")
-        if ended.history and not (is_complete and ended.best_epoch == ended.epochs_done):
-            choices["keep_last"] = partial(self._keep, ended, "last")
-        choices["discard"] = partial(self._discard, ended)
-        if self._can_go_on and ended.reason in ("stopped", "failed"):
+            choices[keep] = partial(self._decide, "best")
+        if run.has_last:
+            choices["keep_last"] = partial(self._decide, "last")
+        choices["discard"] = self._discard
+        if run.can_go_on and ended.reason in ("stopped", "failed"):
             choices["go_on"] = self._go_on
         return choices
 
-    def _model(self, ended: Ended, keep: Keep) -> Model:
-        assert self._config is not None
-        # Reads which versions are installed, which takes 20 ms that the start need not wait for.
-        from digitpad.training.outcome import model_from_run
-
-        return model_from_run(self._config, ended, keep=keep)
-
-    def _keep(self, ended: Ended, keep: Keep) -> None:
-        self.finished_model = self._model(ended, keep)
-        self.weights_changed.emit(self.finished_model)
-        self.model_kept.emit(self.finished_model)
-        self.display.controls.say(self.tr("Kept; not saved to a file yet"))
-
-    def _discard(self, ended: Ended) -> None:
+    def _discard(self) -> None:
         """Go back to the model from before; the run is thrown away when it is left."""
-        self._wait_till_kept()
-        self._is_discarded = True
+        run = self.run
+        assert run is not None
+        run.wait_till_kept()
         self._lose_result()
         words = self.tr("What it learned was thrown away; it can be got back until the next run.")
-        self._notice.say(words, {"restore": partial(self._restore, ended)})
+        self._notice.say(words, {"restore": self._restore})
         self.display.show_end(self.tr("Discarded"), 0.0)
 
-    def _restore(self, ended: Ended) -> None:
-        self._is_discarded = False
-        self._offer_result(ended)
-        self._show_end(self.tr("Got back; not saved to a file yet"), ended)
-
-    @property
-    def _can_go_on(self) -> bool:
-        return self._folder is not None and self._folder.has_checkpoint
+    def _restore(self) -> None:
+        run = self.run
+        assert run is not None
+        assert run.ended is not None
+        self._keep(run.keep)
+        self._offer(run.result)
+        self._show_end(self.tr("Got back; not saved to a file yet"), run.ended)
 
     def _lose_result(self) -> None:
         """Leave the run without a model; a checkpoint that it has stays."""
-        self.finished_model = None
-        if not self._can_go_on and not (self._folder and self._folder.is_kept):
-            self.forget_run()
-        self.model_discarded.emit()
+        run = self.run
+        model = None
+        if run is not None:
+            model, run.result = run.result, None
+            if not run.can_go_on and not (run.folder and run.folder.is_kept):
+                self.forget_run()
+        self.model_discarded.emit(model)
 
     def _go_on(self) -> None:
-        if self._config is not None and self._folder is not None and self.run_state == "idle":
-            self._launch(self._config, self._folder, resumes=True)
+        run = self.run
+        if run is None or run.folder is None or self.run_state != "idle":
+            return
+        model = run.result
+        run.begin_again()
+        if model is not None:
+            # It reads until the first snapshot, as something that learns.
+            self.model_discarded.emit(model)
+            self.weights_changed.emit(model)
+        self._launch(run, resumes=True)
 
     def _offer_unfinished(self) -> None:
         """Offer the youngest run that nobody goes on with, at the first call only."""
@@ -479,16 +567,17 @@ class TrainingPanel(QWidget):
         self.setup.adopt(run.config)
         self._leave_run()
         self.display.begin_history(run)
-        self._launch(run.config, folder, resumes=True, curve=run.curve)
+        self.run = self._joined(Run(run.config, folder, self, curve=run.curve))
+        self._launch(self.run, resumes=True)
 
     def _show_failure(self, error: Exception) -> None:
         self.display.show_end(self.tr("Training failed"))
-        self._say_failure(error, can_go_on=self._can_go_on)
+        self._say_failure(error, can_go_on=self.run is not None and self.run.can_go_on)
         self._lose_result()
 
     def _say_failure(self, error: Exception, *, can_go_on: bool = False) -> None:
         text = failure_words(error)
-        self._notice.say(text, {"go_on": self._go_on} if can_go_on else None)
+        self._interrupt(text, {"go_on": self._go_on} if can_go_on else None)
         self._data_failure = text if isinstance(error, DatasetError) and not can_go_on else ""
         self.message.emit(text)
 

@@ -29,7 +29,9 @@ from digitpad.untrusted import parse_json
 LOG = logging.getLogger(__name__)
 CHECKPOINT: Final = "checkpoint.safetensors"
 FACTS: Final = "run.json"
-LOCK: Final = "lock"
+LOCK: Final = ".lock-"
+"""What a run's lock begins with. It lies beside the run's folder: Windows neither renames nor
+removes a folder in which a file is open."""
 MOST_FACTS_BYTES: Final = 64 * 1024
 
 
@@ -53,7 +55,8 @@ class RunFolder:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.checkpoint = folder / CHECKPOINT
-        self._lock = QLockFile(str(folder / LOCK))
+        self._place = folder.with_name(f"{LOCK}{folder.name}")
+        self._lock = QLockFile(str(self._place))
         self._lock.setStaleLockTime(0)
 
     @property
@@ -63,9 +66,8 @@ class RunFolder:
 
     def take(self) -> bool:
         """Lock the folder; return whether it is ours and no other digitpad's."""
-        lock = self.folder / LOCK
         # Qt would wait for a pipe.
-        return (lock.is_file() or not lock.exists()) and self._lock.tryLock(0)
+        return (self._place.is_file() or not self._place.exists()) and self._lock.tryLock(0)
 
     def release(self) -> None:
         """Leave the folder to the next start."""
@@ -75,7 +77,7 @@ class RunFolder:
     def is_empty(self) -> bool:
         """Whether there is nothing in the folder but what the run began with."""
         names = {path.name for path in self.folder.iterdir()}
-        return all(name in (FACTS, LOCK) or name.endswith(".part") for name in names)
+        return all(name == FACTS or name.endswith(".part") for name in names)
 
     @property
     def is_kept(self) -> bool:

@@ -53,9 +53,10 @@ class TrainingSetup(QWidget):
         fields = map(labelled, self._combos, (2, 2, 1))
         top = Flow(*fields, gap=FIELD_GAP_PX, shares=True)
         self._details = QWidget()
-        parts = (self.models.card, self.models.arguments, self.go_on_check, self.datasets)
+        parts = (self.models.card, self.go_on_check, self.datasets)
         filled(QVBoxLayout(self._details), *parts, self.limit_check, spacing=8)
-        filled(QVBoxLayout(self), top, self._details, self.form, spacing=8)
+        rows = (top, self.models.arguments, self._details, self.form)
+        filled(QVBoxLayout(self), *rows, spacing=8)
         self.models.architecture_chosen.connect(self._on_architecture_chosen)
         self.models.arguments_edited.connect(self._on_arguments_edited)
         self.datasets.message.connect(self.message)
@@ -118,7 +119,12 @@ class TrainingSetup(QWidget):
         return self.go_on_check.isChecked()
 
     def set_editable(self, is_editable: bool) -> None:
-        """Let the choices be changed, or only be looked at while a run goes on."""
+        """Let the choices be changed, or only be looked at while a run goes on.
+
+        What the network is built of gives its room to the plots only for so long.
+        """
+        arguments = self.models.arguments
+        arguments.setVisible(is_editable and arguments.are_any)
         checks = (self.go_on_check, self.limit_check)
         for widget in (*self._combos, self.models.arguments, self.datasets, *checks):
             widget.setEnabled(is_editable)
@@ -162,7 +168,11 @@ class TrainingSetup(QWidget):
         self.form.set_folded(choices.get("folded") is True)
 
     def adopt(self, config: TrainConfig) -> None:
-        """Show the settings of a run that is gone on with."""
+        """Show the settings of a run that is gone on with.
+
+        Raises ``ConfigError``, and shows nothing, where its data set is not known here.
+        """
+        self.datasets.offer(config.dataset)
         self.restore(
             {
                 "model": config.model,

@@ -6,14 +6,20 @@ can press their buttons.
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
-from PySide6.QtWidgets import QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
 from digitpad.errors import DigitpadError
-from digitpad.files import write_atomically
+from digitpad.files import free_path, write_atomically
+
+SUFFIX: Final = re.compile(r"\*(\.\w+)")
+"""In the filter of a file dialog."""
 
 
 class Dialogs(QObject):
@@ -35,6 +41,7 @@ class Dialogs(QObject):
         """Show text with markup."""
         box = self._box(title, rich_text, QMessageBox.Icon.NoIcon)
         box.setTextFormat(Qt.TextFormat.RichText)
+        box.setText(rich_text)
         box.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
         box.setIconPixmap(self._window.windowIcon().pixmap(64, 64))
         box.setStandardButtons(QMessageBox.StandardButton.Close)
@@ -48,9 +55,16 @@ class Dialogs(QObject):
         on_yes: Callable[[], object],
         no: str = "",
         on_no: Callable[[], object] = lambda: None,
+        option: QCheckBox | None = None,
     ) -> None:
-        """Ask a question with the buttons ``yes``, ``no`` (where given) and Cancel."""
+        """Ask a question with the buttons ``yes``, ``no`` (where given) and Cancel.
+
+        ``option`` stands below the question.
+        """
         box = self._box(title, text, QMessageBox.Icon.Question)
+        if option is not None:
+            option.setParent(box)  # else Python deletes it once nobody here knows it
+            box.setCheckBox(option)
         yes_button = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
         no_button = box.addButton(no, QMessageBox.ButtonRole.DestructiveRole) if no else None
         box.addButton(QMessageBox.StandardButton.Cancel)
@@ -102,8 +116,28 @@ class Dialogs(QObject):
     def ask_save(
         self, title: str, start: Path, filters: list[str], on_chosen: Callable[[Path], object]
     ) -> None:
-        """Ask for a file to write, first ``start``; a name without a suffix gets that of it."""
-        dialog = self._file_dialog(title, str(start.parent), filters, on_chosen)
+        """Ask for a file to write, first ``start``; a name without a suffix gets that of it.
+
+        A name with the suffix of another kind of file than ``filters`` name is asked about.
+        """
+        suffixes = {suffix.lower() for one in filters for suffix in SUFFIX.findall(one)}
+
+        def check(path: Path) -> None:
+            if path.suffix.lower() in suffixes:
+                on_chosen(path)
+                return
+            fitting = free_path(path.with_suffix(start.suffix))
+            words = self.tr(
+                "“{0}” is not how such a file is called: other programs, and digitpad, would take "
+                "it for something else. Save as “{1}”?"
+            )
+            self.ask(
+                title, words.format(path.name, fitting.name),
+                self.tr("Save as {0}").format(fitting.name), lambda: on_chosen(fitting),
+                self.tr("Save as {0}").format(path.name), lambda: on_chosen(path),
+            )  # fmt: skip
+
+        dialog = self._file_dialog(title, str(start.parent), filters, check)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(start.suffix.removeprefix("."))
         dialog.selectFile(start.name)
@@ -136,7 +170,8 @@ class Dialogs(QObject):
         box.setObjectName("message_box")
         box.setWindowTitle(title)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote what a file says
-        box.setText(text)
+        # A Mac shows no title above a message.
+        box.setText(f"{title}\n\n{text}" if sys.platform == "darwin" else text)
         box.setIcon(kind)
         return box
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVB
 
 from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import filled, label, push_button
+from digitpad.gui.widgets.spoken import announce
 
 if TYPE_CHECKING:
     from digitpad.modelfile import Model
@@ -53,11 +54,16 @@ class Window(QDialog):
                 text.removesuffix("…"),
                 pictures_folder() / start,
                 content,
-                lambda path: self.note.setText(self.tr("Saved {0}").format(path.name)),
+                lambda path: self.say(self.tr("Saved {0}").format(path.name)),
                 lambda error: self.dialogs.tell(self.tr("The file was not saved"), str(error)),
             )
 
         return self.make_button(name, text, ask, tip)
+
+    def say(self, words: str) -> None:
+        """Show in the note what has just happened, and have it said aloud."""
+        self.note.setText(words)
+        announce(self.note, words)
 
     def button_row(self, *buttons: QPushButton, notes_above: bool = False) -> QBoxLayout:
         """Return the last row: ``note``, which is made here, the buttons, and Close.

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT
 from digitpad.gui.widgets.parts import filled, small_button, small_label
@@ -21,16 +21,35 @@ WITHIN: Final = Qt.ShortcutContext.WidgetWithChildrenShortcut
 class NamingRow(QWidget):
     """The buttons ``<name>_0_button`` to ``<name>_9_button`` and ``<name>_none_button``.
 
-    Signals: ``named`` with one of ``LABELS``.
+    Signals: ``begun`` when a button or its key goes down; ``named`` with one of ``LABELS``;
+    ``undone`` by the button beside words that say what was kept, for which ``undoes`` leaves room.
     """
 
+    begun = Signal()
     named = Signal(str)
+    undone = Signal()
 
-    def __init__(self, name: str, caption: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, name: str, caption: str, parent: QWidget | None = None, *, undoes: bool = False
+    ) -> None:
         super().__init__(parent)
         self.setObjectName(f"{name}_row")
         self.caption = small_label(f"{name}_caption", self.tr("What the drawing is"))
         self._caption = caption
+        self._undo = small_button(
+            f"{name}_undo_button",
+            self.tr("Undo"),
+            self.tr("Take the drawing out of My handwriting again"),
+            self.undone.emit,
+        )
+        hidden = self._undo.sizePolicy()
+        hidden.setRetainSizeWhenHidden(undoes)  # nothing moves below the mouse when it comes
+        self._undo.setSizePolicy(hidden)
+        # Beside Undo the words take what room the buttons below them leave.
+        self.caption.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.heading = QWidget()
+        filled(QHBoxLayout(self.heading), (self.caption, 1), self._undo, spacing=4)
+        self._is_compact = False
         self._buttons = {}
         for label in LABELS:
             is_digit = label != NOT_A_DIGIT
@@ -43,20 +62,33 @@ class NamingRow(QWidget):
                 tip,
                 partial(self.named.emit, label),
             )
+            button.pressed.connect(self.begun)
             button.setAccessibleName(tip)
             button.setCheckable(True)
             button.setProperty("look", "key")
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             self._buttons[label] = button
         row = filled(QHBoxLayout(), *((one, 1) for one in self._buttons.values()), spacing=2)
-        filled(QVBoxLayout(self), self.caption, row, spacing=3)
+        self._column = filled(QVBoxLayout(self), self.heading, row, spacing=3)
         self.show_label(None)
 
-    def show_label(self, label: str | None, words: str = "") -> None:
-        """Show which name the drawing has, None for none; ``words`` in place of the caption."""
+    def show_label(self, label: str | None, words: str = "", *, can_undo: bool = False) -> None:
+        """Show which name the drawing has, None for none; ``words`` in place of the caption.
+
+        ``can_undo``: the words say what was kept, which can be taken back.
+        """
         for name, button in self._buttons.items():
             button.setChecked(name == label)
         self.caption.setText(words or self._caption)
+        self._undo.setVisible(can_undo)
+        self.set_compact(self._is_compact)
+
+    def set_compact(self, is_wanted: bool) -> None:
+        """Leave the caption out; what was kept is said all the same, below the buttons."""
+        self._is_compact = is_wanted
+        down, up = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.BottomToTop
+        self._column.setDirection(up if is_wanted else down)  # no button moves when it comes
+        self.heading.setVisible(not is_wanted or self._undo.isVisibleTo(self.heading))
 
     def ask(self) -> None:
         """Take the keyboard: a digit's key names, too, and the arrow keys go along the row."""
@@ -71,4 +103,5 @@ class NamingRow(QWidget):
 
     def _press(self, label: str) -> None:
         if self.isEnabled() and self.isVisible():
+            self.begun.emit()
             self.named.emit(label)

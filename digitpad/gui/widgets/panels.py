@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QVBox
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled
 
-GUTTERS_PX: Final = (10, 22)
+GUTTERS_PX: Final = (6, 22)
 """Around and between the panels, in a narrow window and in a wide one."""
 CARD_MARGINS_PX: Final = (12, 18)
 WIDE_PX: Final = 1000

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QSlider,
     QStyle,
     QStyleOptionSlider,
+    QTableView,
     QToolButton,
     QToolTip,
     QWidget,
@@ -28,6 +29,7 @@ from digitpad.gui.theme.style_sheet import LEAST_TEXT_PX
 
 AnyButton = TypeVar("AnyButton", bound=QAbstractButton)
 AnyWidget = TypeVar("AnyWidget", bound=QWidget)
+AnyTable = TypeVar("AnyTable", bound=QTableView)
 AnySpin = TypeVar("AnySpin", bound=QAbstractSpinBox)
 AnyBox = TypeVar("AnyBox", bound=QBoxLayout)
 Part = QWidget | QLayout | None
@@ -108,11 +110,37 @@ def scaled_font(font: QFont, factor: float) -> QFont:
     return scaled
 
 
+class Label(QLabel):
+    """A label of plain text; screen readers hear what it is ``about`` before its text."""
+
+    def __init__(self, text: str = "", about: str = "") -> None:
+        super().__init__(text)
+        self._about = about
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.speak(text)
+
+    def speak(self, text: str) -> None:
+        """Tell screen readers this text, where what is shown is only a part of it."""
+        # A name of its own would hide the text from them.
+        if self._about:
+            words = self.tr("{about}: {text}").format(about=self._about, text=text)
+            self.setAccessibleName(words if text else self._about)
+
+
 def label(
-    name: str = "", text: str = "", *, look: str = "", size: float = 1.0, wraps: bool = False
-) -> QLabel:
+    name: str = "",
+    text: str = "",
+    *,
+    about: str = "",
+    look: str = "",
+    size: float = 1.0,
+    wraps: bool = False,
+) -> Label:
     """Return a label; ``name``: its object name, ``size``: of its letters, as a factor."""
-    made = QLabel(text)
+    made = Label(about=about)
+    made.setText(text)
     # Much of what is shown comes from files: left to itself, Qt takes "<img src=…>" for markup.
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setObjectName(name)
@@ -124,12 +152,10 @@ def label(
 
 
 def small_label(
-    name: str = "", accessible: str = "", *, look: str = "quiet", wraps: bool = False
-) -> QLabel:
+    name: str = "", about: str = "", *, look: str = "quiet", wraps: bool = False
+) -> Label:
     """Return an empty label in small letters; ``name``: its object name."""
-    made = label(name, look=look, size=0.9, wraps=wraps)
-    made.setAccessibleName(accessible)
-    return made
+    return label(name, about=about, look=look, size=0.9, wraps=wraps)
 
 
 def inset(spin: AnySpin) -> AnySpin:
@@ -160,6 +186,13 @@ def combo(name: str, accessible: str, tip: str, entries: Iterable[tuple[str, obj
     for text, data in entries:
         made.addItem(text, data)
     return made
+
+
+def named_table(view: AnyTable, name: str, accessible: str, tip: str = "") -> AnyTable:
+    """Return a table with its names: the arrow keys go through its cells, Tab goes on from it."""
+    # Qt's tables keep Tab to themselves, and whoever has no mouse with it.
+    view.setTabKeyNavigation(False)
+    return named(view, name, accessible, tip)
 
 
 def set_entry(box: QComboBox, place: int, text: str, *, is_enabled: bool) -> None:

@@ -20,13 +20,15 @@ FRAME_MS: Final = 16
 GLIDE: Final = 0.34
 """What part of the way to its new length a bar goes in each frame."""
 ARRIVED: Final = 0.002
-ROW_PX: Final = (17, 56)
+ROW_PX: Final = (15, 56)
 """Least and most height of a row."""
 BAR_PART: Final = 0.26
 TEXT_PART: Final = 0.4
 """Height of bar and of text, as parts of a row's."""
 BAR_PX: Final = (8.0, 13.0)
 TEXT_PX: Final = (13, 17)
+LEAST_SHOWN: Final = 0.005
+"""A smaller probability is said by a dash."""
 
 
 class ProbabilityBars(QWidget):
@@ -38,6 +40,7 @@ class ProbabilityBars(QWidget):
     def __init__(self, classes: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         named(self, "probability_bars", self.tr("Probabilities"))
+        self.setAccessibleDescription(self.tr("Nothing read yet"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.is_answer = True
         """Whether the most probable class stands out."""
@@ -74,9 +77,10 @@ class ProbabilityBars(QWidget):
         self.update()
 
     def _in_words(self) -> str:
-        order = np.argsort(-self._wanted)[:3]
-        likely = [i for i in order.tolist() if self._wanted[i] > 0]
-        return ", ".join(f"{self.classes[i]}: {percent(self._wanted[i])}" for i in likely)
+        order = np.argsort(-self._wanted, kind="stable").tolist()
+        likely = [i for i in order if self._wanted[i] >= LEAST_SHOWN]
+        parts = (f"{self.classes[i]}: {percent(self._wanted[i])}" for i in likely)
+        return ", ".join(parts) or self.tr("Nothing read yet")
 
     @Slot()
     def _on_frame(self) -> None:
@@ -117,7 +121,7 @@ class ProbabilityBars(QWidget):
         painter.drawText(
             QRectF(width - figure_width, top, figure_width, height),
             int(middle | Qt.AlignmentFlag.AlignRight),
-            percent(wanted) if wanted >= 0.005 else "–",
+            percent(wanted) if wanted >= LEAST_SHOWN else "–",
         )
         left = name_width + 10
         full = max(10.0, width - figure_width - 8 - left)

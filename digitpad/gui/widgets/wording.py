@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
 
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.source import split_names
-from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.data.source import split_names, tested_images
+from digitpad.recognise.prediction import Prediction, Verdict, certainty
 from digitpad.training.duration import duration
 
 if TYPE_CHECKING:
@@ -18,6 +20,9 @@ if TYPE_CHECKING:
 
 Tone = Literal["text", "warning", "muted"]
 """Names of the colours in which a verdict is painted."""
+KEYS: Final = re.compile(r"\b(?:(?:Ctrl|Alt|Shift)\+)+\w+")
+percent: Final = certainty
+"""How sure something is, as the command line says it, too."""
 
 
 def tr(text: str) -> str:
@@ -25,11 +30,13 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("wording", text)
 
 
-def percent(share: float) -> str:
-    """Return a share of 0..1 in per cent; nobody is ever surer than 99.9 %."""
-    if share >= 0.995:
-        return f"{min(share * 100, 99.9):.1f} %"
-    return f"{share * 100:.0f} %"
+def with_native_keys(text: str) -> str:
+    """Return a text with its keys as this system writes them: Ctrl+Z is ⌘Z on a Mac."""
+    return KEYS.sub(lambda found: native_key(found[0]), text)
+
+
+def native_key(keys: str) -> str:
+    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def in_percent(share: float, digits: int = 2) -> str:
@@ -167,9 +174,7 @@ def accuracy_words(info: ModelInfo) -> str:
     accuracy, count = info.metrics.get("accuracy"), info.metrics.get("n")
     if not isinstance(accuracy, int | float) or not isinstance(count, int) or count < 1:
         return ""
-    dataset = str(info.metrics.get("dataset") or info.dataset)
-    tested_on = DATASETS.get(split_names(dataset)[0])
-    what = tested_on.test_images if tested_on else tr("test images")
+    what = tested_images(str(info.metrics.get("dataset") or info.dataset))
     # As many digits as the count can tell apart.
     digits = 2 if count >= 10_000 and accuracy >= 0.995 else 1
     return tr("{0} % of {1} {2}").format(f"{accuracy * 100:.{digits}f}", f"{count:,}", what)

@@ -21,7 +21,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from digitpad.errors import DigitpadError
+from digitpad.errors import DigitpadError, missing_part
 
 if TYPE_CHECKING:
     from digitpad.training.compute.devices import DeviceInfo
@@ -78,8 +78,8 @@ def load_torch() -> None:
                 open_torch_libraries()
             import digitpad.training.loop  # noqa: F401
     except (ImportError, OSError, RuntimeError) as error:
-        why = f"{type(error).__name__}: {error}"
-        raise DigitpadError(f"PyTorch cannot be loaded ({why}).") from error
+        why = missing_part(error) or f"{type(error).__name__}: {error}."
+        raise DigitpadError(f"PyTorch cannot be loaded. {why}") from error
 
 
 def load_optimizers() -> None:

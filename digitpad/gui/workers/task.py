@@ -16,13 +16,16 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
 from shiboken6 import isValid
 
-from digitpad.errors import DigitpadError
+from digitpad.errors import DigitpadError, missing_part
 from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.workers.preload import load_torch
+from digitpad.recognise.cancellation import Cancellation
 
 LOG = logging.getLogger(__name__)
 BUNDLE_MS: Final = 50
 STOP_WAIT_MS: Final = 5000
+STACK_BYTES: Final = 16 * 2**20
+"""macOS gives a thread 512 KB, which imports, LAPACK and deeply nested JSON overrun."""
 PATIENCE_S: Final = 0.2
 """What may be in the way is held up so long at a time, however long the reading takes."""
 
@@ -76,7 +79,8 @@ class Task(QObject):
         self._result: object = None
         self.error: Exception | None = None
         self._pause = single_shot_timer(BUNDLE_MS, self._deliver, self)
-        self._give_up = stop_gently or self._cancelled.set
+        self._cancellation = Cancellation()
+        self._give_up = stop_gently or self._give_up_now
         self._thread = WorkerThread(name, self._run, self._give_up, self)
         self._thread.sent.connect(self._on_arrived)
         self._thread.finished.connect(self._on_ended)
@@ -100,6 +104,10 @@ class Task(QObject):
         """Cancel and wait; return whether nothing runs any more."""
         return self._thread.stop(wait_ms)
 
+    def _give_up_now(self) -> None:
+        self._cancelled.set()
+        self._cancellation.cancel()
+
     # In the worker's thread
 
     def _run(self) -> None:
@@ -107,7 +115,8 @@ class Task(QObject):
             if self._needs_torch:
                 load_torch()
             if not self._cancelled.is_set():
-                self._result = self._driven()
+                with self._cancellation:
+                    self._result = self._driven()
         except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
             log_failure(error, self._name)
             self.error = error
@@ -199,6 +208,7 @@ class LatestWins(QObject):
         self._waiting: tuple[int, object] | None = None
         self._number = 0
         self._oldest_wanted = 0
+        self._cancellation = Cancellation()
         self._is_stopping = False
         self._thread = WorkerThread(name, self._run, self._give_up, self)
         self._thread.sent.connect(self._on_sent)
@@ -222,6 +232,7 @@ class LatestWins(QObject):
         with self._changed:
             self._waiting = None
             self._oldest_wanted = self._number + 1
+            self._cancellation.cancel()
         self._let_others_go()
 
     def _give_up(self) -> None:
@@ -247,14 +258,16 @@ class LatestWins(QObject):
                 if self._waiting is None:
                     return
                 (number, question), self._waiting = self._waiting, None
+                self._cancellation = Cancellation()
             self._give_way()
             try:
-                made = self._answer(question)
-                if isgenerator(made):
-                    with closing(made):
-                        self._drive(made, number, question)
-                else:
-                    self._thread.sent.emit((number, question, made, None))
+                with self._cancellation:
+                    made = self._answer(question)
+                    if isgenerator(made):
+                        with closing(made):
+                            self._drive(made, number, question)
+                    else:
+                        self._thread.sent.emit((number, question, made, None))
             except Exception as error:  # noqa: BLE001 - a thread's door: nothing may be lost
                 log_failure(error, self._name)
                 self._thread.sent.emit((number, question, None, error))
@@ -312,6 +325,7 @@ class WorkerThread(QThread):
     ) -> None:
         super().__init__(owner)
         self.setObjectName(f"{name}_thread")
+        self.setStackSize(STACK_BYTES)
         self._work = work
         self.give_up = give_up
         owner.destroyed.connect(partial(_outlive, self))
@@ -343,5 +357,7 @@ def log_failure(error: Exception, name: str) -> None:
 def failure_words(error: Exception) -> str:
     if isinstance(error, DigitpadError):
         return str(error)
+    if missing := missing_part(error):
+        return missing
     sentence = "Something went wrong that nobody foresaw ({0}: {1})."
     return QCoreApplication.translate("workers", sentence).format(type(error).__name__, error)

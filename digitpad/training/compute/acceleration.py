@@ -60,6 +60,8 @@ WORTH: Final = 0.9
 """A way of computing is taken when it needs less than this part of plain float32's time."""
 IN_LAYOUT: Final = (layers.Conv, layers.ReLU, layers.MaxPool)
 """Layers whose results and gradients oneDNN computes in its own order."""
+LAST_TRIED: Final = ("cpu", "cuda")
+"""Kinds of devices on which channels were put last and networks trained."""
 MEASURED: Final = ("x86_64", "AMD64")
 """What ``platform.machine`` calls the processors on which this was measured."""
 TRIM_THRESHOLD: Final = -1
@@ -156,7 +158,8 @@ def _for_device(
         sizes = "".join(f", {name} {value}" for name, value in config.model_arguments)
         key = f"{config.model}{sizes}, {processor().title}, torch {torch.__version__}"
         return (yield from remembered(cache_folder() / "precision.json", key, network, control))
-    if device.type == "cuda" and torch.cuda.is_bf16_supported():
+    # Older cards only emulate it, which is slower than float32.
+    if device.type == "cuda" and torch.cuda.is_bf16_supported(including_emulation=False):
         return Found("bfloat16", True)
     return PLAIN
 
@@ -195,17 +198,18 @@ def lay_out(network: Network, precision: Precision, *, channels_last: bool) -> N
     """Choose in which order images lie in memory on their way through, for training.
 
     ``precision``: that which the network will be called with, bfloat16 under autocast. Without
-    ``channels_last`` it is oneDNN's own order where that can be had.
+    ``channels_last`` it is oneDNN's own order where that can be had. Where it was never tried,
+    on other devices than processors and NVIDIA's cards, images lie in torch's usual order.
     """
-    if channels_last:
+    kind = next(network.parameters()).device.type
+    if channels_last and kind in LAST_TRIED:
         order = torch.channels_last
         network.to(memory_format=order)
         network.first = lambda images: (images.contiguous(memory_format=order), network.stages)
         return
     dtype = torch.bfloat16 if precision == "bfloat16" else torch.float32
     count = in_onednn_layout(network.architecture.layers)
-    is_processor = next(network.parameters()).device.type == "cpu"
-    if is_processor and count and is_on() and is_available(dtype):
+    if kind == "cpu" and count and is_on() and is_available(dtype):
         network.first = lambda images: (
             through(network.stages[:count], images, dtype),
             network.stages[count:],

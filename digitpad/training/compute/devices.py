@@ -4,12 +4,21 @@ from __future__ import annotations
 
 import os
 import platform
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from digitpad.errors import DeviceError
+
+PROCESSOR: Final = "cpu"
+PROCESSOR_KEY: Final = r"HARDWARE\DESCRIPTION\System\CentralProcessor\0"
+"""Where Windows' registry has its name."""
+
+
+class UnsupportedError(DeviceError):
+    """A device that is there cannot compute a network that the processor can."""
 
 
 class DeviceInfo(NamedTuple):
@@ -76,9 +85,15 @@ def is_of_device(error: Exception) -> bool:
     return is_torchs or any(kind in str(error).lower() for kind in kinds)
 
 
+def is_unsupported(error: Exception) -> bool:
+    """Return whether a device lacks what it was asked for: a kind of layer, of number, of size."""
+    words = "not implemented", "not currently implemented", "doesn't support", "not supported"
+    return isinstance(error, NotImplementedError) or any(word in str(error) for word in words)
+
+
 def failure_in_words(error: Exception, device: str, when: str, kept: str = "") -> str:
     """Return what a device's failure means, ``when`` it came, what is ``kept``, what to do now."""
-    what = str(error).strip().partition("\n")[0].rstrip(".")[:200]
+    what = _first_line(error)
     why, cure = f"The device {device} failed", "Try again"
     if is_memory_full(error):
         why, cure = f"The memory of {device} is full", "Choose a smaller batch or network"
@@ -87,12 +102,24 @@ def failure_in_words(error: Exception, device: str, when: str, kept: str = "") -
     return f"{why} {when} ({what}){kept}. {cure}."
 
 
+def _first_line(error: Exception) -> str:
+    return str(error).strip().partition("\n")[0].rstrip(".")[:200]
+
+
 @contextmanager
 def failures_told(device: str) -> Iterator[None]:
-    """Raise ``DeviceError`` for what torch raises where a device fails before training begins."""
+    """Raise ``DeviceError`` for what torch raises where a device fails before training begins.
+
+    ``UnsupportedError`` where a device other than the processor cannot do what was asked of it.
+    """
     try:
         yield
-    except (RuntimeError, MemoryError) as error:
+    except (RuntimeError, MemoryError, TypeError) as error:
+        if device != PROCESSOR and is_unsupported(error):
+            raise UnsupportedError(
+                f"The device {device} cannot compute this network ({_first_line(error)}); "
+                "the processor can."
+            ) from error
         if not (is_memory_full(error) or is_of_device(error)):
             raise
         raise DeviceError(failure_in_words(error, device, "before the first step")) from error
@@ -111,7 +138,28 @@ def _processor_name() -> str:
         for line in cpuinfo.read_text(errors="replace").splitlines():
             if line.startswith("model name"):
                 return line.partition(":")[2].strip()
-    return platform.processor() or platform.machine() or "Processor"
+    return _asked_of_system() or platform.processor() or platform.machine() or "Processor"
+
+
+def _asked_of_system() -> str:
+    """Return what macOS and Windows call the processor; Python says “arm” and a number of series.
+
+    "" where they do not say.
+    """
+    if sys.platform == "darwin":
+        import subprocess
+
+        command = ["/usr/sbin/sysctl", "-n", "machdep.cpu.brand_string"]
+        with suppress(OSError, subprocess.SubprocessError):
+            asked = subprocess.run(command, capture_output=True, text=True, timeout=5, check=True)
+            return asked.stdout.strip()
+    if sys.platform == "win32":
+        with suppress(OSError, ImportError):
+            import winreg
+
+            with winreg.OpenKey(winreg.HKEY_LOCAL_MACHINE, PROCESSOR_KEY) as key:
+                return str(winreg.QueryValueEx(key, "ProcessorNameString")[0]).strip()
+    return ""
 
 
 def _main_memory() -> int | None:

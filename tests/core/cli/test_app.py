@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageDraw
 
 import digitpad
 from digitpad.__main__ import main
@@ -17,18 +18,25 @@ from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
 from digitpad.gui.screen import is_about_qt, qt_advice
 
 CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
-BLOCK_QT = """
+
+
+def without(*modules: str) -> str:
+    """Return the beginning of a program in which these cannot be imported."""
+    return f"""
 import sys
 
 class Blocker:
     def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {"PySide6", "shiboken6", "pyqtgraph"}:
-            raise ModuleNotFoundError(f"No module named '{name}'", name=name)
+        if name.partition(".")[0] in {modules!r}:
+            raise ModuleNotFoundError(f"No module named '{{name}}'", name=name)
 
 sys.meta_path.insert(0, Blocker())
 from digitpad.__main__ import main
 sys.argv[0] = "digitpad"
 """
+
+
+BLOCK_QT = without("PySide6", "shiboken6", "pyqtgraph")
 
 
 def python(code: str, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -208,6 +216,76 @@ def test_a_surprise_is_one_line_too_and_the_whole_story_on_request(
     assert "Traceback" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["predict", "missing.png"],
+        ["explain", "missing.png"],
+        ["page", "missing.png"],
+        ["info", "missing.safetensors"],
+    ],
+)
+@pytest.mark.parametrize("is_last", [True, False], ids=["behind", "before"])
+def test_debug_prints_a_traceback_wherever_it_stands(
+    command: list[str],
+    is_last: bool,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(DEBUG_VARIABLE, "")
+    assert run(command) == 1
+    assert "Traceback" not in capsys.readouterr().err
+    assert run([*command, "--debug"] if is_last else ["--debug", *command]) == 1
+    err = capsys.readouterr().err
+    assert "Traceback" in err
+    assert err.splitlines()[-1].startswith("digitpad: ")
+
+
+@pytest.mark.parametrize(
+    ("module", "command"),
+    [
+        ("torch", ["devices"]),
+        ("torch", ["train", "--model", "candle-linear", "--dataset", "handwriting"]),
+        ("torch", ["teach", "--save", "{folder}/new.safetensors"]),
+        ("onnx", ["export", "digitpad", "--onnx", "{folder}/new.onnx"]),
+        ("cv2", ["page", "{folder}/photo.png"]),
+        ("openpyxl", ["page", "{folder}/photo.png", "--out", "{folder}/numbers.xlsx"]),
+    ],
+)
+def test_what_is_not_installed_is_said_with_the_command_that_installs_it(
+    module: str, command: list[str], tmp_path: Path
+) -> None:
+    photo = Image.new("L", (600, 400), 240)
+    ImageDraw.Draw(photo).line([(300, 150), (300, 250)], 20, 9)
+    photo.save(tmp_path / "photo.png")
+    arguments = [one.format(folder=tmp_path) for one in command]
+    done = python(without(module) + "sys.exit(main(sys.argv[1:]))", *arguments)
+    assert done.returncode == 1, done.stderr
+    (line,) = done.stderr.splitlines()
+    package = {"cv2": "opencv-python-headless"}.get(module, module)
+    assert line.startswith(f"digitpad: This needs {module}, which is not installed")
+    assert line.endswith(f"pip install {package}")
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ImportError("DLL load failed while importing _C: The specified module was not found."),
+        type("WindowsError", (OSError,), {"winerror": 126})("c10.dll"),
+    ],
+)
+def test_a_library_that_windows_cannot_load_is_said_with_its_installer(
+    error: Exception, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails() -> None:
+        raise error
+
+    (registered,) = [one for one in app.app.registered_commands if one.name == "devices"]
+    monkeypatch.setattr(registered, "callback", fails)
+    assert run(["devices"]) == 1
+    assert "vc_redist.x64.exe" in capsys.readouterr().err
+
+
 def test_a_reader_that_leaves_early_is_no_stack_trace() -> None:
     code = f"{sys.executable} -c 'from digitpad.__main__ import main; import sys; sys.exit(main())'"
     done = subprocess.run(
@@ -255,6 +333,80 @@ def test_without_qt_a_model_is_trained_saved_and_described(tmp_path: Path) -> No
     assert "candle-linear" in told.stdout
 
 
+@pytest.fixture
+def opened_with(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
+    """What the window was opened with, in a folder of the test's own; no window is opened."""
+    opened: list[list[str]] = []
+    monkeypatch.setattr("digitpad.__main__._open_window", lambda files: opened.append(files) or 0)
+    monkeypatch.chdir(tmp_path)
+    return opened
+
+
+def test_files_open_the_window(opened_with: list[list[str]]) -> None:
+    for name in ("photo.jpg", "mine.safetensors", "seven.inkml", "scan"):
+        Path(name).touch()
+    Path("folder").mkdir()
+    for files in (["photo.jpg"], ["mine.safetensors", "seven.inkml"], ["scan"], ["folder"]):
+        assert main(files) == 0
+        assert opened_with.pop() == files
+
+
+def test_a_file_that_is_not_there_is_said_before_a_window_opens(
+    opened_with: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("photo.jpg").touch()
+    for files in (["missing.png"], ["photo.jpg", "missing.png"], ["no/missing.png"]):
+        assert main(files) == 1
+        (line,) = capsys.readouterr().err.splitlines()
+        assert line.startswith(f"digitpad: There is no file {files[-1]}.")
+    assert not opened_with
+
+
+def test_a_commands_name_is_the_command_though_there_is_such_a_file(
+    opened_with: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("models").touch()
+    assert main(["models"]) == 0
+    told = capsys.readouterr()
+    assert "candle-cnn" in told.out
+    assert "digitpad ./models" in told.err
+    assert not opened_with
+    assert main(["./models"]) == 0
+    assert opened_with == [["./models"]]
+
+
+def test_options_beside_a_file_belong_to_a_command(
+    opened_with: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    Path("photo.jpg").touch()
+    assert main(["photo.jpg", "--json"]) == 2
+    assert "digitpad predict photo.jpg --json" in capsys.readouterr().err
+    assert not opened_with
+
+
+@pytest.mark.slow
+def test_a_training_leaves_nothing_outside_the_users_own_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, temporary = tmp_path / "home", tmp_path / "temporary"
+    temporary.mkdir()
+    # The tests' own process has loaded torch and told it a place already.
+    monkeypatch.delenv("TORCHINDUCTOR_CACHE_DIR", raising=False)
+    done = python(
+        # Files that were removed again are told by what their folder says of its last change.
+        "import os, sys; from digitpad.__main__ import main\n"
+        "before = os.stat(os.environ['TMPDIR']).st_mtime_ns\n"
+        "code = main(sys.argv[1:])\n"
+        "sys.exit(code or os.stat(os.environ['TMPDIR']).st_mtime_ns != before)",
+        *("train", "--model", "quick", "--dataset", "handwriting", "--epochs", "1"),
+        *("--train-limit", "200", "--test-limit", "100", "--threads", "1"),
+        DIGITPAD_HOME=str(home),
+        TMPDIR=str(temporary),
+    )
+    assert done.returncode == 0, done.stderr
+    assert not list(temporary.iterdir())
+
+
 def test_without_a_screen_the_window_is_refused_in_words(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -271,5 +423,8 @@ def test_a_missing_system_library_is_told_from_a_missing_package() -> None:
     package = ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
     other = ModuleNotFoundError("No module named 'numpy'", name="numpy")
     assert "apt-get" in qt_advice(library)
+    windows = qt_advice(ImportError("DLL load failed while importing QtCore: not found"))
+    assert "vc_redist" in windows
+    assert "apt-get" not in windows
     assert "pip install" in qt_advice(package)
     assert [is_about_qt(error) for error in (library, package, other)] == [True, True, False]

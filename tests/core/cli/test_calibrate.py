@@ -5,11 +5,16 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
+from digitpad.cli import inputs
 from digitpad.cli.app import run
+from digitpad.cli.commands import evaluate
+from digitpad.data.split import HeldOut
+from digitpad.files import SHIPPED_MODEL, resource
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.training.config import config_for
@@ -35,6 +40,19 @@ def overconfident(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return path
 
 
+@pytest.fixture
+def few_images(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Calibrate on the first 300 test images, and on 100 that are no digits."""
+    whole = inputs.held_out_part
+
+    def part(*arguments: Any) -> HeldOut:
+        found = whole(*arguments)
+        return found._replace(images=found.images[:300], labels=found.labels[:300])
+
+    monkeypatch.setattr(inputs, "held_out_part", part)
+    monkeypatch.setattr(evaluate, "OUTLIER_COUNT", 100)
+
+
 def test_a_calibrated_model_is_more_honest_and_has_the_same_weights(
     overconfident: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -53,6 +71,53 @@ def test_a_calibrated_model_is_more_honest_and_has_the_same_weights(
     assert after.info.calibration.measured_on == "10,000 test images of handwriting"
     assert printed["accepted"] is None
     assert all(np.array_equal(before.tensors[name], after.tensors[name]) for name in after.tensors)
+
+
+@pytest.mark.usefixtures("few_images")
+def test_a_model_stays_as_it_is_and_the_calibrated_one_goes_beside(
+    overconfident: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = overconfident.read_bytes()
+    arguments = ["calibrate", str(overconfident), "--dataset", "handwriting"]
+    for name in ("model.calibrated.safetensors", "model.calibrated-2.safetensors"):
+        assert run(arguments) == 0
+        beside = overconfident.with_name(name)
+        assert str(beside) in capsys.readouterr().out
+        assert open_model(beside).info.calibration.temperature > 1.0
+    assert overconfident.read_bytes() == before
+
+
+@pytest.mark.usefixtures("few_images")
+def test_a_model_is_calibrated_in_place_when_that_is_asked_for(overconfident: Path) -> None:
+    there = set(overconfident.parent.iterdir())
+    assert run(["calibrate", str(overconfident), "--dataset", "handwriting", "--in-place"]) == 0
+    assert open_model(overconfident).info.calibration.temperature > 1.0
+    assert set(overconfident.parent.iterdir()) == there
+
+
+@pytest.mark.usefixtures("few_images")
+def test_a_network_that_comes_along_is_never_written_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    folder = tmp_path / "here"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    shipped = resource(SHIPPED_MODEL)
+    before = set(shipped.parent.iterdir()), shipped.read_bytes()
+    assert run(["calibrate", "digitpad", "--dataset", "handwriting", "--in-place"]) == 2
+    assert "--out" in capsys.readouterr().err
+    assert run(["calibrate", "digitpad", "--dataset", "handwriting"]) == 0
+    assert [path.name for path in folder.iterdir()] == ["digitpad.calibrated.safetensors"]
+    assert (set(shipped.parent.iterdir()), shipped.read_bytes()) == before
+
+
+def test_in_place_and_another_place_contradict_each_other(
+    overconfident: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["calibrate", str(overconfident), "--dataset", "handwriting", "--in-place"]
+    assert run([*words, "--out", "a.safetensors"]) == 2
+    assert "--in-place" in capsys.readouterr().err
 
 
 def test_without_a_data_set_it_says_what_it_needs(

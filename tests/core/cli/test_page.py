@@ -110,6 +110,30 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Page:
     return page
 
 
+def test_the_name_of_a_file_is_no_formula(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: Page
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("=1+1.png").write_bytes(png_of(30, 20))
+    assert run(["page", "=1+1.png", "--out", "numbers.csv"]) == 0
+    assert Path("numbers.csv").read_text().splitlines()[1].startswith("'=1+1.png,")
+    assert run(["page", "=1+1.png", "--out", "numbers.xlsx"]) == 0
+    (cell,) = load_workbook("numbers.xlsx")["Sheet"]["A"][1:]
+    assert (cell.value, cell.data_type, cell.quotePrefix) == ("=1+1.png", "s", True)
+
+
+def test_numbers_that_are_not_sure_are_marked_in_excel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = [(Number((Sign("42", sure, (1, 2, 30, 40)),)),) for sure in (1.0, 0.4)]
+    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_: Page(tuple(numbers)))
+    path, out = tmp_path / "a.png", tmp_path / "numbers.xlsx"
+    path.write_bytes(png_of(30, 20))
+    assert run(["page", str(path), "--out", str(out)]) == 0
+    cells = [cell for row in load_workbook(out)["Sheet"].iter_rows() for cell in row]
+    assert [cell.coordinate for cell in cells if cell.comment] == ["C3"]
+
+
 def test_the_numbers_are_written_as_an_excel_file(tmp_path: Path, said: Page) -> None:
     path, out = tmp_path / "a\x07.png", tmp_path / "numbers.xlsx"
     path.write_bytes(png_of(30, 20))

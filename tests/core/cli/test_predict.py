@@ -187,15 +187,15 @@ def reading(verdict: Verdict, *, label: str | None = "4", score: float = 1.0) ->
 @pytest.mark.parametrize(
     ("prediction", "words"),
     [
-        (reading(Verdict.DIGIT), "4 (97.25 % sure)"),
-        (reading(Verdict.UNSURE), "unsure: 4 (97.25 %), or 9"),
+        (reading(Verdict.DIGIT), "4 (97 % sure)"),
+        (reading(Verdict.UNSURE), "unsure: 4 (97 %), or 9"),
         (
             reading(Verdict.NOT_A_DIGIT, score=0.003),
-            "not a digit (digit score 0.30 %; most like a 4)",
+            "not a digit (digit score 0 %; most like a 4)",
         ),
         (
             reading(Verdict.NOT_A_DIGIT, label="8", score=0.2),
-            "not a digit (digit score 20.00 %; most like an 8)",
+            "not a digit (digit score 20 %; most like an 8)",
         ),
         (
             replace(reading(Verdict.NOT_A_DIGIT), figures=((0, 0, 0.4, 1), (0.6, 0, 1, 1))),
@@ -206,6 +206,11 @@ def reading(verdict: Verdict, *, label: str | None = "4", score: float = 1.0) ->
 )
 def test_a_person_is_told_the_verdict_first(prediction: Prediction, words: str) -> None:
     assert in_words(prediction) == words
+
+
+def test_nothing_is_said_to_be_surer_than_99_9_percent() -> None:
+    sure = replace(reading(Verdict.DIGIT), probabilities=np.array([0.99997, 0.00003], np.float32))
+    assert in_words(sure) == "4 (99.9 % sure)"
 
 
 def test_an_autoencoder_is_said_to_name_nothing(

@@ -1,4 +1,6 @@
 import json
+import signal
+import sys
 
 import numpy as np
 import pytest
@@ -60,6 +62,21 @@ def test_without_an_ink_file_my_handwriting_is_taught(model, tmp_path, capsys):
     said = capsys.readouterr().out
     assert "own digits" in said
     assert "test images of handwriting" in said
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+def test_ctrl_c_saves_nothing_says_so_and_ends_with_130(model, ink, tmp_path, capsys, monkeypatch):
+    def stopped(*_args, control, **_more):
+        signal.raise_signal(signal.SIGINT)
+        assert control.is_stopping
+        return
+        yield
+
+    monkeypatch.setattr(teaching, "teach", stopped)
+    save = tmp_path / "taught.safetensors"
+    assert run(["teach", str(model), "--ink", str(ink), "--save", str(save)]) == 130
+    assert f"{save} was not written" in capsys.readouterr().err
+    assert not save.exists()
 
 
 def test_what_cannot_be_taught_is_said_in_one_line(model, ink, tmp_path, capsys):

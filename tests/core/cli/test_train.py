@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shlex
 import shutil
 import signal
@@ -18,7 +19,7 @@ from digitpad.cli.progress import CSV_HEADER
 from digitpad.cli.saving import checkpoint_beside, checkpoint_to_resume, command_for, place_for
 from digitpad.files import models_folder
 from digitpad.modelfile import describe, open_model
-from digitpad.runs.shelf import find_run
+from digitpad.runs.shelf import find_run, kept_runs
 from digitpad.training.checkpoint import read_summary
 from digitpad.training.config import config_for
 from digitpad.training.control import Control
@@ -165,7 +166,9 @@ def test_a_signal_stops_the_run_and_saves_and_the_run_can_go_on(
         process.send_signal(number)
         # Not communicate: it would miss the lines that came along with the first one.
         out, err = process.stdout.read(), process.stderr.read()
-    assert process.returncode == 0, err
+    assert process.returncode == 128 + number, err
+    assert f"Saved as {model}" in err
+    assert "Interrupted" not in err
     assert "Traceback" not in err
     epochs = [first, *(json.loads(line) for line in out.splitlines())]
     best = max(epoch["test_accuracy"] for epoch in epochs)
@@ -173,6 +176,51 @@ def test_a_signal_stops_the_run_and_saves_and_the_run_can_go_on(
 
     _, err = told_by(["train", "--resume", str(model), "--seed", "3"], capsys, code=2)
     assert "seed" in err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no such names there")
+def test_names_that_are_no_utf_8_are_kept_and_words_that_are_none_are_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+    strange = os.fsdecode(b"\xff")
+    once = [*LINEAR, "--epochs", "1"]
+    _, err = told_by(
+        [*once, "--save", str(tmp_path / "m"), "--note", f"a{strange}"], capsys, code=2
+    )
+    assert "is no text here" in err
+    assert not (tmp_path / "m").exists()
+    first, second = tmp_path / f"{strange}.safetensors", tmp_path / "second.safetensors"
+    told_by([*once, "--save", str(first)], capsys)
+    told_by([*once, "--load", str(first), "--save", str(second)], capsys)
+    for path in (first, second):  # their metadata is whole
+        open_model(path)
+    assert [run.name for run in kept_runs()] == ["second", "candle-linear, handwriting"]
+    assert run(["info", str(first), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["file"] == str(first)
+
+
+def test_a_name_that_leaves_no_room_for_checkpoints_is_refused_at_once(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    suffix = ".safetensors"
+    for length, code in ((255, 2), (229, 2), (228, 0)):
+        model = tmp_path / ("x" * (length - len(suffix)) + suffix)
+        _, err = told_by([*LINEAR, "--epochs", "1", "--save", str(model)], capsys, code=code)
+        assert ("at most 228 bytes" in err) == bool(code)
+        assert model.exists() != bool(code)
+
+
+@pytest.mark.parametrize("csv", ["a.csv", "{folder}/a.csv", "b/../a.csv", "a.csv.checkpoint"])
+def test_two_results_never_go_into_one_file(
+    csv: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("b").mkdir()
+    words = [*LINEAR, "--epochs", "1", "--save", "a.csv", "--csv", csv.format(folder=tmp_path)]
+    _, err = told_by(words, capsys, code=2)
+    assert "cannot hold two results" in err
+    assert [path.name for path in tmp_path.iterdir()] == ["b"]
 
 
 def stop_after(
@@ -405,6 +453,7 @@ def test_layers_of_ones_own_are_trained_and_travel_in_the_file(
     [
         (["--layers", "dense 12"], "end with “dense 10”"),
         (["--layers", ""], "no layers yet"),
+        (["--layers", "conv 240 1 pad 16, conv 240 7 pad 3, pool 32, dense 10"], "5 billion"),
         (["--layers", "dense 10", "--model", "vit"], "leave --model out"),
         (["--layers", "dense 10", "--resume", "x"], "leave --layers out"),
     ],

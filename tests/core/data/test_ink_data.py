@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import numpy as np
@@ -50,6 +51,27 @@ def test_files_in_a_folder_and_one_below_it_are_read(tmp_path: Path) -> None:
     # Twice the digits 0 to 7: of five drawings in a row the last is kept for testing.
     assert sum(labels.bincount()) == WAYS * 16
     assert INK.status(tmp_path).state == "ready"
+
+
+def test_a_packed_ink_file_is_learned_from_as_the_plain_one_is(tmp_path: Path) -> None:
+    for name in ("plain", "packed"):
+        (tmp_path / name).mkdir()
+    plain = tmp_path / "plain" / "a.inkml"
+    write_inkml(plain, items(20))
+    (tmp_path / "packed" / "a.inkml.gz").write_bytes(gzip.compress(plain.read_bytes()))
+    sets = [load_dataset("ink", data_dir=tmp_path / name) for name in ("plain", "packed")]
+    assert sets[0].checksum == sets[1].checksum
+    assert sets[1].train.count == WAYS * 16
+
+
+def test_a_packed_ink_file_that_is_cut_off_says_so(tmp_path: Path) -> None:
+    write_inkml(tmp_path / "a.inkml", items(20))
+    packed = gzip.compress((tmp_path / "a.inkml").read_bytes())
+    (tmp_path / "a.inkml").rename(tmp_path / "a.txt")
+    (tmp_path / "a.inkml.gz").write_bytes(packed[: len(packed) // 2])
+    assert "cut off" in INK.status(tmp_path).message
+    with pytest.raises(DatasetError, match=r"a\.inkml\.gz: it is cut off"):
+        load_dataset("ink", data_dir=tmp_path)
 
 
 def test_each_drawing_is_trained_on_as_it_is_and_written_again(tmp_path: Path) -> None:

@@ -72,8 +72,8 @@ def test_the_worst_mistakes_stand_first_with_the_image_that_they_are() -> None:
     assert "2 of 2, the one that it was surest of first" in page
     words = re.findall(r"<figcaption>(.*?)</figcaption>", page)
     assert words == [
-        "1, read as &lt;b&gt; (62.0 %)<br><small>image 102</small>",
-        "1, read as &lt;b&gt; (61.0 %)<br><small>image 101</small>",
+        "1, read as &lt;b&gt; (62 %)<br><small>image 102</small>",
+        "1, read as &lt;b&gt; (61 %)<br><small>image 101</small>",
     ]
     many = page_of([1] * 30, [0] * 30)
     assert many.count("<figure>") == MOST_MISTAKES == 24

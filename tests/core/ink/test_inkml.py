@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import time
 from pathlib import Path
 from time import process_time
@@ -278,6 +279,17 @@ def test_a_file_beyond_a_limit_is_refused(
     assert len(read_inkml(path)[0].drawing.strokes) == 2
     monkeypatch.setattr(inkml, limit, value)
     with pytest.raises(InkError, match="more than|larger than"):
+        read_inkml(path)
+
+
+def test_a_packed_file_is_unpacked_no_further_than_a_plain_one_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "packed.inkml.gz"
+    path.write_bytes(gzip.compress(b"<ink><trace>1 2, 3 4</trace></ink>" + b" " * 5000))
+    assert len(read_inkml(path)) == 1
+    monkeypatch.setattr(inkml, "MAX_FILE_BYTES", 1000)
+    with pytest.raises(InkError, match="unpacks to more than"):
         read_inkml(path)
 
 

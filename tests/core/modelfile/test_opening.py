@@ -103,7 +103,7 @@ def test_a_calibration_goes_into_a_file_that_has_room_for_it(
 ) -> None:
     path = written(home, ".npz")
     before = path.read_bytes()
-    assert run(["calibrate", str(path), "--dataset", "handwriting"]) == 2
+    assert run(["calibrate", str(path), "--dataset", "handwriting", "--in-place"]) == 2
     assert "--out" in capsys.readouterr().err
     assert path.read_bytes() == before
 

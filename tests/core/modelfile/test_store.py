@@ -416,3 +416,22 @@ def test_no_set_of_tensors_causes_anything_but_a_model_file_error(
     path.write_bytes(raw(shapes))
     with pytest.raises(ModelFileError):
         open_model(path)
+
+
+def test_a_file_whose_network_takes_too_long_is_refused_with_the_number(tmp_path: Path) -> None:
+    """34 MB at most, and within every other limit."""
+    layers = "conv 240 1 pad 16, conv 240 7 pad 3, conv 240 7 pad 3, pool 30, dense 10"
+    metadata = METADATA | {
+        "architecture": "custom",
+        "arguments": json.dumps({"image": 28, "layers": layers}),
+    }
+    shapes: dict[str, tuple[int, ...]] = {"0.weight": (240, 1, 1, 1), "0.bias": (240,)}
+    for name in ("1", "2"):
+        shapes |= {f"{name}.weight": (240, 240, 7, 7), f"{name}.bias": (240,)}
+    path = tmp_path / "slow.safetensors"
+    path.write_bytes(raw(shapes | {"5.weight": (10, 960), "5.bias": (10,)}, metadata))
+    for reads in (describe, open_model):
+        with pytest.raises(
+            ModelFileError, match=r"20\.3 billion multiplications.*5 billion is most"
+        ):
+            reads(path)

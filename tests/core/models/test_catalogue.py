@@ -5,8 +5,17 @@ from __future__ import annotations
 import pytest
 
 from digitpad.errors import ConfigError
-from digitpad.models.architecture import size_in_words
-from digitpad.models.catalogue import architecture
+from digitpad.models.architecture import MOST_OPERATIONS, size_in_words
+from digitpad.models.catalogue import architecture, names
+
+
+def test_a_transformer_that_takes_too_long_is_refused_with_the_number() -> None:
+    with pytest.raises(ConfigError, match=r"80\.9 billion multiplications.*5 billion is most"):
+        architecture("vit", image=32, patch=2, width=1024, blocks=24, heads=8)
+
+
+def test_no_network_of_ours_is_near_the_most_operations() -> None:
+    assert max(architecture(name).operations() for name in names()) < MOST_OPERATIONS / 50
 
 
 def test_an_unknown_argument_is_refused_naming_those_there_are() -> None:

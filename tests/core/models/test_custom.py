@@ -82,6 +82,13 @@ def test_every_starting_point_is_a_network_for_digits_and_for_pictures(
     assert custom(text, image).shapes_along()[-1] == (10,)
 
 
+SLOW = (
+    "conv 240 1 pad 16, conv 240 1 pad 16, conv 240 7 pad 3, conv 240 7 pad 3, conv 240 7 pad 3, "
+    "pool 32, dense 10"
+)
+"""34 MB and within every other limit."""
+
+
 @pytest.mark.parametrize(
     ("text", "words"),
     [
@@ -109,10 +116,19 @@ def test_every_starting_point_is_a_network_for_digits_and_for_pictures(
         ("conv 4096 3 pad 1 stride 1, conv 4096 3, dense 10", "weights; 50,000,000 is most"),
         ("conv 4096 1 pad 16, dense 10", "4,000,000 is most"),
         ("x" * 3_000, "letters long"),
+        (SLOW, "72.2 billion multiplications for one image; 5 billion is most"),
+        (SLOW, "Give layer 3, “conv 240 7 pad 3”, fewer outputs, or put a “pool 2” before it."),
     ],
 )
 def test_what_is_no_network_is_refused_in_words(text: str, words: str) -> None:
     assert words in complaint(text)
+
+
+def test_operations_are_products_and_values_that_are_looked_at() -> None:
+    made = custom("conv 6 5 pad 2 stride 2, relu, pool 2, conv 8 3, relu, dense 12, relu, dense 10")
+    products = (14 * 14 * 6 * 25) + (5 * 5 * 8 * 6 * 9) + (200 * 12) + (12 * 10)
+    looked_at = (6 * 14 * 14) * 2 + (8 * 5 * 5) * 2 + 12  # relu, pool, relu, flatten, relu
+    assert made.operations() == products + looked_at
 
 
 def test_pictures_of_another_size_are_refused() -> None:

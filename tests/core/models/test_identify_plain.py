@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -83,6 +84,17 @@ def test_what_shapes_cannot_tell_is_said_and_stays_in_the_file(tmp_path: Path) -
     saved = describe(tmp_path / "ours.safetensors")
     assert saved.guess == model.info.guess
     assert saved.architecture == model.info.architecture
+
+
+def test_a_file_whose_layers_take_too_long_is_refused_with_the_number() -> None:
+    sizes = (1, *[300] * 5)
+    shapes: dict[str, tuple[int, ...]] = {}
+    for place, (inputs, outputs) in enumerate(pairwise(sizes)):
+        shapes[f"{place}.weight"] = outputs, inputs, 7, 7
+        shapes[f"{place}.bias"] = (outputs,)
+    shapes |= {"9.weight": (10, 300 * 28 * 28), "9.bias": (10,)}
+    with pytest.raises(ModelFileError, match=r"13\.8 billion multiplications.*5 billion is most"):
+        identify(shapes)
 
 
 @pytest.mark.parametrize(

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import gzip
 import itertools
+import os
 import tracemalloc
+from difflib import SequenceMatcher
+from pathlib import Path
 
 import numpy as np
 import pytest
 from drawn import digit_drawn
 
 from digitpad.errors import InkError
-from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
+from digitpad.ink.inkml import parse_inkml
 from digitpad.numbers.forms import value_gain
 from digitpad.numbers.reader import NumberReader
 from digitpad.numbers.reading import Reading
@@ -157,6 +162,53 @@ def test_dots_alone_are_seen_as_no_endless_line(
 
 def test_two_dots_above_each_other_are_a_colon(reader: NumberReader) -> None:
     assert reader.read_drawing(drawing_from_points([[(0.1, 0.1)], [(0.1, 0.2)]])).text == ":"
+
+
+@pytest.mark.parametrize("gap", [0.02, 0.05, 0.1, 0.2])
+@pytest.mark.parametrize("before", "2357")
+def test_two_taps_right_after_a_digit_are_a_colon_and_one_is_not_lost(
+    reader: NumberReader, before: str, gap: float
+) -> None:
+    """Dots and their distance from the digit as people tap them, in heights of the digits."""
+    height = 0.12
+    digits = drawing_from_points(apart(line_of("1" + before)))
+    right = digits.bounds()[2] + gap * height
+    upper, lower = (np.array([(right, 0.4 + y * height)]) for y in (0.3, 0.8))
+    minutes = apart(line_of("30"), right - 0.05 + gap * height)
+    hours = apart(digits)
+    time = reader.read_drawing(drawing_from_points([*hours, upper, lower, *minutes]))
+    assert time.text == f"1{before}:30"
+    last = len(hours)
+    alone = reader.read_drawing(drawing_from_points([*hours, lower]))
+    is_touching = gap < 0.1
+    assert is_touching or (last,) in [sign.strokes for sign in alone.signs]
+
+
+def test_a_pen_that_bounced_as_it_came_down_wrote_no_dot(reader: NumberReader) -> None:
+    digits = apart(line_of("27"))
+    bounce = digits[-1][:1] + np.array((-0.004, 0.009))
+    assert reader.read_drawing(drawing_from_points([*digits[:-1], bounce, digits[-1]])).text == "27"
+
+
+def numbers_of_unipen() -> list[LabelledDrawing]:
+    folder = os.environ.get("DIGITPAD_TEST_DATA")
+    place = Path(folder or ".") / "unipen" / "numbers.inkml.gz"
+    if folder is None or not place.exists():
+        pytest.skip("the numbers of UNIPEN are not in DIGITPAD_TEST_DATA")
+    return list(parse_inkml(gzip.decompress(place.read_bytes())))
+
+
+def test_of_the_signs_that_are_shown_as_sure_99_in_100_are_right(reader: NumberReader) -> None:
+    sure = right = 0
+    for item in numbers_of_unipen()[::8]:
+        found, truth = reader.read_drawing(item.drawing), item.truth or ""
+        blocks = SequenceMatcher(None, found.text, truth, autojunk=False).get_matching_blocks()
+        matched = {block.a + step for block in blocks for step in range(block.size)}
+        places = [place for place, sign in enumerate(found.signs) if sign.is_sure]
+        sure += len(places)
+        right += len(matched.intersection(places))
+    assert sure > 400
+    assert right >= 0.99 * sure
 
 
 def test_specks_far_apart_are_seen_as_no_endless_line(reader: NumberReader) -> None:

@@ -45,6 +45,14 @@ def test_numbers_are_read_on_any_paper_with_any_pen(paper: str, pen: str, reader
     assert found <= 1.1 * count
 
 
+@pytest.mark.parametrize("seed", [3, 5])
+def test_the_border_of_squared_paper_holds_no_number(seed: int, reader: Reader) -> None:
+    photo = synthetic_page(seed, Look(long_side=1600), numbers=14)
+    found = read_page(photo.picture, reader).numbers
+    assert max(len(number.signs) for number in found) <= 8
+    assert len(found) >= 12
+
+
 def test_words_and_doodles_are_left_alone(reader: Reader) -> None:
     photo = synthetic_page(7, Look(paper="ruled", long_side=SIDE, words=10), numbers=0)
     # Twenty of them; a “soil” or “Bob” in print is taken for figures now and then.

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
-
 import cv2
 import numpy as np
 import pytest
@@ -12,8 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 from synthetic_photos import Look, Photo, synthetic_page, synthetic_table
 
 from digitpad.errors import InkError
-from digitpad.paper.cells import doubtful_together, read_cell
-from digitpad.paper.export import as_csv, as_xlsx
+from digitpad.paper.cells import read_cell
 from digitpad.paper.figures import Figure
 from digitpad.paper.flat import laid_flat
 from digitpad.paper.glyphs import Reader
@@ -116,26 +112,6 @@ def test_the_text_of_cells_without_a_line_between_them_stands_in_the_first(
     assert merged.rows[1][2:4] == (table.rows[1][3], "")
 
 
-def test_a_number_without_the_decimals_of_its_column_is_doubtful() -> None:
-    rows = [["1.25", "8"], ["3.50", "12"], ["475", "7.5"], ["6.00", ""]]
-    assert doubtful_together(rows, [(3, 1)]) == (((2, 0), (3, 1)), ())
-
-
-def test_where_much_is_doubtful_every_number_is() -> None:
-    rows = [[str(row), str(row), ""] for row in range(12)]
-    few, many = ([(row, 0) for row in range(count)] for count in (7, 10))
-    assert doubtful_together(rows, few) == (tuple(few), ())
-    found, (note,) = doubtful_together(rows, many)
-    assert found == tuple((row, column) for row in range(12) for column in range(2))
-    assert "check" in note
-
-
-def test_a_cell_alone_is_marked_and_said_to_be_no_table() -> None:
-    found, (note,) = doubtful_together([["17"]], [])
-    assert found == ((0, 0),)
-    assert note.startswith("Only one cell was found")
-
-
 def test_a_page_without_numbers_is_no_table(reader: Reader) -> None:
     blank = synthetic_page(1, Look(paper="plain", long_side=500, words=0, tilt=0), numbers=0)
     with pytest.raises(InkError, match="no table"):
@@ -200,21 +176,6 @@ def test_a_black_or_white_picture_is_refused_in_words(level: int, reader: Reader
 def test_reading_can_be_cancelled_within_a_photo(photo: Photo, reader: Reader) -> None:
     with pytest.raises(InkError, match="cancelled"):
         read_table(photo.picture, Reader(reader.model, lambda: True))
-
-
-def test_csv_holds_every_cell_as_it_is() -> None:
-    rows = [["08", "", "-3.5"], ["a,b", "?", '"']]
-    assert list(csv.reader(io.StringIO(as_csv(rows).decode()))) == rows
-
-
-def test_excel_gets_numbers_as_numbers_and_all_else_as_text() -> None:
-    from openpyxl import load_workbook
-
-    book = load_workbook(io.BytesIO(as_xlsx([["12", "9.10", "007", "=1+1", "", "?"]])))
-    cells = next(iter(book.active.iter_rows()))
-    assert [cell.value for cell in cells] == [12, 9.1, "007", "=1+1", None, "?"]
-    assert cells[1].number_format == "0.00"
-    assert cells[3].data_type == "s"
 
 
 def printed(dark: bool = False, missing: tuple[int, ...] = ()) -> np.ndarray:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import io
 import struct
+import subprocess
+import sys
 import zlib
 from pathlib import Path
 from time import process_time
@@ -25,6 +27,24 @@ def file_of(image: Image.Image, kind: str = "PNG", **options: object) -> bytes:
     buffer = io.BytesIO()
     image.save(buffer, kind, **options)
     return buffer.getvalue()
+
+
+def test_an_iphones_photo_is_read_where_what_reads_it_is_installed() -> None:
+    heif = pytest.importorskip("pillow_heif", reason="pillow-heif is not installed")
+    heif.register_heif_opener()
+    data = file_of(Image.fromarray(COLOURS), "HEIF", quality=-1)
+    assert data[4:12] == b"ftypheic"
+    assert np.abs(open_picture(data).astype(int) - COLOURS).mean() < 4
+    with pytest.raises(InkError, match="damaged|HEIC"):
+        open_picture(data[: len(data) // 2])
+
+
+def test_without_it_an_iphones_photo_is_refused_with_what_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "pillow_heif", None)
+    with pytest.raises(InkError, match="pip install pillow-heif"):
+        open_picture(b"\0\0\0\x18ftypheic" + bytes(20))
 
 
 def png_header(width: int, height: int) -> bytes:
@@ -214,6 +234,35 @@ def test_a_real_picture_of_four_hundred_million_pixels_is_refused_undecoded() ->
     data = png_header(20_000, 20_000).replace(zlib.compress(b"\0" * 100), packed)
     with pytest.raises(InkError, match="million pixels"):
         open_picture(data)
+
+
+PEAK = """
+import resource, sys
+from digitpad.errors import InkError
+from digitpad.preprocess.pictures import open_picture
+
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+try:
+    open_picture(sys.argv[1])
+except InkError as error:
+    print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before, error)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the peak is counted otherwise elsewhere")
+@pytest.mark.parametrize(("width", "height"), [(1, 49_999_999), (49_999_999, 1), (1_500, 32_769)])
+def test_a_picture_with_an_endless_side_is_refused_undecoded(
+    width: int, height: int, tmp_path: Path
+) -> None:
+    path = tmp_path / "long.png"
+    path.write_bytes(png_header(width, height))
+    done = subprocess.run(
+        [sys.executable, "-c", PEAK, str(path)], capture_output=True, text=True, check=True
+    )
+    peak_kb, _, words = done.stdout.partition(" ")
+    assert f"{width:,} × {height:,}" in words
+    assert int(peak_kb) < 20_000
+    assert "cut it into parts" in words
 
 
 @pytest.mark.parametrize("name", ["", "none.png"])

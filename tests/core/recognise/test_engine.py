@@ -6,9 +6,11 @@ import math
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -23,8 +25,10 @@ from digitpad.models.architecture import Architecture
 from digitpad.models.layers import BatchNorm, Conv, Flatten, Linear, MaxPool, ReLU
 from digitpad.models.own import DIGITPAD
 from digitpad.models.recipe import Recipe
+from digitpad.recognise.cancellation import Cancellation, CancelledError
 from digitpad.recognise.engine import AT_ONCE, SHIPPED_GRAPHS, Engine
 from digitpad.recognise.recogniser import softmax
+from digitpad.recognise.torch_engine import TorchEngine
 
 Arrays = dict[str, npt.NDArray[np.float32]]
 Weights = dict[str, Tensor]
@@ -400,6 +404,36 @@ print([str(file.readlink()) for file in files if file.is_socket()])
 """
     assert after_reading(sockets, **surroundings) == "[]"
     assert list(tmp_path.rglob("*")) == []
+
+
+SLOW = "conv 128 1 pad 16, conv 128 3 pad 1, conv 128 3 pad 1, pool 32, dense 10"
+"""A billion multiplications: 20 images are a part."""
+
+
+@pytest.mark.parametrize("kind", [Engine, TorchEngine])
+def test_what_an_engine_computes_is_given_up_from_another_thread(kind: Any) -> None:
+    made = catalogue.architecture("custom", layers=SLOW)
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    engine, ending = kind(made, tensors), Cancellation()
+    images = np.zeros((2_000, 1, 28, 28), np.uint8)
+    begun, found = threading.Event(), []
+
+    def read() -> None:
+        with ending:
+            begun.set()
+            try:
+                found.append(engine.logits(images))
+            except CancelledError:
+                found.append(None)
+
+    thread = threading.Thread(target=read)
+    thread.start()
+    assert begun.wait(30)
+    ending.cancel()
+    thread.join(60)
+    assert found == [None]
+    # Only there: another thread, or the same one later, reads on.
+    assert engine.logits(images[:1]).shape == (1, 10)
 
 
 def test_many_images_are_read_in_parts_that_leave_the_memory_to_others(

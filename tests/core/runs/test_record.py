@@ -90,19 +90,24 @@ def test_the_youngest_run_comes_first_and_is_found_by_every_name() -> None:
     assert find_run("last").folder == young.folder
     assert find_run(old.folder.name).folder == old.folder
     assert find_run(str(old.folder)).folder == old.folder
-    with pytest.raises(DigitpadError, match="no run called “b”. Kept are: “a”, “a”"):
+    with pytest.raises(DigitpadError, match="no run called “b”. Kept are: “a”.$"):
+        find_run("b")
+    for name in "cdefgh":
+        kept(name)
+    listed = "“h”, “g”, “f”, “e”, “d” and 2 more, which “digitpad runs” lists"
+    with pytest.raises(DigitpadError, match=f"Kept are: {listed}"):
         find_run("b")
 
 
 def test_without_runs_the_list_is_empty_and_says_so() -> None:
     assert kept_runs() == []
-    with pytest.raises(DigitpadError, match="none yet"):
+    with pytest.raises(DigitpadError, match="^No run was kept yet.*digitpad train"):
         find_run("last")
 
 
 @pytest.mark.parametrize("name", ["", "\0", "x" * 5_000, "../..", "/"])
 def test_a_name_that_no_run_can_have_is_refused(name: str) -> None:
-    with pytest.raises(DigitpadError, match="There is no run called"):
+    with pytest.raises(DigitpadError, match="No run was kept yet"):
         find_run(name)
 
 

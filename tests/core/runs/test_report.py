@@ -13,7 +13,7 @@ from made_runs import kept, linear
 
 from digitpad.cli.app import run as command
 from digitpad.evaluation.accuracy import evaluate
-from digitpad.runs.comparison import differences, results
+from digitpad.runs.comparison import differences, results, why_incomparable
 from digitpad.runs.record import CURVES, RunCurves, read_curves
 from digitpad.runs.report import Measured, _levels, page, report
 
@@ -64,6 +64,30 @@ def test_only_settings_that_differ_are_in_the_table_and_all_results() -> None:
     assert "Batch size" not in lines
     assert "Threads" not in lines
     assert len(lines) == len(results(runs)) + 1
+
+
+def test_figures_of_different_images_are_said_not_to_tell_which_run_is_better() -> None:
+    mnist, generated = kept(), kept(dataset="handwriting")
+    lines = {line.title: line.cells for line in differences([mnist, generated])}
+    assert lines["Tested on"] == ("10,000 MNIST test digits", "10,000 generated test digits")
+    words = why_incomparable([mnist, generated])
+    assert "10,000 MNIST test digits; 10,000 generated test digits" in words
+    assert "500 MNIST test digits" in why_incomparable([mnist, mnist._replace(test_count=500)])
+    assert "not the same" in why_incomparable([mnist, mnist._replace(dataset_checksum="sha256:2")])
+    assert why_incomparable([mnist, kept(dataset="mnist+handwriting")]) == ""
+    assert why_incomparable([mnist, mnist._replace(dataset_checksum="")]) == ""
+
+
+def test_a_curve_that_leaves_the_plot_is_cut_off_and_that_is_said() -> None:
+    x = np.linspace(0, 10, 300)
+    wild = np.where(x < 0.05, 50.0, 1 / (1 + x))
+    run = kept()
+    text = page(run, read_curves(run.folder)._replace(train_loss=(x, wild)), None, "nothing")
+    found = re.search(r'class="train" d="M([^"]*)"', text)
+    assert found is not None
+    heights = [float(point.split()[1]) for point in found[1].split("L")]
+    assert heights[0] < heights[1] < heights[2]
+    assert "What is higher, up to 50, is cut off." in text
 
 
 def test_a_run_without_a_test_has_no_figures_in_the_table() -> None:
@@ -119,6 +143,13 @@ def test_levels_are_round_and_hold_the_curve(low: float, high: float) -> None:
     assert levels[0] <= low <= high <= levels[-1]
 
 
+def test_a_list_without_runs_says_how_one_comes_to_be(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(["runs"]) == 0
+    assert "No run was kept yet" in capsys.readouterr().out
+    assert command(["runs", "--json"]) == 0
+    assert capsys.readouterr().out == ""
+
+
 def test_the_command_writes_the_page_and_refuses_in_words(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -127,7 +158,9 @@ def test_the_command_writes_the_page_and_refuses_in_words(
     assert command(["report", "mine", "--out", str(out), "--data-dir", str(tmp_path)]) == 0
     assert re.match("<!DOCTYPE html>", out.read_text())
     assert command(["runs"]) == 0
-    assert "90.00 %" in capsys.readouterr().out
+    out_words = capsys.readouterr().out
+    assert "90.00 %" in out_words
+    assert "10,000 MNIST" in out_words
     assert command(["report", "other", "--out", str(out)]) == 1
     assert command(["report", "mine", "--out", str(tmp_path / "mine.txt")]) == 2
     assert command(["report", "mine", "--out", str(tmp_path / "no" / "mine.html")]) == 1

@@ -202,7 +202,7 @@ def test_a_graphics_card_with_bfloat16_takes_it_without_a_look(
     kind: str, has_bfloat16: bool, found: Found, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = measured_as(SHORT, monkeypatch)
-    monkeypatch.setattr(torch.cuda, "is_bf16_supported", lambda: has_bfloat16)
+    monkeypatch.setattr(torch.cuda, "is_bf16_supported", lambda including_emulation: has_bfloat16)
     recipe = resolved(quick(), torch.device(kind)).recipe
     assert (recipe.precision, recipe.channels_last) == (found.precision, found.channels_last)
     assert not asked

@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from digitpad.training.curve import MOST_POINTS, Series, TrainCurve
+from digitpad.training.curve import MOST_POINTS, Series, TrainCurve, clipped
 from digitpad.training.events import Progress
 
 
@@ -104,3 +104,21 @@ def test_loss_and_accuracy_are_kept_against_the_epochs_done() -> None:
     curve.add(Progress(2, 5, 1.25, 0.1, 0.7, 100.0, 1.0, 9.0, 0.9))
     assert curve.loss.points.tolist() == [[1.25, 0.7]]
     assert curve.accuracy.points.tolist() == [[1.25, 0.9]]
+
+
+def parts(values: list[float], low: float = 0.0, high: float = 1.0) -> list[list[list[float]]]:
+    curve = np.arange(len(values), dtype=np.float64), np.array(values, dtype=np.float64)
+    return [[x.round(3).tolist(), y.tolist()] for x, y in clipped(curve, low, high)]
+
+
+def test_a_curve_is_cut_where_it_leaves_what_is_shown_and_never_runs_along_the_edge() -> None:
+    assert parts([3.0, 0.0, 0.5]) == [[[0.667, 1.0, 2.0], [1.0, 0.0, 0.5]]]
+    assert parts([0.5, 1.5, 1.5, 0.5]) == [[[0.0, 0.5], [0.5, 1.0]], [[2.5, 3.0], [1.0, 0.5]]]
+    assert parts([-1.0, 2.0]) == [[[0.333, 0.667], [0.0, 1.0]]]
+
+
+def test_a_curve_that_is_shown_whole_is_left_alone_and_one_outside_is_gone() -> None:
+    assert parts([0.0, 0.4, 1.0]) == [[[0.0, 1.0, 2.0], [0.0, 0.4, 1.0]]]
+    assert parts([1.0, 1.0]) == [[[0.0, 1.0], [1.0, 1.0]]]
+    assert parts([2.0, 3.0, 2.0]) == []
+    assert parts([]) == []

@@ -11,8 +11,9 @@ from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training import teaching
+from digitpad.training.compute.devices import DeviceInfo
 from digitpad.training.control import Control
-from digitpad.training.events import Ended, EpochDone
+from digitpad.training.events import Ended, EpochDone, Warned
 
 AS_IT_IS = {name: getattr(teaching, name) for name in ("OWN_IMAGES", "REPLAYED", "TESTED")}
 
@@ -342,3 +343,19 @@ def test_the_learning_run_tells_its_events_as_any_run_does():
     _, steps = taught_by(untrained(), drawings(5))
     events = [step.event for step in steps if step.event is not None]
     assert isinstance(events[-1], Ended)
+
+
+def test_the_processor_teaches_where_the_device_cannot(monkeypatch):
+    give, foreign = teaching._Lesson.give, DeviceInfo("cpu:0", "Not the processor", None)
+
+    def refuse(lesson, *arguments):
+        if lesson._config.device == "auto":
+            raise NotImplementedError("The operator is not currently implemented for it.")
+        return (yield from give(lesson, *arguments))
+
+    monkeypatch.setattr(teaching, "device_for", lambda *_: foreign)
+    monkeypatch.setattr(teaching._Lesson, "give", refuse)
+    taught, steps = taught_by(untrained(), drawings(10))
+    assert taught is not None
+    (warned,) = {one.event for one in steps if isinstance(one.event, Warned)}
+    assert "cpu:0 cannot compute this network" in warned.message

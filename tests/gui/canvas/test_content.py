@@ -3,7 +3,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from digitpad.gui.canvas.content import MAX_STEPS, History
+from digitpad.gui.canvas.content import MAX_STEPS, History, is_same_seen
+from digitpad.handwriting import synthesis
+from digitpad.preprocess.normalise import drawing_to_image
 
 
 def test_undo_and_redo_walk_through_the_states() -> None:
@@ -59,3 +61,12 @@ def test_every_undo_is_taken_back_by_a_redo(steps: list[int | str]) -> None:
         history.undo()
         history.redo()
     assert history.state == before
+
+
+def test_two_pictures_are_compared_by_what_is_in_them() -> None:
+    one, other = (drawing_to_image(synthesis.drawing(digit, seed=1)) for digit in (3, 8))
+    assert is_same_seen(one, one.copy())
+    assert not is_same_seen(one, other)
+    assert not is_same_seen(one, synthesis.drawing(3, seed=1))
+    assert not is_same_seen(None, one)
+    assert is_same_seen(synthesis.drawing(3, seed=1), synthesis.drawing(3, seed=1))

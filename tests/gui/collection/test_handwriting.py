@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import sqlite3
 import threading
 from collections.abc import Generator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QToolButton, QWidget
 
-from digitpad.collection.sample import NOT_A_DIGIT, Sample
+from digitpad.collection.sample import NOT_A_DIGIT, Sample, export_samples
 from digitpad.collection.store import Collection, usual_place
 from digitpad.gui.collection import wall as wall_module
+from digitpad.gui.collection.collecting import Reading
 from digitpad.gui.collection.wall import Wall
 from digitpad.gui.workers.task import LatestWins
 from digitpad.handwriting import synthesis
@@ -59,6 +62,22 @@ def fill(*labels: str, **known: str) -> None:
             for seed, label in enumerate(labels)
         ]
     )
+
+
+def choose_file(shown: CollectionWindow, path: Path) -> None:
+    dialog = child(shown, QFileDialog, "file_dialog")
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
+    dialog.setObjectName("")
+
+
+def write(qtbot: QtBot, shown: CollectionWindow, drawing: Drawing, read_as: str) -> None:
+    """Draw, read surely as that, and go on by Enter."""
+    panel = shown.collecting
+    with qtbot.waitSignal(shown._reader.answered):
+        panel.canvas.set_page(drawing)
+    shown._read = panel.canvas.drawing(), Reading(read_as, True)
+    qtbot.keyClick(panel.canvas, Key.Key_Return)
 
 
 def choose(wall: Wall, *keys: Sample) -> None:
@@ -128,13 +147,76 @@ def test_digits_are_collected_as_asked_and_as_one_likes(window: MainWindow, qtbo
     panel.mode.setCurrentIndex(panel.mode.findData("7"))
     panel.count.setValue(2)
     for said in ("Write a 7 (1 of 2)", "Write a 7 (2 of 2)"):
-        assert panel.request.text() == said
-        panel.canvas.set_page(synthesis.drawing(7, seed=2))
-        qtbot.keyClick(panel.canvas, Key.Key_Return)
-    assert panel.request.text() == "All written. Thank you!"
+        qtbot.waitUntil(lambda said=said: panel.request.text() == said)
+        write(qtbot, shown, synthesis.drawing(7, seed=2), "7")
+    qtbot.waitUntil(lambda: panel.request.text() == "All written. Thank you!")
     shown.writer.setCurrentText("Bo")  # who is asked for all of them, too
     assert panel.request.text() == "Write a 7 (1 of 2)"
     assert [(one.label, one.writer) for one in stored()] == [("6", "Ada"), *[("7", "Ada")] * 2]
+
+
+def test_what_is_deleted_or_taken_back_is_asked_for_again(window: MainWindow, qtbot: QtBot) -> None:
+    shown = opened(window, qtbot)
+    panel = shown.collecting
+    panel.mode.setCurrentIndex(panel.mode.findData("7"))
+    panel.count.setValue(1)
+    write(qtbot, shown, synthesis.drawing(7, seed=2), "7")
+    assert panel.request.text() == "All written. Thank you!"
+    choose(shown.wall, *stored())
+    qtbot.keyClick(shown.wall, Key.Key_Delete)
+    assert panel.request.text() == "Write a 7 (1 of 1)"
+    assert panel.next_button.text() == "Next (Enter)"
+    qtbot.keyClick(shown.wall, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert panel.request.text() == "All written. Thank you!"
+    click(qtbot, shown, "collecting_next_button")  # not dead: once more
+    assert panel.request.text() == "Write a 7 (1 of 1)"
+
+
+@pytest.mark.parametrize(
+    ("read_as", "question"),
+    [
+        ("7", "This looks like a 7. Keep it as a 0?"),
+        (NOT_A_DIGIT, "This does not look like a digit. Keep it as a 0?"),
+    ],
+)
+def test_a_drawing_that_surely_looks_like_another_is_asked_about_before_it_is_kept(
+    window: MainWindow, qtbot: QtBot, read_as: str, question: str
+) -> None:
+    shown = opened(window, qtbot)
+    panel, drawing = shown.collecting, synthesis.drawing(7, seed=2)
+    panel.mode.setCurrentIndex(panel.mode.findData("0"))
+    write(qtbot, shown, drawing, read_as)
+    assert panel.request.text() == question
+    qtbot.keyClick(panel.canvas, Key.Key_Return)  # who goes on by habit keeps nothing
+    assert stored() == []
+    qtbot.keyClick(panel.canvas, Key.Key_Backspace)
+    assert panel.canvas.drawing().is_empty
+    assert panel.request.text() == "Write a 0 (1 of 5)"
+    write(qtbot, shown, drawing, read_as)
+    qtbot.keyClick(panel.canvas, Key.Key_0)
+    write(qtbot, shown, drawing, read_as)
+    click(qtbot, shown, "collecting_keep_button")
+    write(qtbot, shown, drawing, read_as)
+    click(qtbot, shown, "collecting_again_button")
+    assert [(one.label, one.answer) for one in stored()] == [("0", read_as)] * 2
+    assert panel.request.text() == "Write a 0 (3 of 5)"
+
+
+def test_enter_waits_for_the_reading_and_a_drawing_that_is_not_kept_comes_back(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = opened(window, qtbot)
+    panel = shown.collecting
+    panel.mode.setCurrentIndex(panel.mode.findData("7"))
+    panel.canvas.set_page(synthesis.drawing(7, seed=2))
+    drawing = panel.canvas.drawing()
+    shown._read = None
+    qtbot.keyClick(panel.canvas, Key.Key_Return)
+    assert stored() == []
+    monkeypatch.setattr(shown._keeper, "add", lambda *_: "")  # a full disk, say
+    shown._on_read((shown._model, drawing), Reading("7", True))
+    assert panel.canvas.drawing() == drawing
+    assert panel.request.text() == "Write a 7 (1 of 5)"
 
 
 def test_a_collected_drawing_is_kept_with_what_the_model_read(
@@ -173,13 +255,16 @@ def test_handwriting_goes_to_an_ink_file_and_comes_back(
 ) -> None:
     fill("1", "2")
     shown = opened(window, qtbot)
-    for name, file in (("export_button", "mine.inkml"), ("import_button", "mine.inkml")):
+    for name, said in (
+        ("export_button", "Wrote 2 drawings to mine.inkml"),
+        ("import_button", "2 drawings from mine.inkml"),
+    ):
+        assert child(shown, QWidget, name).isEnabled()
         click(qtbot, shown, name)
-        dialog = child(shown, QFileDialog, "file_dialog")
-        dialog.fileSelected.emit(str(tmp_path / file))
-        dialog.close()
-        dialog.setObjectName("")
-    qtbot.waitUntil(lambda: "2 drawings from mine.inkml" in shown.status.text())
+        choose_file(shown, tmp_path / "mine.inkml")
+        assert not child(shown, QWidget, name).isEnabled()  # one at a time
+        qtbot.waitUntil(lambda said=said: said in shown.status.text())
+        qtbot.waitUntil(lambda: not shown._keeper.is_busy)
     assert [one.label for one in stored()] == ["1", "2", "1", "2"]
     click(qtbot, shown, "undo_samples_button")
     assert [one.label for one in stored()] == ["1", "2"]
@@ -189,13 +274,78 @@ def test_a_store_that_cannot_be_read_is_said_and_the_window_stays(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     usual_place().parent.mkdir(parents=True, exist_ok=True)
-    usual_place().write_text('{"format": "digitpad-handwriting/9"}\n')
+    former = usual_place().with_suffix(".jsonl")
+    former.write_text('{"format": "digitpad-handwriting/9"}\n')
     window.canvas.set_page(synthesis.drawing(5, seed=1))
     qtbot.keyClick(window.canvas, Key.Key_5)
     box = child(window, QMessageBox, "message_box")
     assert "another version" in box.text()
     box.close()
-    assert usual_place().read_text() == '{"format": "digitpad-handwriting/9"}\n'
+    assert former.read_text() == '{"format": "digitpad-handwriting/9"}\n'
+
+
+def test_what_was_kept_in_the_former_kind_of_file_is_on_the_wall(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    usual_place().parent.mkdir(parents=True, exist_ok=True)
+    known = '"time": "", "label": "3", "answer": "8", "writer": "Ada", "pen_width": 0.05'
+    strokes = '"strokes": [[[0.1, 0.1], [0.9, 0.9]]]'
+    lines = [f'{{"add": {{"id": "{key}", {known}, {strokes}}}}}' for key in "ab"]
+    usual_place().with_suffix(".jsonl").write_text("\n".join([*lines, '{"add": "?"}', ""]))
+    shown = opened(window, qtbot)
+    assert shown.status.text() == (
+        "2 drawings · 2 misread, as the red digit says · 1 cannot be read"
+    )
+    assert not child(shown, QWidget, "undo_samples_button").isEnabled()
+
+
+def test_an_import_that_does_not_fit_leaves_nothing_and_says_so(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill("1")
+    file = tmp_path / "many.inkml"
+    export_samples(file, [Sample(synthesis.drawing(3, seed=seed), "3") for seed in range(200)])
+    connect = sqlite3.connect
+
+    def nearly_full(*given: Any, **others: Any) -> sqlite3.Connection:
+        connection = connect(*given, **others)
+        connection.execute("PRAGMA max_page_count = 12")
+        return connection
+
+    shown = opened(window, qtbot)
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", nearly_full)
+        click(qtbot, shown, "import_button")
+        choose_file(shown, file)
+        qtbot.waitUntil(lambda: shown.findChild(QMessageBox, "message_box") is not None)
+    box = child(shown, QMessageBox, "message_box")
+    assert "Nothing was imported" in box.text() + box.windowTitle()
+    assert "the disk is full" in box.text() + box.informativeText()
+    box.close()
+    assert [one.label for one in stored()] == ["1"]
+    assert len(shown.on_wall()) == 1
+    assert not child(shown, QWidget, "undo_samples_button").isEnabled()
+
+
+def test_a_drawing_that_cannot_be_read_has_its_place_and_opens_nothing(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    fill("3", "4")
+    with closing(sqlite3.connect(usual_place())) as file, file:
+        file.execute("UPDATE drawings SET strokes = x'00' WHERE label = '3'")
+    shown = opened(window, qtbot)
+    damaged, sound = shown.on_wall()
+    heard: list[Drawing] = []
+    shown.opened.connect(heard.append)
+    for entry in (damaged, sound):
+        choose(shown.wall, entry)
+        shown.wall.setCurrentIndex(shown.wall.model().index_of(entry.id))
+        shown.wall.grab()  # it is painted
+        qtbot.keyClick(shown.wall, Key.Key_Return)
+    assert [one.point_count for one in heard] == [synthesis.drawing(3, seed=1).point_count]
+    choose(shown.wall, damaged)
+    qtbot.keyClick(shown.wall, Key.Key_Delete)
+    assert [one.label for one in shown.on_wall()] == ["4"]
 
 
 def test_a_large_store_is_read_beside_the_window_and_its_wall_painted_little_by_little(
@@ -274,7 +424,33 @@ def test_the_taught_model_is_tried_kept_and_read_with_at_the_next_start(
     assert path.name == "my-hand.safetensors"
     assert window.current.model is not None
     assert window.current.model.info.name == "my-hand"
-    assert not window.current.has_unsaved
+    assert not window.current.unsaved
+
+
+@pytest.mark.usefixtures("quick_teaching")
+@pytest.mark.parametrize("brings", [True, False])
+def test_a_teaching_that_brought_nothing_says_so_and_offers_to_go_back_first(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, brings: bool
+) -> None:
+    from digitpad.training import teaching
+
+    if not brings:
+        teach = teaching.teach
+
+        def in_vain(*given: Any, **known: Any) -> Generator[Any, None, Any]:
+            found = yield from teach(*given, **known)
+            return found._replace(after=found.before)
+
+        monkeypatch.setattr(teaching, "teach", in_vain)
+    fill("1", "2")
+    shown = taught(window, qtbot)
+    keep, back = (child(shown, QWidget, f"teach_{name}_button") for name in ("keep", "back"))
+    assert ("brought nothing" in child(shown, QLabel, "teach_note").text()) is not brings
+    qtbot.waitUntil(lambda: shown.focusWidget() is (keep if brings else back))
+    QApplication.processEvents()
+    assert (keep.x() < back.x()) is brings
+    assert (keep.property("look") == "primary") is brings
+    assert (back.property("look") == "primary") is not brings
 
 
 @pytest.mark.usefixtures("quick_teaching")
@@ -285,7 +461,7 @@ def test_going_back_leaves_the_model_as_it_was(window: MainWindow, qtbot: QtBot)
     click(qtbot, shown, "teach_back_button")
     assert window.current.reading is before
     assert window._settings.model_file is None
-    assert not window.current.has_unsaved
+    assert not window.current.unsaved
 
 
 def test_it_fits_a_small_screen(window: MainWindow, qtbot: QtBot) -> None:
@@ -322,3 +498,63 @@ def test_tab_goes_through_the_window_as_one_reads_it(window: MainWindow, qtbot: 
         qtbot.keyClick(focus, Key.Key_Tab)
     wanted = "writer_combo collecting_mode collecting_canvas shown_writer_combo tested_writer_combo"
     assert names == [*wanted.split(), "wall"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (640, 400)])
+def test_a_correction_is_said_with_undo_beside_it_however_small_the_window_is(
+    window: MainWindow, qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.canvas.set_page(synthesis.drawing(7, seed=4))
+    undo = child(window, QToolButton, "naming_undo_button")
+    caption = child(window, QLabel, "naming_caption")
+    seven = child(window, QToolButton, "naming_7_button")
+    QApplication.processEvents()
+    assert not undo.isVisible()
+    place = seven.mapTo(window, QPoint())
+    click(qtbot, window, "naming_7_button")
+    assert len(stored()) == 1
+    qtbot.waitUntil(lambda: undo.isVisible() and caption.height() >= caption.sizeHint().height())
+    assert "Kept as a 7" in caption.text()
+    assert caption.width() >= caption.sizeHint().width()
+    bars = window.panel.answer.bars
+    qtbot.waitUntil(lambda: bars.height() >= bars.minimumSizeHint().height())
+    assert seven.mapTo(window, QPoint()) == place  # a second click hits the same button
+    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert stored() == []
+    assert not undo.isVisible()
+
+
+@pytest.mark.parametrize("collects", [False, True])
+def test_a_key_in_the_middle_of_a_stroke_keeps_no_part_of_a_drawing(
+    window: MainWindow, qtbot: QtBot, collects: bool
+) -> None:
+    canvas = opened(window, qtbot).collecting.canvas if collects else window.canvas
+    canvas.set_page(synthesis.drawing(7, seed=4))
+    canvas.setFocus()
+    qtbot.mousePress(canvas, Qt.MouseButton.LeftButton, pos=QPoint(30, 40))
+    qtbot.mouseMove(canvas, QPoint(90, 40))
+    qtbot.keyClick(canvas, Key.Key_7)
+    assert stored() == []
+    assert canvas.is_drawing  # the stroke goes on
+    qtbot.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=QPoint(90, 90))
+    drawing = canvas.drawing()
+    qtbot.keyClick(canvas, Key.Key_7)
+    (kept,) = stored()
+    assert kept.drawing.point_count == drawing.point_count
+
+
+def test_ink_that_changed_between_the_press_and_the_release_of_a_name_is_not_kept(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.canvas.set_page(synthesis.drawing(7, seed=4))
+    seven = child(window, QToolButton, "naming_7_button")
+    qtbot.mousePress(seven, Qt.MouseButton.LeftButton)
+    window.canvas.begin((0.1, 0.1))
+    window.canvas.draw_to((0.3, 0.1))
+    window.canvas.finish()
+    qtbot.mouseRelease(seven, Qt.MouseButton.LeftButton)
+    assert stored() == []
+    assert not seven.isChecked()
+    click(qtbot, window, "naming_7_button")
+    assert len(stored()) == 1

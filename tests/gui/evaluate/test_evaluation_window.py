@@ -168,7 +168,7 @@ def test_a_model_of_whole_lines_is_sent_to_the_command_line_at_once(parent: QLab
     window = EvaluationWindow(dict, parent)
     window.use(shipped_lines())
     assert not window.begin_button.isEnabled()
-    assert "digitpad evaluate line-reader --numbers" in window.note.text()
+    assert "digitpad evaluate MODEL --numbers FILE" in window.note.text()
 
 
 def test_only_data_that_is_there_and_fits_can_be_chosen(

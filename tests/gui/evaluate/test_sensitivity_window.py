@@ -175,7 +175,7 @@ def test_from_there_the_drawing_is_named_by_its_digits_key(
     focused = window.focusWidget()
     assert focused is not None
     qtbot.keyClick(focused, Qt.Key.Key_2)
-    (kept,) = window.handwriting.keeper.samples
+    (kept,) = window.handwriting.keeper.entries
     assert (kept.label, kept.answer) == ("2", "7")
 
 
@@ -345,7 +345,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
     assert len(posts.posted) == 2
     qtbot.waitUntil(lambda: len(posts.posted) == 3)
     assert posts.posted[-1].model is models[-1]
-    window.current.discard_trained()
+    window.current.discard(None)
 
 
 def test_a_closed_window_asks_for_nothing(window: MainWindow, qtbot: QtBot, posts: Posts) -> None:

@@ -8,11 +8,18 @@ import numpy as np
 from pytestqt.qtbot import QtBot
 from window_mouse import SEVEN, draw_stroke
 
-from digitpad.gui.explain.compare_view import CompareView
+from digitpad.explain.explainer import DEFAULT
+from digitpad.explain.target import RUNNER_UP
+from digitpad.generators import finished
+from digitpad.gui.explain.compare_view import CompareView, Panel
+from digitpad.gui.explain.evidence_view import Wanted, Witness
+from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
+from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
+from digitpad.recognise.recogniser import Recogniser
 
 
 def saved(folder: Path, name: str, digit: int = 3) -> Path:
@@ -63,3 +70,15 @@ def test_what_reads_something_else_is_refused_in_words(
     assert "reads colour pictures" in told[0]
     assert "draws again what it sees" in told[1]
     assert not view.columns[1].isVisible()
+
+
+def test_a_colour_means_the_same_as_under_evidence(linear_model: Model) -> None:
+    drawing = synthesis.drawing(4, seed=3)
+    read = Recogniser(linear_model).recognise(drawing)
+    question = Question(linear_model, drawing, read)
+    (compared,) = finished(Panel().answer((question, (linear_model,))))
+    wanted = Wanted(question, None, RUNNER_UP, DEFAULT)
+    evidence = finished(Witness().quick(wanted))
+    assert compared.explanation is not None
+    assert compared.explanation.target == evidence.explanation.target
+    assert np.array_equal(compared.explanation.map, evidence.explanation.map)

@@ -17,6 +17,7 @@ from digitpad.explain import neighbours
 from digitpad.explain.least_change import least_changes
 from digitpad.generators import finished
 from digitpad.gui.canvas.content import Picture
+from digitpad.gui.explain.evidence_view import EvidenceView
 from digitpad.gui.explain.nearest_view import Library, NearestView
 from digitpad.gui.explain.view import Question
 from digitpad.gui.explain.what_if_view import WhatIfView
@@ -25,6 +26,7 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model
+from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.recogniser import Recogniser
 
 
@@ -82,6 +84,31 @@ def test_ink_is_rubbed_out_with_the_mouse_and_the_reading_follows(
     left = sum(stroke.length for stroke in window.canvas.drawing().strokes)
     assert 0 < left < length
     qtbot.waitUntil(lambda: window.prediction is not last)
+
+
+def picture(digit: int) -> Picture:
+    grey = 255 - drawing_to_image(synthesis.drawing(digit, seed=1)).repeat(4, 0).repeat(4, 1)
+    return Picture(np.stack([grey] * 3, axis=2), f"{digit}.png")
+
+
+def test_what_if_gives_way_to_the_evidence_for_pictures_one_after_the_other(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    found, view = opened(window, WhatIfView)
+    place, evidence = found.tabs.indexOf(view), found.findChild(EvidenceView)
+    for digit in (3, 8):
+        with qtbot.waitSignal(window.predicted):
+            window.canvas.set_page(picture(digit))
+        qtbot.waitUntil(lambda: not found.tabs.isTabEnabled(place))
+        assert found.tabs.currentWidget() is evidence
+        qtbot.waitUntil(lambda: evidence.evidence is not None, timeout=20_000)
+        # It is not empty, also where the window is closed and opened again on such a page.
+        found.close()
+        window.menu_actions["explain"].trigger()
+        assert evidence.isVisible()
+    assert "strokes" in found.tabs.tabToolTip(place)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: found.tabs.isTabEnabled(place))
 
 
 def test_the_nearest_images_are_found_while_a_network_learns_on(

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import numpy as np
 import pytest
 from drawn import digit_drawn
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import resource
@@ -21,7 +21,7 @@ from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.ink.drawing import Drawing, drawing_from_points
-from digitpad.numbers.reading import Reading, Sign
+from digitpad.numbers.reading import SIGNS, Reading, Sign
 
 TALL = 0.12
 
@@ -87,9 +87,8 @@ def test_what_is_written_is_read_sign_by_sign(window: MainWindow, qtbot: QtBot) 
     qtbot.waitUntil(lambda: pad.reading.text == "27", timeout=20_000)
     assert [sign.box[0] < 0.25 for sign in pad.line.signs] == [True, False]
     assert all(0 < sign.probability <= 1 for sign in pad.line.signs)
-    shown = pad.findChild(QToolButton, "sign_1_button")
-    assert shown.text() == "7"
-    assert "%" in shown.accessibleName()
+    assert pad.number.text() == "27"
+    assert "%" in pad.number.words_of(1)
 
 
 def test_a_number_from_elsewhere_is_fitted_into_the_line(window: MainWindow) -> None:
@@ -175,21 +174,23 @@ def test_a_network_for_numbers_reads_on_the_writing_line(
 
 def test_a_sign_can_be_none_of_those_that_are_read(window: MainWindow, qtbot: QtBot) -> None:
     pad = write(window, line_of("27"), qtbot)
-    none = pad.correction_menu(1).actions()[-1]
-    assert none.text() == "None of these"
+    menu = pad.correction_menu(1)
+    none = next(action for action in menu.actions() if action.text() == "None of these")
     none.trigger()
     assert pad.reading.text == "2?"
-    assert not window.handwriting.keeper.samples
+    assert not window.handwriting.keeper.entries
 
 
-def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_click_on_a_sign_of_the_number_offers_all_it_can_be(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     pad = write(window, line_of("27"), qtbot)
-    middle = place(pad, 0.1 + TALL / 4, 0.1 + TALL / 2)
-    QTest.mouseClick(pad.line, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseClick(
+        pad.number, Qt.MouseButton.LeftButton, pos=pad.number.place_of(0).center().toPoint()
+    )
     menu = pad.findChild(QMenu, "correction_menu")
     qtbot.waitUntil(menu.isVisible)
-    assert len(pad.line.drawing().strokes) == len(line_of("27").strokes)
-    dollar = next(action for action in menu.actions() if action.text() == "$")
+    dollar = next(action for action in entries(menu) if action.text() == "$")
     with qtbot.waitSignal(pad.corrected) as told:
         dollar.trigger()
     menu.close()
@@ -200,20 +201,211 @@ def test_pointing_at_a_sign_offers_all_it_can_be(window: MainWindow, qtbot: QtBo
     assert max(right - left, bottom - top) == pytest.approx(0.7, abs=1e-3)
     assert len(drawing.strokes) == 1
     assert pad.reading.text == "$7"
-    assert not window.handwriting.keeper.samples
+    assert not window.handwriting.keeper.entries
     pad.correct(1, "1")
-    assert [(kept.label, kept.answer) for kept in window.handwriting.keeper.samples] == [("1", "7")]
+    assert [(kept.label, kept.answer) for kept in window.handwriting.keeper.entries] == [("1", "7")]
     assert pad.reading.text == "$1"
     # More strokes leave it as it is.
     longer = line_of("275")
     assert write(window, longer, qtbot).reading.text.startswith("$")
 
 
-def test_a_tap_beside_the_signs_is_a_dot(window: MainWindow, qtbot: QtBot) -> None:
+def entries(menu: QMenu) -> list[QAction]:
+    """Return what a menu offers, with what is behind *More…*."""
+    return [one for part in (menu, *menu.findChildren(QMenu)) for one in part.actions()]
+
+
+def test_the_menu_of_corrections_begins_with_the_likeliest(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    menu = pad.correction_menu(1)
+    heading, read, *others, none, more = [action.text() for action in menu.actions()]
+    assert (heading, read, none, more) == ("It is:", "7", "None of these", "More…")
+    assert tuple(others) == pad.reading.signs[1].others[:3]
+    assert others
+    offered = {action.text() for action in entries(menu)}
+    assert offered == {heading, none, more, *SIGNS}
+
+
+def test_the_line_has_the_eraser(window: MainWindow, qtbot: QtBot) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    eraser = pad.findChild(QToolButton, "number_eraser_button")
+    qtbot.mouseClick(eraser, Qt.MouseButton.LeftButton)
+    seven = line_of("27").strokes[-1].points
+    Hand(pad.line).stroke(seven.tolist())
+    qtbot.waitUntil(lambda: pad.reading.text == "2", timeout=20_000)
+
+
+class Hand:
+    """Writes with the mouse at a person's pace, told by the events' own clock."""
+
+    def __init__(self, line: WritingLine) -> None:
+        self._line, self._clock = line, 1000
+
+    def stroke(self, points: Iterable[tuple[float, float]], wait_ms: int = 250) -> None:
+        """Write a stroke through points in canvas units; one point is a tap."""
+        kinds, none = QEvent.Type, Qt.MouseButton.NoButton
+        self._clock += wait_ms
+        places = [QPointF(place(self._pad(), x, y)) for x, y in points]
+        # A second tap so soon after the first is a double click to Qt.
+        pressed = kinds.MouseButtonPress if wait_ms > 240 else kinds.MouseButtonDblClick
+        moves = [(kinds.MouseMove, one, none) for one in places[1:]]
+        left = Qt.MouseButton.LeftButton
+        for kind, at, button in (
+            (pressed, places[0], left),
+            *moves,
+            (kinds.MouseButtonRelease, places[-1], left),
+        ):
+            held = none if kind is kinds.MouseButtonRelease else left
+            globally = self._line.mapToGlobal(at)
+            event = QMouseEvent(kind, at, globally, button, held, Qt.KeyboardModifier.NoModifier)
+            event.setTimestamp(self._clock)
+            self._clock += 12
+            QApplication.sendEvent(self._line, event)
+
+    def _pad(self) -> NumberPad:
+        return self._line.parentWidget()
+
+
+def test_a_time_is_written_with_both_dots_of_its_colon(window: MainWindow, qtbot: QtBot) -> None:
+    pad, menus = window.numbers, QApplication.activePopupWidget
+    hand = Hand(pad.line)
+    for stroke in line_of("12").strokes:
+        hand.stroke(stroke.points.tolist())
+    qtbot.waitUntil(lambda: pad.reading.text == "12", timeout=20_000)
+    # Beside the 2, within its frame, before and after the reading knows of the first dot.
+    right = pad.reading.signs[1].box[2] + 0.008
+    hand.stroke([(right, 0.14)], wait_ms=300)
+    qtbot.waitUntil(lambda: len(pad._drawing.strokes) == len(pad.line.drawing().strokes))
+    hand.stroke([(right, 0.2)], wait_ms=200)
+    assert menus() is None
+    minutes = drawing_from_points(
+        stroke.points + np.array((right - 0.07, 0.0)) for stroke in line_of("30").strokes
+    )
+    for stroke in minutes.strokes:
+        hand.stroke(stroke.points.tolist())
+    assert menus() is None
+    written = len(line_of("12").strokes) + 2 + len(minutes.strokes)
+    assert len(pad.line.drawing().strokes) == written
+    qtbot.waitUntil(lambda: pad.reading.text == "12:30", timeout=20_000)
+    assert pad.number.text() == "12:30"
+    assert not window.handwriting.keeper.entries
+
+
+def test_a_tap_on_a_sign_and_a_right_click_leave_no_menu_open(
+    window: MainWindow, qtbot: QtBot
+) -> None:
     pad = write(window, line_of("27"), qtbot)
     before = len(pad.line.drawing().strokes)
-    QTest.mouseClick(pad.line, Qt.MouseButton.LeftButton, pos=place(pad, 0.8, 0.22))
+    middle = place(pad, 0.1 + TALL / 4, 0.1 + TALL / 2)
+    QTest.mouseClick(pad.line, Qt.MouseButton.LeftButton, pos=middle)
     assert len(pad.line.drawing().strokes) == before + 1
+    reasons = QContextMenuEvent.Reason
+    QApplication.sendEvent(
+        pad.line, QContextMenuEvent(reasons.Mouse, middle, pad.line.mapToGlobal(middle))
+    )
+    assert QApplication.activePopupWidget() is None
+    # The menu key leads to the last sign.
+    qtbot.waitUntil(lambda: len(pad._drawing.strokes) == before + 1)
+    QApplication.sendEvent(
+        pad.line, QContextMenuEvent(reasons.Keyboard, middle, pad.line.mapToGlobal(middle))
+    )
+    menu = pad.findChild(QMenu, "correction_menu")
+    qtbot.waitUntil(menu.isVisible)
+    menu.close()
+
+
+def test_signs_are_corrected_by_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+    pad = write(window, line_of("275"), qtbot)
+    pad.number.setFocus()
+    qtbot.waitUntil(pad.number.hasFocus)
+    described = pad.number.accessibleDescription
+    assert "Sign 3 of 3: 5" in described()
+    qtbot.keyClick(pad.number, Qt.Key.Key_Left)
+    assert "Sign 2 of 3: 7" in described()
+    qtbot.keyClick(pad.number, Qt.Key.Key_Home)
+    assert "Sign 1 of 3: 2" in described()
+    qtbot.keyClick(pad.number, Qt.Key.Key_Return)
+    menu = pad.findChild(QMenu, "correction_menu")
+    qtbot.waitUntil(menu.isVisible)
+    next(action for action in entries(menu) if action.text() == "8").trigger()
+    menu.close()
+    assert pad.number.text() == "875"
+
+
+def test_the_number_is_one_text_in_one_row_however_long(window: MainWindow, qtbot: QtBot) -> None:
+    pad = write(window, line_of("1"), qtbot)
+    number, height = pad.number, pad.number.height()
+    for length in (4, 20, 300):
+        signs = tuple(Sign(str(n % 10), 1.0, (n, 0.0, n + 1.0, 1.0)) for n in range(length))
+        pad._take(Reading(signs, 1.0, 0.0))
+        assert number.text() == pad.reading.text == "".join(sign.text for sign in signs)
+        assert number.height() == height
+        shown = [n for n in range(length) if not number.place_of(n).isEmpty()]
+        assert shown[-1] == length - 1  # the last one that was written
+        assert len(shown) == length or length == 300
+        assert number.place_of(length - 1).right() <= number.width()
+    number.setFocus()
+    qtbot.keyClick(number, Qt.Key.Key_Home)
+    assert not number.place_of(0).isEmpty()
+    assert number.place_of(299).isEmpty()
+
+
+def test_what_is_kept_is_said_with_undo_beside_it(window: MainWindow, qtbot: QtBot) -> None:
+    pad, keeper = write(window, line_of("27"), qtbot), window.handwriting.keeper
+    assert not pad.findChild(QWidget, "number_kept").isVisible()
+    pad.correct(1, "1")
+    assert "My handwriting as a 1" in pad.findChild(QLabel, "number_kept_label").text()
+    pad.correct(1, "4")  # a slip is corrected, not kept twice
+    assert [kept.label for kept in keeper.entries] == ["4"]
+    undo = pad.findChild(QPushButton, "number_kept_undo_button")
+    assert undo.isVisible()
+    undo.click()
+    assert not keeper.entries
+    assert not undo.isVisible()
+    qtbot.waitUntil(lambda: pad.reading.text == "27", timeout=20_000)
+
+
+def test_ink_that_changed_since_the_menu_opened_is_not_kept(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    menu = pad.correction_menu(1)
+    Hand(pad.line).stroke([(0.5, 0.2)])
+    next(action for action in entries(menu) if action.text() == "1").trigger()
+    assert not window.handwriting.keeper.entries
+    qtbot.waitUntil(lambda: len(pad._drawing.strokes) == len(pad.line.drawing().strokes))
+    assert pad.reading.text.startswith("27")
+
+
+def test_signs_without_strokes_of_their_own_are_corrected_but_not_kept(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    """The reader of whole lines says two signs of one stroke, or one where no piece is near."""
+    pad = write(window, line_of("2"), qtbot)
+    places = [(0,), (0,), (), ()]
+    signs = tuple(Sign("0", 0.9, (0.1, 0.1, 0.2, 0.2), strokes) for strokes in places)
+    pad._take(Reading(signs, 0.9, 0.0))
+    for number, text in ((1, "6"), (3, "8")):
+        pad.correct(number, text)
+    assert pad.reading.text == "0608"
+    assert not window.handwriting.keeper.entries
+
+
+def test_the_line_says_that_it_reads_until_the_first_reading_has_come(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.menu_actions["numbers"].setChecked(True)
+    pad, note = window.numbers, window.numbers.findChild(QLabel, "number_note")
+    assert note.text().startswith("Digits and")
+    pad.line.set_page(line_of("27"))
+    assert note.text() == "Reading…"
+    qtbot.waitUntil(lambda: pad.reading.text == "27", timeout=20_000)
+    assert "sure" in note.text()
+    pad.line.set_page(line_of("7"))
+    pad.line.clear()
+    assert note.text().startswith("Digits and")
 
 
 def test_undo_and_clear_are_those_of_what_is_shown(window: MainWindow, qtbot: QtBot) -> None:
@@ -254,25 +446,10 @@ def test_what_somebody_says_is_no_certainty_of_the_network(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     pad = write(window, line_of("7"), qtbot)
-    note, button = pad.findChild(QLabel, "number_note"), "sign_0_button"
+    note = pad.findChild(QLabel, "number_note")
     assert "sure" in note.text()
     before = pad.line.grab().toImage()
     pad.correct(0, pad.reading.text)
     assert "%" not in note.text()
-    shown = pad.findChildren(QToolButton, button)[-1]
-    assert "%" not in shown.toolTip()
+    assert "%" not in pad.number.words_of(0)
     assert pad.line.grab().toImage() != before
-
-
-def test_a_long_line_costs_few_buttons_and_none_anew_for_what_was_there(
-    window: MainWindow, qtbot: QtBot
-) -> None:
-    pad = write(window, line_of("17"), qtbot)
-    first = pad.findChild(QToolButton, "sign_0_button")
-    signs = tuple(Sign("7", 1.0, (n, 0.0, n + 1.0, 1.0)) for n in range(300))
-    pad._take(Reading(signs, 1.0, 0.0))
-    assert pad.findChild(QToolButton, "sign_0_button") is first
-    assert 10 < len(pad._row.findChildren(QToolButton)) < 100
-    assert pad.reading.text == "7" * 300
-    write(window, line_of("1"), qtbot)
-    assert [button.text() for button in pad._sign_buttons] == ["1"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from digitpad.gui.paper.cells import Cell, Cells, Found, Rows, corners, with_number, without
+from digitpad.gui.paper.cells import Cells
+from digitpad.gui.paper.found import Cell, Found, Rows, carried, corners, with_number, without
 
 
 def cell(text: str, left: int, top: int) -> Cell:
@@ -66,3 +67,35 @@ def test_what_is_added_and_removed_is_taken_back_step_by_step() -> None:
     assert len({*seen}) == 3
     cells.undo_stack.redo()
     assert cells.found.rows == seen[1]
+
+
+def table(texts: str, left: int = 0, wide: int = 50) -> Found:
+    """A table of one row, a cell for each text."""
+    boxes = [(left + wide * place, 0, left + wide * (place + 1), 30) for place in range(9)]
+    cells = [Cell(text, corners(box)) for text, box in zip(texts.split(), boxes, strict=False)]
+    return Found("", (tuple(cells),), is_table=True)
+
+
+def checked(found: Found, column: int, text: str) -> Found:
+    cells = Cells()
+    cells.show(found)
+    cells.setData(cells.index(0, column), text)
+    return cells.found
+
+
+def test_what_was_checked_stands_in_the_cell_that_lies_there_now() -> None:
+    """Whatever is read there, and however many cells come before it."""
+    old = checked(checked(table("1 2 3"), 1, "8"), 2, "")
+    rows, lost = carried(old, table("5 5 5 5", left=-48))
+    assert [cell.text for cell in rows[0]] == ["5", "5", "8", ""]
+    assert rows[0][2].place == table("5 5 5 5", left=-48).rows[0][2].place
+    assert not lost
+
+
+@pytest.mark.parametrize(
+    "new", [table("5 5 5", wide=200), table("5 5 5", left=500), Found("", (), is_table=True)]
+)
+def test_what_was_checked_and_has_no_cell_any_more_is_counted(new: Found) -> None:
+    rows, lost = carried(checked(table("1 2 3"), 1, "8"), new)
+    assert lost == 1
+    assert rows == new.rows

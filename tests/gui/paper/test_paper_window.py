@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import cv2
 import numpy as np
 import pytest
 from openpyxl import load_workbook
@@ -22,11 +23,11 @@ from synthetic_photos import Look, synthetic_page
 
 from digitpad.errors import DigitpadError, InkError
 from digitpad.files import data_folder
-from digitpad.gui.paper import camera
+from digitpad.gui.paper import camera, keeping
 from digitpad.gui.paper import window as paper
 from digitpad.gui.paper.camera import CameraWindow
-from digitpad.gui.paper.cells import Cell, Found
-from digitpad.gui.paper.window import KEPT, PAGE, TABLE, PaperWindow
+from digitpad.gui.paper.found import Cell, Found
+from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
 from digitpad.numbers.reading import Reading
@@ -36,6 +37,7 @@ from digitpad.paper.page import Number, Page, Sign
 from digitpad.paper.table import Table
 from digitpad.preprocess.pictures import open_picture
 
+KEPT_FILE = f"{keeping.KEPT}.json"
 FOUND = Found(
     "till.jpg",
     (
@@ -56,6 +58,12 @@ def shown(qtbot: QtBot) -> PaperWindow:
     qtbot.addWidget(window)
     window.show()
     return window
+
+
+def restarted(window: PaperWindow, qtbot: QtBot) -> PaperWindow:
+    """The window of the next start, after the program with this one has ended."""
+    window.keeping.release()
+    return shown(qtbot)
 
 
 @pytest.fixture
@@ -79,6 +87,11 @@ def read(window: PaperWindow, qtbot: QtBot, path: Path) -> None:
 def choose(window: PaperWindow, kind: str) -> None:
     window.kind.setCurrentIndex(window.kind.findData(kind))
     window.kind.activated.emit(window.kind.currentIndex())
+
+
+def read_again(window: PaperWindow, qtbot: QtBot, kind: str) -> None:
+    choose(window, kind)
+    qtbot.mouseClick(window.again_button, Qt.MouseButton.LeftButton)
 
 
 def drop(window: PaperWindow, *paths: Path) -> None:
@@ -105,7 +118,7 @@ def test_a_photo_is_read_and_its_numbers_stand_beside_it(
     assert window.table.isVisible()
     assert any(text for row in window.cells.texts for text in row)
     assert "page.png" in window.note.text()
-    assert (data_folder() / KEPT).is_file()
+    assert (data_folder() / KEPT_FILE).is_file()
 
 
 def test_cancelling_ends_the_reading_within_a_photo(
@@ -188,7 +201,8 @@ def test_a_correction_takes_the_doubt_away_and_can_be_taken_back(
     qtbot.keyClicks(editor, "38")
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     # The view takes the editor's text when it comes round to it.
-    qtbot.waitUntil(lambda: window.cells.cell(1, 0) == Cell("38", FOUND.rows[1][0].place))
+    corrected = Cell("38", FOUND.rows[1][0].place, is_checked=True)
+    qtbot.waitUntil(lambda: window.cells.cell(1, 0) == corrected)
     window.cells.undo_stack.undo()
     assert window.cells.cell(1, 0) == FOUND.rows[1][0]
 
@@ -198,12 +212,12 @@ def test_what_was_read_is_there_again_until_it_is_saved(
 ) -> None:
     filled(window)
     window.cells.setData(window.cells.index(0, 1), "8")
-    later = shown(qtbot)
+    later = restarted(window, qtbot)
     assert later.cells.texts == [["12", "8"], ["3?", ""]]
     assert later.save(tmp_path / "till.csv")
     with (tmp_path / "till.csv").open(newline="", encoding="utf-8") as file:
         assert list(csv.reader(file)) == [["12", "8"], ["3?", ""]]
-    assert shown(qtbot).cells.texts == []
+    assert restarted(window, qtbot).cells.texts == []
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
@@ -213,7 +227,7 @@ def test_what_no_file_can_hold_is_kept_and_saved_all_the_same(
     """Control characters, pasted into a cell, and halves of characters, in it and in a name."""
     window.cells.show(replace(FOUND, name="old\udcffdisk.jpg"))
     window.cells.setData(window.cells.index(0, 1), " 8\x0b\ud800 ")
-    later = shown(qtbot)
+    later = restarted(window, qtbot)
     assert later.cells.found.name == "old\udcffdisk.jpg"
     assert later.cells.texts == [["12", "8\ufffd\ufffd"], ["3?", ""]]
     path = tmp_path / f"till.{suffix}"
@@ -229,7 +243,7 @@ def test_a_file_that_cannot_be_written_loses_nothing(
 ) -> None:
     filled(window)
     assert not window.save(tmp_path / "missing" / "till.csv")
-    assert shown(qtbot).cells.texts == [["12", "7"], ["3?", ""]]
+    assert restarted(window, qtbot).cells.texts == [["12", "7"], ["3?", ""]]
 
 
 def test_copying_gives_columns_parted_by_tabs(window: PaperWindow, qtbot: QtBot) -> None:
@@ -263,7 +277,7 @@ def test_corrections_of_an_earlier_start_are_not_lost_without_a_question(
     filled(window)
     window.cells.setData(window.cells.index(1, 0), "38")
     window.close()
-    again = shown(qtbot)
+    again = restarted(window, qtbot)
     again.read(tmp_path / "other.png")
     assert not again.is_reading
     assert again.findChild(QMessageBox) is not None
@@ -281,8 +295,8 @@ def test_what_was_kept_and_is_no_photos_is_not_shown(
     rows: list[list[object]], window: PaperWindow, qtbot: QtBot
 ) -> None:
     kept = {"name": "x", "rows": rows, "turned": 0, "notes": []}
-    (data_folder() / KEPT).write_text(json.dumps(kept))
-    again = shown(qtbot)
+    (data_folder() / KEPT_FILE).write_text(json.dumps(kept))
+    again = restarted(window, qtbot)
     again.grab()
     assert again.cells.rowCount() == 0
 
@@ -310,7 +324,7 @@ def test_a_photo_is_taken_with_what_the_camera_sees(
 
     is_closed, read = threading.Event(), list[Path | bytes]()
     monkeypatch.setattr(camera, "frames", two_frames)
-    monkeypatch.setattr(window, "read", read.append)
+    monkeypatch.setattr(window, "read", lambda photo, _name: read.append(photo))
     window.take_photo()
     shown = window.findChild(CameraWindow)
     assert shown is not None
@@ -337,6 +351,37 @@ def test_a_camera_that_gives_nothing_is_said(
     assert stop_work(window)
 
 
+@pytest.mark.parametrize(("system", "asked"), [("darwin", 1), ("linux", 0), ("win32", 0)])
+def test_a_mac_asks_for_the_camera_in_the_main_thread(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, system: str, asked: int
+) -> None:
+    opened_in: list[threading.Thread] = []
+
+    class Closed:
+        def __init__(self, _: int) -> None:
+            opened_in.append(threading.current_thread())
+
+        def release(self) -> None:
+            pass
+
+    monkeypatch.setattr(cv2, "VideoCapture", Closed)
+    monkeypatch.setattr(camera.sys, "platform", system)
+    ended = threading.Event()
+
+    def waiting() -> Iterator[object]:
+        yield np.zeros((9, 16, 3), np.uint8)
+        ended.wait(20)
+
+    monkeypatch.setattr(camera, "frames", waiting)
+    found = CameraWindow()
+    found.show()
+    assert opened_in == [threading.main_thread()] * asked
+    qtbot.waitUntil(found.take_button.isEnabled)
+    with qtbot.waitSignal(found.destroyed):
+        found.reject()
+        ended.set()
+
+
 def test_where_no_camera_is_the_button_says_so(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -352,7 +397,7 @@ def test_where_no_camera_is_the_button_says_so(
 
 
 def test_discarding_works_where_nothing_could_be_written(window: PaperWindow) -> None:
-    (data_folder() / KEPT).mkdir()
+    (data_folder() / KEPT_FILE).mkdir()
     filled(window)
     window.discard()
     assert window.note.text() == "Discarded."
@@ -366,6 +411,7 @@ def test_what_was_saved_as_csv_can_be_saved_as_excel_too(
     asked = list[str]()
     monkeypatch.setattr(window.dialogs, "ask_save", lambda *args: asked.append(args[1].suffix))
     qtbot.mouseClick(window.xlsx_button, Qt.MouseButton.LeftButton)
+    answer(window, "Save all the same…")
     assert asked == [".xlsx"]
 
 
@@ -392,35 +438,47 @@ def test_a_page_that_is_no_table_stays_what_it_was_read_as(
         raise InkError("There is no table of numbers on this photo.")
 
     monkeypatch.setattr("digitpad.paper.table.read_table", none)
-    choose(window, TABLE)
+    read_again(window, qtbot, TABLE)
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert "no table" in window.note.text()
-    assert window.kind.currentData() == PAGE
     assert window.cells.texts == texts
     assert window.photo._frames
 
 
-def test_what_is_looked_for_stays_where_corrections_are_not_given_up(
+def test_what_was_read_stays_where_corrections_are_not_given_up(
     window: PaperWindow, qtbot: QtBot, page: Path
 ) -> None:
     read(window, qtbot, page)
     window.cells.setData(window.cells.index(0, 0), "5")
-    choose(window, TABLE)
+    read_again(window, qtbot, TABLE)
     question = window.findChild(QMessageBox)
     assert question is not None
     question.reject()
     assert not window.is_reading
-    assert window.kind.currentData() == PAGE
+    assert window.cells.texts == [["5"], ["7"]]
 
 
-def test_what_is_looked_for_stays_where_there_is_no_photo_to_look_at(
-    window: PaperWindow, qtbot: QtBot
+def test_what_to_look_for_is_chosen_before_the_next_photo_is_read(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    filled(window)
-    later = shown(qtbot)
-    choose(later, TABLE)
-    assert not later.is_reading
-    assert later.kind.currentData() == PAGE
+    """Choosing reads nothing: what is shown, and what was corrected in it, stays until then."""
+    corners = ((0, 0), (89, 0), (89, 59), (0, 59))
+    table = Table((("5",),), (), corners, ((corners,),))
+    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
+    read(window, qtbot, page)
+    window.cells.setData(window.cells.index(0, 0), "5")
+    window.copy()
+    choose(window, TABLE)
+    assert not window.is_reading
+    assert window.findChild(QMessageBox) is None
+    assert "next photo" in window.note.text()
+    shutil.copy(page, page.with_name("next.png"))
+    window.read(page.with_name("next.png"))
+    answer(window, "Discard and read")
+    qtbot.waitUntil(lambda: window.cells.texts == [["5"]], timeout=60_000)
+    qtbot.waitUntil(lambda: not window.is_reading)
+    assert window.cells.found.is_table
+    assert window.kind.currentData() == TABLE
 
 
 def test_a_photo_that_lies_on_its_side_is_turned_by_hand(
@@ -529,7 +587,7 @@ def test_the_photo_of_what_was_read_earlier_is_there_again(
     window: PaperWindow, qtbot: QtBot, page: Path
 ) -> None:
     read(window, qtbot, page)
-    later = shown(qtbot)
+    later = restarted(window, qtbot)
     qtbot.waitUntil(lambda: bool(later.photo._frames), timeout=60_000)
     assert later.photo._frames.keys() == window.photo._frames.keys()
     assert later.photo.sceneRect() == window.photo.sceneRect()
@@ -542,7 +600,7 @@ def test_what_was_read_earlier_is_there_again_without_its_photo(
 ) -> None:
     read(window, qtbot, page)
     page.unlink()
-    later = shown(qtbot)
+    later = restarted(window, qtbot)
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
     assert later.cells.texts == window.cells.texts
     assert "not saved yet" in later.note.text()
@@ -557,7 +615,7 @@ def test_an_earlier_photo_that_takes_long_to_open_can_be_cancelled(
     monkeypatch.setattr(
         "digitpad.preprocess.pictures.open_picture", lambda _: is_cancelled.wait(20)
     )
-    later = shown(qtbot)
+    later = restarted(window, qtbot)
     qtbot.mouseClick(later.cancel_button, Qt.MouseButton.LeftButton)
     is_cancelled.set()
     qtbot.waitUntil(lambda: not later.is_reading, timeout=20_000)
@@ -571,7 +629,7 @@ def test_what_cannot_be_kept_on_a_full_disk_is_said_after_reading_and_correcting
     def full(path: Path, _content: bytes) -> None:
         raise DigitpadError(f"Cannot write {path}: the disk is full.")
 
-    monkeypatch.setattr(paper, "write_atomically", full)
+    monkeypatch.setattr(keeping, "write_atomically", full)
     read(window, qtbot, page)
     assert "kept nowhere" in window.note.text()
     window.note.clear()
@@ -580,21 +638,85 @@ def test_what_cannot_be_kept_on_a_full_disk_is_said_after_reading_and_correcting
 
 
 def test_what_is_not_sure_is_gone_through_by_keyboard(window: PaperWindow, qtbot: QtBot) -> None:
+    """F3 begins; Enter confirms what stands there, or what was typed, and goes on."""
     rows = [[Cell("1"), Cell("2", (), True)], [Cell("3", (), True), Cell("4")]]
     window.cells.show(replace(FOUND, rows=tuple(map(tuple, rows))))
     window._keep()
-    found = []
-    for _ in range(2):
-        qtbot.keyClick(window, Qt.Key.Key_F3)
-        index = window.table.currentIndex()
-        found.append((index.row(), index.column()))
-        editor = window.table.findChild(QLineEdit)
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    for at in ((0, 1), (1, 0)):
+        qtbot.waitUntil(lambda at=at: current(window) == at)
+        qtbot.waitUntil(lambda: isinstance(QApplication.focusWidget(), QLineEdit))
+        editor = QApplication.focusWidget()
         assert editor is not None
+        if at == (1, 0):
+            qtbot.keyClicks(editor, "8")
         qtbot.keyClick(editor, Qt.Key.Key_Return)
-        qtbot.waitUntil(lambda: not window.cells.cell(*found[-1]).is_doubtful)
-        qtbot.waitUntil(lambda: window.table.findChild(QLineEdit) is None)
-    assert found == [(0, 1), (1, 0)]
+        qtbot.waitUntil(lambda at=at: not window.cells.cell(*at).is_doubtful)
+    qtbot.waitUntil(lambda: "is checked" in window.note.text())
+    assert window.cells.texts == [["1", "2"], ["8", "4"]]
     assert not window.next_button.isEnabled()
+
+
+def test_enter_goes_on_to_the_next_cell(window: PaperWindow, qtbot: QtBot) -> None:
+    filled(window)
+    window.table.setCurrentIndex(window.cells.index(0, 0))
+    for texts, at in (("8", (0, 1)), ("9", (1, 0))):
+        qtbot.keyClicks(window.table, texts)
+        editor = QApplication.focusWidget()
+        assert isinstance(editor, QLineEdit)
+        qtbot.keyClick(editor, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda at=at: current(window) == at)
+        qtbot.waitUntil(window.table.hasFocus)
+    assert window.cells.texts == [["8", "9"], ["3?", ""]]
+
+
+def test_escape_gives_an_edit_up_and_never_closes_the_window(
+    window: PaperWindow, qtbot: QtBot
+) -> None:
+    filled(window)
+    window.table.setCurrentIndex(window.cells.index(0, 0))
+    qtbot.keyClicks(window.table, "8")
+    for _ in range(3):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        qtbot.keyClick(focused, Qt.Key.Key_Escape)
+        assert window.isVisible()
+    assert window.cells.texts == [["12", "7"], ["3?", ""]]
+    qtbot.keySequence(window, QKeySequence("Ctrl+W"))
+    assert not window.isVisible()
+
+
+def test_what_is_being_typed_is_taken_when_the_window_closes_or_saves(
+    window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filled(window)
+    window.table.setCurrentIndex(window.cells.index(0, 0))
+    qtbot.keyClicks(window.table, "8")
+    seen = list[str]()
+    monkeypatch.setattr(window.saving, "ask", lambda _: seen.append(window.cells.texts[0][0]))
+    qtbot.keySequence(window, QKeySequence(QKeySequence.StandardKey.Save))
+    assert seen == ["8"]
+    qtbot.keyClicks(window.table, "9")
+    window.close()
+    assert window.cells.texts[0][0] == "9"
+
+
+def test_the_next_that_is_not_sure_is_shown_large(
+    window: PaperWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    place = ((2900, 3900), (2940, 3900), (2940, 3930), (2900, 3930))
+    window.photo.show_photo(np.full((4000, 3000, 3), 200, np.uint8))
+    window.cells.show(replace(FOUND, rows=((Cell("1", place, True),),)))
+    window.photo.show_found(window.cells.found)
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    shown = window.photo.mapFromScene(window.photo._frames[0, 0].boundingRect()).boundingRect()
+    assert shown.height() >= 40
+    assert window.photo.viewport().rect().contains(shown)
+
+
+def current(window: PaperWindow) -> tuple[int, int]:
+    index = window.table.currentIndex()
+    return index.row(), index.column()
 
 
 def test_what_was_only_looked_at_stays_doubtful(window: PaperWindow, qtbot: QtBot) -> None:
@@ -669,6 +791,76 @@ def test_a_reading_can_be_told_from_dark_paper(window: PaperWindow) -> None:
     assert np.median(shades) > 150
 
 
+@pytest.mark.parametrize("is_table", [True, False])
+def test_a_reading_covers_no_ink_where_there_is_room_beside_it(
+    is_table: bool, window: PaperWindow
+) -> None:
+    """In a cell, whose number stands to the left, and above a line that is close to the next."""
+    paper = np.full((600, 600, 3), 230, np.uint8)
+    ink = [(120, 310, 60, 180), (150, 250, 260, 40)] if is_table else [(110, 225, 380, 70)]
+    for left, top, wide, high in ink:
+        for x in range(left, left + wide, 12):
+            paper[top : top + high, x : x + 5] = 30
+    window.photo.show_photo(paper)
+    place = ((100, 300), (500, 300), (500, 500), (100, 500))
+    window.cells.show(replace(FOUND, rows=((Cell("888", place),),), is_table=is_table))
+    window.photo.show_found(window.cells.found)
+    label = window.photo._labels[0, 0]
+    box = label.boundingRect().translated(label.pos()).toRect()
+    covered = paper[max(0, box.top()) : box.bottom(), box.left() : box.right()]
+    assert covered.size
+    assert covered.min() > 200
+
+
+def test_where_a_grid_is_doubtful_it_is_said_once_above_the_table_with_what_to_do(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    corners = ((5, 5), (80, 5), (80, 50), (5, 50))
+    table = Table((("5",),), (), corners, ((corners,),), doubt="Its columns may be others.")
+    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
+    choose(window, TABLE)
+    assert not window.doubt.isVisible()
+    read(window, qtbot, page)
+    assert window.doubt.isVisible()
+    assert window.doubt.text() == "Its columns may be others."
+    assert "columns" not in window.note.text()
+    qtbot.mouseClick(window.doubt_button, Qt.MouseButton.LeftButton)
+    assert window.photo._marking is not None
+    assert window.photo._marking.corners == corners
+    later = restarted(window, qtbot)
+    assert later.doubt.text() == window.doubt.text()
+    qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
+
+
+def test_marking_corners_keeps_what_was_corrected_or_asks(
+    window: PaperWindow, qtbot: QtBot, page: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def as_marked(_picture: object, _reader: object, *, corners: object, **_: object) -> Table:
+        """A row of two cells, or of one below them, as the corners say."""
+        nonlocal calls
+        calls += 1
+        boxes = [[(5, 5, 40, 30), (40, 5, 80, 30)]] * 2 + [[(5, 35, 80, 55)]]
+        places = tuple(
+            ((left, top), (right, top), (right, bottom), (left, bottom))
+            for left, top, right, bottom in boxes[calls - 1]
+        )
+        return Table((("1",) * len(places),), (), places[0], (places,))
+
+    calls = 0
+    monkeypatch.setattr("digitpad.paper.table.read_table", as_marked)
+    choose(window, TABLE)
+    read(window, qtbot, page)
+    window.cells.setData(window.cells.index(0, 1), "8")
+    for _ in range(2):
+        qtbot.keyClick(window, Qt.Key.Key_Insert)
+        qtbot.keyClick(window.photo, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+        assert window.cells.texts == [["1", "8"]]
+    assert "1 cell that you checked" in window.findChild(QMessageBox).text()
+    answer(window, "Use the new one")
+    assert window.cells.texts == [["1"]]
+
+
 def drag(window: PaperWindow, qtbot: QtBot, start: tuple[int, int], end: tuple[int, int]) -> None:
     """Drag with the mouse from one place of the photo to another."""
     view = window.photo
@@ -720,7 +912,7 @@ def test_a_number_that_was_missed_is_marked_and_read_in_its_place(
         assert window.cells.texts == texts
     assert window.photo._frames.keys() == {(0, 0), (1, 0)}
     qtbot.keySequence(window, QKeySequence(QKeySequence.StandardKey.Redo))
-    assert shown(qtbot).cells.texts == [["42", "365"], ["7", ""]]  # kept over a restart
+    assert restarted(window, qtbot).cells.texts == [["42", "365"], ["7", ""]]  # kept over a restart
 
 
 def test_a_number_is_marked_by_keyboard_alone(
@@ -780,7 +972,7 @@ def test_a_false_find_is_removed_and_comes_back(
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert window.cells.texts == [["42"], ["7"]]
     window.cells.undo_stack.redo()
-    assert shown(qtbot).cells.texts == [["7"]]
+    assert restarted(window, qtbot).cells.texts == [["7"]]
 
 
 def test_a_page_on_which_nothing_was_found_takes_numbers(
@@ -795,7 +987,7 @@ def test_a_page_on_which_nothing_was_found_takes_numbers(
     qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
     assert window.cells.texts == [["365"]]
     assert window.csv_button.isEnabled()
-    later = shown(qtbot)
+    later = restarted(window, qtbot)
     assert (later.cells.found.name, later.cells.texts) == ("blank.png", [["365"]])
     qtbot.waitUntil(lambda: not later.is_reading, timeout=60_000)
 

@@ -75,7 +75,7 @@ def colour_window(
     qtbot.waitUntil(lambda: window.panel.view.picture is not None)
     wait_for_reading(window, qtbot)
     window.training.forget_run()
-    window.current._before = window.current._held = window.current._held._replace(is_unsaved=False)
+    window.current.forget(colour_model)
     return window
 
 
@@ -107,7 +107,7 @@ def message_in(window: MainWindow) -> str:
 
 
 def use(window: MainWindow, model: Model) -> None:
-    window.current._hold(window.current._held._replace(model=model))
+    window.current.use(model)
 
 
 def photo(width: int = 300, height: int = 200) -> Picture:
@@ -456,7 +456,7 @@ def test_while_an_autoencoder_learns_it_draws_the_drawing_again(
             window.training.weights_changed.emit(Model(model.info, tensors))
         pictures.append(window.panel.strip.reconstruction.pixels)
     assert not np.array_equal(*pictures)
-    window.training.model_discarded.emit()
+    window.training.model_discarded.emit(None)
     assert window.panel.answer.bars.isVisible()
 
 

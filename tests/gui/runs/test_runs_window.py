@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton
@@ -13,8 +15,10 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
 from window_mouse import tab_order
 
+from digitpad.evaluation.figure import Path as Line
+from digitpad.evaluation.figure import Words
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.plots.compared_plot import run_colours
+from digitpad.gui.plots.compared_plot import ComparedPlot, RunCurve, run_colours
 from digitpad.gui.runs.window import RunsWindow
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.modelfile import new_info
@@ -84,6 +88,45 @@ def test_two_runs_are_compared_in_curves_and_in_what_differs(qtbot, window):
         dot = runs.facts.horizontalHeaderItem(column).icon().pixmap(16).toImage()
         assert dot.pixelColor(dot.rect().center()) == colours[column]
     assert "bold curves are the tests" in note(runs)
+
+
+def test_accuracies_of_different_data_are_labelled_and_said_not_to_compare(qtbot, window):
+    kept("on paper", dataset="mnist")
+    kept("made up", dataset="handwriting", accuracy=0.99)
+    runs = opened(qtbot, window, 2)
+    best = {runs.table.item(row, 0).text(): runs.table.item(row, 4).text() for row in (0, 1)}
+    assert best == {
+        "on paper": "90.00 % of 10,000 MNIST test digits",
+        "made up": "99.00 % of 10,000 generated test digits",
+    }
+    choose(qtbot, runs, "on paper", "made up")
+    assert "Tested on different images (" in note(runs)
+    assert "do not say which is better" in note(runs)
+    choose(qtbot, runs, "on paper")
+    assert "different images" not in note(runs)
+
+
+def test_the_first_steps_are_cut_off_and_not_drawn_along_the_edge(qtbot, window):
+    epochs = np.linspace(0.01, 10, 200)
+    train = epochs, 0.1 + 2.2 * np.exp(-3 * epochs)
+    plot = ComparedPlot("plot", "Loss")
+    qtbot.addWidget(plot)
+    plot.resize(400, 300)
+    plot.show_runs([RunCurve("one", train, (np.arange(1, 11), np.full(10, 0.2)))])
+    marks = plot.figure().marks
+    (points,) = [mark.points for mark in marks if isinstance(mark, Line) and len(mark.points) > 99]
+    assert points[0][1] < points[1][1] < points[2][1], "it falls from the first point that is seen"
+    assert "the first steps are cut off" in [one.words for one in marks if isinstance(one, Words)]
+
+
+def test_of_long_runs_no_more_points_are_handed_to_the_plots_than_can_be_told_apart(qtbot, window):
+    kept("long", epochs=3_000)
+    runs = opened(qtbot, window, 1)
+    choose(qtbot, runs, "long")
+    for plot in (runs.loss, runs.accuracy):
+        (curve,) = plot.runs
+        assert len(curve.train[0]) == len(curve.test[0]) == 250
+        assert curve.test[0][-1] == 3_000
 
 
 def test_tab_leads_from_the_list_to_every_button(qtbot, window):
@@ -197,6 +240,26 @@ def test_run_again_sets_the_panel_up_with_every_setting(qtbot, window):
     assert window.training.setup.config().train_limit == 0
 
 
+def test_run_again_takes_data_sets_that_a_command_put_together(qtbot, window):
+    kept("mine", dataset="handwriting-small+my-handwriting")
+    runs = opened(qtbot, window, 1)
+    press(qtbot, runs, "again")
+    assert window.training.setup.config().dataset == "handwriting-small+my-handwriting"
+    assert "press Train" in note(runs)
+
+
+def test_run_again_of_an_unknown_data_set_says_so_and_changes_nothing(qtbot, window):
+    run = kept("theirs", learning_rate=0.25)
+    record = run.folder / RECORD
+    record.write_text(record.read_text().replace('"mnist"', '"of-next-year"'))
+    before = window.training.setup.choices()
+    runs = opened(qtbot, window, 1)
+    press(qtbot, runs, "again")
+    assert "no data set called “of-next-year”" in note(runs)
+    assert "press Train" not in note(runs)
+    assert window.training.setup.choices() == before
+
+
 def test_the_report_is_written_in_the_background(qtbot, window, tmp_path, monkeypatch):
     monkeypatch.setattr("digitpad.gui.workers.task.load_torch", lambda: None)  # takes seconds
     kept("mine").model_file.unlink()
@@ -250,6 +313,26 @@ def test_a_run_trained_in_the_window_comes_into_the_open_list(qtbot, make_window
     assert kept_runs() == [run]
     window.close_at_once()
     assert [path.name for path in runs_folder().iterdir()] == [run.folder.name]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no such names there")
+@pytest.mark.parametrize("is_damaged", [False, True])
+def test_a_folder_whose_name_is_no_utf_8_is_listed_named_and_deleted(qtbot, window, is_damaged):
+    kept("other")
+    folder = kept("mine").folder.rename(runs_folder() / os.fsdecode(b"z\xff"))
+    if is_damaged:
+        (folder / RECORD).write_text("{")
+    runs = opened(qtbot, window, 2)
+    (row,) = [row for row in (0, 1) if runs.table.item(row, 0).text() != "other"]
+    runs.table.selectRow(row)
+    (run,) = runs.chosen()
+    assert run.folder == folder
+    if not is_damaged:
+        runs.table.item(row, 0).setText("ours")
+        assert read_record(folder).name == "ours"
+    press(qtbot, runs, "delete")
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 1)
+    assert [run.name for run in kept_runs()] == ["other"]
 
 
 def test_a_name_is_no_markup_in_a_tooltip(qtbot, window):

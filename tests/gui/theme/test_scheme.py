@@ -5,11 +5,20 @@ from contrast import contrast
 from PySide6.QtGui import QIcon, QPalette
 from PySide6.QtWidgets import (
     QApplication,
+    QCheckBox,
+    QComboBox,
+    QDialog,
     QDialogButtonBox,
+    QDoubleSpinBox,
+    QLineEdit,
     QProxyStyle,
+    QPushButton,
+    QRadioButton,
+    QSpinBox,
     QStyle,
     QStyleHintReturn,
     QStyleOption,
+    QTableWidget,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -18,6 +27,11 @@ from digitpad.files import resource
 from digitpad.gui.theme.colours import DARK, LIGHT, Colours, Theme, canvas_colours, palette_of
 from digitpad.gui.theme.icons import application_icon, icon
 from digitpad.gui.theme.style_sheet import style_sheet
+
+CONTROLS = (
+    *(QPushButton, QComboBox, QSpinBox, QDoubleSpinBox),
+    *(QLineEdit, QCheckBox, QRadioButton, QTableWidget),
+)
 
 
 @pytest.mark.parametrize("colours", [LIGHT, DARK])
@@ -29,6 +43,35 @@ def test_every_text_can_be_read_on_its_ground(colours: Colours) -> None:
     assert contrast(colours.accent, colours.track) >= 3.0
     assert contrast(colours.canvas.ink, colours.canvas.paper) >= 15
     assert contrast(colours.canvas.hint, colours.canvas.paper) >= 4.5
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_edges_of_what_can_be_used_stand_out_from_all_around_them(colours: Colours) -> None:
+    for ground in (colours.window, colours.surface, colours.raised):
+        for edge in (colours.edge, colours.accent):
+            assert contrast(edge, ground) >= 3
+    for paper in ("theme", "light", "dark"):
+        canvas = canvas_colours(palette_of(colours), paper)
+        for edge in (canvas.frame, canvas.focus):
+            assert contrast(edge, canvas.around) >= 3, paper
+
+
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+@pytest.mark.parametrize("kind", CONTROLS)
+def test_a_control_is_painted_with_an_edge_that_stands_out(
+    kind: type[QWidget], colours: Colours, qtbot: QtBot
+) -> None:
+    around = QDialog()
+    around.setStyleSheet(style_sheet(colours))
+    qtbot.addWidget(around)
+    control = kind(around)
+    control.setGeometry(20, 20, 160, 30)
+    around.resize(200, 70)
+    around.show()
+    around.setFocus()
+    picture = around.grab().toImage()
+    across = [picture.pixelColor(x, 35) for x in range(20, 24)]
+    assert max(contrast(one, colours.window) for one in across) >= 3
 
 
 def test_the_user_can_choose_light_or_dark(qapp: QApplication) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QDoubleSpinBox,
     QLabel,
+    QLineEdit,
     QProgressBar,
     QPushButton,
     QSpinBox,
@@ -210,7 +211,7 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
     assert over.args[0].reason == "completed"
     assert panel.run_state == "idle"
     assert bar.value() == bar.maximum()
-    assert "80.00 % of 10,000 test images, in epoch 1" in panel.display.notice.text
+    assert "80.00 % of 10,000 generated test digits, in epoch 1" in panel.display.notice.text
 
 
 def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):
@@ -399,7 +400,7 @@ def test_the_quick_network_can_be_chosen_instead_of_what_takes_long(qtbot, panel
     train(qtbot, panel)
     run.feed(Estimated(9_700.0), progress(0.1))
     qtbot.waitUntil(lambda: panel.display.has_progress)
-    folder = panel._folder.folder
+    folder = panel.run.folder.folder
     with qtbot.waitSignal(panel.run_ended) as over:
         click(qtbot, panel, "choose_quick_button")
     assert over.args[0].reason == "stopped"
@@ -445,6 +446,24 @@ def test_the_settings_give_their_room_to_the_plots_until_the_run_is_dealt_with(q
     qtbot.waitUntil(epochs.isVisible)
     assert card.isVisible()
     assert not panel.setup.form.is_folded
+
+
+def test_ones_own_layers_can_be_changed_while_the_notice_about_the_run_is_up(qtbot, panel, run):
+    panel.setup.models.choose("custom")
+    layers = child(panel, QLineEdit, "layers_edit")
+    assert layers.isVisible()
+    train(qtbot, panel)
+    run.feed(progress(0.25), epoch(1, 0.8))
+    qtbot.waitUntil(lambda: len(panel.display.history.epochs) == 1)
+    with qtbot.waitSignal(panel.run_ended):
+        click(qtbot, panel, "stop_button")
+    assert panel.display.notice.text
+    assert layers.isVisible()
+    assert layers.isEnabled()
+    layers.selectAll()
+    qtbot.keyClicks(layers, "flatten, dense 10")
+    assert panel.display.notice.text, "the notice stays"
+    assert dict(panel.setup.config().model_arguments)["layers"] == "flatten, dense 10"
 
 
 def test_the_drawing_can_be_read_with_the_network_as_it_learns(qtbot, panel, run):
@@ -516,15 +535,14 @@ def stop_after_two_epochs(qtbot, panel, run):
         click(qtbot, panel, "stop_button")
 
 
-def test_after_a_stop_the_user_chooses_and_nothing_is_kept_before(qtbot, panel, run):
+def test_after_a_stop_the_best_weights_read_and_the_user_chooses(qtbot, panel, run):
     kept = []
     panel.model_kept.connect(kept.append)
     stop_after_two_epochs(qtbot, panel, run)
-    assert kept == []
+    assert kept[-1].tensors["bias"].tolist() == [1.0] * 10
     assert "Stopped by hand." in panel.display.notice.text
     click(qtbot, panel, "keep_best_button")
-    assert kept[0].tensors["bias"].tolist() == [1.0] * 10
-    assert panel.finished_model is kept[0]
+    assert panel.finished_model is kept[0] is kept[-1]
     assert panel.display.notice.text == ""
 
 
@@ -537,7 +555,7 @@ def test_the_last_weights_can_be_kept_instead_of_the_best(qtbot, panel, run):
 
 def test_a_discarded_run_leaves_no_model_and_no_file(qtbot, panel, run):
     stop_after_two_epochs(qtbot, panel, run)
-    folder = panel._folder.folder
+    folder = panel.run.folder.folder
     with qtbot.waitSignal(panel.model_discarded):
         click(qtbot, panel, "discard_button")
     assert panel.finished_model is None
@@ -567,9 +585,9 @@ def test_weights_are_not_called_the_best_before_the_first_test(qtbot, panel, run
 
 def test_a_discarded_run_can_be_got_back_until_the_next_one_begins(qtbot, panel, run):
     stop_after_two_epochs(qtbot, panel, run)
-    folder = panel._folder.folder
+    folder = panel.run.folder.folder
     click(qtbot, panel, "discard_button")
-    with qtbot.waitSignal(panel.weights_changed):
+    with qtbot.waitSignal(panel.model_kept):
         click(qtbot, panel, "restore_button")
     assert panel.finished_model is not None
     # The buttons from before are deleted soon.
@@ -588,8 +606,9 @@ def test_a_completed_run_is_kept_and_can_be_saved_at_once(qtbot, panel, run):
         run.feed(progress(1.0), epoch(1, 0.9), ended("completed", [epoch(1, 0.9)], 1))
     assert kept.args[0].info.metrics["accuracy"] == 0.9
     assert kept.args[0].info.dataset_checksum == "sha256:0"
-    with qtbot.waitSignal(panel.save_requested):
+    with qtbot.waitSignal(panel.save_requested) as wanted:
         click(qtbot, panel, "save_result_button")
+    assert wanted.args == kept.args
 
 
 def test_a_stopped_run_goes_on_from_its_checkpoint(qtbot, panel, run):
@@ -610,6 +629,19 @@ def test_the_next_run_leaves_the_one_before_faintly_behind_it(qtbot, panel, run)
     loss = panel.display.plots[0]
     assert len(loss.curve("test")[0]) == 0
     assert len(loss.curve("old_test")[0]) == 2
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+
+
+def test_a_run_before_on_other_data_is_said_to_be_of_other_data(qtbot, panel, run):
+    stop_after_two_epochs(qtbot, panel, run)
+    train(qtbot, panel)
+    assert panel.display.plots[1].read_out().endswith("before")
+    panel.stop()
+    until_state(qtbot, panel, "idle")
+    panel.setup.datasets.choose("mnist")
+    train(qtbot, panel)
+    assert panel.display.plots[1].read_out().endswith("before, on generated test digits")
     panel.stop()
     until_state(qtbot, panel, "idle")
 
@@ -722,8 +754,8 @@ def test_a_run_that_failed_can_be_gone_on_with_from_its_checkpoint(qtbot, panel,
     run.feed(progress(0.3), epoch(1, 0.8))
     with qtbot.waitSignal(panel.run_ended):
         run.feed(DatasetError("The disk is full."))
-    assert panel._folder.has_checkpoint
-    checkpoint = panel._folder.checkpoint
+    assert panel.run.folder.has_checkpoint
+    checkpoint = panel.run.folder.checkpoint
     click(qtbot, panel, "go_on_button")
     qtbot.waitUntil(lambda: run.count == 2)
     assert run.options["resume"] == checkpoint
@@ -734,7 +766,7 @@ def test_a_run_that_failed_can_be_gone_on_with_from_its_checkpoint(qtbot, panel,
 def test_a_run_that_failed_before_its_first_checkpoint_leaves_no_folder(qtbot, panel, run):
     run.writes_checkpoint = False
     train(qtbot, panel)
-    folder = panel._folder.folder
+    folder = panel.run.folder.folder
     with qtbot.waitSignal(panel.model_discarded):
         run.feed(DatasetError("There is no such folder."))
     assert not folder.exists()
@@ -747,10 +779,10 @@ def test_stopping_while_a_run_is_taken_up_again_does_not_lose_it(qtbot, panel, r
         yield Preparing("data")
         yield ended("stopped", message="Stopped before the first step.")
 
-    panel._run = stopped_at_once
+    panel._train = stopped_at_once
     with qtbot.waitSignal(panel.run_ended):
         click(qtbot, panel, "go_on_button")
-    assert panel._folder.has_checkpoint
+    assert panel.run.folder.has_checkpoint
     # The buttons from before are deleted soon.
     qtbot.waitUntil(lambda: len(panel.findChildren(QPushButton, "go_on_button")) == 1)
     assert child(panel, QPushButton, "go_on_button").isVisible()
@@ -786,7 +818,7 @@ def test_closing_while_training_ends_the_run_and_keeps_its_checkpoint(qtbot, pan
     began = time.monotonic()
     assert panel.shutdown()
     assert time.monotonic() - began < 1.0
-    assert panel._folder.folder.is_dir()
+    assert panel.run.folder.folder.is_dir()
 
 
 def test_a_second_click_on_train_starts_no_second_run(qtbot, panel, run):
@@ -845,7 +877,7 @@ def test_a_real_network_learns_handwriting_in_the_window(qtbot, real_panel):
         {"epochs": 4, "batch_size": 50, "learning_rate": 3e-3, "optimizer": "adam"}
     )
     readers = []
-    real_panel.weights_changed.connect(readers.append)
+    real_panel.model_kept.connect(readers.append)
     with qtbot.waitSignal(real_panel.run_ended, timeout=60_000) as over:
         click(qtbot, real_panel, "train_button")
     result = over.args[0]

@@ -15,6 +15,7 @@ from digitpad.gui.training.run_store import (
     runs_folder,
     unfinished_runs,
 )
+from digitpad.runs.shelf import delete_run, restore_run
 from digitpad.training.checkpoint import COLUMNS, to_table
 from digitpad.training.config import config_for
 from digitpad.training.events import EpochDone
@@ -134,6 +135,15 @@ def test_a_folder_with_somebodys_work_in_it_is_not_tidied_up():
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes here")
 def test_a_pipe_in_place_of_a_lock_holds_nothing_up():
     folder = interrupted().folder
-    (folder / "lock").unlink(missing_ok=True)
-    os.mkfifo(folder / "lock")
+    os.mkfifo(folder.with_name(f".lock-{folder.name}"))
     assert unfinished_runs() == []
+
+
+def test_a_run_that_is_held_can_be_deleted_and_got_back_on_windows(fake_windows):
+    run = new_run(config_for("candle-cnn", "mnist", epochs=5))
+    deleted = delete_run(run.folder)
+    assert not run.folder.exists()
+    assert restore_run(deleted) == run.folder
+    run.discard()
+    assert not run.folder.exists()
+    assert not fake_windows.refused

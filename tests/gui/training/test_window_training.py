@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from time import monotonic, sleep
-from typing import Any
+from time import monotonic
 
 import numpy as np
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QFileDialog, QMessageBox, QSpinBox
+from PySide6.QtWidgets import QFileDialog, QSpinBox
 from pytestqt.qtbot import QtBot
-from window_mouse import LEFT, draw
+from scripted_run import Scripted, choose_linear, click, press, scripted_window
+from window_mouse import draw
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.training.panel import TrainingPanel
@@ -22,101 +21,14 @@ from digitpad.handwriting import synthesis
 from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.preprocess.normalise import drawing_to_image
-from digitpad.training.config import TrainConfig
-from digitpad.training.control import Control
-from digitpad.training.events import (
-    Continued,
-    Ended,
-    EpochDone,
-    Event,
-    Paused,
-    Progress,
-    Snapshot,
-    Started,
-)
-
-STEPS_PER_EPOCH = 20
-
-
-class Scripted:
-    """A run that takes weights from nothing to those of a model, and obeys its control."""
-
-    def __init__(self, goal: Model, epochs: int) -> None:
-        self.goal = goal
-        self.epochs = epochs
-
-    def __call__(
-        self, config: TrainConfig, control: Control, *, checkpoint: Path, **_: Any
-    ) -> Iterator[Event]:
-        checkpoint.write_bytes(b"a checkpoint")
-        yield Started(config, "here", 7850, 1000, 100, STEPS_PER_EPOCH)
-        history: list[EpochDone] = []
-        total = self.epochs * STEPS_PER_EPOCH
-        step = 0
-        for step in range(1, total + 1):
-            if control.is_paused:
-                yield Paused()
-                control.wait_while_paused()
-                yield Continued()
-            if control.is_stopping:
-                break
-            sleep(0.002)  # a step takes a while, as real ones do
-            fraction = step / total
-            epoch = (step - 1) // STEPS_PER_EPOCH + 1
-            if control.take_snapshot_request():
-                yield Snapshot(self.weights(fraction), epoch, step)
-            yield Progress(epoch, step, epoch - 1.0, fraction, 1.0, 1000.0, 1.0, 1.0)
-            if step % STEPS_PER_EPOCH == 0:
-                history.append(EpochDone(epoch, step, 1.0, 1.0, fraction, 1000.0, 1.0, True))
-                yield history[-1]
-        learned = self.weights(step / total)
-        reason = "completed" if step == total else "stopped"
-        best = history[-1].test_accuracy if history else float("nan")
-        yield Ended(
-            reason, "Over.", learned, learned, len(history), best, 1.0, len(history), 100, 1.0,
-            tuple(history), "sha256:0",
-        )  # fmt: skip
-
-    def weights(self, part: float) -> dict[str, np.ndarray]:
-        return {name: tensor * np.float32(part) for name, tensor in self.goal.tensors.items()}
 
 
 @pytest.fixture
 def open_window(
-    make_window: Callable[..., MainWindow], linear_model: Model, monkeypatch: pytest.MonkeyPatch
+    make_window: Callable[..., MainWindow], linear_model: Model
 ) -> Callable[[int], MainWindow]:
     """Return a function that opens the window with a scripted run of so many epochs."""
-
-    def opened(epochs: int) -> MainWindow:
-        run = Scripted(linear_model, epochs)
-        window = make_window(training=TrainingPanel(run=run, preloads=False))
-        choose_linear(window)
-        return window
-
-    return opened
-
-
-def choose_linear(window: MainWindow) -> None:
-    combo = window.findChild(QComboBox, "model_combo")
-    for index in range(combo.count()):
-        if "candle-linear" in (combo.itemText(index), combo.itemData(index)):
-            combo.setCurrentIndex(index)
-            combo.activated.emit(index)
-    assert window.training.setup.config().model == "candle-linear"
-
-
-def click(window: MainWindow, name: str) -> None:
-    QTest.mouseClick(window.findChild(QAbstractButton, name), LEFT)
-
-
-def press(window: MainWindow, text: str) -> None:
-    (box,) = [box for box in window.findChildren(QMessageBox) if box.isVisible()]
-    (button,) = [
-        button
-        for button in box.findChildren(QAbstractButton)
-        if button.text().replace("&", "") == text
-    ]
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    return partial(scripted_window, make_window, linear_model)
 
 
 def test_the_drawing_is_read_by_the_network_as_it_learns(
@@ -141,15 +53,58 @@ def test_the_drawing_is_read_by_the_network_as_it_learns(
     assert "learning" not in window.panel.strip.reader_label.text().split("·")[0]
 
 
+def test_a_reading_names_the_model_that_gave_it_from_the_first_step_to_the_file(
+    open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = open_window(100_000)
+    draw(window.canvas, synthesis.drawing(3, seed=5))
+    seen = drawing_to_image(window.canvas.drawing())
+    qtbot.waitUntil(lambda: np.array_equal(window.prediction.image, seen))
+    named: dict[str, None] = {}
+    wrong: list[tuple[str, str]] = []
+
+    def look() -> None:
+        words = window.panel.strip.reader_label.text().rpartition(" · ")[0]
+        named[words] = None
+        if words != f"Read by {window.prediction.model}":
+            wrong.append((words, window.prediction.model))
+
+    changes = (window.current.changed, window.training.run_state_changed, window.predicted)
+    for change in changes:
+        change.connect(look)
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+        qtbot.waitUntil(lambda: "learning" in window.prediction.model)
+        click(window, "stop_button")
+    qtbot.waitUntil(lambda: window.prediction.model == "candle-linear")
+    assert window.save_model(tmp_path / "mine.safetensors")
+    qtbot.waitUntil(lambda: window.prediction.model == "mine")
+    assert wrong == []
+    assert next(iter(named)) == "Read by digitpad (shipped)"
+    assert list(named)[1].startswith("Read by candle-linear, learning (epoch")
+    assert list(named)[-2:] == ["Read by candle-linear", "Read by mine"]
+
+
+def test_no_model_is_named_where_nothing_could_be_read(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw(window.canvas, synthesis.drawing(3, seed=5))
+    qtbot.waitUntil(lambda: window.prediction.label is not None)
+    label = window.panel.strip.reader_label
+    assert label.text().startswith("Read by digitpad (shipped) · ")
+    window.reading.failed.emit("Its weights give no numbers.")
+    assert label.text().strip() == ""
+
+
 def test_a_finished_run_is_the_model_that_reads_and_can_be_saved(
     open_window: Callable[[int], MainWindow], qtbot: QtBot, tmp_path: Path, linear_model: Model
 ) -> None:
     window = open_window(2)
     with qtbot.waitSignal(window.training.run_ended):
         click(window, "train_button")
-    assert window.current.has_unsaved
+    assert window.current.unsaved
     assert window.save_model(tmp_path / "mine.safetensors")
-    assert not window.current.has_unsaved
+    assert not window.current.unsaved
     assert window.training.display.controls.words == "Saved as mine.safetensors"
     assert unfinished_runs() == []
     saved = open_model(tmp_path / "mine.safetensors")
@@ -189,7 +144,7 @@ def test_a_run_thrown_away_gives_the_model_from_before_back(
     assert window.current.model is before
     click(window, "restore_button")
     assert window.current.model is not before
-    assert window.current.has_unsaved
+    assert window.current.unsaved
     assert "not saved" in window.status.text()
     click(window, "discard_button")
     assert window.current.model is before

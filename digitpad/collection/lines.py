@@ -1,0 +1,95 @@
+"""My handwriting as it was kept before: a file with a line for each drawing and each change.
+
+A line is a JSON object: ``{"add": …}`` holds a sample, ``{"change": …, "ids": […]}`` what became of
+some: another label or writer, deleted, or brought back. Such a file is only read, and once: the
+store takes over what it says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from io import BufferedReader
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from digitpad.collection.sample import LABELS, Sample, known_answer
+from digitpad.errors import InkError
+from digitpad.files import open_file
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, drawing_from_points
+from digitpad.untrusted import parse_json, printable
+
+FORMAT: Final = "digitpad-handwriting/1"
+MAX_LINE_BYTES: Final = 16 * 2**20
+"""In memory a number takes ten times as much; a drawing of 250,000 points takes 5 MB."""
+
+
+class Change(NamedTuple):
+    """What becomes of the drawing ``id``: a field that is not None takes the place of its own."""
+
+    id: str
+    label: str | None = None
+    writer: str | None = None
+    deleted: bool | None = None
+
+
+Record = Sample | Change | None
+"""None for a line that cannot be read."""
+
+
+def read_records(path: Path) -> Iterator[Record]:
+    """Yield what the file says, in its order.
+
+    Raises ``OSError`` where it cannot be read and ``InkError`` where it is another version's.
+    """
+    with open_file(path) as file:
+        for line in _lines(file):
+            try:
+                yield from _records(line, path)
+            except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
+                yield None
+
+
+def _lines(file: BufferedReader) -> Iterator[bytes]:
+    """Yield the lines; of one that is longer than any, only its beginning."""
+    while line := file.readline(MAX_LINE_BYTES):
+        rest = line
+        while not rest.endswith(b"\n") and (rest := file.readline(MAX_LINE_BYTES)):
+            pass
+        if line.strip():
+            yield line
+
+
+def _records(line: bytes, path: Path) -> list[Record]:
+    record = parse_json(line)
+    if "format" in record:
+        if record["format"] != FORMAT:
+            raise InkError(
+                f"My handwriting ({path}) was written by another version of digitpad "
+                f"({printable(str(record['format']), 40)}), so it is left alone. Use that version, "
+                "or move the file away to begin a new one."
+            )
+        return []
+    if "add" in record:
+        return [_sample(record["add"])]
+    changes = record["change"]
+    if not set(changes) <= {"label", "writer", "deleted"}:
+        raise ValueError("not a change")
+    if changes.get("label", LABELS[0]) not in LABELS:
+        raise ValueError("not a label")
+    writer, deleted = changes.get("writer"), changes.get("deleted")
+    known = (
+        changes.get("label"),
+        None if writer is None else printable(str(writer)),
+        None if deleted is None else bool(deleted),
+    )
+    return [Change(str(key), *known) for key in record["ids"]]
+
+
+def _sample(values: Mapping[str, Any]) -> Sample:
+    pen_width = float(values["pen_width"])
+    drawing = drawing_from_points(
+        values["strokes"], pen_width if 0.0 < pen_width <= 1.0 else DEFAULT_PEN_WIDTH
+    )
+    texts = {name: printable(str(values[name])) for name in ("answer", "writer", "time", "id")}
+    texts["answer"] = known_answer(texts["answer"])
+    return Sample(drawing, str(values["label"]), **texts)

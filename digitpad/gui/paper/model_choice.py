@@ -1,0 +1,131 @@
+"""Which model reads photos: the shipped one, one from a file, or the one that was just trained."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QComboBox
+
+from digitpad.errors import DigitpadError
+from digitpad.files import SHIPPED_MODEL, models_folder, resource
+from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.files.documents import MODEL_PATTERNS
+from digitpad.gui.settings import Settings
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.parts import combo
+
+if TYPE_CHECKING:
+    from digitpad.modelfile import Model, ModelInfo
+
+
+class Choice(NamedTuple):
+    """A model by its name: that of a file, one in memory, or None for the shipped one."""
+
+    name: str
+    source: Path | Model | None = None
+
+    def model(self) -> Model:
+        """Return the model itself; raises ``DigitpadError`` where its file cannot be read."""
+        from digitpad.modelfile import open_model
+
+        if self.source is None:
+            return open_model(resource(SHIPPED_MODEL))
+        return open_model(self.source) if isinstance(self.source, Path) else self.source
+
+
+class ModelChoice(QObject):
+    """``box``: a list of the models that read digits. A file that is chosen is remembered."""
+
+    def __init__(
+        self, dialogs: Dialogs, settings: Settings, current: CurrentModel, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._dialogs, self._settings, self._current = dialogs, settings, current
+        self._choices: list[Choice] = []
+        self.box: QComboBox = combo(
+            "paper_model_combo", self.tr("Model that reads photos"),
+            self.tr("The model that reads the next photo, or reads this one again"), (),
+        )  # fmt: skip
+        self.box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.box.setMinimumContentsLength(12)
+        self.box.activated.connect(self._on_activated)
+        self.chosen = self._shipped = Choice(self.tr("digitpad (shipped)"))
+        if settings.paper_model is not None:
+            with suppress(DigitpadError):
+                self.chosen = _in_file(settings.paper_model)
+        self._fill()
+        current.changed.connect(self._fill)
+
+    def use(self, path: Path) -> None:
+        """Let the model in a file read; say why where it cannot, and change nothing."""
+        try:
+            self._choose(_in_file(path))
+        except DigitpadError as error:
+            self._dialogs.tell(self.tr("The model was not opened"), str(error))
+
+    def _choose(self, choice: Choice) -> None:
+        self.chosen = choice
+        path = choice.source if isinstance(choice.source, Path) else None
+        self._settings.paper_model = path
+        if path is not None:
+            self._settings.add_recent("model", path)
+        self._fill()
+
+    @Slot()
+    def _fill(self) -> None:
+        """List the models that there are now."""
+        choices = [self._shipped]
+        for model in self._current.unsaved:
+            with suppress(DigitpadError):
+                _require_digits(model.info)
+                choices.append(Choice(self.tr("{0} (not saved)").format(model.info.name), model))
+        for path in self._settings.recent("model"):
+            with suppress(DigitpadError):
+                choices.append(_in_file(path))
+        places = [place for place, one in enumerate(choices) if _is_same(one, self.chosen)]
+        if not places:
+            choices.append(self.chosen)
+        self._choices = choices
+        self.box.clear()
+        self.box.addItems([one.name for one in choices])
+        self.box.insertSeparator(len(choices))
+        self.box.addItem(self.tr("Another model…"))
+        self.box.setCurrentIndex((*places, len(choices) - 1)[0])
+
+    @Slot(int)
+    def _on_activated(self, place: int) -> None:
+        if place < len(self._choices):
+            self._choose(self._choices[place])
+            return
+        self._fill()
+        filters = [self.tr("Models ({0})").format(MODEL_PATTERNS)]
+        title = self.tr("Choose the model that reads photos")
+        self._dialogs.ask_open(title, str(models_folder()), filters, self.use)
+
+
+def _in_file(path: Path) -> Choice:
+    """Return the choice of a file; raises ``DigitpadError`` where it holds no model for digits."""
+    from digitpad.modelfile import describe
+
+    info = describe(path)
+    _require_digits(info)
+    return Choice(info.name, path.absolute())
+
+
+def _require_digits(info: ModelInfo) -> None:
+    # What computes is not loaded before the window is asked for.
+    from digitpad.recognise.recogniser import require_digits
+
+    require_digits(info)
+
+
+def _is_same(one: Choice, other: Choice) -> bool:
+    """Models hold arrays, which nothing compares."""
+    if isinstance(one.source, Path) and isinstance(other.source, Path):
+        return one.source == other.source
+    return one.source is other.source

@@ -1,0 +1,108 @@
+"""Photos are read in the background, one at a time; of those that come meanwhile, the latest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from digitpad.gui.paper.photo import Order, reading
+from digitpad.gui.workers.task import Task
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from digitpad.paper.glyphs import Reader
+
+TICK_MS: Final = 250
+
+
+class PhotoReading(QObject):
+    """The one piece of work that a window for photos does at a time.
+
+    Signals: ``changed`` when work begins or ends; ``opened`` with the order and the picture;
+    ``read`` with the photo as it is upright, what was found, and the picture if it had to be
+    turned; ``said`` with words on how it goes.
+    """
+
+    changed = Signal()
+    opened = Signal(object, object)
+    read = Signal(object, object, object)
+    said = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._task: Task | None = None
+        self._next: Order | None = None
+        self._order: Order | None = None
+        self._reader: Reader | None = None
+        self._ticks = QTimer(self)
+        self._ticks.setInterval(TICK_MS)
+        self._ticks.timeout.connect(self._on_tick)
+
+    @property
+    def is_busy(self) -> bool:
+        return self._task is not None
+
+    def begin(self, order: Order) -> None:
+        """Read a photo in place of the one that is being read, if any."""
+        if self._task is not None:
+            self.cancel()
+            self._next = order
+            return
+        self._order = order
+        self.said.emit(self.tr("Reading {0}…").format(order.name))
+        task = self._made(reading(order, lambda: task.is_cancelled))
+        task.progress.connect(lambda begun: self._on_begun(order, *begun))
+        task.start(succeeded=self._on_read, failed=self.said.emit)
+
+    def do(
+        self,
+        work: Callable[[], Any],
+        succeeded: Callable[[Any], object],
+        failed: Callable[[str], object] = lambda _why: None,
+    ) -> None:
+        """Do another piece of work; nothing else may be going on."""
+        self._made(work).start(succeeded=succeeded, failed=failed)
+
+    @Slot()
+    def cancel(self) -> None:
+        """Stop, and forget the photo that waits."""
+        self._next = None
+        if self._task is not None:
+            self._task.cancel()
+            self._ticks.stop()
+            self.said.emit(self.tr("Stopping…"))
+
+    def _made(self, work: Callable[[], Any]) -> Task:
+        self._task = task = Task("paper", work, self)
+        task.cancelled.connect(lambda: self.said.emit(self.tr("Cancelled.")))
+        task.finished.connect(self._on_finished)
+        self.changed.emit()
+        return task
+
+    def _on_begun(self, order: Order, picture: npt.NDArray[np.uint8], reader: Reader) -> None:
+        self.opened.emit(order, picture)
+        self._reader = reader
+        self._ticks.start()
+
+    @Slot()
+    def _on_tick(self) -> None:
+        if self._reader is not None and self._reader.count and self._order is not None:
+            words = self.tr("Reading {0}… {1} signs")
+            self.said.emit(words.format(self._order.name, f"{self._reader.count:,}"))
+
+    def _on_read(self, read: tuple[object, object, object] | None) -> None:
+        if read is not None:
+            self.read.emit(*read)
+
+    @Slot()
+    def _on_finished(self) -> None:
+        self._task = self._reader = None
+        self._ticks.stop()
+        self.changed.emit()
+        if self._next is not None:
+            order, self._next = self._next, None
+            self.begin(order)

@@ -1,0 +1,143 @@
+"""Number boxes: what is typed is taken as anybody writes it, and shown as the texts write it.
+
+Left to themselves, Qt's follow the system's language, while the texts around them are English: a
+German “0,5” stood beside a 0.5. And they skip what they do not expect: of a typed 1.5 they make 15.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from PySide6.QtCore import QLocale, Signal
+from PySide6.QtGui import QValidator
+from PySide6.QtWidgets import QDoubleSpinBox, QSpinBox, QWidget
+
+TEXT_LOCALE: Final = QLocale.c()
+"""How the texts write numbers: in European digits, with a point."""
+SEPARATORS: Final = str.maketrans(",٫", "..")
+GROUPED: Final = re.compile(r"[1-9][0-9]{0,2}(,[0-9]{3})+")
+"""Thousands to one reader, a decimal comma to another."""
+DECIMALS: Final = 6
+State = QValidator.State
+
+
+def parsed_number(text: str) -> float | None:
+    """Return the number that is written with a decimal point or comma, or None.
+
+    Any digits will do. Groups of thousands are none, since their sign may be another's comma.
+    """
+    # "nan" and "inf" are words; "1e400" is a number, if one that no float can hold.
+    if not any(letter.isdigit() for letter in text) or "_" in text or GROUPED.fullmatch(text):
+        return None
+    try:
+        return float(text.translate(SEPARATORS))
+    except ValueError:
+        return None
+
+
+def parsed_whole(text: str) -> int | None:
+    """Return the whole number that is written without any separator, or None."""
+    try:
+        return None if "_" in text else int(text)
+    except ValueError:
+        return None
+
+
+class WholeSpin(QSpinBox):
+    """A box for whole numbers.
+
+    Signal: ``refused`` (why what was typed does not count, in words; the value stays).
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLocale(TEXT_LOCALE)
+
+    # Qt's names
+
+    def valueFromText(self, text: str) -> int:
+        if _is_special(self, text):
+            return self.minimum()
+        number = parsed_whole(_bare(self, text))
+        return self.value() if number is None else number
+
+    def validate(self, text: str, position: int) -> tuple[State, str, int]:
+        number = parsed_whole(_bare(self, text))
+        return _state(self, text, number), text, position
+
+    def fixup(self, text: str) -> str:
+        bare = _bare(self, text)
+        number = parsed_whole(bare)
+        why = self.tr("“{text}” is no whole number")
+        if number is not None and number < self.minimum():
+            why = self.tr("{text} is too small")
+        elif number is not None:
+            why = self.tr("{text} is too large")
+        stays = self.tr("{why}; it stays {value}.")
+        self.refused.emit(stays.format(why=why.format(text=bare), value=self.value()))
+        return text
+
+
+class DecimalSpin(QDoubleSpinBox):
+    """A box for any numbers, shown without trailing zeros.
+
+    Signal: ``refused`` (why what was typed does not count, in words; the value stays).
+    """
+
+    refused = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setLocale(TEXT_LOCALE)
+        self.setDecimals(DECIMALS)
+
+    def why_not(self, text: str, number: float) -> str:
+        """Return why a number out of range does not count, with {text} for how it was typed."""
+        if number > self.maximum():
+            return self.tr("{text} is too large")
+        return self.tr("{text} is too small")
+
+    # Qt's names
+
+    def textFromValue(self, value: float) -> str:
+        return f"{value:.{DECIMALS}g}"
+
+    def valueFromText(self, text: str) -> float:
+        number = parsed_number(_bare(self, text))
+        return self.value() if number is None else number
+
+    def validate(self, text: str, position: int) -> tuple[State, str, int]:
+        number = parsed_number(_bare(self, text))
+        return _state(self, text, number), text, position
+
+    def fixup(self, text: str) -> str:
+        bare = _bare(self, text)
+        number = parsed_number(bare)
+        if number is not None:
+            why = self.why_not(bare, number)
+        elif GROUPED.fullmatch(bare):
+            why = self.tr("“{text}” can be read in two ways: write no comma, or a point")
+        else:
+            why = self.tr("“{text}” is not a number")
+        stays = self.tr("{why}; it stays {value}.")
+        value = self.textFromValue(self.value())
+        self.refused.emit(stays.format(why=why.format(text=bare), value=value))
+        return text
+
+
+def _bare(spin: QSpinBox | QDoubleSpinBox, text: str) -> str:
+    """Return what is typed, without what the box writes before and after it."""
+    return text.removeprefix(spin.prefix()).removesuffix(spin.suffix()).strip()
+
+
+def _is_special(spin: QSpinBox | QDoubleSpinBox, text: str) -> bool:
+    return bool(text) and text == spin.specialValueText()
+
+
+def _state(spin: QSpinBox | QDoubleSpinBox, text: str, number: float | None) -> State:
+    # Anything may be typed: a key that does nothing would tell nobody why.
+    is_in_range = number is not None and spin.minimum() <= number <= spin.maximum()
+    return State.Acceptable if is_in_range or _is_special(spin, text) else State.Intermediate

@@ -1,0 +1,213 @@
+"""What of a table is doubtful in view of its other cells, and whether its grid is.
+
+Each cell keeps the doubt it was read with. What its column, its row and its neighbours add to that,
+and what says that rows and columns themselves were taken for others, is told here.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.paper.figures import UNREADABLE, Figure
+from digitpad.paper.grid import LOWEST, Grid, is_digit
+from digitpad.paper.page import NUMBER
+
+At = tuple[int, int]
+Cells = Mapping[At, Sequence[Figure]]
+"""The figures of each cell."""
+Texts = list[list[str]]
+
+SAME_DECIMALS: Final = 0.6
+"""Where so many numbers of a column have as many decimals, the others are doubtful."""
+WORDS: Final = 0.6
+"""Of the cells of a row or column that hold something: where so many are words, it is of words."""
+FEWEST_WORDS: Final = 2
+FAR: Final = 0.8
+"""Digits of one number are nearer to each other, in heights of the table's digits;"""
+NEAR: Final = 0.3
+"""those of two cells without a rule between them are further."""
+AT_BORDER: Final = 0.08
+"""So near to a border a figure may run across it."""
+SOME: Final = 0.2
+"""Of the filled cells of a column, or of a table: where so many are odd, its borders are,"""
+FEWEST_ODD: Final = 2
+"""and never for fewer than this."""
+SEEN: Final = 0.6
+"""Of a ruled grid's borders so many are seen, one way at least."""
+BROAD: Final = 1.6
+"""A column of so many usual widths is several where others hold one digit, and it holds more."""
+
+
+def other_decimals(rows: Sequence[Sequence[str]]) -> set[At]:
+    """Return the numbers that have not as many decimals as most of their column: a point was
+    missed there, or is none.
+    """
+    found = set()
+    for column, texts in enumerate(zip(*rows, strict=True)):
+        numbers = {row: NUMBER.match(text) for row, text in enumerate(texts) if text}
+        decimals = {row: len(number[4] or "") for row, number in numbers.items() if number}
+        usual, count = Counter(decimals.values()).most_common(1)[0] if decimals else (0, 0)
+        if usual and count >= SAME_DECIMALS * len(decimals):
+            found |= {(row, column) for row, places in decimals.items() if places != usual}
+    return found
+
+
+def words_of(rows: Sequence[Sequence[str]], cells: Cells, tall: float) -> tuple[set[At], set[At]]:
+    """Return which cells hold words, and what stands among them and was read as a number.
+
+    Told of rows and columns that hold hardly anything else: headers and labels.
+    """
+    wordy = {at for at, inside in cells.items() if _is_word(inside, tall)}
+    filled = {at for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]]}
+    of_words: set[At] = set()
+    for axis in (0, 1):
+        # Headers and labels stand at the edge.
+        for place in {at[axis] for at in wordy} & {0, (len(rows), len(rows[0]))[axis] - 1}:
+            line = {at for at in filled if at[axis] == place}
+            if len(line & wordy) >= max(FEWEST_WORDS, WORDS * len(line)):
+                of_words |= line
+    words = {
+        at for at in of_words if at in wordy or not NUMBER.match(rows[at[0]][at[1]])
+    }  # fmt: skip
+    return words, of_words - words
+
+
+def _is_word(inside: Sequence[Figure], tall: float) -> bool:
+    large = [one for one in inside if one.height >= LOWEST * tall]
+    letters = sum(not one.is_sign for one in large)
+    return letters >= 2 and letters >= len(large) - letters
+
+
+def odd_cells(cells: Cells, grid: Grid, tall: float) -> tuple[set[At], set[At], set[At]]:
+    """Return the cells in which digits stand far apart, above each other, and close to a digit
+    beyond a border that is not ruled, or across it.
+    """
+    far, stacked, cut = set(), set(), set()
+    digits = {
+        at: sorted((one for one in inside if is_digit(one, tall)), key=lambda one: one.box[0])
+        for at, inside in cells.items()
+    }
+    for at, inside in digits.items():
+        for one, other in pairwise(inside):
+            apart = other.box[0] - one.box[2]
+            if _shared(one, other) < 0.2:
+                if -apart > 0.5 * min(one.width, other.width):
+                    stacked.add(at)
+            elif apart > FAR * tall:
+                far.add(at)
+        row, column = at
+        beyond = digits.get((row, column + 1))
+        is_open = 0 <= column + 1 < len(grid.columns) and not grid.has_column_line[column + 1]
+        if inside and beyond and is_open:
+            one, other = inside[-1], beyond[0]
+            if other.box[0] - one.box[2] < NEAR * tall and _shared(one, other) > 0.5:
+                cut |= {at, (row, column + 1)}
+    return far, stacked, cut
+
+
+def crossing_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
+    """Return the cells on both sides of a border that a figure reaches, close to one beyond it."""
+    found = set()
+    for (row, column), inside in cells.items():
+        border = grid.columns[column + 1]
+        for one in inside:
+            for other in cells.get((row, column + 1), ()):
+                x = float(np.polyval(border, (one.box[1] + one.box[3]) / 2))
+                is_at = max(one.box[2] - x, x - other.box[0]) > -AT_BORDER * tall
+                is_near = other.box[0] - one.box[2] < NEAR * tall
+                is_large = min(one.height, other.height) >= LOWEST * tall
+                if is_at and is_near and is_large and _shared(one, other) > 0.5:
+                    found |= {(row, column), (row, column + 1)}
+    return found
+
+
+def _shared(one: Figure, other: Figure) -> float:
+    """Return which part of the lower one's height two figures have in common."""
+    shared = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
+    return shared / min(one.height, other.height)
+
+
+def grid_doubt(
+    rows: Sequence[Sequence[str]], grid: Grid, odd: tuple[set[At], set[At], set[At]]
+) -> str:
+    """Return why rows and columns may be others than those that were found, "" where they are sure.
+
+    ``odd``: as ``odd_cells`` has them.
+    """
+    if len(rows) == len(rows[0]) == 1:
+        return "Only one cell was found: take a sharper photo, or one of a part of the table."
+    far, stacked, cut = odd
+    filled = Counter(at[1] for at in np.ndindex(len(rows), len(rows[0])) if rows[at[0]][at[1]])
+    columns = Counter(column for _, column in far)
+    reasons = []
+    if any(_are_many(count, filled[column]) for column, count in columns.items()) or _is_broad(
+        rows, grid
+    ):
+        reasons.append("some of its columns may be several")
+    if _are_many(len(stacked), filled.total()):
+        reasons.append("some of its rows may be several")
+    if _are_many(len(cut) // 2, filled.total()):
+        reasons.append("numbers run from one column into the next")
+    if _are_unequal(rows, grid):
+        reasons.append("cells of one digit are of very unequal sizes")
+    if _is_one_sided(grid.has_column_line) or _is_one_sided(grid.has_row_line):
+        reasons.append("rules were found on one side only")
+    elif 0 < max(map(_seen, (grid.has_row_line, grid.has_column_line))) < SEEN:
+        reasons.append("few of its rules were found")
+    if not reasons:
+        return ""
+    return (
+        f"The rows and columns of this table are not sure: {', and '.join(reasons)}. Mark its "
+        "corners, or compare the cells with the photo."
+    )
+
+
+def _are_many(count: int, among: int) -> bool:
+    return count >= max(FEWEST_ODD, SOME * among)
+
+
+def _is_broad(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
+    """Return whether a column is as broad as several and holds more digits than others, of one."""
+    digits = [
+        float(np.median(counts)) if (counts := [_digits(text) for text in texts if text]) else 0.0
+        for texts in zip(*rows, strict=True)
+    ]
+    middle = grid.crossings()[len(rows) // 2, :, 0]
+    widths = np.diff(middle)
+    usual = float(np.median(widths))
+    if len(digits) < 3 or float(np.median([count for count in digits if count] or [0])) > 1:
+        return False
+    return any(
+        width > BROAD * usual and count >= 2 for width, count in zip(widths, digits, strict=True)
+    )
+
+
+def _are_unequal(rows: Sequence[Sequence[str]], grid: Grid) -> bool:
+    """Return whether ruled cells, of one digit each, are not all about as wide and as high."""
+    counts = [_digits(text) for texts in rows for text in texts if text]
+    is_ruled = min(_seen(grid.has_row_line), _seen(grid.has_column_line)) >= SEEN
+    if not is_ruled or not counts or float(np.mean(np.array(counts) > 1)) > SOME:
+        return False
+    points = grid.crossings()
+    widths = np.diff(points[len(points) // 2, :, 0])
+    heights = np.diff(points[:, points.shape[1] // 2, 1])
+    return bool(max(widths.max() / widths.min(), heights.max() / heights.min()) > BROAD)
+
+
+def _digits(text: str) -> int:
+    return sum(sign.isdigit() or sign == UNREADABLE for sign in text)
+
+
+def _seen(has_line: npt.NDArray[np.bool_]) -> float:
+    return float(np.mean(has_line))
+
+
+def _is_one_sided(has_line: npt.NDArray[np.bool_]) -> bool:
+    """Return whether a ruled grid has its outer line on one of two sides."""
+    return bool(sum(has_line) >= 3 and has_line[0] != has_line[-1])

@@ -1,0 +1,151 @@
+"""Sheets that people fill in: none of their numbers is wrong without a mark."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from drawn import digit_drawn
+from PIL import Image, ImageDraw, ImageFont
+from synthetic_sheets import KINDS, synthetic_sheet
+
+from digitpad.paper.figures import Figure, with_sign
+from digitpad.paper.frames import fields_of, find_frames, without_frames
+from digitpad.paper.glyphs import Reader
+from digitpad.paper.ink import Sheet
+from digitpad.paper.page import lines_of, read_page
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_synthetic_sheet_follows_from_its_seed_alone(kind: str) -> None:
+    one, other, third = (synthetic_sheet(kind, seed) for seed in (4, 4, 5))
+    assert (one.picture == other.picture).all()
+    assert one.truth_json() == other.truth_json() != third.truth_json()
+    height, width = one.picture.shape[:2]
+    truth = json.loads(one.truth_json())
+    assert truth["numbers"]
+    for number in truth["numbers"]:
+        assert any(map(str.isdigit, number["text"]))
+        left, top, right, bottom = number["box"]
+        assert 0 <= left < right <= width
+        assert 0 <= top < bottom <= height
+        if "grid" in truth:
+            rows, columns = truth["grid"]
+            assert 0 <= number["row"] < rows
+            assert 0 <= number["column"] < columns
+
+
+def form(text: str, room: int = 34, thick: int = 3) -> npt.NDArray[np.uint8]:
+    """Return a scan of a field with a box of 46 pixels for each digit, written by the generator."""
+    width = room * len(text)
+    scan = Image.new("L", (width + 260, 240), 240)
+    pen = ImageDraw.Draw(scan)
+    for place in range(len(text)):
+        pen.rectangle((130 + room * place, 90, 130 + room * (place + 1), 136), None, 40, thick)
+    for place, digit in enumerate(text):
+        drawn = digit_drawn(int(digit))
+        left, top, right, bottom = drawn.bounds()
+        scale = 30 / (bottom - top)
+        corner = 130 + room * (place + 0.5) - scale * (right - left) / 2, 98
+        for stroke in drawn.strokes:
+            points = (stroke.points - (left, top)) * scale + corner
+            pen.line([tuple(point) for point in points.tolist()], 50, 3)
+    return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
+
+
+@pytest.mark.parametrize("text", ["20418", "3", "57", "9026"])
+def test_sides_of_boxes_are_no_ones(text: str, reader: Reader) -> None:
+    assert [number.text for number in read_page(form(text), reader).numbers] == [text]
+
+
+def test_sides_of_boxes_are_found_and_taken_out() -> None:
+    contrast = 255 - form("20418")[..., 0]
+    (frame,) = find_frames(contrast, 40.0)
+    assert len(frame.columns) == 6
+    assert frame.is_comb
+    cleared, mask = without_frames(contrast, [frame])
+    assert cleared[88:92, 130:300].max() <= 60
+    assert (mask[90, 140:290] > 0).all()
+    (field,) = fields_of([frame])
+    assert len(field.boxes) == 5
+
+
+def table_page() -> npt.NDArray[np.uint8]:
+    scan = Image.new("L", (420, 360), 240)
+    pen = ImageDraw.Draw(scan)
+    for row, column in np.ndindex(4, 5):
+        x, y = 60 + 56 * column, 60 + 56 * row
+        pen.rectangle((x, y, x + 56, y + 56), None, 60, 2)
+        font = ImageFont.load_default(40)
+        pen.text((x + 28, y + 28), str(2 + (3 * row + column) % 7), 40, font, anchor="mm")
+    return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
+
+
+def test_numbers_on_both_sides_of_a_rule_are_two(reader: Reader) -> None:
+    numbers = read_page(table_page(), reader, is_upright=True).numbers
+    assert len(numbers) == 20
+    assert all(len(number.text) == 1 for number in numbers)
+
+
+def figure(text: str, left: int, top: int, right: int, bottom: int) -> Figure:
+    ink = np.full((bottom - top, right - left), 255, np.uint8)
+    return Figure(text, 0.99, (left, top, right, bottom), ink)
+
+
+def sheet() -> Sheet:
+    blank = np.zeros((200, 400), np.uint8)
+    return Sheet(blank, blank.astype(np.int32), (), blank, np.eye(3))
+
+
+def numbers_of(*figures: Figure) -> list[tuple[str, bool]]:
+    found = lines_of(figures, 40.0, sheet())
+    return [(number.text, number.sure) for line in found for number in line]
+
+
+def test_a_number_of_digits_alone_is_sure() -> None:
+    assert numbers_of(figure("4", 20, 40, 45, 80), figure("2", 53, 40, 78, 80)) == [("42", True)]
+
+
+def test_numbers_with_a_sign_between_them_may_stand_close_but_others_are_doubtful() -> None:
+    one, plus = figure("4", 20, 40, 45, 80), figure("+", 75, 50, 95, 70)
+    close = numbers_of(one, figure("2", 70, 40, 95, 80), figure("3", 105, 40, 130, 80))
+    assert not any(sure for _, sure in close)
+    parted = numbers_of(one, plus, figure("3", 102, 40, 127, 80))
+    assert all(sure for _, sure in parted)
+
+
+def test_a_carried_one_is_no_digit_of_the_number_below_it() -> None:
+    found = numbers_of(
+        figure("1", 10, 20, 15, 42), figure("9", 20, 40, 45, 80), figure("3", 53, 40, 78, 80)
+    )
+    assert ("93", True) in found or ("93", False) in found
+    assert not any(text == "193" for text, _ in found)
+
+
+@pytest.mark.parametrize(
+    "figures",
+    [
+        pytest.param([("1", 10, 40, 16, 80), (".", 18, 76, 22, 80), ("4", 26, 40, 50, 80),
+                      (".", 52, 76, 56, 80), ("5", 60, 40, 84, 80)], id="two points"),
+        pytest.param([("4", 10, 40, 34, 80), ("2", 64, 40, 88, 80)], id="a wide gap"),
+        pytest.param([("4", 10, 40, 34, 80), ("2", 40, 58, 58, 80)], id="unequal sizes"),
+        pytest.param([("4", 10, 40, 34, 80), ("?", 36, 44, 60, 80), ("2", 64, 40, 88, 80)],
+                     id="other ink among them"),
+    ],
+)  # fmt: skip
+def test_what_makes_a_number_odd_makes_it_doubtful(
+    figures: list[tuple[str, int, int, int, int]],
+) -> None:
+    found = numbers_of(*(figure(*one) for one in figures))
+    assert found
+    assert not any(sure for _, sure in found)
+
+
+def test_a_low_cross_is_a_plus_and_no_four() -> None:
+    ink = np.zeros((24, 24), np.uint8)
+    ink[10:14], ink[:, 10:14] = 255, 255
+    cross = Figure("4", 0.97, (0, 0, 24, 24), ink)
+    assert with_sign(cross, 40.0).text == "+"
+    assert with_sign(cross, 26.0).text == "4"

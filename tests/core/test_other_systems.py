@@ -1,0 +1,342 @@
+"""What other systems refuse or lack, imitated here: files held, no locks, no streams."""
+
+from __future__ import annotations
+
+import errno
+import fcntl
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+from contextlib import nullcontext
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from drawn import digit_drawn
+from fake_windows import FakeWindows
+from made_runs import kept
+from PIL import Image
+
+from digitpad import files
+from digitpad.cli.app import run
+from digitpad.collection.sample import Sample
+from digitpad.collection.store import Collection, usual_place
+from digitpad.data import download
+from digitpad.errors import DigitpadError
+from digitpad.modelfile import open_model
+from digitpad.runs.record import file_stem
+from digitpad.runs.shelf import (
+    BEGUN,
+    delete_run,
+    find_run,
+    kept_runs,
+    remove_deleted,
+    restore_run,
+    runs_folder,
+)
+from digitpad.training.compute import devices
+from digitpad.untrusted import command_line
+
+TRAIN = (
+    "train --model candle-linear --dataset handwriting --epochs 1 --train-limit 200 "
+    "--test-limit 100 --threads 1"
+)
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DIGITPAD_HOME", str(tmp_path / "home"))
+
+
+# Files
+
+
+def test_files_are_written_appended_and_tidied_away(
+    fake_windows: FakeWindows, tmp_path: Path
+) -> None:
+    path, left = tmp_path / "a.csv", tmp_path / ".digitpad-left.part"
+    left.touch()
+    os.utime(left, (0, 0))
+    files.write_atomically(path, b"first\n")
+    files.append(path, b"second\n")
+    files.write_atomically(path, path.read_bytes() + b"third\n")
+    assert path.read_bytes() == b"first\nsecond\nthird\n"
+    assert list(tmp_path.iterdir()) == [path]
+    assert not fake_windows.refused
+
+
+def test_a_file_that_is_held_for_a_moment_is_replaced_all_the_same(
+    fake_windows: FakeWindows, tmp_path: Path
+) -> None:
+    path = tmp_path / "table.csv"
+    path.write_bytes(b"old")
+    fake_windows.held_by_others["table.csv"] = 2
+    files.write_atomically(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert fake_windows.refused == [path, path]
+
+
+def test_a_file_that_stays_held_keeps_its_content_and_that_is_said(
+    fake_windows: FakeWindows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "table.csv"
+    path.write_bytes(b"old")
+    monkeypatch.setattr(files, "HELD_S", 0.01)
+    with path.open("rb"), pytest.raises(DigitpadError, match="another program has it open"):
+        files.write_atomically(path, b"new")
+    assert path.read_bytes() == b"old"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.usefixtures("fake_windows")
+@pytest.mark.parametrize("name", ["con", "NUL.safetensors", "Com1.csv", "aux .txt"])
+def test_a_device_is_never_written_to(name: str, tmp_path: Path) -> None:
+    for write in (files.require_writable, lambda path: files.write_atomically(path, b"x")):
+        with pytest.raises(DigitpadError, match="a device has that name"):
+            write(tmp_path / name)
+    assert file_stem(name.partition(".")[0]).startswith("run ")
+    files.write_atomically(tmp_path / "console.csv", b"x")
+
+
+@pytest.mark.usefixtures("fake_windows")
+def test_one_place_has_one_lock_however_its_name_is_written(tmp_path: Path) -> None:
+    with (
+        files.held(tmp_path / "Mine.safetensors"),
+        pytest.raises(DigitpadError, match="Another run"),
+        files.held(tmp_path / "mine.SAFETENSORS"),
+    ):
+        pytest.fail("it is the same file")
+
+
+@pytest.mark.parametrize("number", [errno.ENOTSUP, errno.ENOLCK, errno.EINVAL])
+def test_where_there_are_no_locks_nothing_is_refused(
+    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_arguments: object) -> None:
+        raise OSError(number, os.strerror(number))
+
+    monkeypatch.setattr(fcntl, "flock", refuse)
+    with files.held(tmp_path / "mine.safetensors"):
+        files.write_atomically(tmp_path / "mine.safetensors", b"x")
+
+
+# Runs
+
+
+@pytest.mark.usefixtures("fake_windows")
+def test_a_run_is_kept_named_deleted_and_got_back() -> None:
+    run_ = kept("mine")
+    assert find_run("mine").folder == run_.folder
+    away = delete_run(run_.folder)
+    assert kept_runs() == []
+    restore_run(away)
+    assert kept_runs() == [run_]
+
+
+def test_a_run_whose_folder_is_held_is_kept_where_it_was_begun(
+    fake_windows: FakeWindows, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = kept("old")
+    monkeypatch.setattr(files, "HELD_S", 0.01)
+    held = FakeWindows.require_free
+
+    def scanned(windows: FakeWindows, path: Path) -> None:
+        if path.name.startswith(BEGUN):
+            windows.held_by_others[path.name] = None
+        held(windows, path)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(FakeWindows, "require_free", scanned)
+        run_ = kept("mine")
+    assert run_.folder.name.startswith(BEGUN)
+    assert run_.has_model
+    assert kept_runs() == [run_, old]
+    assert find_run("last") == run_
+    fake_windows.held_by_others.clear()
+    remove_deleted(now=lambda: 1e12)
+    assert [one.name for one in kept_runs()] == ["mine", "old"]
+    assert not any(folder.name.startswith(".") for folder in runs_folder().iterdir())
+
+
+def test_a_training_saves_its_model_checkpoint_table_and_run(
+    fake_windows: FakeWindows, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    model, table = tmp_path / "mine.safetensors", tmp_path / "epochs.csv"
+    words = [*TRAIN.split(), "--save", str(model), "--csv", str(table)]
+    assert run([*words, "--seed", "1"]) == 0, capsys.readouterr().err
+    assert run(words) == 0, capsys.readouterr().err
+    assert open_model(model).info.training["seed"] == 0
+    assert len(table.read_text().splitlines()) == 2
+    assert len(kept_runs()) == 2
+    assert {path.name for path in tmp_path.iterdir()} == {
+        "home", "mine.safetensors", "mine.safetensors.checkpoint", "epochs.csv",
+    }  # fmt: skip
+    assert not fake_windows.refused
+
+
+def test_my_handwriting_is_kept(fake_windows: FakeWindows) -> None:
+    for digit in (4, 2):
+        Collection(usual_place()).add([Sample(digit_drawn(digit), str(digit))])
+    assert [one.label for one in Collection(usual_place()).samples] == ["4", "2"]
+    assert not fake_windows.refused
+
+
+@pytest.mark.usefixtures("fake_windows")
+def test_an_archive_that_was_fetched_is_unpacked_and_removed(tmp_path: Path) -> None:
+    archive, member = tmp_path / "batches.tar.gz", tmp_path / "batch"
+    member.write_bytes(b"images")
+    with tarfile.open(archive, "w:gz") as tar:
+        tar.add(member, "folder/batch")
+    member.unlink()
+    download.unpack(archive)
+    assert not archive.exists()
+    assert (tmp_path / "folder" / "batch").read_bytes() == b"images"
+
+
+# The command line
+
+
+def test_patterns_are_files_where_no_shell_makes_them_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("b.png", "a.png", "[c].png"):
+        Image.new("L", (40, 40), 255).save(name)
+    assert files.expanded(["*.png"]) == ["*.png"]  # a shell has seen to it
+    monkeypatch.setattr(sys, "platform", "win32")
+    words = ["predict", "*.png", "--model", "*.none", "[c].png"]
+    assert files.expanded(words) == [
+        "predict", "[c].png", "a.png", "b.png", "--model", "*.none", "[c].png",
+    ]  # fmt: skip
+    assert run(["predict", "[ab]*.png", "?.png", "--json"]) == 1  # brackets are no pattern there
+    told = [json.loads(line)["file"] for line in capsys.readouterr().out.splitlines()]
+    assert told == ["[ab]*.png", "a.png", "b.png"]
+
+
+def digitpad(before: str, *words: str) -> subprocess.CompletedProcess[bytes]:
+    """Run a command in a process of its own, after ``before``."""
+    program = f"import sys; from digitpad.__main__ import main; {before}; sys.exit(main())"
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONIOENCODING"}
+    command = [sys.executable, "-c", program, *words]
+    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=60)
+
+
+def test_json_is_utf_8_in_files_and_pipes_whatever_the_system_writes(tmp_path: Path) -> None:
+    path = tmp_path / "šж7.inkml"
+    path.write_text("nonsense")
+    done = digitpad("sys.stdout.reconfigure(encoding='cp1252')", "predict", str(path), "--json")
+    assert json.loads(done.stdout.decode("utf-8"))["file"] == str(path)
+
+
+def test_a_pipe_of_other_letters_and_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Terminal(io.TextIOWrapper):
+        def isatty(self) -> bool:
+            return True
+
+    monkeypatch.delenv("PYTHONIOENCODING", raising=False)
+    for kind, letters in ((io.TextIOWrapper, "utf-8"), (Terminal, "cp1252")):
+        stream = kind(io.BytesIO(), encoding="cp1252")
+        monkeypatch.setattr(sys, "stdout", stream)
+        assert run(["models"]) == 0
+        stream.flush()
+        assert "×" in stream.buffer.getvalue().decode(letters)
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("models", 0),
+        ("models --json", 0),
+        ("nonsense", 2),
+        ("info missing", 1),
+        (TRAIN, 0),
+    ],
+)
+def test_a_program_without_streams_fails_nowhere(words: str, code: int) -> None:
+    done = digitpad("sys.stdout = sys.stderr = None", *words.split())
+    assert (done.returncode, done.stdout, done.stderr) == (code, b"", b"")
+
+
+# Downloads
+
+
+def test_downloads_trust_what_the_system_trusts(monkeypatch: pytest.MonkeyPatch) -> None:
+    truststore = pytest.importorskip("truststore", reason="it is not installed")
+    assert isinstance(download.system_certificates(), truststore.SSLContext)
+    monkeypatch.setitem(sys.modules, "truststore", None)
+    assert download.system_certificates() is None
+
+
+# The processor, the shell, the installed commands
+
+
+def test_a_mac_says_what_its_processor_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(words: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        assert words[-1] == "machdep.cpu.brand_string"
+        return subprocess.CompletedProcess(words, 0, "Apple M2\n", "")
+
+    monkeypatch.setattr(devices.Path, "is_file", lambda _path: False)
+    monkeypatch.setattr(devices.platform, "processor", lambda: "arm")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    with monkeypatch.context() as patched:
+        patched.setattr(subprocess, "run", answer)
+        assert devices.processor().title.startswith("Apple M2, ")
+
+    def fail(*_words: object, **_: object) -> None:
+        raise FileNotFoundError
+
+    monkeypatch.setattr(subprocess, "run", fail)
+    assert devices.processor().title.startswith("arm, ")
+
+
+def test_windows_says_what_its_processor_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    registry = ModuleType("winreg")
+    registry.HKEY_LOCAL_MACHINE = 0
+    registry.OpenKey = lambda _root, key: nullcontext(key)
+    registry.QueryValueEx = lambda _key, _name: ("Intel(R) Core(TM) i5  ", 1)
+    monkeypatch.setitem(sys.modules, "winreg", registry)
+    monkeypatch.setattr(devices.Path, "is_file", lambda _path: False)
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert devices.processor().title.startswith("Intel(R) Core(TM) i5, ")
+
+
+def test_advice_is_quoted_as_the_shell_of_the_system_wants_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    words = ["digitpad", "train", "--layers", "conv 16 3, relu, dense 10"]
+    assert command_line(words) == "digitpad train --layers 'conv 16 3, relu, dense 10'"
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert command_line(words) == 'digitpad train --layers "conv 16 3, relu, dense 10"'
+
+
+# What is installed, and where it is to be tried
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_window_without_a_console_is_installed_beside_the_command() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    assert set(project["gui-scripts"].values()) == set(project["scripts"].values())
+
+
+def test_the_systems_and_pythons_that_are_tried_are_those_that_are_promised() -> None:
+    workflow = ROOT / ".github" / "workflows" / "ci.yml"
+    if not workflow.is_file():
+        pytest.skip("an unpacked release has no workflow")
+    words = workflow.read_text()
+    lists = {
+        name: re.findall(r"[\w.-]+", line)
+        for name, line in re.findall(r"^ +(system|python): \[(.+)\]$", words, re.MULTILINE)
+    }
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    prefix = "Programming Language :: Python :: 3."
+    promised = [one.rpartition(" ")[2] for one in project["classifiers"] if one.startswith(prefix)]
+    assert lists["python"] == promised
+    assert {name.partition("-")[0] for name in lists["system"]} == {"ubuntu", "windows", "macos"}
+    assert "never run" in words
+    assert not re.search(r"^\t", words, re.MULTILINE)

@@ -1,0 +1,57 @@
+"""A larger font of the system cuts nothing off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from every_window import WINDOWS
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QSizePolicy, QWidget
+from pytestqt.qtbot import QtBot
+
+LARGE_PX: Final = 22
+STILL_CUT: Final = ("explain, embedding", "thresholds")
+"""One button in each of these has a width of its own."""
+
+
+@pytest.fixture(autouse=True)
+def _large_font(qapp: QApplication) -> Iterator[None]:
+    before, large = qapp.font(), qapp.font()
+    large.setPixelSize(LARGE_PX)
+    qapp.setFont(large)
+    yield
+    qapp.setFont(before)
+
+
+def cut(widget: QWidget) -> bool:
+    """Return whether a widget has less room than its text takes."""
+    if isinstance(widget, QLabel) and widget.textFormat() is Qt.TextFormat.PlainText:
+        if widget.sizePolicy().horizontalPolicy() is QSizePolicy.Policy.Ignored:
+            return False  # it is elided, and has a tooltip
+        if widget.wordWrap():
+            return widget.heightForWidth(widget.width()) > widget.height()
+        least = widget.sizeHint()
+        return least.width() > widget.width() or least.height() > widget.height()
+    if isinstance(widget, QAbstractButton) and len(widget.text()) > 1:
+        least = widget.minimumSizeHint()
+        return least.width() > widget.width() or least.height() > widget.height()
+    return False
+
+
+@pytest.mark.parametrize("name", [one for one in WINDOWS if one not in STILL_CUT])
+def test_a_large_font_cuts_no_words_off(
+    open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
+) -> None:
+    window = open_furnished(name)
+
+    def short() -> list[str]:
+        inside = window.findChildren(QWidget)
+        return [
+            f"{one.objectName()}: {one.text()} {one.size().toTuple()} {one.sizeHint().toTuple()}"
+            for one in inside
+            if one.isVisible() and one.window() is window and cut(one)
+        ]
+
+    qtbot.waitUntil(lambda: short() == [])

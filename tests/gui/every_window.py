@@ -1,0 +1,372 @@
+"""Every window of the app with something in it: one table for all tests that walk them.
+
+``WINDOWS`` maps a name to what opens that window from the main one, by its menus and buttons;
+``furnish`` first puts runs, drawings and data in their places, so that nothing takes long. A
+window that is added to the app gets a line in the table.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Generator, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+from window_mouse import SEVEN, draw_stroke
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "core" / "runs"))
+from made_runs import kept, linear
+
+from digitpad.collection.sample import NOT_A_DIGIT, Sample
+from digitpad.collection.store import Collection, usual_place
+from digitpad.evaluation.changes import RANGES
+from digitpad.evaluation.robustness import Progress as Measured
+from digitpad.evaluation.robustness import Row
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
+from digitpad.gui.training.panel import TrainingPanel
+from digitpad.handwriting import synthesis
+from digitpad.modelfile import Model, new_info
+from digitpad.models.catalogue import architecture
+from digitpad.paper.page import Number, Page, Sign
+from digitpad.paper.table import Table
+from digitpad.preprocess.normalise import drawing_to_image
+from digitpad.training.config import TrainConfig
+from digitpad.training.control import Control
+from digitpad.training.events import Ended, EpochDone, Event, Paused, Progress, Started
+
+SOON: Final = 60_000
+COUNT: Final = 60
+Open = Callable[[MainWindow, QtBot], QWidget]
+
+
+def trained_at_once(
+    config: TrainConfig, control: Control, *, checkpoint: Path, **_: Any
+) -> Iterator[Event]:
+    """Two epochs of a run that was not computed; it pauses and stops as it is told."""
+    checkpoint.write_bytes(b"a checkpoint")
+    yield Started(config, "here", 7850, 1000, 100, 10)
+    history: list[EpochDone] = []
+    for step in range(1, 21):
+        if control.is_paused:
+            yield Paused()
+            control.wait_while_paused()
+        if control.is_stopping:
+            break
+        epoch, part = (step + 9) // 10, step / 20
+        yield Progress(epoch, step, step / 10, part, 2.0 - part, 1000.0, 1.0, 1.0, part)
+        if step % 10 == 0:
+            done = EpochDone(
+                epoch, step, 2.0 - part, 2.1 - part, 0.8 + 0.1 * part, 1000.0, 1.0, True
+            )
+            history.append(done)
+            yield done
+    weights = linear().tensors
+    yield Ended(
+        "completed", "Over.", weights, weights, len(history), 0.9, 1.1, len(history), 100, 1.0,
+        tuple(history), "sha256:0",
+    )  # fmt: skip
+
+
+def training_panel() -> TrainingPanel:
+    """Return the training panel that the windows below expect: its runs take no time."""
+    return TrainingPanel(run=trained_at_once, preloads=False)
+
+
+def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put into the user's folder and behind the windows what they show."""
+    from digitpad.data import split
+    from digitpad.data.catalogue import DATASETS
+    from digitpad.data.source import DataSource
+    from digitpad.evaluation import robustness
+    from digitpad.explain import neighbours
+    from digitpad.gui.paper import camera
+    from digitpad.training import teaching
+
+    kept("small", learning_rate=0.1)
+    kept("large", learning_rate=2.0, accuracy=0.7)
+    labels = (*"3345789", NOT_A_DIGIT)
+    samples = [Sample(synthesis.drawing(n, seed=n), one) for n, one in enumerate(labels)]
+    Collection(usual_place()).add(samples)
+
+    drawn = synthesis.labelled_drawings(5, 0, COUNT)
+    images = np.stack([drawing_to_image(drawing) for drawing, _ in drawn])[:, None]
+    truths = np.array([digit for _, digit in drawn], dtype=np.int64)
+
+    def some_digits(*_: object) -> Iterator[split.Prepared]:
+        yield split.Prepared(COUNT, COUNT)
+        return split.HeldOut(DATASETS["handwriting"], images, truths)
+
+    monkeypatch.setattr(split, "part_steps", some_digits)
+    source = DataSource.parse("handwriting-small")
+    monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: (source, images, truths))
+
+    def measured(*_: object, **__: object) -> Iterator[Measured]:
+        rows = tuple(
+            Row(change, float(amount), 100, 0.97 - 0.05 * (amount != tried.none))
+            for change, tried in RANGES.items()
+            for amount in tried.amounts
+        )
+        yield Measured(len(rows), len(rows), rows)
+
+    monkeypatch.setattr(robustness, "measure", measured)
+
+    def teach(model: Model, drawings: list[Any], **_: Any) -> Generator[Any, None, Any]:
+        yield teaching.Teaching("learning", 0.5)
+        before = teaching.Standing(teaching.Figure(0.9, 50), teaching.Figure(0.99, 5000))
+        after = teaching.Standing(teaching.Figure(0.98, 50), teaching.Figure(0.989, 5000))
+        return teaching.Taught(model, before, after, "mnist", len(drawings), 0, 3)
+
+    monkeypatch.setattr(teaching, "teach", teach)
+    numbers = (
+        (Number((Sign("42", 1.0, (5, 5, 40, 30)),)), Number((Sign("5", 1.0, (50, 5, 60, 30)),))),
+        (Number((Sign("7", 0.4, (5, 40, 20, 60)),)),),
+    )
+    monkeypatch.setattr("digitpad.paper.page.read_page", lambda *_, **__: Page(numbers))
+    corners = ((5, 5), (40, 5), (40, 30), (5, 30)), ((40, 5), (80, 5), (80, 30), (40, 30))
+    whole = ((5, 5), (80, 5), (80, 30), (5, 30))
+    table = Table((("12", "7?"),), ((0, 1),), whole, (corners,))
+    monkeypatch.setattr("digitpad.paper.table.read_table", lambda *_, **__: table)
+
+    def frames() -> Iterator[object]:
+        yield np.full((90, 160, 3), 120, np.uint8)
+        raise_after.wait(20)
+
+    raise_after = threading.Event()
+    raise_after.set()
+    monkeypatch.setattr(camera, "frames", frames)
+    monkeypatch.setattr("digitpad.gui.paper.window.why_no_camera", lambda: "")
+
+
+# The main window
+
+
+def _digits(window: MainWindow, qtbot: QtBot) -> QWidget:
+    with qtbot.waitSignal(window.predicted):
+        draw_stroke(window.canvas, SEVEN)
+    return window
+
+
+def _settings(window: MainWindow, qtbot: QtBot) -> QWidget:
+    _digits(window, qtbot)
+    window.training.setup.models.choose("custom")
+    window.training.setup.form.set_folded(False)
+    return window
+
+
+def _photo(window: MainWindow, qtbot: QtBot) -> QWidget:
+    rows = np.full((120, 90, 3), 200, np.uint8)
+    rows[20:100, 40:52] = 40
+    with qtbot.waitSignal(window.predicted):
+        window.panel.take(Picture(rows, "one.png"))
+    qtbot.waitUntil(lambda: window.panel.strip.has_steps)
+    return window
+
+
+def _colour_picture(window: MainWindow, qtbot: QtBot) -> QWidget:
+    made = architecture("cifar-fc")
+    chance = np.random.default_rng(0)
+    tensors = {
+        name: chance.normal(0, 0.01, shape).astype(np.float32)
+        for name, shape in made.tensors().items()
+    }
+    window.current.keep_trained(Model(new_info(made), tensors))
+    with qtbot.waitSignal(window.predicted):
+        pixels = chance.integers(0, 256, (40, 40, 3), dtype=np.uint8)
+        window.panel.take(Picture(pixels, "noise.png"))
+    return window
+
+
+def _line(window: MainWindow, qtbot: QtBot) -> QWidget:
+    window.menu_actions["numbers"].setChecked(True)
+    line = window.numbers.line
+    qtbot.waitUntil(line.isVisible)
+    for left in (0.1, 0.3):
+        draw_stroke(line, [(left, 0.25), (left, 0.5), (left + 0.01, 0.75)])
+    qtbot.waitUntil(lambda: len(window.numbers.reading.signs) == 2, timeout=SOON)
+    return window
+
+
+def _trained(window: MainWindow, qtbot: QtBot) -> QWidget:
+    window.training.setup.models.choose("candle-linear")
+    window.menu_actions["train"].trigger()
+    notice = window.training.display.notice
+    qtbot.waitUntil(lambda: window.run_state == "idle" and bool(notice.text), timeout=SOON)
+    return window
+
+
+def _paused(window: MainWindow, qtbot: QtBot) -> QWidget:
+    _trained(window, qtbot)
+    window.menu_actions["train"].trigger()
+    window.menu_actions["pause"].trigger()
+    qtbot.waitUntil(lambda: window.run_state == "paused", timeout=SOON)
+    return window
+
+
+# The others
+
+
+def opened(window: MainWindow, qtbot: QtBot, open_it: Callable[[], object]) -> QWidget:
+    """Return the window that something opens."""
+    before = {one for one in QApplication.topLevelWidgets() if one.isVisible()}
+    open_it()
+    (found,) = [
+        one for one in QApplication.topLevelWidgets() if one.isVisible() and one not in before
+    ]
+    qtbot.waitUntil(found.isActiveWindow)
+    return found
+
+
+def _by_menu(name: str, window: MainWindow, qtbot: QtBot) -> QWidget:
+    return opened(window, qtbot, window.menu_actions[name].trigger)
+
+
+def _paper(kind: str, window: MainWindow, qtbot: QtBot) -> QWidget:
+    found = _by_menu("read_paper", window, qtbot)
+    assert isinstance(found, PaperWindow)
+    photo = usual_place().parent / "page.png"
+    Image.fromarray(np.full((90, 120, 3), 200, np.uint8)).save(photo)
+    found.kind.setCurrentIndex(found.kind.findData(kind))
+    found.read(photo)
+    qtbot.waitUntil(lambda: not found.is_reading and found.cells.rowCount() > 0, timeout=SOON)
+    return found
+
+
+def _camera(window: MainWindow, qtbot: QtBot) -> QWidget:
+    paper = _by_menu("read_paper", window, qtbot)
+    assert isinstance(paper, PaperWindow)
+    camera: Any = opened(window, qtbot, paper.take_photo)
+    qtbot.waitUntil(camera.take_button.isEnabled, timeout=SOON)
+    return camera
+
+
+def _runs(window: MainWindow, qtbot: QtBot) -> QWidget:
+    runs: Any = _by_menu("runs", window, qtbot)
+    qtbot.waitUntil(lambda: runs.table.rowCount() == 2 and not runs._tasks, timeout=SOON)
+    runs.table.selectAll()
+    qtbot.waitUntil(lambda: len(runs.loss.runs) == 2 and not runs._tasks, timeout=SOON)
+    return runs
+
+
+def _handwriting(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = _by_menu("handwriting", window, qtbot)
+    qtbot.waitUntil(lambda: not window.handwriting.keeper.is_loading, timeout=SOON)
+    draw_stroke(found.collecting.canvas, SEVEN)
+    found.wall.setCurrentIndex(found.wall.model().index(3, 0))
+    return found
+
+
+def _taught(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = _handwriting(window, qtbot)
+    found.teaching.teach()
+    panel = found.teaching
+    qtbot.waitUntil(lambda: panel.taught is not None and not panel.is_teaching, timeout=SOON)
+    return found
+
+
+def _layers(window: MainWindow, qtbot: QtBot) -> QWidget:
+    window.training.setup.models.choose("custom")
+    button = window.findChild(QToolButton, "edit_layers_button")
+    assert button is not None
+    return opened(window, qtbot, button.click)
+
+
+def _lessons(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = _by_menu("lessons", window, qtbot)
+    found._show_answer()
+    return found
+
+
+def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
+    _digits(window, qtbot)
+    found: Any = _by_menu("explain", window, qtbot)
+    (view,) = [one for one in found.views if one.objectName() == f"{look}_view"]
+    found.tabs.setCurrentWidget(view)
+    is_there: dict[str, Callable[[], bool]] = {
+        "evidence": lambda: view.evidence is not None,
+        "what_if": lambda: "Looking" not in view.headline.text(),
+        "nearest": lambda: view.found is not None,
+        "embedding": lambda: bool(view.scene and view.scene.wait_ms is None),
+        "layers": lambda: view.list.count() > 0,
+        "compare": lambda: bool(view.columns[0].verdict.text()),
+    }
+    qtbot.waitUntil(is_there[look], timeout=SOON)
+    return found
+
+
+def _sensitivity(window: MainWindow, qtbot: QtBot) -> QWidget:
+    _digits(window, qtbot)
+    found = _by_menu("sensitivity", window, qtbot)
+    assert isinstance(found, SensitivityWindow)
+    qtbot.waitUntil(found.plots["shift"].isVisible, timeout=SOON)
+    return found
+
+
+def _report(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = _by_menu("report", window, qtbot)
+    qtbot.waitUntil(lambda: not found.is_measuring and bool(found.rows), timeout=SOON)
+    return found
+
+
+def _evaluation(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = _by_menu("evaluation", window, qtbot)
+    found.begin()
+    qtbot.waitUntil(lambda: not found.is_measuring and found.shown is not None, timeout=SOON)
+    return found
+
+
+def _images(window: MainWindow, qtbot: QtBot) -> QWidget:
+    found: Any = _by_menu("images", window, qtbot)
+    qtbot.waitUntil(lambda: found.shown is not None, timeout=SOON)
+    found.begin()
+    qtbot.waitUntil(lambda: not found.is_measuring, timeout=SOON)
+    return found
+
+
+def _question(window: MainWindow, qtbot: QtBot) -> QWidget:
+    words = "Something was drawn and is not saved. " * 3
+    ask = partial(window.dialogs.ask, "Close", words, "Save…", print, "Discard")
+    found = opened(window, qtbot, ask)
+    assert isinstance(found, QMessageBox)
+    return found
+
+
+WINDOWS: Final[dict[str, Open]] = {
+    "main": _digits,
+    "main, settings open": _settings,
+    "main, photo": _photo,
+    "main, colour picture": _colour_picture,
+    "main, writing line": _line,
+    "main, trained": _trained,
+    "main, paused": _paused,
+    "paper, page": partial(_paper, PAGE),
+    "paper, table": partial(_paper, TABLE),
+    "camera": _camera,
+    "runs": _runs,
+    "handwriting": _handwriting,
+    "handwriting, taught": _taught,
+    "layers": _layers,
+    "lessons": _lessons,
+    "guide": partial(_by_menu, "guide"),
+    "keys": partial(_by_menu, "shortcuts"),
+    "about": partial(_by_menu, "about"),
+    "question": _question,
+    **{
+        f"explain, {look}": partial(_explain, look)
+        for look in ("evidence", "what_if", "nearest", "embedding", "layers", "compare")
+    },
+    "sensitivity": _sensitivity,
+    "report": _report,
+    "evaluation": _evaluation,
+    "images": _images,
+    "thresholds": partial(_by_menu, "thresholds"),
+}

@@ -1,0 +1,89 @@
+"""What was read is kept until it is saved: each window has its own, pictures and all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from digitpad.files import data_folder
+from digitpad.gui.paper.found import Cell, Found
+from digitpad.gui.paper.keeping import KEPT, MOST_WINDOWS, Keeping
+
+FOUND = Found("till.jpg", ((Cell("12", ((5, 5), (40, 5), (40, 30), (5, 30)), True, True),),))
+
+
+def pictures() -> list[Path]:
+    return list(data_folder().glob("*.picture"))
+
+
+def test_two_windows_have_a_file_each() -> None:
+    one, other = Keeping(), Keeping()
+    assert (one.take(), other.take()) == (None, None)
+    one.keep(FOUND, Path("till.jpg"))
+    other.keep(replace(FOUND, name="b.jpg"), Path("b.jpg"))
+    other.forget()
+    for keeping in (one, other):
+        keeping.release()
+    later = Keeping()
+    assert later.take() == FOUND
+    later.release()
+
+
+def test_what_two_windows_kept_is_found_by_two() -> None:
+    first = [Keeping() for _ in range(2)]
+    for number, keeping in enumerate(first):
+        keeping.take()
+        keeping.keep(replace(FOUND, name=f"{number}.jpg"), Path("till.jpg"))
+    first[0].forget()
+    for keeping in first:
+        keeping.release()
+    later = [Keeping() for _ in range(2)]
+    found = [keeping.take() for keeping in later]
+    assert [one and one.name for one in found] == ["1.jpg", None]
+    for keeping in later:
+        keeping.release()
+
+
+def test_a_picture_that_is_no_file_is_kept_until_it_is_forgotten_or_another_comes() -> None:
+    keeping = Keeping()
+    keeping.take()
+    kept = keeping.keep(FOUND, b"a picture")
+    assert keeping.source(kept) == b"a picture"
+    assert keeping.keep(kept, b"a picture") == kept
+    other = keeping.keep(FOUND, b"another")
+    assert [path.read_bytes() for path in pictures()] == [b"another"]
+    keeping.release()
+    later = Keeping()
+    assert later.take() == other
+    assert later.source(other) == b"another"
+    later.keep(FOUND, Path("till.jpg"))
+    assert not pictures()
+    later.keep(FOUND, b"another")
+    later.forget()
+    assert not pictures()
+    assert not (data_folder() / f"{KEPT}.json").exists()
+    later.release()
+
+
+def test_a_picture_that_is_gone_is_none() -> None:
+    keeping = Keeping()
+    keeping.take()
+    kept = keeping.keep(FOUND, b"a picture")
+    pictures()[0].unlink()
+    assert keeping.source(kept) is None
+    keeping.release()
+
+
+def test_where_every_file_is_taken_it_is_said_and_nothing_is_overwritten() -> None:
+    from digitpad.errors import DigitpadError
+
+    all_of_them = [Keeping() for _ in range(MOST_WINDOWS + 1)]
+    for keeping in all_of_them:
+        keeping.take()
+    with pytest.raises(DigitpadError):
+        all_of_them[-1].keep(FOUND, Path("till.jpg"))
+    all_of_them[-1].forget()
+    for keeping in all_of_them:
+        keeping.release()

@@ -1,0 +1,131 @@
+"""Which model reads photos is said, and can be chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PIL import Image
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.paper.window import PaperWindow
+from digitpad.gui.settings import Settings, open_settings
+from digitpad.modelfile import Model, new_info, save_model
+from digitpad.models.catalogue import architecture
+from digitpad.paper.glyphs import Reader
+from digitpad.paper.page import Number, Page, Sign
+
+
+@pytest.fixture
+def photo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A photo on which the size of the model's first layer is read."""
+
+    def read(_picture: object, reader: Reader, **_: object) -> Page:
+        name = reader.model.info.architecture.name
+        return Page(((Number((Sign(name, 1.0, (5, 5, 40, 30)),)),),))
+
+    monkeypatch.setattr("digitpad.paper.page.read_page", read)
+    path = tmp_path / "page.png"
+    Image.fromarray(np.full((60, 90, 3), 200, np.uint8)).save(path)
+    return path
+
+
+def opened(qtbot: QtBot, current: CurrentModel | None = None) -> PaperWindow:
+    window = PaperWindow(current=current)
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[PaperWindow]:
+    window = opened(qtbot)
+    yield window
+    window.keeping.release()
+
+
+def entries(window: PaperWindow) -> list[str]:
+    box = window.models.box
+    return [box.itemText(place) for place in range(box.count()) if box.itemText(place)]
+
+
+def choose(window: PaperWindow, name: str) -> None:
+    box = window.models.box
+    box.setCurrentIndex(box.findText(name))
+    box.activated.emit(box.currentIndex())
+
+
+def read(window: PaperWindow, qtbot: QtBot, photo: Path) -> None:
+    window.read(photo)
+    qtbot.waitUntil(lambda: not window.is_reading, timeout=60_000)
+
+
+def test_the_window_says_who_reads_and_who_has_read(
+    window: PaperWindow, qtbot: QtBot, photo: Path
+) -> None:
+    assert window.models.box.currentText() == "digitpad (shipped)"
+    read(window, qtbot, photo)
+    assert "by digitpad (shipped)" in window.note.text()
+    assert window.cells.found.model == "digitpad (shipped)"
+
+
+def test_a_model_from_a_file_reads_the_photo_again_and_is_remembered(
+    window: PaperWindow, qtbot: QtBot, photo: Path, model_file: Path
+) -> None:
+    read(window, qtbot, photo)
+    choose(window, "Another model…")
+    assert window.models.box.currentText() == "digitpad (shipped)"  # until one is chosen
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    name = dialog.findChild(QLineEdit)
+    assert name is not None
+    name.setText(str(model_file))
+    qtbot.keyClick(name, Qt.Key.Key_Return)
+    assert window.models.box.currentText() == "small"
+    qtbot.mouseClick(window.again_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: window.cells.texts == [["candle-linear"]], timeout=60_000)
+    qtbot.waitUntil(lambda: not window.is_reading)
+    assert "by small" in window.note.text()
+    later = opened(qtbot)
+    assert later.models.box.currentText() == "small"
+
+
+def test_a_model_that_was_taught_can_be_chosen_saved_or_not(
+    qtbot: QtBot, photo: Path, model_file: Path, linear_model: Model
+) -> None:
+    Settings(open_settings()).add_recent("model", model_file)
+    current = CurrentModel()
+    window = opened(qtbot, current)
+    assert entries(window) == ["digitpad (shipped)", "small", "Another model…"]
+    current.keep_trained(linear_model)
+    assert "small (not saved)" in entries(window)
+    choose(window, "small (not saved)")
+    read(window, qtbot, photo)
+    assert window.cells.texts == [["candle-linear"]]
+    assert "by small (not saved)" in window.note.text()
+    window.keeping.release()
+
+
+def test_a_model_that_reads_no_digits_is_refused_in_words(
+    window: PaperWindow, tmp_path: Path
+) -> None:
+    made = architecture("cifar-fc")
+    tensors = {name: np.zeros(shape, np.float32) for name, shape in made.tensors().items()}
+    path = tmp_path / "colours.safetensors"
+    save_model(path, Model(new_info(made), tensors))
+    window.models.use(path)
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    assert "does not read digits" in box.text()
+    assert window.models.box.currentText() == "digitpad (shipped)"
+
+
+def test_a_model_that_is_gone_is_no_choice(qtbot: QtBot, model_file: Path) -> None:
+    Settings(open_settings()).paper_model = model_file
+    model_file.unlink()
+    assert entries(opened(qtbot)) == ["digitpad (shipped)", "Another model…"]

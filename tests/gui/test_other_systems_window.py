@@ -1,0 +1,97 @@
+"""What the window does as macOS and Windows have it, imitated here."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.app import name_process_on_windows
+from digitpad.gui.paper.photo_view import PhotoView
+from digitpad.gui.widgets import wording
+from digitpad.gui.widgets.dialogs import Dialogs
+from digitpad.gui.widgets.wording import with_native_keys
+
+
+@pytest.fixture
+def photo(qtbot: QtBot) -> PhotoView:
+    view = PhotoView()
+    qtbot.addWidget(view)
+    view.resize(300, 200)
+    view.show()
+    view.show_photo(np.full((400, 600, 3), 200, np.uint8))
+    for _ in range(8):
+        view.zoom_in()
+    return view
+
+
+def scroll(view: PhotoView, phase: Qt.ScrollPhase, keys: Qt.KeyboardModifier) -> None:
+    """Move two fingers, or turn a wheel where there is no phase."""
+    centre = QPointF(view.viewport().rect().center())
+    event = QWheelEvent(
+        centre, centre, QPoint(0, -40), QPoint(0, -40), Qt.MouseButton.NoButton, keys, phase, False
+    )  # fmt: skip
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_two_fingers_on_a_trackpad_move_the_photo_and_a_wheel_zooms(photo: PhotoView) -> None:
+    scale, place = photo.transform().m11(), photo.verticalScrollBar().value()
+    scroll(photo, Qt.ScrollPhase.ScrollUpdate, Qt.KeyboardModifier.NoModifier)
+    assert photo.transform().m11() == scale
+    assert photo.verticalScrollBar().value() > place
+    scroll(photo, Qt.ScrollPhase.ScrollUpdate, Qt.KeyboardModifier.ControlModifier)
+    smaller = photo.transform().m11()
+    assert smaller < scale
+    scroll(photo, Qt.ScrollPhase.NoScrollPhase, Qt.KeyboardModifier.NoModifier)
+    assert photo.transform().m11() < smaller
+
+
+def test_a_pinch_zooms_the_photo(photo: PhotoView) -> None:
+    scale, centre = photo.transform().m11(), QPointF(photo.viewport().rect().center())
+    for part, expected in ((0.2, 1.2), (-0.25, 0.9)):
+        event = QNativeGestureEvent(
+            Qt.NativeGestureType.ZoomNativeGesture, QPointingDevice.primaryPointingDevice(), 2,
+            centre, centre, centre, part, QPointF(),
+        )  # fmt: skip
+        QApplication.sendEvent(photo.viewport(), event)
+        assert photo.transform().m11() == pytest.approx(scale * expected)
+
+
+def test_a_message_says_its_title_where_the_system_shows_none(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialogs = Dialogs(parent)
+    box = dialogs._box("Title", "Text.", QMessageBox.Icon.Warning)
+    assert box.text() == "Text."
+    monkeypatch.setattr(sys, "platform", "darwin")
+    box = dialogs._box("Title", "Text.", QMessageBox.Icon.Warning)
+    assert box.text() == "Title\n\nText."
+
+
+def test_texts_name_keys_as_the_system_writes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = "Remove (Delete); Ctrl+Shift+H shows it, Alt+Up moves."
+    assert with_native_keys(text) == text
+    monkeypatch.setattr(wording, "native_key", lambda keys: f"<{keys}>")
+    assert with_native_keys(text) == ("Remove (Delete); <Ctrl+Shift+H> shows it, <Alt+Up> moves.")
+
+
+def test_the_taskbar_of_windows_is_told_whose_window_it_is(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[str] = []
+    shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=told.append)
+    monkeypatch.setattr(ctypes, "windll", SimpleNamespace(shell32=shell), raising=False)
+    name_process_on_windows()
+    assert told == []
+    monkeypatch.setattr(sys, "platform", "win32")
+    name_process_on_windows()
+    assert told == ["digitpad"]

@@ -1,0 +1,372 @@
+"""What a run gave stays its own and unlost, whichever model takes its place; by real clicks."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QItemSelectionModel, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QMessageBox
+from pytestqt.qtbot import QtBot
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
+from made_runs import kept, linear
+from scripted_run import click, press, scripted_window, shown
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.runs.window import RunsWindow
+from digitpad.gui.training.run_store import unfinished_runs
+from digitpad.modelfile import Model, open_model, save_model
+from digitpad.runs.record import RunRecord
+from digitpad.runs.shelf import kept_runs, runs_folder
+
+BEST = "100.00 % of 100 generated test digits, in epoch 2."
+
+
+@pytest.fixture
+def window(make_window: Callable[..., MainWindow], linear_model: Model) -> MainWindow:
+    return scripted_window(make_window, linear_model, 2)
+
+
+@pytest.fixture
+def other_file(tmp_path: Path) -> Path:
+    path = tmp_path / "other.safetensors"
+    save_model(path, linear(seed=3))
+    return path
+
+
+def train(window: MainWindow, qtbot: QtBot) -> Model:
+    """Train to the end by the button and return what the run gave, when the shelf has it."""
+    with qtbot.waitSignals([window.training.run_ended, window.training.run_kept]):
+        click(window, "train_button")
+    result = window.current.model
+    assert result is not None
+    assert notice(window) == f"Over. Best: {BEST}"
+    return result
+
+
+def notice(window: MainWindow) -> str:
+    return window.training.display.notice.text
+
+
+def has_button(window: MainWindow, name: str) -> bool:
+    QApplication.processEvents()  # new buttons are shown by then
+    return bool(shown(window, f"{name}_button"))
+
+
+def answer(window: MainWindow, path: Path | None) -> None:
+    """Choose a file in the dialog that is open, or cancel it."""
+    (dialog,) = [one for one in window.findChildren(QFileDialog) if one.isVisible()]
+    if path is None:
+        dialog.reject()
+    else:
+        dialog.fileSelected.emit(str(path))
+        dialog.close()
+
+
+def holds(path: Path, model: Model) -> bool:
+    saved = open_model(path).tensors
+    return all(np.array_equal(saved[name], tensor) for name, tensor in model.tensors.items())
+
+
+# All the ways in which another model comes to read
+
+
+def loads_another_run(window: MainWindow, _qtbot: QtBot, _file: Path) -> None:
+    window.menu_actions["runs"].trigger()
+    runs = window.findChild(RunsWindow)
+    _qtbot.waitUntil(lambda: runs.table.rowCount() == 2 and not runs._tasks)
+    runs.table.clearSelection()
+    (row,) = [row for row in (0, 1) if runs.table.item(row, 0).text() == "an earlier run"]
+    flags = QItemSelectionModel.SelectionFlag
+    runs.table.setCurrentCell(row, 0, flags.Select | flags.Rows)
+    click(runs, "runs_load_button")
+
+
+def uses_the_shipped_model(window: MainWindow, _qtbot: QtBot, _file: Path) -> None:
+    window.menu_actions["shipped_model"].trigger()
+
+
+def opens_a_model(window: MainWindow, _qtbot: QtBot, file: Path) -> None:
+    window.menu_actions["open_model"].trigger()
+    answer(window, file)
+
+
+def opens_any_file(window: MainWindow, _qtbot: QtBot, file: Path) -> None:
+    window.menu_actions["open"].trigger()
+    answer(window, file)
+
+
+def opens_a_recent_model(window: MainWindow, _qtbot: QtBot, file: Path) -> None:
+    window._settings.add_recent("model", file)
+    menu = window.menus.recent_models
+    assert isinstance(menu, QMenu)
+    menu.aboutToShow.emit()
+    next(one for one in menu.actions() if "other" in one.text()).trigger()
+
+
+def urls(file: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file))])
+    return data
+
+
+def drops_a_model(window: MainWindow, _qtbot: QtBot, file: Path) -> None:
+    data, none = urls(file), Qt.KeyboardModifier.NoModifier
+    left, copy = Qt.MouseButton.LeftButton, Qt.DropAction.CopyAction
+    window.exchange.eventFilter(window, QDropEvent(QPointF(50, 50), copy, data, left, none))
+
+
+def pastes_a_model(window: MainWindow, _qtbot: QtBot, file: Path) -> None:
+    QGuiApplication.clipboard().setMimeData(urls(file))
+    window.menu_actions["paste"].trigger()
+
+
+def keeps_a_taught_model(window: MainWindow, _qtbot: QtBot, _file: Path) -> None:
+    window.handwriting.open()
+    collection = window.handwriting.window
+    assert collection is not None
+    teaching, taught = collection.teaching, linear(seed=4)
+    teaching.tried.emit(taught)
+    assert window.current.reading is taught
+    teaching.kept.emit(taught)
+
+
+WAYS = (
+    loads_another_run,
+    uses_the_shipped_model,
+    opens_a_model,
+    opens_any_file,
+    opens_a_recent_model,
+    drops_a_model,
+    pastes_a_model,
+    keeps_a_taught_model,
+)
+Way = Callable[[MainWindow, QtBot, Path], None]
+
+
+@pytest.mark.parametrize("replaces", WAYS, ids=lambda way: way.__name__)
+def test_whichever_model_takes_its_place_the_notice_saves_the_model_of_its_run(
+    window: MainWindow, qtbot: QtBot, other_file: Path, tmp_path: Path, replaces: Way
+) -> None:
+    kept("an earlier run")
+    result = train(window, qtbot)
+    replaces(window, qtbot, other_file)
+    qtbot.waitUntil(lambda: window.current.model is not result)
+    other = window.current.model
+    assert other is not None
+    assert notice(window) == f"Over. Best: {BEST} Now {other.info.name} reads."
+    assert "not saved" not in window.status.text()
+    click(window, "save_result_button")
+    answer(window, None)
+    assert BEST in notice(window), "Cancel changes nothing"
+    click(window, "save_result_button")
+    answer(window, tmp_path / "mine.safetensors")
+    assert holds(tmp_path / "mine.safetensors", result)
+    assert window.current.model is other
+    assert window._settings.model_file != tmp_path / "mine.safetensors"
+    assert notice(window) == ""
+    assert unfinished_runs() == []
+    assert window.close()
+
+
+@pytest.mark.parametrize("replaces", WAYS, ids=lambda way: way.__name__)
+def test_an_unsaved_model_is_got_back_even_after_its_notice_was_closed(
+    window: MainWindow, qtbot: QtBot, other_file: Path, replaces: Way
+) -> None:
+    kept("an earlier run")
+    result = train(window, qtbot)
+    click(window, "run_notice_close")
+    window.menu_actions["show_training"].setChecked(False)
+    replaces(window, qtbot, other_file)
+    qtbot.waitUntil(lambda: notice(window) != "")
+    other = window.current.model
+    assert window.training.isVisible()
+    click(window, "read_result_button")
+    assert window.current.model is result
+    assert "not saved" in window.status.text()
+    assert notice(window) == f"Over. Best: {BEST}"
+    assert not has_button(window, "read_result")
+    click(window, "discard_button")
+    assert window.current.model is other
+    assert window.close()
+
+
+def test_discarding_a_run_while_another_model_reads_leaves_that_one(
+    window: MainWindow, qtbot: QtBot, other_file: Path
+) -> None:
+    result = train(window, qtbot)
+    opens_a_model(window, qtbot, other_file)
+    qtbot.waitUntil(lambda: window.current.model is not result)
+    other = window.current.model
+    click(window, "discard_button")
+    assert window.current.model is other
+    click(window, "restore_button")
+    assert window.current.model is not other
+    assert holds(other_file, linear(seed=3))
+    assert "not saved" in window.status.text()
+    click(window, "discard_button")
+    assert window.current.model is other
+
+
+def test_closing_asks_about_the_run_while_another_model_reads_and_saves_the_run(
+    window: MainWindow, qtbot: QtBot, other_file: Path, tmp_path: Path
+) -> None:
+    result = train(window, qtbot)
+    opens_a_model(window, qtbot, other_file)
+    qtbot.waitUntil(lambda: window.current.model is not result)
+    click(window, "run_notice_close")
+    assert not window.close()
+    (box,) = [one for one in window.findChildren(QMessageBox) if one.isVisible()]
+    assert "“candle-linear”" in box.text()
+    press(window, "Save…")
+    answer(window, tmp_path / "mine.safetensors")
+    qtbot.waitUntil(lambda: not window.isVisible())
+    assert holds(tmp_path / "mine.safetensors", result)
+
+
+def test_a_model_that_cannot_be_saved_keeps_its_notice(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    train(window, qtbot)
+    click(window, "save_result_button")
+    (dialog,) = window.findChildren(QFileDialog)
+    dialog.fileSelected.emit(str(tmp_path / "no" / "mine.safetensors"))
+    dialog.close()
+    press(window, "OK")
+    assert has_button(window, "save_result")
+
+
+def test_after_a_stop_another_model_can_be_looked_at_before_anything_is_decided(
+    make_window: Callable[..., MainWindow], linear_model: Model, qtbot: QtBot, other_file: Path
+) -> None:
+    window = scripted_window(make_window, linear_model, 1000)
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+        qtbot.waitUntil(lambda: len(window.training.display.history.epochs) > 1)
+        click(window, "stop_button")
+    result = window.training.finished_model
+    opens_a_model(window, qtbot, other_file)
+    qtbot.waitUntil(lambda: "Now other reads." in notice(window))
+    assert not window.close()
+    press(window, "Cancel")
+    click(window, "keep_best_button")
+    assert window.current.model is result
+    uses_the_shipped_model(window, qtbot, other_file)
+    assert has_button(window, "save_result")
+    assert has_button(window, "go_on")
+    click(window, "keep_last_button")
+    assert window.current.model is window.training.finished_model is not result
+    assert [one is window.current.model for one in window.current.unsaved] == [True]
+
+
+def test_the_next_run_takes_over_where_runs_keeps_the_one_before(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    first = train(window, qtbot)
+    second = train(window, qtbot)
+    assert second is not first
+    assert [one is second for one in window.current.unsaved] == [True]
+    runs = [run for run in kept_runs() if isinstance(run, RunRecord)]
+    assert len(runs) == 2
+    assert all(holds(run.model_file, first) for run in runs)
+    click(window, "discard_button")
+    assert window.current.model is first
+
+
+def test_the_next_run_asks_first_where_the_one_before_is_kept_nowhere(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    runs_folder().parent.mkdir(parents=True, exist_ok=True)
+    runs_folder().write_text("in the way")
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+    first = window.current.model
+    assert first is not None
+    click(window, "train_button")
+    assert window.run_state == "idle"
+    assert "in no file" in notice(window)
+    click(window, "run_notice_close")
+    qtbot.waitUntil(lambda: "Best: " in notice(window))
+    click(window, "train_button")
+    click(window, "save_result_button")
+    answer(window, tmp_path / "first.safetensors")
+    assert holds(tmp_path / "first.safetensors", first)
+    assert notice(window) == ""
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+    click(window, "train_button")
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "start_anyway_button")
+    assert len(window.current.unsaved) == 1
+
+
+def test_a_notice_that_something_is_wrong_gives_the_one_about_the_run_back(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from digitpad.errors import ConfigError
+
+    def broken() -> None:
+        raise ConfigError("These settings do not go together.")
+
+    train(window, qtbot)
+    monkeypatch.setattr(window.training.setup, "config", broken)
+    click(window, "train_button")
+    assert notice(window) == "These settings do not go together."
+    click(window, "run_notice_close")
+    qtbot.waitUntil(lambda: BEST in notice(window))
+    assert has_button(window, "save_result")
+
+
+def test_what_the_dialog_names_is_saved_whatever_reads_when_it_is_answered(
+    window: MainWindow, qtbot: QtBot, other_file: Path, tmp_path: Path
+) -> None:
+    result = train(window, qtbot)
+    window.menu_actions["save_model"].trigger()
+    (dialog,) = window.findChildren(QFileDialog)
+    assert dialog.windowTitle() == "Save model “candle-linear”"
+    window.opener.open_model(other_file)
+    qtbot.waitUntil(lambda: window.current.model is not result)
+    answer(window, tmp_path / "mine.safetensors")
+    assert holds(tmp_path / "mine.safetensors", result)
+    assert window.current.unsaved == ()
+
+
+def test_a_taught_model_that_could_not_be_saved_is_offered_when_another_takes_its_place(
+    window: MainWindow, qtbot: QtBot, other_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from digitpad.errors import DigitpadError
+
+    def full(*_: object) -> None:
+        raise DigitpadError("The disk is full.")
+
+    monkeypatch.setattr("digitpad.modelfile.save_model", full)
+    keeps_a_taught_model(window, qtbot, other_file)
+    taught = window.current.model
+    window.menu_actions["shipped_model"].trigger()
+    assert notice(window) == "“best” is not saved. Now digitpad (shipped) reads."
+    click(window, "read_result_button")
+    assert window.current.model is taught
+    click(window, "discard_button")
+    assert window.current.unsaved == ()
+    assert notice(window) == ""
+
+
+def test_during_a_run_no_key_press_on_another_model_touches_what_learns(
+    make_window: Callable[..., MainWindow], linear_model: Model, qtbot: QtBot, other_file: Path
+) -> None:
+    window = scripted_window(make_window, linear_model, 1000)
+    with qtbot.waitSignal(window.training.run_ended):
+        click(window, "train_button")
+        qtbot.waitUntil(lambda: window.current.learning is not None)
+        opens_a_model(window, qtbot, other_file)
+        qtbot.waitUntil(lambda: window.current.model.info.name == "other")
+        qtbot.waitUntil(lambda: window.current.learning is not None)
+        click(window, "stop_button")
+    assert window.current.model is window.training.finished_model
+    click(window, "discard_button")
+    assert window.current.model.info.name == "other"

@@ -1,0 +1,73 @@
+"""Where something is saved, and under which name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.modelfile import open_model
+
+
+def save_model_as(window: MainWindow, qtbot: QtBot, path: Path) -> None:
+    """Press Ctrl+S, and type a name into the dialog that opens."""
+    qtbot.keySequence(window, QKeySequence(QKeySequence.StandardKey.Save))
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    name = dialog.findChild(QLineEdit)
+    assert name is not None
+    name.setText(str(path))
+    qtbot.keyClick(name, Qt.Key.Key_Return)
+
+
+def question(window: MainWindow) -> QMessageBox:
+    box = window.findChild(QMessageBox)
+    assert box is not None
+    return box
+
+
+@pytest.mark.parametrize("name", ["till.csv", "seven.PNG", "notes.txt", "other.pt", "digitpad-1.2"])
+def test_a_model_is_not_saved_under_the_name_of_another_kind_unasked(
+    name: str, window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    save_model_as(window, qtbot, tmp_path / name)
+    assert not (tmp_path / name).exists()
+    default = question(window).defaultButton()
+    qtbot.mouseClick(default, Qt.MouseButton.LeftButton)
+    saved = (tmp_path / name).with_suffix(".safetensors")
+    assert default.text() == f"Save as {saved.name}"
+    assert open_model(saved).info.architecture.name == "candle-linear"
+    assert not (tmp_path / name).exists()
+
+
+def test_it_is_so_saved_where_somebody_insists(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    save_model_as(window, qtbot, tmp_path / "mine.bin")
+    box = question(window)
+    button = next(one for one in box.buttons() if one.text() == "Save as mine.bin")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (tmp_path / "mine.bin").is_file()
+
+
+def test_the_name_that_is_proposed_replaces_nothing(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    (tmp_path / "till.safetensors").write_bytes(b"somebody's")
+    save_model_as(window, qtbot, tmp_path / "till.csv")
+    qtbot.mouseClick(question(window).defaultButton(), Qt.MouseButton.LeftButton)
+    assert (tmp_path / "till.safetensors").read_bytes() == b"somebody's"
+    assert (tmp_path / "till-2.safetensors").is_file()
+
+
+def test_the_usual_name_is_not_asked_about(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    save_model_as(window, qtbot, tmp_path / "mine.SafeTensors")
+    assert window.findChild(QMessageBox) is None
+    assert (tmp_path / "mine.SafeTensors").is_file()
