@@ -289,7 +289,7 @@ class MainWindow(QMainWindow):
         self.panel.set_paper(settings.paper)
         self.numbers.set_paper(settings.paper)
         self.canvas.set_pen_width(settings.pen_width)
-        self.panel.tools.show_pen_width(settings.pen_width)
+        self.panel.tools.pen_width.show_width(settings.pen_width)
         window_memory.restore(self, self._panels.splitter, settings)
         self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
         actions["show_training"].setChecked(settings.shows_training)
