@@ -290,6 +290,7 @@ class MainWindow(QMainWindow):
         self.numbers.set_paper(settings.paper)
         self.canvas.set_pen_width(settings.pen_width)
         self.panel.tools.pen_width.show_width(settings.pen_width)
+        self.numbers.line.set_pen_width(settings.line_pen_width)
         window_memory.restore(self, self._panels.splitter, settings)
         self.training.restore_choices(settings.store, folded=self.height() < SHORT_PX)
         actions["show_training"].setChecked(settings.shows_training)
@@ -305,6 +306,7 @@ class MainWindow(QMainWindow):
         settings.shows_training = self.menu_actions["show_training"].isChecked()
         settings.writes_numbers = self.menu_actions["numbers"].isChecked()
         settings.pen_width = self.canvas.pen_width
+        settings.line_pen_width = self.numbers.line.pen_width
         self.training.save_choices(settings.store)
         window_memory.remember(self, self._panels.splitter, settings)
 

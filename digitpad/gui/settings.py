@@ -22,6 +22,9 @@ from digitpad.ink.drawing import DEFAULT_PEN_WIDTH
 MAX_RECENT: Final = 8
 PEN_WIDTHS: Final = (0.02, 0.16)
 """Thinnest and thickest pen, in canvas units."""
+LINE_PEN_WIDTH: Final = 0.009
+"""Of the writing line's width: that of a felt pen."""
+LINE_PEN_WIDTHS: Final = (0.004, 0.024)
 MAX_FILE_BYTES: Final = 1 << 20
 ESCAPE: Final = re.compile(r"\\(?:x(?P<hex>[0-9A-Fa-f]+)|(?P<octal>[0-7]+)|.)|\"", re.DOTALL)
 """What a file of settings may write in place of a letter, and the marks that Qt leaves out."""
@@ -81,6 +84,25 @@ class OneOf(Generic[Choice]):
         settings.store.setValue(self._key, choice)
 
 
+class PenWidth:
+    """A setting that is the width of a pen, ``usual`` where none of ``widths`` is set."""
+
+    def __init__(self, key: str, widths: tuple[float, float], usual: float) -> None:
+        self._key = key
+        self._widths = widths
+        self._usual = usual
+
+    def __get__(self, settings: Settings, _owner: type[Settings]) -> float:
+        try:
+            width = float(cast(str, settings.store.value(self._key, self._usual)))
+        except (TypeError, ValueError):
+            return self._usual
+        return width if self._widths[0] <= width <= self._widths[1] else self._usual
+
+    def __set__(self, settings: Settings, width: float) -> None:
+        settings.store.setValue(self._key, f"{width:.4f}")
+
+
 class ModelFile:
     """A setting that is the path of a model, None where none is set."""
 
@@ -100,6 +122,8 @@ class Settings:
 
     theme = OneOf[ThemeChoice]("window/theme", *THEME_CHOICES)
     paper = OneOf[PaperChoice]("canvas/paper", *PAPER_CHOICES)
+    pen_width = PenWidth("canvas/pen_width", PEN_WIDTHS, DEFAULT_PEN_WIDTH)
+    line_pen_width = PenWidth("line/pen_width", LINE_PEN_WIDTHS, LINE_PEN_WIDTH)
     shows_training = OneOf("window/shows_training", True, False)
     writes_numbers = OneOf("window/writes_numbers", False, True)
     """Whether numbers are written, rather than single digits."""
@@ -111,18 +135,6 @@ class Settings:
 
     def __init__(self, store: QSettings) -> None:
         self.store = store
-
-    @property
-    def pen_width(self) -> float:
-        try:
-            width = float(cast(str, self.store.value("canvas/pen_width", DEFAULT_PEN_WIDTH)))
-        except (TypeError, ValueError):
-            return DEFAULT_PEN_WIDTH
-        return width if PEN_WIDTHS[0] <= width <= PEN_WIDTHS[1] else DEFAULT_PEN_WIDTH
-
-    @pen_width.setter
-    def pen_width(self, width: float) -> None:
-        self.store.setValue("canvas/pen_width", f"{width:.4f}")
 
     def bytes_of(self, key: str) -> QByteArray:
         """Return a saved geometry or state, empty when there is none."""

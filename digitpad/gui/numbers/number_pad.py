@@ -20,15 +20,13 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import is_blank
+from digitpad.gui.canvas.pen_width import PenWidth
 from digitpad.gui.numbers.number_text import NumberText
 from digitpad.gui.numbers.writing_line import WritingLine
+from digitpad.gui.settings import LINE_PEN_WIDTHS
 from digitpad.gui.theme.colours import PaperChoice
-from digitpad.gui.widgets.parts import (
-    action_button,
-    filled,
-    push_button,
-    small_label,
-)
+from digitpad.gui.widgets.flow import Flow
+from digitpad.gui.widgets.parts import action_button, filled, push_button, small_label
 from digitpad.gui.widgets.spoken import Settling, announce
 from digitpad.gui.widgets.wording import percent
 from digitpad.gui.workers.task import LatestWins
@@ -101,7 +99,10 @@ class NumberPad(QWidget):
             self.tr("Put the number on the clipboard, as text"),
             self._copy,
         )
-        tools = QHBoxLayout()
+        self.pen_width = PenWidth("number_pen_width", LINE_PEN_WIDTHS)
+        self.pen_width.show_width(self.line.pen_width)
+        self.line.pen_width_changed.connect(self.pen_width.show_width)
+        self.pen_width.chosen.connect(self.line.set_pen_width)
         names = "undo", "redo", "eraser", "clear"
         buttons = [action_button(actions[name], f"number_{name}_button") for name in names]
         back = push_button(
@@ -110,7 +111,9 @@ class NumberPad(QWidget):
             self.tr("Draw single digits again"),
             lambda: actions["numbers"].setChecked(False),
         )
-        filled(tools, *buttons, (None, 1), back, self.copy_button, spacing=4)
+        writing = QWidget()
+        filled(QHBoxLayout(writing), *buttons, self.pen_width, spacing=4)
+        tools = Flow(writing, back, self.copy_button)
         rows = self.line, self.number, self._note, self._kept_row, tools
         filled(QVBoxLayout(self), *rows, (None, 1), spacing=10)
         for name, slot in (("undo", "undo"), ("redo", "redo"), ("clear", "clear")):

@@ -13,13 +13,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.canvas.content import Page
 from digitpad.gui.canvas.widget import Canvas
+from digitpad.gui.settings import LINE_PEN_WIDTH
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.wording import percent
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.numbers.reading import Sign
 
-PEN_WIDTH: Final = 0.009
-"""Of the line's width: that of a felt pen."""
 MARGIN_PX: Final = 5.0
 LABEL_PART, CERTAINTY_PART = 0.024, 0.018
 """Of the line's width: it may stand on a projector. Never smaller than ``LEAST_PX``."""
@@ -49,7 +48,7 @@ class WritingLine(Canvas):
         self.setSizePolicy(policy)
         self.signs: tuple[Sign, ...] = ()
         self._corrected: Set[int] = frozenset()
-        self.set_pen_width(PEN_WIDTH)
+        self.set_pen_width(LINE_PEN_WIDTH)
 
     def hint(self) -> str:
         return self.tr("Write a number here")

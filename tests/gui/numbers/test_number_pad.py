@@ -10,7 +10,15 @@ from drawn import digit_drawn
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QContextMenuEvent, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from digitpad.files import resource
@@ -19,8 +27,8 @@ from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.numbers.number_pad import NumberPad
 from digitpad.gui.numbers.writing_line import WritingLine
-from digitpad.gui.settings import Settings, open_settings
-from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.gui.settings import LINE_PEN_WIDTH, Settings, open_settings
+from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, drawing_from_points
 from digitpad.numbers.reading import SIGNS, Reading, Sign
 
 TALL = 0.12
@@ -235,6 +243,40 @@ def test_the_line_has_the_eraser(window: MainWindow, qtbot: QtBot) -> None:
     seven = line_of("27").strokes[-1].points
     Hand(pad.line).stroke(seven.tolist())
     qtbot.waitUntil(lambda: pad.reading.text == "2", timeout=20_000)
+
+
+def test_the_line_has_a_pen_of_its_own_width_that_is_remembered(
+    window: MainWindow, make_window: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    pad = write(window, line_of("27"), qtbot)
+    slider = pad.findChild(QSlider, "number_pen_width")
+    before, thin = pad.reading.text, pad.line.grab().toImage()
+    end = QPoint(slider.width() - 2, slider.height() // 2)
+    qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=end)
+    width = slider.maximum() / 1000
+    assert pad.line.drawing().pen_width == width > 2 * LINE_PEN_WIDTH
+    assert pad.line.grab().toImage() != thin
+    assert window.canvas.pen_width == DEFAULT_PEN_WIDTH
+    # A number from elsewhere is written with the pen that was chosen here.
+    assert write(window, Drawing(line_of("27").strokes, 0.08), qtbot).line.pen_width == width
+    assert pad.reading.text == before
+    window.close_at_once()
+    second = make_window().numbers
+    assert second.line.pen_width == width
+    assert second.findChild(QSlider, "number_pen_width").value() == slider.maximum()
+
+
+def test_the_line_and_its_tools_have_room_on_a_small_screen(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(718, 440)
+    qtbot.waitUntil(lambda: (window.width(), window.height()) == (718, 440))
+    pad = write(window, line_of("27"), qtbot)
+    for kind in (QToolButton, QPushButton, QSlider):
+        for tool in pad.findChildren(kind):
+            if tool.isVisible():
+                shown = tool.visibleRegion().boundingRect()
+                assert shown == tool.rect(), tool.objectName()
 
 
 class Hand:
