@@ -25,7 +25,7 @@ from digitpad.numbers.forms import DIGIT, form_gain, value_gain, values
 from digitpad.numbers.lattice import KINDS, Candidate, Nodes, Places, best_ways, ways_saying
 from digitpad.numbers.line import Line
 from digitpad.numbers.pixels import InkLine
-from digitpad.numbers.reading import UNREADABLE, Reading, Sign
+from digitpad.numbers.reading import UNREADABLE, Reading, Sign, ranked
 from digitpad.numbers.strokes import StrokeLine
 from digitpad.numbers.whole_line import columns_of, likely_texts, read_whole, text_scores
 from digitpad.recognise.engine import Engine
@@ -66,20 +66,25 @@ a 7 in a 1 on which a pen came down askew."""
 
 Floats = npt.NDArray[np.float64]
 _COUNT: Final = len(DIGITS)
+NAMES: Final = (*DIGITS, *KINDS[1:])
+"""All that a candidate may be."""
 Text = tuple[tuple[int, str], ...]
 """Candidates, by their number, and their signs, from left to right."""
+Said = tuple[tuple[Candidate, str], ...]
+"""Candidates and their signs, from left to right."""
 
 
 class Opinions(NamedTuple):
     """What may stand on a line, (n,), and natural logarithms of how well it fits.
 
-    ``texts``: candidates and their signs, from left to right. ``parted``: by the network for signs,
-    that for digits and the forms of numbers; ``whole``: by the network for whole lines.
+    ``parted``: by the network for signs, that for digits and the forms of numbers; ``whole``: by
+    the network for whole lines. ``fits``: of a candidate, each of ``NAMES`` by itself.
     """
 
-    texts: list[tuple[tuple[Candidate, str], ...]]
+    texts: list[Said]
     parted: Floats
     whole: Floats
+    fits: dict[Candidate, Floats]
 
 
 class NumberReader:
@@ -125,7 +130,7 @@ class NumberReader:
         if self._reads_lines:
             read = read_whole(self._digits, line)
             return replace(read, milliseconds=(perf_counter() - started) * 1e3)
-        texts, parted, whole = self.opinions(line)
+        texts, parted, whole, fits = self.opinions(line)
         scores = parted + line.whole * whole
         weights = np.exp((scores - scores.max()) / line.temperature)
         weights /= weights.sum()
@@ -134,16 +139,14 @@ class NumberReader:
         for candidate, sign in best:
             agree = [(candidate, sign) in text for text in texts]
             box, strokes = line.box_of(candidate), line.strokes_of(candidate)
-            others: dict[str, float] = {}
-            for weight, text in zip(weights.tolist(), texts, strict=True):
-                for other in (said for place, said in text if place == candidate and said != sign):
-                    others[other] = others.get(other, 0.0) + weight
-            ranked = tuple(sorted(others, key=lambda other: -others[other]))
-            signs.append(Sign(sign, float(weights[agree].sum()), box, strokes, ranked))
+            others = ranked(sign, _likely(candidate, texts, weights, fits[candidate]))
+            signs.append(Sign(sign, float(weights[agree].sum()), box, strokes, others))
         sure = float(weights.max())
         doubt = self._doubt_of_digit(line, *best[0]) if len(best) == 1 else 0.0
         if doubt:
-            sure, signs = doubt, [replace(signs[0], text=UNREADABLE, probability=doubt)]
+            others = best[0][1], *signs[0].others
+            signs = [replace(signs[0], text=UNREADABLE, probability=doubt, others=others)]
+            sure = doubt
         return Reading(tuple(signs), sure, (perf_counter() - started) * 1e3)
 
     def _doubt_of_digit(self, line: Line, candidate: Candidate, sign: str) -> float:
@@ -184,12 +187,15 @@ class NumberReader:
         texts = _spelled(named, [way.score for way in ways], digits, line)
         seen = [columns_of(self._lines, line, size) for size in line.sizes]
         spoken = [text for columns in seen for text in likely_texts(columns, MOST_HEARD)]
-        texts |= _heard([*dict.fromkeys(spoken)], texts, kinds, digits, candidates, line)
+        fits = kinds[:, :1] + np.log(np.maximum(digits, LEAST))
+        fits = np.concatenate((fits, kinds[:, 1:]), axis=1)
+        texts |= _heard([*dict.fromkeys(spoken)], texts, fits, candidates, line)
         counted = [_counted(text, line) for text in texts]
         said = np.mean([text_scores(columns, counted) for columns in seen], axis=0)
         said = np.maximum(said, IMPOSSIBLE)
         spelled = [tuple((candidates[place], sign) for place, sign in text) for text in texts]
-        return Opinions(spelled, np.array([*texts.values()]), said)
+        of_each = dict(zip(candidates, fits, strict=True))
+        return Opinions(spelled, np.array([*texts.values()]), said, of_each)
 
     def _digits_of(
         self, line: Line, candidates: list[Candidate], found: Floats
@@ -232,6 +238,18 @@ def shipped_signs() -> Model:
 def shipped_lines() -> Model:
     """Return the network for whole lines that comes with digitpad."""
     return open_model(resource(SHIPPED_LINES))
+
+
+def _likely(
+    candidate: Candidate, texts: list[Said], weights: Floats, fits: Floats
+) -> dict[str, tuple[float, float]]:
+    """Return how likely a candidate is each sign: in ``texts`` of the line, and by itself."""
+    likely = {name: (0.0, float(fit)) for name, fit in zip(NAMES, fits, strict=True)}
+    for weight, text in zip(weights.tolist(), texts, strict=True):
+        for name in (name for place, name in text if place == candidate):
+            in_texts, alone = likely[name]
+            likely[name] = in_texts + weight, alone
+    return likely
 
 
 def _spelled(
@@ -294,25 +312,24 @@ def _counted(text: Text, line: Line) -> str:
 def _heard(
     spoken: list[str],
     known: Iterable[Text],
-    kinds: Floats,
-    digits: Floats,
+    fits: Floats,
     candidates: list[Candidate],
     line: Line,
 ) -> dict[Text, float]:
     """Return what the network for whole lines reads and candidates can say, with their scores.
 
-    ``known``: texts that are left out, as they are there already.
+    ``known``: texts that are left out, as they are there already. ``fits``: of each candidate, how
+    well each of ``NAMES`` does.
     """
     there = {_counted(text, line) for text in known}
     new = [text for text in spoken if text not in there]
     if not new:
         return {}
-    of_digits = kinds[:, :1] + np.log(np.maximum(digits, LEAST))
-    of_signs = kinds[:, 1:]
-    others = of_signs.max(axis=1) if line.digits_alone else np.full(len(kinds), -np.inf)
+    of_signs = fits[:, _COUNT:]
+    others = of_signs.max(axis=1) if line.digits_alone else np.full(len(fits), -np.inf)
     ways = ways_saying(
         [[LINE_CLASSES.index(sign) for sign in text] for text in new],
-        np.concatenate((of_digits, of_signs), axis=1),
+        fits,
         others,
         candidates,
         len(line.boxes),
@@ -321,7 +338,7 @@ def _heard(
     for text, (score, way) in zip(new, ways, strict=True):
         if way:
             named = tuple(
-                (place, KINDS[1 + of_signs[place].argmax()] if sign is None else LINE_CLASSES[sign])
+                (place, NAMES[_COUNT + of_signs[place].argmax()] if sign is None else NAMES[sign])
                 for place, sign in way
             )
             usual = value_gain(text) if line.forms else 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -23,7 +24,8 @@ class Sign:
 
     ``text``: one of ``SIGNS``, or ``UNREADABLE``. ``probability``: 0..1, that it is this sign and
     that its ink ends where ``box`` does. ``strokes``: which strokes of the drawing it was read
-    from, counted from 0; none of a picture's. ``others``: what else it may be, the likeliest first.
+    from, counted from 0; none of a picture's. ``others``: the others of ``SIGNS``, the likeliest
+    first.
     """
 
     text: str
@@ -52,6 +54,12 @@ class Reading:
     @property
     def text(self) -> str:
         return "".join(sign.text for sign in self.signs)
+
+
+def ranked(sign: str, likely: Mapping[str, float | tuple[float, ...]]) -> tuple[str, ...]:
+    """Return all signs but one, the likeliest first."""
+    others = (other for other in SIGNS if other != sign)
+    return tuple(sorted(others, key=likely.__getitem__, reverse=True))
 
 
 def scaled(reading: Reading, factor: float) -> Reading:

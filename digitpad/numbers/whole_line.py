@@ -14,7 +14,7 @@ import numpy.typing as npt
 from digitpad.models.architecture import DIGITS, LINE_CLASSES
 from digitpad.numbers.lattice import Candidate
 from digitpad.numbers.line import BLANK, COLUMN, PX_PER_HEIGHT, Line
-from digitpad.numbers.reading import Reading, Sign
+from digitpad.numbers.reading import Reading, Sign, ranked
 from digitpad.recognise.engine import Engine
 from digitpad.recognise.recogniser import softmax
 
@@ -124,5 +124,7 @@ def read_whole(engine: Engine, line: Line) -> Reading:
             if own.end > own.first
             else ((middle, line.boxes[:, 1].min(), middle, line.boxes[:, 3].max()), ())
         )
-        signs.append(Sign(LINE_CLASSES[path[first]], float(highest[first:end].max()), box, strokes))
+        sign, likely = LINE_CLASSES[path[first]], probable[first:end, :NONE].max(axis=0).tolist()
+        others = ranked(sign, dict(zip(LINE_CLASSES, likely, strict=True)))
+        signs.append(Sign(sign, float(highest[first:end].max()), box, strokes, others))
     return Reading(tuple(signs), float(highest.prod()), 0.0)

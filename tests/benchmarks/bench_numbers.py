@@ -64,7 +64,7 @@ def measured(
         count += 1
         if not len(line.boxes):
             continue
-        texts, parted, whole = reader.opinions(line)
+        texts, parted, whole, _ = reader.opinions(line)
         for weight in WEIGHTS:
             best = texts[int((parted + weight * whole).argmax())]
             read = (sign for _, sign in best if sign.isdigit() or not line.digits_alone)

@@ -14,11 +14,13 @@ import pytest
 from drawn import digit_drawn
 
 from digitpad.errors import InkError
+from digitpad.files import resource
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.inkml import parse_inkml
+from digitpad.modelfile import open_model
 from digitpad.numbers.forms import value_gain
-from digitpad.numbers.reader import NumberReader
-from digitpad.numbers.reading import Reading
+from digitpad.numbers.reader import SHIPPED_LINES, NumberReader
+from digitpad.numbers.reading import SIGNS, Reading
 from digitpad.numbers.strokes import StrokeLine
 
 
@@ -67,6 +69,23 @@ def test_every_sign_says_where_it_stands_and_of_which_strokes_it_was_made(
     for sign in reading.signs:
         part = Drawing(tuple(drawing.strokes[number] for number in sign.strokes))
         assert sign.box == pytest.approx(part.bounds())
+
+
+@pytest.mark.parametrize("lines", [False, True])
+def test_every_sign_says_what_else_it_may_be_the_likeliest_first(lines: bool) -> None:
+    model = open_model(resource(SHIPPED_LINES)) if lines else None
+    for sign in NumberReader(model).read_drawing(line_of("265")).signs:
+        assert sorted((sign.text, *sign.others)) == sorted(SIGNS)
+
+
+def test_a_sign_that_could_be_another_names_that_one_next(reader: NumberReader) -> None:
+    """Between a 1 and a 7; the line's own hypotheses come before what is likely there alone."""
+    bar = [(0.13, 0.2), (0.2, 0.205), (0.19, 0.3), (0.18, 0.4)]
+    four = [(0.32, 0.2), (0.28, 0.31), (0.4, 0.31)], [(0.37, 0.27), (0.36, 0.4)]
+    first = reader.read_drawing(drawing_from_points([np.array(one) for one in (bar, *four)])).signs[
+        0
+    ]
+    assert {first.text, first.others[0]} == {"1", "7"}
 
 
 def test_where_there_is_no_ink_nothing_is_read(reader: NumberReader) -> None:
