@@ -53,6 +53,23 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return home
 
 
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """A bot that clicks a widget only once it is laid out, as a person does.
+
+    What has only just been shown may still be 0 pixels wide, and a button takes no click there.
+    """
+    click = qtbot.mouseClick
+
+    def click_when_laid_out(widget: QtWidgets.QWidget, *args: object, **kwargs: object) -> None:
+        if widget.isVisible():
+            qtbot.waitUntil(lambda: not widget.rect().isEmpty())
+        click(widget, *args, **kwargs)
+
+    qtbot.mouseClick = click_when_laid_out
+    return qtbot
+
+
 @pytest.fixture(autouse=True)
 def _nothing_left(own_home: Path) -> Iterator[None]:
     """Fail a test that leaves a thread running or a window alive."""
