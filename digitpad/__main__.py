@@ -13,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 
 WRONG_USAGE = 2
+ERROR_ICON = 0x10
 INTERRUPTED = 130
 """What a shell reports for a program that Ctrl-C ended."""
 
@@ -75,7 +76,7 @@ def _open_files(names: list[str]) -> int:
 
 def _open_window(files: list[str]) -> int:
     from digitpad.errors import DigitpadError
-    from digitpad.gui.screen import is_about_qt, qt_advice, why_no_screen
+    from digitpad.gui.screen import why_no_screen, why_not_loaded
 
     problem = why_no_screen()
     if problem:
@@ -84,12 +85,29 @@ def _open_window(files: list[str]) -> int:
         from digitpad.gui.app import run
 
         return run([*sys.argv[:1], *files])
-    except DigitpadError as error:
+    except DigitpadError as error:  # which was told in a box
         return _refuse(str(error))
-    except ImportError as error:
-        if not is_about_qt(error):
+    except Exception as error:
+        advice = why_not_loaded(error)
+        if not advice and _has_console():
             raise
-        return _refuse(qt_advice(error))
+        reason = advice or f"Something unexpected happened ({type(error).__name__}: {error})."
+        if not _has_console():
+            _show_box(reason)
+        return _refuse(reason)
+
+
+def _has_console() -> bool:
+    """Return whether what is printed is seen: not where Windows runs ``digitpad-window``."""
+    return getattr(sys, "stderr", None) is not None
+
+
+def _show_box(reason: str) -> None:
+    """Tell the reason in a box of Windows' own; Qt may be what does not load."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.MessageBoxW(None, reason, "digitpad", ERROR_ICON)
 
 
 def _refuse(reason: str) -> int:

@@ -27,7 +27,7 @@ import numpy as np
 from digitpad.collection.lines import Change, read_records
 from digitpad.collection.sample import LABELS, Entry, Sample, known_answer
 from digitpad.errors import InkError
-from digitpad.files import NO_NAME, data_folder, reason
+from digitpad.files import HOME_VARIABLE, NO_NAME, data_folder, reason
 from digitpad.ink.drawing import DEFAULT_PEN_WIDTH, Drawing, Stroke
 from digitpad.untrusted import printable
 
@@ -66,13 +66,20 @@ CHANGE: Final = (
     "UPDATE drawings SET label = coalesce(?, label), writer = coalesce(?, writer), "
     "deleted = coalesce(?, deleted), revision = ? WHERE id = ?"
 )
+ELSEWHERE: Final = f"set {HOME_VARIABLE} to a folder on this computer then"
 WORDS: Final = {
     sqlite3.SQLITE_FULL: reason(OSError(errno.ENOSPC, "")),
     sqlite3.SQLITE_READONLY: reason(OSError(errno.EACCES, "")),
     sqlite3.SQLITE_PERM: reason(OSError(errno.EACCES, "")),
     sqlite3.SQLITE_CANTOPEN: reason(OSError(errno.EACCES, "")),
-    sqlite3.SQLITE_BUSY: "another window or program is writing it; try again in a moment",
-    sqlite3.SQLITE_IOERR: "the disk reports an error; it may be full or taken out",
+    sqlite3.SQLITE_BUSY: (
+        "another window or program is writing it; try again in a moment. If that never helps, its "
+        f"folder may lie on a network drive without locks: {ELSEWHERE}"
+    ),
+    sqlite3.SQLITE_IOERR: (
+        "the disk reports an error; it may be full or taken out, or a network drive without locks: "
+        f"{ELSEWHERE}"
+    ),
 }
 
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

@@ -8,7 +8,8 @@ import os
 import signal
 import socket
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -142,11 +143,12 @@ def run(argv: list[str]) -> int:
     """Show the window and stay until it is closed; return the exit code."""
     print_failures_when_debugging()
     import_first_on_windows()
-    look_for_folders(argv)
     from digitpad.gui.workers.preload import garbage_collection_resting
 
     # Nothing that the start loads is garbage; looking for some takes 20 ms of it.
-    with garbage_collection_resting():
+    with failures_in_a_box(argv), garbage_collection_resting():
+        for make in (data_folder, config_folder):
+            make()
         window = create_window(argv)
     from PySide6.QtWidgets import QApplication
 
@@ -163,19 +165,21 @@ def run(argv: list[str]) -> int:
         errors.uninstall()
 
 
-def look_for_folders(argv: list[str]) -> None:
-    """Raise ``DigitpadError`` where nothing could be kept, once the user was told.
+@contextmanager
+def failures_in_a_box(argv: list[str]) -> Iterator[None]:
+    """Show a ``DigitpadError`` of the block, such as that nothing could be kept, and raise it.
 
     Who started digitpad from a menu sees nothing that is printed.
     """
     try:
-        for make in (data_folder, config_folder):
-            make()
+        yield
     except DigitpadError as error:
-        application = make_application(argv[:1])
+        name = make_application(argv[:1]).applicationName()
         from PySide6.QtWidgets import QMessageBox
 
-        QMessageBox.critical(None, application.applicationName(), str(error))
+        from digitpad.gui.widgets.dialogs import with_title
+
+        QMessageBox.critical(None, name, with_title(name, str(error)))
         raise
 
 

@@ -21,7 +21,7 @@ import numpy as np
 
 from digitpad.errors import DigitpadError
 from digitpad.files import HOME_VARIABLE
-from digitpad.gui.screen import is_about_qt, qt_advice
+from digitpad.gui.screen import why_not_loaded
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Stroke
 
@@ -55,9 +55,10 @@ def main(arguments: list[str] | None = None) -> int:
         print(f"digitpad: {error}", file=sys.stderr)
         return 1
     except ImportError as error:
-        if not is_about_qt(error):
+        advice = why_not_loaded(error)
+        if not advice:
             raise
-        print(f"digitpad: {qt_advice(error)}", file=sys.stderr)
+        print(f"digitpad: {advice}", file=sys.stderr)
         return 1
     return 0
 

@@ -48,21 +48,19 @@ def why_no_screen(
     return f"{what} Start digitpad from a desktop, or over “ssh -X”. {WITHOUT}"
 
 
-def is_about_qt(error: ImportError) -> bool:
-    """Return whether Qt, or a system library that it needs, is what could not be imported."""
-    name = (error.name or "").partition(".")[0]
-    return name in QT_PACKAGES or ".so" in str(error) or "DLL load failed" in str(error)
-
-
-def qt_advice(error: ImportError) -> str:
-    """Return what to do about an import error that ``is_about_qt``."""
-    if isinstance(error, ModuleNotFoundError):
+def why_not_loaded(error: Exception) -> str:
+    """Return what to do where Qt, or another part, cannot be loaded; "" for any other error."""
+    name = (getattr(error, "name", "") or "").partition(".")[0]
+    is_qt = isinstance(error, ImportError) and name in QT_PACKAGES
+    if is_qt and isinstance(error, ModuleNotFoundError):
         return (
             f"The window needs {error.name}, which is not installed. Install it with "
             f"“pip install PySide6-Essentials pyqtgraph”. {WITHOUT}"
         )
     if missing := missing_part(error):
-        return f"{missing} {WITHOUT}"
+        return missing
+    if not (is_qt or (isinstance(error, ImportError) and ".so" in str(error))):
+        return ""
     return (
         f"The window cannot be opened because Qt does not load: {error}. On Debian and Ubuntu "
         f"“sudo apt-get install {SYSTEM_LIBRARIES}” brings what it needs. {WITHOUT}"

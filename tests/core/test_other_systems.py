@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ctypes
 import errno
 import fcntl
+import hashlib
 import io
 import json
 import os
@@ -12,9 +14,10 @@ import subprocess
 import sys
 import tarfile
 import tomllib
+from collections.abc import Callable
 from contextlib import nullcontext
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 
 import pytest
 from drawn import digit_drawn
@@ -23,6 +26,7 @@ from made_runs import kept
 from PIL import Image
 
 from digitpad import files
+from digitpad.__main__ import main
 from digitpad.cli.app import run
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection, usual_place
@@ -262,7 +266,88 @@ def test_a_program_without_streams_fails_nowhere(words: str, code: int) -> None:
     assert (done.returncode, done.stdout, done.stderr) == (code, b"", b"")
 
 
+class Boxes:
+    """Windows' own message boxes; ``told`` is what they say."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self.user32 = self
+
+    def MessageBoxW(self, _parent: None, text: str, _title: str, _kind: int) -> None:
+        self.told.append(text)
+
+
+@pytest.fixture
+def boxes(monkeypatch: pytest.MonkeyPatch) -> Boxes:
+    found = Boxes()
+    monkeypatch.setattr(ctypes, "windll", found, raising=False)
+    return found
+
+
+def opening(error: Exception, monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
+    """Return what opens the window on a Windows where that fails."""
+
+    def fail(_argv: list[str]) -> int:
+        raise error
+
+    made = ModuleType("digitpad.gui.app")
+    made.run = fail
+    monkeypatch.setitem(sys.modules, "digitpad.gui.app", made)
+    monkeypatch.setattr(sys, "platform", "win32")
+    return lambda: main([])
+
+
+NO_RUNTIME = type("WindowsError", (OSError,), {"winerror": 126})("[WinError 126] c10.dll")
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (NO_RUNTIME, "vc_redist.x64.exe"),
+        (ImportError("DLL load failed while importing QtCore: not found"), "vc_redist.x64.exe"),
+        (ImportError("DLL load failed while importing onnxruntime"), "vc_redist.x64.exe"),
+        (ModuleNotFoundError("No module named 'PySide6'", name="PySide6"), "pip install PySide6"),
+        (RuntimeError("a surprise"), "Something unexpected happened (RuntimeError: a surprise)."),
+    ],
+)
+def test_without_a_console_a_box_says_why_no_window_opens(
+    error: Exception, words: str, boxes: Boxes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = opening(error, monkeypatch)
+    monkeypatch.setattr(sys, "stderr", None)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert opened() == 1
+    (told,) = boxes.told
+    assert words in told
+    assert "apt-get" not in told
+
+
+def test_with_a_console_it_says_why_no_window_opens(
+    boxes: Boxes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert opening(NO_RUNTIME, monkeypatch)() == 1
+    assert "vc_redist.x64.exe" in capsys.readouterr().err
+    with pytest.raises(RuntimeError):  # with its traceback
+        opening(RuntimeError("a surprise"), monkeypatch)()
+    assert not boxes.told
+
+
 # Downloads
+
+
+def test_a_download_is_whole_before_it_has_its_name(
+    fake_windows: FakeWindows, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target, answer = tmp_path / "images.gz", io.BytesIO(b"images")
+    answered = nullcontext(SimpleNamespace(headers={}, read=answer.read))
+    monkeypatch.setattr(download, "urlopen", lambda *_, **__: answered)
+    checksum = hashlib.sha256(b"images").hexdigest()
+    fake_windows.held_by_others[target.name] = 1
+    for _ in download._transfer("https://here/images.gz", target, checksum):
+        assert not target.exists()
+    assert list(tmp_path.iterdir()) == [target]
+    assert target.read_bytes() == b"images"
+    assert fake_windows.refused == [target]
 
 
 def test_downloads_trust_what_the_system_trusts(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -223,3 +223,6 @@ def test_a_home_that_cannot_be_written_is_told_in_a_box_and_on_the_terminal(
     assert main([]) == 1
     assert "Set DIGITPAD_HOME to a folder that can be written" in told[0]
     assert capsys.readouterr().err == f"digitpad: {told[0]}\n"
+    monkeypatch.setattr(sys, "platform", "darwin")
+    assert main([]) == 1
+    assert told[1] == f"{qapp.applicationName()}\n\n{told[0]}"  # a Mac shows no title

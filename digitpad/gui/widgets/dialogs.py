@@ -170,8 +170,7 @@ class Dialogs(QObject):
         box.setObjectName("message_box")
         box.setWindowTitle(title)
         box.setTextFormat(Qt.TextFormat.PlainText)  # it may quote what a file says
-        # A Mac shows no title above a message.
-        box.setText(f"{title}\n\n{text}" if sys.platform == "darwin" else text)
+        box.setText(with_title(title, text))
         box.setIcon(kind)
         return box
 
@@ -184,6 +183,11 @@ class Dialogs(QObject):
         dialog.setNameFilters(filters)
         dialog.fileSelected.connect(lambda name: on_chosen(Path(name)))
         return dialog
+
+
+def with_title(title: str, text: str) -> str:
+    """Return a message's text, with its title on a Mac, which shows none above it."""
+    return f"{title}\n\n{text}" if sys.platform == "darwin" else text
 
 
 def pictures_folder() -> Path:

@@ -15,7 +15,7 @@ from digitpad.__main__ import main
 from digitpad.cli import app
 from digitpad.cli.app import COMMANDS, run
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError
-from digitpad.gui.screen import is_about_qt, qt_advice
+from digitpad.gui.screen import why_not_loaded
 
 CHECKOUT = Path(digitpad.__file__).resolve().parent.parent
 
@@ -422,9 +422,11 @@ def test_a_missing_system_library_is_told_from_a_missing_package() -> None:
     library = ImportError("libEGL.so.1: cannot open shared object file: No such file")
     package = ModuleNotFoundError("No module named 'PySide6'", name="PySide6")
     other = ModuleNotFoundError("No module named 'numpy'", name="numpy")
-    assert "apt-get" in qt_advice(library)
-    windows = qt_advice(ImportError("DLL load failed while importing QtCore: not found"))
+    assert "apt-get" in why_not_loaded(library)
+    windows = why_not_loaded(ImportError("DLL load failed while importing QtCore: not found"))
     assert "vc_redist" in windows
     assert "apt-get" not in windows
-    assert "pip install" in qt_advice(package)
-    assert [is_about_qt(error) for error in (library, package, other)] == [True, True, False]
+    assert "pip install PySide6-Essentials pyqtgraph" in why_not_loaded(package)
+    assert "pip install numpy" in why_not_loaded(other)
+    assert why_not_loaded(ImportError("cannot import name 'a' from 'b'")) == ""
+    assert why_not_loaded(RuntimeError("a.so")) == ""

@@ -190,6 +190,20 @@ def test_a_disk_that_is_full_says_so_in_words(path, monkeypatch):
     assert labels(path) == ["1"]
 
 
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_LOCK])
+def test_where_a_network_drive_has_no_locks_another_folder_is_named(path, monkeypatch, code):
+    def refuse(*_, **__):
+        error = sqlite3.OperationalError("locking protocol")
+        error.sqlite_errorcode = code
+        raise error
+
+    store = Collection(path)
+    store.add([sample("1")])
+    monkeypatch.setattr(sqlite3, "connect", refuse)
+    with pytest.raises(InkError, match="network drive without locks: set DIGITPAD_HOME"):
+        store.add([sample("2")])
+
+
 def test_a_drawing_of_250_000_points_is_read_again_as_it_was_kept(path):
     kept = long_sample(250_000)
     Collection(path).add([kept])
