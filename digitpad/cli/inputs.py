@@ -26,8 +26,6 @@ Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
 
 INK_SUFFIX: Final = ".inkml"
-PICTURE_SUFFIXES: Final = (".jpg", ".tif", ".pgm", ".pbm", ".pnm")
-"""Beside those that are called as their formats."""
 
 
 def shipped(name: str) -> Path | None:
@@ -171,16 +169,16 @@ def labelled_pictures(
     Returns images (n, c, h, w) and labels (n,). Raises ``DatasetError`` when there are none, and
     ``InkError`` for one that cannot be read.
     """
-    from digitpad.preprocess.pictures import FORMATS
+    from digitpad.preprocess.pictures import suffixes
 
-    suffixes = {*PICTURE_SUFFIXES, *(f".{name.lower()}" for name in FORMATS)}
+    known = suffixes()
     try:
         subfolders = sorted(entry for entry in folder.iterdir() if entry.is_dir())
         paths = [
             path
             for subfolder in subfolders
             for path in sorted(subfolder.iterdir())
-            if path.suffix.lower() in suffixes
+            if path.suffix.lower() in known
         ]
     except OSError as error:
         raise DatasetError(f"Cannot read the folder {folder}: {reason(error)}.") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -15,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from digitpad.files import resource
 from digitpad.gui.theme.icons import icon
 from digitpad.gui.widgets.parts import plain_tip
-from digitpad.gui.widgets.wording import native_key, tr
+from digitpad.gui.widgets.wording import native_key, tr, wants_fn
 
 Standard = QKeySequence.StandardKey
 Role = QAction.MenuRole
@@ -70,6 +71,8 @@ class Actions(dict[str, QAction]):
         keys = [QKeySequence(key)] if isinstance(key, str) else QKeySequence.keyBindings(key)
         if row.other_key not in keys:
             keys.append(QKeySequence(row.other_key))
+        if sys.platform == "darwin":  # the menus show the first one
+            keys.sort(key=wants_fn)
         action.setShortcuts([one for one in keys if not one.isEmpty()])
         shown = native_key(action.shortcut().toString())
         action.setToolTip(f"{tr(row.tip)} ({shown})" if shown else tr(row.tip))

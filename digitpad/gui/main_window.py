@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions, Menus
@@ -70,7 +70,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("main_window")
         self.setWindowTitle("digitpad")
-        self.setWindowIcon(application_icon())
+        # Not of this window alone: what a Mac's Dock shows is the program's.
+        QApplication.setWindowIcon(application_icon())
         self.prediction: Prediction | None = None
         self._settings = settings
         self._may_close = False

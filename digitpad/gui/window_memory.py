@@ -30,7 +30,7 @@ def bring_to_front(window: QWidget, *, edits_page: bool = False) -> None:
     """
     main = window.parentWidget()
     if main is not None:
-        own = {one.key().toString() for one in window.findChildren(QShortcut)}
+        own = {key.toString() for one in window.findChildren(QShortcut) for key in one.keys()}  # noqa: SIM118 - Qt's
         for action in main.window().actions():
             keys = {key.toString() for key in action.shortcuts()}
             is_heard = edits_page or action.objectName() not in EDIT_PAGE

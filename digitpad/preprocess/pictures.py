@@ -13,6 +13,7 @@ import os
 import re
 import warnings
 from contextlib import suppress
+from importlib.util import find_spec
 from typing import Final
 
 import numpy as np
@@ -23,6 +24,11 @@ from digitpad.errors import DAMAGE, InkError
 from digitpad.files import read_bounded
 
 FORMATS: Final = ("PNG", "JPEG", "BMP", "GIF", "WEBP", "TIFF", "PPM")
+SUFFIXES: Final = (
+    *(".png", ".jpg", ".jpeg", ".bmp", ".gif", ".webp", ".tif", ".tiff"),
+    *(".ppm", ".pgm", ".pbm", ".pnm"),
+)
+HEIC_SUFFIXES: Final = (".heic", ".heif")
 HEIC: Final = (b"ftypheic", b"ftypheix", b"ftypmif1")
 """How such files go on after their first four bytes."""
 MAX_FILE_BYTES: Final = 256 * 2**20
@@ -36,6 +42,11 @@ MAX_PLAIN_BYTES: Final = 8 * 2**20
 """Of pictures written as numbers in words, which take a second for each 4 MB."""
 BRIGHT: Final = 200
 """Grey level above which ink cannot be told from white paper."""
+
+
+def suffixes() -> tuple[str, ...]:
+    """Return how pictures that can be read are called: an iPhone's, too, where what reads it is."""
+    return (*SUFFIXES, *HEIC_SUFFIXES) if find_spec("pillow_heif") else SUFFIXES
 
 
 def open_picture(source: str | os.PathLike[str] | bytes) -> npt.NDArray[np.uint8]:

@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtGui import QKeySequence, QShortcut
+from every_window import WINDOWS as FURNISHED
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from digitpad.gui.actions import Actions
 from digitpad.gui.main_window import MainWindow
+from digitpad.gui.widgets.parts import add_keys
 from digitpad.ink.drawing import Drawing, Stroke
 
 DRAWN = Drawing((Stroke([(0.3, 0.2), (0.5, 0.8)]),))
@@ -64,8 +75,11 @@ def test_a_window_keeps_the_keys_that_it_uses_itself(window: MainWindow, qtbot: 
     assert window.findChildren(QDialog) == before
 
 
-RESERVED = {"Ctrl+H", "Ctrl+M", "Ctrl+,"}
-"""What hides, shrinks and sets up every program on a Mac, where Ctrl is ⌘."""
+RESERVED = {
+    *("Ctrl+H", "Ctrl+Alt+H", "Ctrl+M", "Ctrl+Alt+M", "Ctrl+,", "Ctrl+Shift+Q", "Ctrl+Alt+D"),
+    *("Ctrl+Space", "Ctrl+Tab", "Ctrl+Shift+3", "Ctrl+Shift+4", "Ctrl+Shift+5"),
+}
+"""What a Mac, where Ctrl is ⌘, keeps for itself: hide, shrink, set up, log out, look for …"""
 
 
 def is_missing_on_a_mac(key: str) -> bool:
@@ -73,32 +87,59 @@ def is_missing_on_a_mac(key: str) -> bool:
     return key.rpartition("+")[2] in {"Del", "Ins", *(f"F{number}" for number in range(1, 36))}
 
 
-def test_no_key_of_a_menu_is_one_that_a_mac_keeps_for_itself(window: MainWindow) -> None:
-    for name, action in window.menu_actions.items():
-        keys = {key.toString() for key in action.shortcuts()}
-        assert not keys & RESERVED, name
-        assert "Ctrl+Q" not in keys or name == "quit"
+def keys_of(window: QWidget) -> list[tuple[str, list[str]]]:
+    """Return what has keys in a window, by its name, with all keys that do the same."""
+    found = [
+        (f"{one.parent().objectName()}: {one.keys()}", one.keys())
+        for one in window.findChildren(QShortcut)
+    ]
+    actions = {*window.actions(), *window.findChildren(QAction)}
+    found += [(one.objectName() or one.text(), one.shortcuts()) for one in actions]
+    buttons = window.findChildren(QAbstractButton)
+    found += [(one.objectName(), [one.shortcut()]) for one in buttons]
+    shown = [(name, [key.toString() for key in keys if not key.isEmpty()]) for name, keys in found]
+    # What is underlined is pressed with Alt; a Mac has no such keys and no such words.
+    return [(name, keys) for name, keys in shown if keys and not keys[0].startswith("Alt+")]
 
 
-def test_what_a_function_key_does_another_key_does_too(window: MainWindow) -> None:
+@pytest.mark.parametrize("name", FURNISHED)
+def test_a_mac_has_another_key_for_each_that_it_keeps_or_lacks(
+    open_furnished: Callable[..., QWidget], name: str
+) -> None:
+    found = keys_of(open_furnished(name))
+    for what, keys in found:
+        assert not all(map(is_missing_on_a_mac, keys)), f"{what}: {keys}"
+        assert not RESERVED & {*keys}, what
+        assert "Ctrl+Q" not in keys or what == "quit_action"
+
+
+def test_no_two_actions_of_the_menus_have_the_same_key(window: MainWindow) -> None:
     taken: dict[str, str] = {}
     for name, action in window.menu_actions.items():
-        keys = [key.toString() for key in action.shortcuts()]
-        assert not keys or not all(map(is_missing_on_a_mac, keys)), f"{name}: {keys}"
-        for key in keys:
+        for key in (one.toString() for one in action.shortcuts()):
             assert taken.setdefault(key, name) == name, f"{key}: {name} and {taken[key]}"
 
 
-@pytest.mark.parametrize("name", WINDOWS)
-def test_what_a_function_key_does_in_a_window_another_key_does_too(
-    window: MainWindow, qtbot: QtBot, name: str
+@pytest.mark.parametrize("key", ["Del", "Backspace"])
+def test_each_of_the_keys_that_are_alike_is_heard(qtbot: QtBot, key: str) -> None:
+    pressed: list[str] = []
+    window = QWidget()
+    qtbot.addWidget(window)
+    add_keys(
+        window, [QKeySequence.StandardKey.Delete, "Del", "Backspace"], lambda: pressed.append(key)
+    )
+    window.show()
+    qtbot.waitUntil(window.isActiveWindow)
+    QTest.keySequence(window, QKeySequence(key))
+    assert pressed == [key]
+
+
+def test_a_macs_menus_show_the_key_that_needs_no_fn(
+    monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> None:
-    other = open_other(window, qtbot, name)
-    keys = {one.key().toString() for one in other.findChildren(QShortcut)}
-    missing = {key for key in keys if is_missing_on_a_mac(key)}
-    alike = {
-        "Del": "Backspace", "Ins": "Ctrl+Shift+M", "F2": "Ctrl+Return", "Ctrl+Del": "Ctrl+Backspace"
-    }  # fmt: skip
-    standard = {"F3"}  # a standard key of the system's: ⌘G there
-    assert {alike[key] for key in missing - standard} <= keys
-    assert not keys & RESERVED
+    first = {name: one.shortcut().toString() for name, one in Actions(QObject(qapp)).items()}
+    assert (first["train"], first["guide"], first["open"]) == ("F5", "F1", "Ctrl+O")
+    monkeypatch.setattr(sys, "platform", "darwin")
+    there = {name: one.shortcut().toString() for name, one in Actions(QObject(qapp)).items()}
+    assert (there["train"], there["guide"], there["open"]) == ("Ctrl+T", "Ctrl+?", "Ctrl+O")
+    assert not any(map(is_missing_on_a_mac, there.values()))

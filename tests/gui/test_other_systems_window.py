@@ -8,12 +8,14 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.app import name_process_on_windows
+from digitpad.gui.guide.window import GuideText, keys_text, page_titles
+from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.photo_view import PhotoView
 from digitpad.gui.widgets import wording
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -82,6 +84,31 @@ def test_texts_name_keys_as_the_system_writes_them(monkeypatch: pytest.MonkeyPat
     assert with_native_keys(text) == text
     monkeypatch.setattr(wording, "native_key", lambda keys: f"<{keys}>")
     assert with_native_keys(text) == ("Remove (Delete); <Ctrl+Shift+H> shows it, <Alt+Up> moves.")
+
+
+def test_the_guide_names_keys_as_the_system_writes_them(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(wording, "native_key", lambda keys: keys.replace("Ctrl+", "⌘"))
+    text = GuideText(window.menus.shown)
+    for address in page_titles():
+        text.setSource(QUrl(address))
+        assert text.toPlainText()
+        assert address == "keys.html" or "Ctrl+" not in text.toPlainText()
+    text.setSource(QUrl("numbers.md"))
+    assert "⌘L" in text.toPlainText()
+    text.deleteLater()
+
+
+def test_the_page_about_keys_names_all_that_do_the_same(window: MainWindow) -> None:
+    words = keys_text(window.menus.shown)
+    for keys in ("F5, Ctrl+T", "F2, Ctrl+1", "F1, Ctrl+?", "Ctrl+N"):
+        assert f"<b>{keys}</b>" in words
+
+
+def test_the_icon_is_the_programs_so_that_a_macs_dock_shows_it(window: MainWindow) -> None:
+    assert not QApplication.windowIcon().isNull()
+    assert window.windowIcon().cacheKey() == QApplication.windowIcon().cacheKey()
 
 
 def test_the_taskbar_of_windows_is_told_whose_window_it_is(

@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import NOT_A_DIGIT, Entry
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.number_spin import WholeSpin
-from digitpad.gui.widgets.parts import combo, filled, inset, label, named, push_button
+from digitpad.gui.widgets.parts import add_keys, combo, filled, inset, label, named, push_button
 from digitpad.gui.widgets.spoken import announce
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
@@ -128,9 +127,9 @@ class CollectingPanel(QWidget):
         self.canvas.page_changed.connect(self._on_page_changed)
         self.naming.named.connect(self.keep)
         self.naming.listen_in(self.canvas)
-        here, keep, clear = Qt.ShortcutContext.WidgetShortcut, self._keep_asked, self.canvas.clear
-        for key, slot in (("Return", keep), ("Enter", keep), ("Backspace", clear)):
-            QShortcut(QKeySequence(key), self.canvas, context=here).activated.connect(slot)
+        here = Qt.ShortcutContext.WidgetShortcut
+        add_keys(self.canvas, ["Return", "Enter"], self._keep_asked, here)
+        add_keys(self.canvas, ["Backspace"], self.canvas.clear, here)
         self.begin()
 
     @property

@@ -7,7 +7,6 @@ from functools import lru_cache
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import Entry
@@ -18,7 +17,15 @@ from digitpad.gui.collection.wall import Wall
 from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.naming import NamingRow
-from digitpad.gui.widgets.parts import combo, field_label, filled, named, push_button, small_label
+from digitpad.gui.widgets.parts import (
+    add_keys,
+    combo,
+    field_label,
+    filled,
+    named,
+    push_button,
+    small_label,
+)
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
@@ -107,9 +114,8 @@ class CollectionWindow(Window):
         self.teaching = TeachingPanel(self.on_wall, self.to_test, keeper.read, folder, self)
         self._lay_out()
         on_wall = Qt.ShortcutContext.WidgetShortcut
-        for key in ("Del", "Backspace"):  # a Mac has no Del
-            QShortcut(QKeySequence(key), self.wall, context=on_wall).activated.connect(self.delete)
-        QShortcut(QKeySequence("Ctrl+Z"), self, keeper.undo)
+        add_keys(self.wall, ["Del", "Backspace"], self.delete, on_wall)
+        add_keys(self, ["Ctrl+Z"], keeper.undo)
         self.naming.named.connect(self.move_to)
         self.wall.chosen_changed.connect(self._show_chosen)
         self.wall.opened.connect(self.opened)

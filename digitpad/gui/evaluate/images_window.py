@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 import numpy as np
 import numpy.typing as npt
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
-from PySide6.QtGui import QBrush, QKeySequence, QPixmap, QShortcut, QShowEvent
+from PySide6.QtGui import QBrush, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -43,7 +43,16 @@ from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.number_spin import WholeSpin
-from digitpad.gui.widgets.parts import combo, filled, inset, label, named, plain_tip, set_entry
+from digitpad.gui.widgets.parts import (
+    add_keys,
+    combo,
+    filled,
+    inset,
+    label,
+    named,
+    plain_tip,
+    set_entry,
+)
 from digitpad.gui.widgets.pixels import rgb_of, to_qimage
 from digitpad.gui.widgets.wording import percent, unbroken
 from digitpad.gui.workers.task import Task
@@ -107,8 +116,8 @@ class ImagesWindow(MeasuringWindow):
         pager = filled(QHBoxLayout(), self.back, self.next, (self.where, 1), spacing=8)
         filled(QVBoxLayout(held), filters, (self.grid, 1), pager, spacing=8)
         self.lay_out([self.source_combo, self.part_combo], [held], [])
-        for key, step in ((Qt.Key.Key_PageUp, -1), (Qt.Key.Key_PageDown, 1)):
-            QShortcut(QKeySequence(key), self, partial(self.turn, step))
+        for key, step in (("PgUp", -1), ("PgDown", 1)):
+            add_keys(self, [key], partial(self.turn, step))
         self.show_state()
 
     def _make_choosers(self) -> None:

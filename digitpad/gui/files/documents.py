@@ -26,7 +26,13 @@ INK_SUFFIX: Final = ".inkml"
 INK_PATTERNS: Final = f"*{INK_SUFFIX}"
 INK_MIME: Final = "application/inkml+xml"
 PICTURE_SIDE_PX: Final = 1024
-PICTURE_PATTERNS: Final = "*.png *.jpg *.jpeg *.bmp *.gif *.webp *.tif *.tiff *.ppm *.pgm"
+
+
+def picture_patterns() -> str:
+    """Return the patterns of a file dialog for the pictures that can be read here."""
+    from digitpad.preprocess.pictures import suffixes
+
+    return " ".join(f"*{suffix}" for suffix in suffixes())
 
 
 def run_folder(path: Path) -> Path | None:
@@ -44,7 +50,7 @@ def kind_of(path: Path) -> FileKind:
         return "model"
     if suffix == INK_SUFFIX:
         return "ink"
-    if suffix and f"*{suffix}" in PICTURE_PATTERNS.split():
+    if suffix and f"*{suffix}" in picture_patterns().split():
         return "picture"
     try:
         with open_file(path) as file:

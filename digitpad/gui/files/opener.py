@@ -20,8 +20,8 @@ from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.documents import (
     INK_PATTERNS,
     MODEL_PATTERNS,
-    PICTURE_PATTERNS,
     kind_of,
+    picture_patterns,
     read_page,
     run_folder,
 )
@@ -70,11 +70,12 @@ class FileOpener(QObject):
 
     @Slot()
     def ask_open(self) -> None:
-        every = f"{INK_PATTERNS} {MODEL_PATTERNS} {PICTURE_PATTERNS}"
+        pictures = picture_patterns()
+        every = f"{INK_PATTERNS} {MODEL_PATTERNS} {pictures}"
         filters = [
             self.tr("Everything digitpad reads ({0})").format(every),
             self.tr("Drawings ({0})").format(INK_PATTERNS),
-            self.tr("Pictures ({0})").format(PICTURE_PATTERNS),
+            self.tr("Pictures ({0})").format(pictures),
             *self._model_filters(),
         ]
         folder = self._settings.last_folder

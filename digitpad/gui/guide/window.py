@@ -12,7 +12,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import Final
 
 from PySide6.QtCore import QByteArray, Qt, QUrl, Slot, qVersion
-from PySide6.QtGui import QAction, QKeySequence, QTextBlockFormat, QTextCursor
+from PySide6.QtGui import QAction, QTextBlockFormat, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QListWidget,
@@ -27,7 +27,7 @@ from digitpad import __version__
 from digitpad.files import resource
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.parts import filled, icon_button, named
-from digitpad.gui.widgets.wording import tr
+from digitpad.gui.widgets.wording import native_key, tr, wants_fn, with_native_keys
 from digitpad.gui.window_memory import bring_to_front
 
 KEYS: Final = "keys.html"
@@ -36,7 +36,7 @@ MARGIN_PX: Final = 24
 GAP_PX: Final = 12
 ITEM_GAP_PX: Final = 6
 TEXT_PX: Final = 15
-KEYS_PX: Final = 130
+KEYS_PX: Final = 180
 PARTS: Final = (
     ("PySide6", "PySide6_Essentials"),
     ("PyTorch", "torch"),
@@ -87,15 +87,12 @@ def about_text() -> str:
 
 def keys_text(menus: Sequence[QMenu]) -> str:
     """Return what can be done by keys, menu by menu, and what they do on the canvas."""
-    native = QKeySequence.SequenceFormat.NativeText
     groups: dict[str, list[tuple[str, str]]] = {}
     told: list[QAction] = []
     for menu in menus:
         actions = [one for one in menu.actions() if one.shortcuts() and one not in told]
         told += actions
-        groups[menu.title().replace("&", "")] = [
-            (action.shortcut().toString(native), action.statusTip()) for action in actions
-        ]
+        groups[menu.title().replace("&", "")] = [(_keys(one), one.statusTip()) for one in actions]
     groups[tr("On the canvas")] = [
         (tr("Arrow keys"), tr("Move the keyboard’s pen; with Shift, further")),
         (tr("Space"), tr("Put the pen down, or lift it")),
@@ -109,6 +106,13 @@ def keys_text(menus: Sequence[QMenu]) -> str:
         )
         parts.append(f"<h3>{escape(title)}</h3><table cellpadding='2'>{table}</table>")
     return "".join(parts)
+
+
+def _keys(action: QAction) -> str:
+    """Return an action's key, with the one that does the same where not every system has it."""
+    keys = action.shortcuts()
+    shown = keys[:2] if wants_fn(keys[0]) else keys[:1]
+    return ", ".join(native_key(key.toString()) for key in shown)
 
 
 class GuideText(QTextBrowser):
@@ -144,7 +148,10 @@ class GuideText(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:
         if QUrl(name).path() == KEYS:
             return QByteArray(keys_text(self._menus).encode())
-        return super().loadResource(kind, name)
+        found = super().loadResource(kind, name)
+        if not isinstance(found, QByteArray):
+            return found
+        return QByteArray(with_native_keys(bytes(found.data()).decode()).encode())
 
 
 class GuideWindow(Window):

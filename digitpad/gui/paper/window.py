@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +15,6 @@ from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QKeySequence,
-    QShortcut,
 )
 from PySide6.QtWidgets import (
     QApplication,
@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import DigitpadError
 from digitpad.gui.files.current_model import CurrentModel
-from digitpad.gui.files.documents import PICTURE_PATTERNS
+from digitpad.gui.files.documents import picture_patterns
 from digitpad.gui.paper.camera import CameraWindow, why_no_camera
 from digitpad.gui.paper.cells import CellEditing, Cells
 from digitpad.gui.paper.found import At, Cell, Found, Place, carried, corners
@@ -42,7 +42,16 @@ from digitpad.gui.paper.saving import Saving
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.model_window import Window
-from digitpad.gui.widgets.parts import combo, filled, label, named, named_table, push_button
+from digitpad.gui.widgets.parts import (
+    AnyKey,
+    add_keys,
+    combo,
+    filled,
+    label,
+    named,
+    named_table,
+    push_button,
+)
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.gui.widgets.spoken import announce
 from digitpad.gui.widgets.wording import with_native_keys
@@ -100,7 +109,7 @@ class PaperWindow(Window):
     @Slot()
     def ask_open(self) -> None:
         """Ask for a photo."""
-        filters = [self.tr("Photos ({0})").format(PICTURE_PATTERNS), self.tr("All files (*)")]
+        filters = [self.tr("Photos ({0})").format(picture_patterns()), self.tr("All files (*)")]
         self.dialogs.ask_open(self.tr("Open a photo"), "", filters, self.read)
 
     def read(self, source: Path | bytes, name: str = "") -> None:
@@ -347,25 +356,23 @@ class PaperWindow(Window):
 
     def _add_keys(self) -> None:
         keys = QKeySequence.StandardKey
-        for key, slot in (
-            (keys.Open, self.ask_open),
-            (keys.Paste, self.paste),
-            (keys.Copy, self.copy),
-            (keys.Undo, self.cells.undo_stack.undo),
-            (keys.Redo, self.cells.undo_stack.redo),
-            (keys.Save, lambda: self._ask_save("csv")),
-            (keys.FindNext, self.go_to_next),
-            ("Ctrl+W", self.close),
-            (keys.Delete, self.remove),
-            ("Backspace", self.remove),
-            (Qt.Key.Key_Insert, self.mark),
-            ("Ctrl+Shift+M", self.mark),
-            (Qt.Key.Key_F2, self.edit),
-            ("Ctrl+Return", self.edit),
-            (keys.ZoomIn, self.photo.zoom_in),
-            (keys.ZoomOut, self.photo.zoom_out),
-        ):
-            QShortcut(QKeySequence(key), self, slot)
+        table: tuple[tuple[list[AnyKey], Callable[[], object]], ...] = (
+            ([keys.Open], self.ask_open),
+            ([keys.Paste], self.paste),
+            ([keys.Copy], self.copy),
+            ([keys.Undo], self.cells.undo_stack.undo),
+            ([keys.Redo], self.cells.undo_stack.redo),
+            ([keys.Save], lambda: self._ask_save("csv")),
+            ([keys.FindNext, "Ctrl+G"], self.go_to_next),
+            (["Ctrl+W"], self.close),
+            ([keys.Delete, "Backspace"], self.remove),
+            (["Ins", "Ctrl+Shift+M"], self.mark),
+            (["F2", "Ctrl+Return"], self.edit),
+            ([keys.ZoomIn], self.photo.zoom_in),
+            ([keys.ZoomOut], self.photo.zoom_out),
+        )
+        for alike, slot in table:
+            add_keys(self, alike, slot)
 
     # Reading
 

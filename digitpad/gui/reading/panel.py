@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize, Signal, Slot
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.data.source import Folders
@@ -27,7 +27,7 @@ from digitpad.gui.reading.seen import NetworkInput
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import WITHIN
-from digitpad.gui.widgets.parts import single_shot_timer
+from digitpad.gui.widgets.parts import add_keys, single_shot_timer
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
@@ -99,8 +99,7 @@ class ReadingPanel(QWidget):
         self.picture_tools.chosen.connect(self._on_picture_chosen)
         self.drawing_tools.chosen.connect(self._on_drawing_chosen)
         for key, by in (("PgUp", -1), ("PgDown", 1)):
-            shortcut = QShortcut(QKeySequence(key), self, context=WITHIN)
-            shortcut.activated.connect(partial(self._turn, by))
+            add_keys(self, [key], partial(self._turn, by), WITHIN)
         self.pages.changed.connect(self._on_pages_changed)
         self.canvas.pen_width_changed.connect(self.tools.pen_width.show_width)
         self.tools.pen_width.chosen.connect(self.canvas.set_pen_width)

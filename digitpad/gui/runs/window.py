@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QEvent, QSignalBlocker, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QKeySequence, QPixmap, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QColor, QIcon, QKeySequence, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -32,7 +32,7 @@ from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.model_window import Window
-from digitpad.gui.widgets.parts import filled, label, named_table, plain_tip, push_button
+from digitpad.gui.widgets.parts import add_keys, filled, label, named_table, plain_tip, push_button
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import dataset_words, with_native_keys
 from digitpad.gui.workers.task import Task
@@ -144,14 +144,10 @@ class RunsWindow(Window):
         self.facts.setShowGrid(False)
         self._make_buttons()
         self._lay_out()
-        for keys, slot in (
-            (QKeySequence.StandardKey.Undo, self.restore_last),
-            (QKeySequence.StandardKey.Delete, self.delete_chosen),
-            ("Backspace", self.delete_chosen),
-            (Qt.Key.Key_F2, self.rename),
-            ("Ctrl+Return", self.rename),
-        ):
-            QShortcut(QKeySequence(keys), self).activated.connect(slot)
+        standard = QKeySequence.StandardKey
+        add_keys(self, [standard.Undo], self.restore_last)
+        add_keys(self, [standard.Delete, "Backspace"], self.delete_chosen)
+        add_keys(self, ["F2", "Ctrl+Return"], self.rename)
         self._show_chosen()
 
     def _make_table(self) -> None:

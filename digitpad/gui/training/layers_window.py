@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -22,7 +22,16 @@ from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.number_spin import DecimalSpin, WholeSpin
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, drop, filled, inset, label, named, push_button
+from digitpad.gui.widgets.parts import (
+    add_keys,
+    combo,
+    drop,
+    filled,
+    inset,
+    label,
+    named,
+    push_button,
+)
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.models.custom import (
     CLASSES,
@@ -45,12 +54,7 @@ those are scrolled to."""
 SPIN_PX: Final = (98, 116)
 BUTTON_PX: Final = 26
 MOST_DROPOUT: Final = 0.95
-WAYS: Final[dict[tuple[Qt.KeyboardModifier, int], int]] = {
-    (Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Up): -1,
-    (Qt.KeyboardModifier.AltModifier, Qt.Key.Key_Down): 1,
-    (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Delete): 0,
-    (Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Backspace): 0,
-}
+KEYS: Final = {-1: ("Alt+Up",), 1: ("Alt+Down",), 0: ("Ctrl+Del", "Ctrl+Backspace")}
 """Which keys move a layer by one, or remove it (0)."""
 Spin = WholeSpin | DecimalSpin
 
@@ -125,6 +129,8 @@ class LayersWindow(Window):
             margins=(16, 14, 16, 12),
             spacing=10,
         )
+        for way, keys in KEYS.items():
+            add_keys(self, keys, partial(self._on_key, way))
 
     def show_layers(self, text: str, image: int) -> None:
         """Show the layers of a text for images of this side.
@@ -281,6 +287,11 @@ class LayersWindow(Window):
         step = Step(kind.word, tuple(number.usual for number in kind.numbers))
         self._change((*self._steps[:place], step, *self._steps[place + 1 :]), focus=place)
 
+    def _on_key(self, way: int) -> None:
+        place = self._focused()
+        if place is not None and self._list.isEnabled():
+            self._on_moved(place, way)
+
     def _on_moved(self, place: int, way: int) -> None:
         """Move a layer by one, or remove it where ``way`` is 0."""
         steps = list(self._steps)
@@ -308,15 +319,6 @@ class LayersWindow(Window):
         focus = self.focusWidget()
         held = (place for place, row in enumerate(self._rows) if focus in row.widgets())
         return next(held, None)
-
-    # Qt's own name
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        place, way = self._focused(), WAYS.get((event.modifiers(), event.key()))
-        if place is None or way is None or not self._list.isEnabled():
-            super().keyPressEvent(event)
-        else:
-            self._on_moved(place, way)
 
 
 def _set(spin: Spin, value: float) -> None:

@@ -6,11 +6,10 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import LABELS, NOT_A_DIGIT
-from digitpad.gui.widgets.parts import filled, small_button, small_label
+from digitpad.gui.widgets.parts import add_keys, filled, small_button, small_label
 
 NOTHING_KEY: Final = "N"
 """Says that a drawing is not a digit."""
@@ -98,8 +97,7 @@ class NamingRow(QWidget):
         """Take the digits' keys, too, while the keyboard is in ``widget``."""
         for label in LABELS:
             key = NOTHING_KEY if label == NOT_A_DIGIT else label
-            shortcut = QShortcut(QKeySequence(key), widget, context=WITHIN)
-            shortcut.activated.connect(partial(self._press, label))
+            add_keys(widget, [key], partial(self._press, label), WITHIN)
 
     def _press(self, label: str) -> None:
         if self.isEnabled() and self.isVisible():

@@ -6,7 +6,16 @@ from collections.abc import Callable, Iterable
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer
-from PySide6.QtGui import QAction, QFont, QFontInfo, QHelpEvent, QMouseEvent, QStandardItemModel
+from PySide6.QtGui import (
+    QAction,
+    QFont,
+    QFontInfo,
+    QHelpEvent,
+    QKeySequence,
+    QMouseEvent,
+    QShortcut,
+    QStandardItemModel,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -33,6 +42,7 @@ AnyTable = TypeVar("AnyTable", bound=QTableView)
 AnySpin = TypeVar("AnySpin", bound=QAbstractSpinBox)
 AnyBox = TypeVar("AnyBox", bound=QBoxLayout)
 Part = QWidget | QLayout | None
+AnyKey = QKeySequence.StandardKey | str
 
 ARROWS: Final = {
     Qt.Key.Key_Left: (-1, 0),
@@ -256,6 +266,24 @@ def _button(
     if pressed is not None:
         button.clicked.connect(pressed)
     return named(button, name, button.text(), tip)
+
+
+def add_keys(
+    owner: QWidget,
+    keys: Iterable[AnyKey],
+    slot: Callable[[], object],
+    context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
+) -> None:
+    """Let each of some keys do the same.
+
+    What has an F-key, Del or Insert has another one, too: a Mac has those with Fn, or not at all.
+    """
+    shortcut = QShortcut(owner)
+    # By itself Qt would take a key that is given twice for one of two things.
+    sequences = {key.toString(): key for key in (QKeySequence(one) for one in keys)}
+    shortcut.setKeys(list(sequences.values()))
+    shortcut.setContext(context)
+    shortcut.activated.connect(slot)
 
 
 class ClickSlider(QSlider):

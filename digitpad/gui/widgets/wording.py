@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 Tone = Literal["text", "warning", "muted"]
 """Names of the colours in which a verdict is painted."""
 KEYS: Final = re.compile(r"\b(?:(?:Ctrl|Alt|Shift)\+)+\w+")
+WITH_FN: Final = re.compile(r"(^|\+)(F\d+|Del|Ins)$")
+"""Keys that a Mac has together with Fn, or not at all."""
 percent: Final = certainty
 """How sure something is, as the command line says it, too."""
 
@@ -37,6 +39,10 @@ def with_native_keys(text: str) -> str:
 
 def native_key(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def wants_fn(key: QKeySequence) -> bool:
+    return bool(WITH_FN.search(key.toString()))
 
 
 def in_percent(share: float, digits: int = 2) -> str:

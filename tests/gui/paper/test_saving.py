@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from digitpad.gui.paper.found import Cell, Found
 from digitpad.gui.paper.window import PaperWindow
+from digitpad.preprocess import pictures
 
 FOUND = Found("till.jpg", ((Cell("1,5"), Cell("7")), (Cell("3", (), True), Cell("=1+1"))))
 SAVE = QKeySequence.StandardKey.Save
@@ -172,10 +173,15 @@ def test_a_pasted_picture_is_there_again_after_a_restart(
     later.keeping.release()
 
 
-def test_the_dialog_offers_what_can_be_read(window: PaperWindow, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("is_installed", [True, False])
+def test_the_dialog_offers_what_can_be_read(
+    window: PaperWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_installed: bool
+) -> None:
+    monkeypatch.setattr(pictures, "find_spec", lambda name: is_installed and name == "pillow_heif")
     qtbot.mouseClick(window.open_button, Qt.MouseButton.LeftButton)
     dialog = window.findChild(QFileDialog)
     assert dialog is not None
     photos = dialog.nameFilters()[0]
     assert "*.jpg" in photos
-    assert not any(kind in photos for kind in ("pdf", "heic"))
+    assert ("*.heic" in photos) is is_installed
+    assert "pdf" not in photos

@@ -91,11 +91,18 @@ def test_rows_change_layers_and_say_what_each_gives(qtbot, panel):
 
 def test_layers_are_added_moved_and_removed_by_keyboard(qtbot, panel):
     window = opened(qtbot, panel)
-    kind = child(window, QComboBox, "layer_2_kind")
-    kind.setFocus()
-    qtbot.keyClick(window, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(window.isActiveWindow)
+    child(window, QComboBox, "layer_2_kind").setFocus()
+    # What has the keyboard hears a key first; a Mac's arrow keys belong to the number pad.
+    both = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.KeypadModifier
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Up, both)
     assert layers(panel) == "conv 16 3, pool 2, relu, dense 10"
-    qtbot.keyClick(window, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    size = child(window, QSpinBox, "layer_1_size")
+    size.setFocus()
+    qtbot.keyClick(size, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert layers(panel) == "conv 16 3, relu, pool 2, dense 10"
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Backspace, Qt.KeyboardModifier.ControlModifier)
     assert layers(panel) == "conv 16 3, relu, dense 10"
     qtbot.mouseClick(child(window, QPushButton, "add_layer_button"), Qt.MouseButton.LeftButton)
     assert layers(panel).count("relu") == 2

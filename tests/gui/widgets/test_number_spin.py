@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
+from every_window import WINDOWS
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
     QAbstractSpinBox,
-    QApplication,
-    QDoubleSpinBox,
     QLabel,
     QProgressBar,
     QSpinBox,
@@ -77,34 +80,37 @@ def test_a_whole_number_has_no_separator(text: str) -> None:
     assert (parsed_whole("120"), parsed_whole("١٢٠")) == (120, 120)
 
 
-@pytest.mark.usefixtures("system")
-def test_every_number_box_of_the_window_takes_both_separators_and_shows_a_point(
-    make_window: Callable[..., MainWindow], qtbot: QtBot
+BOXED = ("main, settings open", "handwriting", "handwriting, taught", "images", "layers")
+"""The windows with number boxes of their own; they are opened in every language."""
+OPENED = [(name, one) for name in WINDOWS for one in (LOCALES[1:] if name in BOXED else ["ar_EG"])]
+IN_OTHER_WORDS = re.compile(
+    "[\u0660-\u0669\u06f0-\u06f9\u066b\u066c]"  # other digits and separators than the texts'
+    "|[0-9],(?![0-9]{3}(?![0-9]))[0-9]"  # a comma that parts no thousands
+    "|[0-9][.\u2019'\u202f][0-9]{3}[.,\u2019'\u202f]"  # other groups of thousands
+)
+
+
+@pytest.mark.parametrize(("name", "system"), OPENED, indirect=["system"])
+def test_every_number_box_of_every_window_takes_both_separators(
+    system: str, open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
 ) -> None:
-    window = make_window()
-    for action in ("images", "handwriting", "evaluation", "report", "sensitivity", "numbers"):
-        window.menu_actions[action].trigger()
-    models = window.training.setup.models
-    models.choose("custom")
-    models.set_arguments({"layers": "dropout 0.25, dense 10"})
-    models.arguments.edit_layers()
-    boxes = [
-        box
-        for shown in QApplication.topLevelWidgets()
-        for box in shown.findChildren(QAbstractSpinBox)
-        if isinstance(box, QSpinBox | QDoubleSpinBox)
-    ]
-    names = {box.objectName() for box in boxes}
-    assert {"layer_0_part", "epochs_spin", "learning_rate_spin", "images_index_spin"} < names
+    window = open_furnished(name)
+    if name == "layers":
+        models = window.parentWidget().window().training.setup.models
+        models.set_arguments({"layers": "dropout 0.25, dense 10"})
+    boxes = window.findChildren(QAbstractSpinBox)
+    assert bool(boxes) == (name in BOXED or name.startswith("main"))
     for box in boxes:
         assert isinstance(box, WholeSpin | DecimalSpin), box.objectName()
+        if not box.isEnabled() or box.isReadOnly():
+            continue
         if isinstance(box, DecimalSpin):
             for typed in ("0.125", "0,125"):
                 box.setValue(0.5)
                 type_in(qtbot, box, typed)
                 assert box.value() == 0.125, (box.objectName(), typed)
                 assert box.text() == f"{box.prefix()}0.125"
-        elif box.isEnabled() and not box.isReadOnly():
+        else:
             value = box.value()
             shown = box.text()
             for typed in ("1.5", "1,5", "1.000", "1,000"):
@@ -112,8 +118,43 @@ def test_every_number_box_of_the_window_takes_both_separators_and_shows_a_point(
                 assert box.value() in (value, 1), (box.objectName(), typed)
                 box.setValue(value)
             assert box.text() == shown
-            assert shown.isascii() or box.prefix() + box.suffix()
-    assert models.arguments.values()["layers"] == "dropout 0.125, dense 10"
+    if name == "layers":
+        assert models.arguments.values()["layers"] == "dropout 0.125, dense 10"
+
+
+@pytest.mark.parametrize(("name", "system"), OPENED, indirect=["system"])
+def test_every_figure_of_every_window_is_written_as_in_the_texts(
+    system: str, open_furnished: Callable[..., QWidget], name: str
+) -> None:
+    for text in texts_of(open_furnished(name)):
+        found = IN_OTHER_WORDS.search(text)
+        assert found is None, text
+
+
+def texts_of(window: QWidget) -> Iterator[str]:
+    """Yield what is written in a window, and what is painted there, in words."""
+    kinds = QAccessible.Text
+    for widget in (window, *window.findChildren(QWidget)):
+        told = QAccessible.queryAccessibleInterface(widget)
+        for kind in (kinds.Name, kinds.Value, kinds.Description):
+            yield told.text(kind)
+        yield widget.toolTip()
+        if isinstance(widget, QLabel | QAbstractButton | QProgressBar | QAbstractSpinBox):
+            yield widget.text()
+        if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+            first = widget.model().index(0, 0)
+            while first.isValid():
+                cell = first
+                while cell.isValid():
+                    yield str(cell.data() or "")
+                    cell = cell.siblingAtColumn(cell.column() + 1)
+                first = first.siblingAtRow(first.row() + 1)
+
+
+@pytest.mark.parametrize("text", ["0,5 s", "١٢ %", "1.234,5", "1’234.5", "1\u202f234,5"])
+def test_what_is_written_otherwise_is_found(text: str) -> None:
+    assert IN_OTHER_WORDS.search(text)
+    assert not IN_OTHER_WORDS.search("12,345 digits, 3, 5 and 0.5; 99.95 % of 60,000")
 
 
 @pytest.mark.usefixtures("system")
