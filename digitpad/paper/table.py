@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from digitpad.errors import InkError
+from digitpad.files import write_atomically
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import crossing_cells, grid_doubt, odd_cells, other_decimals, words_of
+from digitpad.paper.export import as_file
 from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
 from digitpad.paper.flat import Flat, laid_flat
 from digitpad.paper.frames import is_filled
@@ -44,6 +48,13 @@ class Table:
     turned: int = 0
     notes: tuple[str, ...] = ()
     doubt: str = ""
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the cells as an Excel workbook (.xlsx), the doubtful ones marked, or else as CSV.
+
+        Raises ``DigitpadError``; what the file held before is untouched then.
+        """
+        write_atomically(path, as_file(self.rows, Path(path), self.doubtful))
 
 
 def read_table(

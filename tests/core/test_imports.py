@@ -22,6 +22,7 @@ COMMAND_LINE = ("typer", "rich", "click")
 TORCH_FREE = (
     "digitpad",
     "digitpad.__main__",
+    "digitpad.api",
     "digitpad.cli.app",
     "digitpad.cli.inputs",
     "digitpad.data.catalogue",

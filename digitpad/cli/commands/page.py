@@ -61,7 +61,6 @@ def table(
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the table on a photo: its grid, its cells, the numbers in them."""
-    from digitpad.paper.export import as_file
     from digitpad.paper.glyphs import Reader
     from digitpad.paper.table import read_table
     from digitpad.preprocess.pictures import open_picture
@@ -69,7 +68,7 @@ def table(
     _require_result(out, photo, what="The cells")
     found = read_table(open_picture(photo), Reader(opened(model)))
     if out is not None:
-        write_atomically(out, as_file(found.rows, out, found.doubtful))
+        found.save(out)
     if as_json:
         values = {
             "file": photo,

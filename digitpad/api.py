@@ -1,0 +1,193 @@
+"""What programs use of digitpad; ``import digitpad`` has these names, each loaded when it is used.
+
+Stable are these names with what they return, the commands with their JSON, and the file formats;
+everything else may change with any version. Reading needs neither torch nor Qt.
+
+A picture is the name of a file, a file's bytes, or an array: uint8 (h, w) grey, (h, w, 3) red,
+green and blue.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from digitpad.errors import ConfigError, DigitpadError, InkError
+from digitpad.files import SHIPPED_MODEL, resource
+from digitpad.ink.drawing import Drawing
+from digitpad.ink.inkml import read_inkml
+from digitpad.modelfile import Model, open_model, save_model
+from digitpad.training.config import TrainConfig, config_for
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from digitpad.evaluation.accuracy import Evaluation
+    from digitpad.numbers.reader import NumberReader
+    from digitpad.numbers.reading import Reading
+    from digitpad.paper.page import Page
+    from digitpad.paper.table import Table
+    from digitpad.recognise.prediction import Prediction
+    from digitpad.training.control import Control
+    from digitpad.training.events import Ended, Event
+
+__all__ = [
+    "DigitpadError",
+    "Reader",
+    "TrainConfig",
+    "config_for",
+    "evaluate",
+    "model_from_run",
+    "open_model",
+    "read_inkml",
+    "read_number",
+    "read_page",
+    "read_table",
+    "save_model",
+    "train",
+]
+
+Array = npt.NDArray[np.uint8]
+Picture = str | os.PathLike[str] | bytes | Array
+
+
+class Reader:
+    """Reads digits, numbers, pages and tables with one model. One thread at a time may use it.
+
+    ``model``: a model or the name of its file; without it, the one that comes with digitpad. Every
+    method raises ``InkError`` for what cannot be read, and for a model that does not read such
+    things; making a ``Reader`` raises ``ModelFileError``. Both are kinds of ``DigitpadError``.
+    """
+
+    def __init__(self, model: Model | str | os.PathLike[str] | None = None) -> None:
+        if not isinstance(model, Model):
+            model = open_model(model or resource(SHIPPED_MODEL))
+        self.model = model
+        self._numbers: NumberReader | None = None
+
+    def read(self, source: Picture | Drawing) -> Prediction:
+        """Read one digit, or one picture of what the model's classes are.
+
+        Returns ``label`` ("7"), ``confidence`` (0..1) and ``verdict`` ("digit", "unsure", "not a
+        digit", "nothing drawn") beside the ``probabilities`` of all ``classes``.
+        """
+        from digitpad.recognise.recogniser import Recogniser
+
+        recogniser = Recogniser(self.model)
+        if isinstance(source, Drawing):
+            return recogniser.recognise(source)
+        preprocessing, picture = self.model.info.preprocessing, _opened(source)
+        preprocessing.check(picture, source if isinstance(source, str) else "the picture")
+        seen = preprocessing.from_picture(picture)
+        return recogniser.recognise_image(seen.image, seen.figures)
+
+    def read_number(self, source: Picture | Drawing) -> Reading:
+        """Read a number on one line.
+
+        Returns its ``text`` ("12:30"; "?" for a sign that cannot be read), ``sure`` (0..1, that all
+        of it is right) and its ``signs``, each with probability and box.
+        """
+        from digitpad.numbers.reader import NumberReader
+        from digitpad.paper.line import read_line
+
+        if self._numbers is None:
+            self._numbers = NumberReader(self.model)
+        if isinstance(source, Drawing):
+            return self._numbers.read_drawing(source)
+        return read_line(self._numbers, _opened(source))
+
+    def read_page(self, source: Picture) -> Page:
+        """Read the numbers on a photo or scan of a page, and leave its words alone.
+
+        Returns its ``lines`` of ``numbers``, each with text, box and whether it is ``sure``.
+        """
+        from digitpad.paper import page
+        from digitpad.paper.glyphs import Reader as GlyphReader
+
+        return page.read_page(_opened(source), GlyphReader(self.model))
+
+    def read_table(self, source: Picture) -> Table:
+        """Read the table on a photo or scan, with or without ruled lines.
+
+        Returns its ``rows`` of texts, the cells that are ``doubtful``, and ``doubt``, why its rows
+        and columns themselves may be others.
+        """
+        from digitpad.paper import table
+        from digitpad.paper.glyphs import Reader as GlyphReader
+
+        return table.read_table(_opened(source), GlyphReader(self.model))
+
+
+@cache
+def _shipped() -> Reader:
+    return Reader()
+
+
+def read_number(source: Picture | Drawing) -> Reading:
+    """Read a number on one line with the model that comes along: see ``Reader.read_number``."""
+    return _shipped().read_number(source)
+
+
+def read_page(source: Picture) -> Page:
+    """Read a page with the model that comes along: see ``Reader.read_page``."""
+    return _shipped().read_page(source)
+
+
+def read_table(source: Picture) -> Table:
+    """Read a table with the model that comes along: see ``Reader.read_table``."""
+    return _shipped().read_table(source)
+
+
+def train(config: TrainConfig, control: Control | None = None) -> Iterator[Event]:
+    """Train as ``config_for`` says; yield what happens, the last of it ``Ended``.
+
+    ``control``: pauses, stops or asks for the weights from another thread. Raises ``ConfigError``
+    for settings that do not fit together, ``DatasetError`` where the data is not there.
+    """
+    from digitpad.training import loop
+
+    return loop.train(config, control)
+
+
+def model_from_run(config: TrainConfig, ended: Ended) -> Model:
+    """Return the model that a run ended with: the weights of the epoch that tested best."""
+    from digitpad.training import outcome
+
+    return outcome.model_from_run(config, ended)
+
+
+def evaluate(model: Model, dataset: str, data_dir: Path | None = None) -> Evaluation:
+    """Measure a model on the test part of a data set, by name ("mnist", "handwriting").
+
+    ``data_dir``: the folder of its files; without it, where the window keeps them. Returns
+    ``accuracy`` and ``ece`` (0..1), ``confusion`` and more, over ``n`` images. Raises
+    ``ConfigError`` where its images are not what the model reads, ``DatasetError`` where they are
+    not there.
+    """
+    from digitpad.data.source import DataSource
+    from digitpad.data.split import held_out
+    from digitpad.evaluation import accuracy
+
+    if complaint := DataSource.parse(dataset).why_unfit(model.info):
+        raise ConfigError(complaint)
+    part = held_out(dataset, data_dir)
+    return accuracy.evaluate(model, part.images, part.labels)
+
+
+def _opened(source: Picture) -> Array:
+    from digitpad.preprocess.pictures import open_picture
+
+    if not isinstance(source, np.ndarray):
+        return open_picture(source)
+    is_picture = source.ndim == 2 or (source.ndim == 3 and source.shape[2] == 3)
+    if source.dtype != np.uint8 or not is_picture or not source.size:
+        raise InkError(
+            "A picture is an array of the type uint8 and the shape (h, w) or (h, w, 3), not "
+            f"{source.dtype} {source.shape}."
+        )
+    return source

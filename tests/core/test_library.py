@@ -1,0 +1,83 @@
+"""``import digitpad`` for programs: every example of docs/library.md does what it says."""
+
+from __future__ import annotations
+
+import doctest
+import inspect
+from pathlib import Path
+
+import numpy as np
+import pytest
+from drawn import digit_drawn
+from PIL import Image
+from synthetic_photos import synthetic_page, synthetic_table
+
+import digitpad
+from digitpad import api
+from digitpad.handwriting import synthesis
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
+from digitpad.ink.raster import render
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "library.md"
+
+
+def picture_of(digit: int) -> np.ndarray:
+    """Return a digit in black on white paper, uint8 (200, 200)."""
+    return 255 - render([200 * stroke.points for stroke in digit_drawn(digit).strokes], 200, 12)
+
+
+@pytest.mark.slow
+def test_every_example_of_the_document_does_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Image.fromarray(picture_of(7)).save("seven.png")
+    write_inkml("seven.inkml", [LabelledDrawing(digit_drawn(7), truth="7")])
+    Image.fromarray(np.hstack([picture_of(digit) for digit in (2, 0, 2, 6)])).save("number.png")
+    Image.fromarray(synthetic_page(1).picture).save("page.png")
+    Image.fromarray(synthetic_table(2, 3, 4).picture).save("table.png")
+    (tmp_path / "ink").mkdir()
+    named = synthesis.labelled_drawings(1, 0, 60)
+    drawings = [LabelledDrawing(drawing, truth=str(digit)) for drawing, digit in named]
+    write_inkml("ink/mine.inkml", drawings)
+    found = doctest.testfile(str(DOCUMENT), module_relative=False, encoding="utf-8")
+    assert found.attempted > 20
+    assert not found.failed
+
+
+def test_digitpad_has_the_names_of_its_library_and_says_of_others_that_it_has_not() -> None:
+    assert {*api.__all__} <= {*dir(digitpad)}
+    assert digitpad.Reader is api.Reader
+    with pytest.raises(AttributeError, match="nothing"):
+        _ = digitpad.nothing
+
+
+@pytest.mark.parametrize("name", api.__all__)
+def test_each_name_says_what_it_is_for(name: str) -> None:
+    assert inspect.getdoc(getattr(digitpad, name))
+
+
+@pytest.mark.parametrize("has_colour", [False, True])
+def test_a_picture_may_be_an_array_bytes_or_a_file(tmp_path: Path, has_colour: bool) -> None:
+    picture = picture_of(4)
+    if has_colour:
+        picture = np.stack([picture] * 3, axis=2)
+    file = tmp_path / "four.png"
+    Image.fromarray(picture).save(file)
+    reader = digitpad.Reader()
+    for source in (picture, file, str(file), file.read_bytes()):
+        assert reader.read(source).label == "4"
+
+
+@pytest.mark.parametrize(
+    "array", [np.zeros((9, 9)), np.zeros((9, 9, 4), np.uint8), np.zeros((0, 9), np.uint8)]
+)
+def test_an_array_that_is_no_picture_is_refused_with_what_a_picture_is(array: np.ndarray) -> None:
+    with pytest.raises(digitpad.DigitpadError, match="uint8"):
+        digitpad.Reader().read(array)
+
+
+def test_a_model_is_not_measured_on_images_that_it_does_not_read() -> None:
+    with pytest.raises(digitpad.DigitpadError, match="cifar10"):
+        digitpad.evaluate(digitpad.Reader().model, "cifar10")
