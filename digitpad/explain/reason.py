@@ -93,7 +93,9 @@ def _of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
     moved = [line * at.scale + (at.left, at.top) for line in lines]
     changed = render(moved, IMAGE_SIZE, PEN_WIDTH_PX)
     line = render([change.line * at.scale + (at.left, at.top)], IMAGE_SIZE, PEN_WIDTH_PX)
-    where = largest_part((np.abs(changed.astype(int) - image) > SEEN) & (line > 0))
+    seen = (np.abs(changed.astype(int) - image) > SEEN) & (line > 0)
+    # Of ink that lies below other ink nothing is seen to go.
+    where = largest_part(seen if seen.any() else line > 0)
     spot = change.line.mean(axis=0)
     if change.doing is Doing.DRAW_ON and change.does is Does.NOTHING:
         spot = change.line[0]  # where the stroke ends

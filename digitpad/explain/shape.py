@@ -109,7 +109,10 @@ def what_bit_does(ink: Bools, bit: Bools) -> Does:
 
 
 def largest_part(ink: Bools) -> Bools:
-    """Return the largest part of the ink that hangs together, without the others."""
+    """Return the largest part of the ink that hangs together, without the others.
+
+    There must be ink.
+    """
     import cv2
 
     _, places, facts, _ = cv2.connectedComponentsWithStats(ink.astype(np.uint8), connectivity=8)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 import numpy as np
 import pytest
 
 from digitpad.explain.explainer import Explanation
-from digitpad.explain.least_change import Doing, least_changes
+from digitpad.explain.least_change import Doing, LeastChange, least_changes
 from digitpad.explain.reason import Reason, reason_steps
 from digitpad.explain.shape import Does
 from digitpad.explain.target import Target
@@ -111,6 +113,24 @@ def test_a_gap_is_the_reason_where_it_would_be_read_as_another_if_it_were_closed
     assert found.place == (0, 1)
     assert found.prediction.label == "0"
     assert (found.changed[found.where] > image[found.where]).all()
+
+
+def test_ink_that_lies_below_other_ink_is_framed_where_it_lies(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    reader = gap_reader()
+    twice = Drawing((*CLOSED.strokes, *CLOSED.strokes))
+    hidden = twice.strokes[0].points[:12]
+    read = reader.recognise(RING)
+    change = LeastChange(Doing.RUB_OUT, hidden, Does.END, 0.1, CLOSED, read)
+
+    def least(*_: object) -> Generator[None, None, tuple[LeastChange, ...]]:
+        yield from ()
+        return (change,)
+
+    monkeypatch.setattr("digitpad.explain.reason.least_changes", least)
+    found = reason(reader, twice, "1")
+    assert 0 < found.where.sum() < 0.5 * (drawing_to_image(twice) > 0).sum()
 
 
 def test_where_the_other_one_is_out_of_reach_another_answer_is_the_reason() -> None:
