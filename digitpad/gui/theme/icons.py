@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QIcon, QIconEngine, QPainter, QPalette, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QIconEngine,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from digitpad.files import resource
@@ -39,9 +48,13 @@ class PaletteIcon(QIconEngine):
         painter.drawPixmap(rect, self.pixmap(rect.size() * ratio, mode, state))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, _state: QIcon.State) -> QPixmap:
-        source = resource(f"icons/{self._name}.svg").read_text(encoding="utf-8")
         colour = QGuiApplication.palette().color(self._role).name()
+        key = f"{self._name} {colour} {size.width()}x{size.height()} {mode}"
         pixmap = QPixmap(size)
+        # To draw it takes a millisecond, each time that a button is painted.
+        if QPixmapCache.find(key, pixmap):
+            return pixmap
+        source = resource(f"icons/{self._name}.svg").read_text(encoding="utf-8")
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:
             QSvgRenderer(QByteArray(source.replace("currentColor", colour).encode())).render(
@@ -51,6 +64,7 @@ class PaletteIcon(QIconEngine):
                 # All of it at once: lines would be darker where they cross.
                 painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
                 painter.fillRect(pixmap.rect(), QColor.fromRgbF(0, 0, 0, DISABLED_OPACITY))
+        QPixmapCache.insert(key, pixmap)
         return pixmap
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from contrast import contrast
 from PySide6.QtGui import QIcon, QPalette
@@ -137,6 +139,23 @@ def test_the_palette_paints_what_is_disabled_fainter(qapp: QApplication) -> None
     usual = palette.color(QPalette.ColorGroup.Active, text)
     faint = palette.color(QPalette.ColorGroup.Disabled, text)
     assert faint != usual
+
+
+def test_an_icon_is_drawn_once_for_each_colour_and_size(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[str] = []
+
+    def read(name: str) -> Path:
+        drawn.append(name)
+        return resource(name)
+
+    monkeypatch.setattr("digitpad.gui.theme.icons.resource", read)
+    for colours in (LIGHT, DARK, LIGHT):
+        qapp.setPalette(palette_of(colours))
+        for size in (53, 53, 55):
+            icon("stop").pixmap(size, size)
+    assert len(drawn) == 4
 
 
 def test_icons_have_the_colours_of_the_palette(qapp: QApplication) -> None:
