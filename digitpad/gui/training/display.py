@@ -363,8 +363,11 @@ class RunControls(QWidget):
 
     def show_fraction(self, fraction: float) -> None:
         """Show how much of the run is done, 0..1."""
+        # Else Qt paints at once, and with the bar all of the window that is to be painted soon.
+        self.progress_bar.setUpdatesEnabled(False)
         self.progress_bar.setRange(0, BAR_STEPS)
         self.progress_bar.setValue(round(BAR_STEPS * fraction))
+        self.progress_bar.setUpdatesEnabled(True)
 
     # Qt's names
 

@@ -214,6 +214,17 @@ def test_a_run_moves_bar_curves_and_words(qtbot, panel, run):
     assert "80.00 % of 10,000 generated test digits, in epoch 1" in panel.display.notice.text
 
 
+def test_the_bar_is_painted_with_all_else_and_not_before(qtbot, panel):
+    bar = child(panel, QProgressBar, "progress_bar")
+    painted = []
+    bar.paintEvent = lambda event: painted.append(bar.value())
+    panel.display.controls.show_fraction(0.25)
+    panel.display.controls.show_fraction(0.5)
+    assert painted == []
+    qtbot.waitUntil(lambda: painted)
+    assert painted[0] == bar.maximum() // 2
+
+
 def test_a_step_of_many_seconds_shows_that_it_goes_on(qtbot, panel, run):
     bar = child(panel, QProgressBar, "progress_bar")
     train(qtbot, panel)
