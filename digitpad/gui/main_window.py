@@ -11,9 +11,9 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QChildEvent, QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget, QWidget
 
 from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions, Menus
@@ -31,6 +31,7 @@ from digitpad.gui.reading.panel import ReadingPanel
 from digitpad.gui.settings import Settings
 from digitpad.gui.status_line import StatusLine
 from digitpad.gui.theme.colours import Colours, Theme
+from digitpad.gui.theme.dressing import Dressing
 from digitpad.gui.theme.icons import application_icon
 from digitpad.gui.theme.style_sheet import style_sheet
 from digitpad.gui.training.panel import TrainingPanel
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
         self._is_shut_down = False
         self.menu_actions = Actions(self, MEASURING)
         self._theme = theme
+        self._dressing = Dressing(self)
         theme.changed.connect(self._on_theme_changed)
         # Before there are parts whose looks would have to change.
         theme.choose(settings.theme)
@@ -122,6 +124,8 @@ class MainWindow(QMainWindow):
         self._connect_model()
         self._connect_actions()
         self._connect_hints()
+        for part in (self.menuBar(), self._panels, self.statusBar()):
+            self._dressing.put_on(part)
         self._restore()
         AfterFirstPaint(self, self.opener.open_first)
 
@@ -460,7 +464,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def _on_theme_changed(self, colours: Colours) -> None:
-        self.setStyleSheet(style_sheet(colours))
+        self._dressing.change(style_sheet(colours))
         self.menu_actions.show_icons()
 
     @Slot(QAction)
@@ -515,4 +519,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.DeferredDelete:
             # A thread that outlives its window ends the whole process.
             self.shut_down()
+        elif isinstance(event, QChildEvent) and event.type() == QEvent.Type.ChildPolished:
+            child = event.child()
+            if isinstance(child, QWidget):  # a box or a menu that came later
+                self._dressing.put_on(child)
         return super().event(event)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from digitpad.gui.theme.dressing import dress
 from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import filled, label, push_button
 from digitpad.gui.widgets.spoken import announce
@@ -25,6 +26,7 @@ class Window(QDialog):
         self, name: str, title: str, parent: QWidget | None, size: tuple[int, int] | None = None
     ) -> None:
         super().__init__(parent)
+        dress(self)
         self.setObjectName(f"{name}_window")
         self.setWindowTitle(title)
         self.dialogs = Dialogs(self)

@@ -221,7 +221,7 @@ def test_the_bar_is_painted_with_all_else_and_not_before(qtbot, panel):
     panel.display.controls.show_fraction(0.25)
     panel.display.controls.show_fraction(0.5)
     assert painted == []
-    qtbot.waitUntil(lambda: painted)
+    qtbot.waitUntil(lambda: bool(painted))
     assert painted[0] == bar.maximum() // 2
 
 
