@@ -5,6 +5,7 @@
 #   make check    style, types and the direction of imports
 #   make bench    measure; one of them: make bench BENCH=name; other data: DATA_DIR=folder
 #   make torture  the long tests: hours of abuse instead of minutes
+#   make docs     write docs/cli.md, the page of all commands and options, from the program
 #   make retrain  train the shipped model again (DATA_DIR=folder with the published files)
 #   make clean    remove what can be made again
 
@@ -21,7 +22,7 @@ ARGS ?=
 BENCH ?=
 DATA_DIR ?=
 
-.PHONY: run test check bench torture retrain clean setup setup-dev system-libraries
+.PHONY: run test check bench torture docs retrain clean setup setup-dev system-libraries
 
 run: setup
 	@sh packaging/run.sh
@@ -39,6 +40,9 @@ bench: setup-dev
 
 torture: setup-dev
 	$(TEST) -o faulthandler_timeout=0 -m torture $(ARGS)
+
+docs: setup-dev
+	$(VENV_PYTHON) -m typer digitpad.cli.app utils docs --name digitpad --output docs/cli.md
 
 # The folder DATA_DIR holds MNIST's files and the ink files to train on, and no others, in itself or
 # one folder down. One network learns from these and from generated digits; nothing in it looks at

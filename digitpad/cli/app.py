@@ -47,7 +47,9 @@ COMMANDS = (
     *(robustness, page, table, runs, report, explain, info, devices, models, datasets),
 )
 for command in COMMANDS:
-    app.command(command.__name__)(command)
+    # Its first sentence, which the list of commands would cut off else.
+    sentence = " ".join((command.__doc__ or "").split()).partition(". ")[0].rstrip(".") + "."
+    app.command(command.__name__, short_help=sentence)(command)
 
 
 def _show_version(wanted: bool) -> None:

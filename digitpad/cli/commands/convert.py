@@ -44,7 +44,7 @@ def convert(
     layers: str | None = option("Which layers it has, where the file does not say.", "TEXT"),
     as_json: bool = AS_JSON,
 ) -> None:
-    """Write a model file for candle, tch-rs, PyTorch or numpy, or bring one of theirs here.
+    """Convert weights to or from candle, tch-rs, PyTorch, numpy.
 
     Where a file does not say how it was made, --model-argument (heads=8) or --layers does.
     """
@@ -105,7 +105,7 @@ def export(
     onnx: Path = option("The ONNX file to write.", "FILE", default=...),
     as_json: bool = AS_JSON,
 ) -> None:
-    """Write a model as an ONNX file: weights, calibration and all that is known about it."""
+    """Write a model as an ONNX file, with all that is known of it."""
     from digitpad.convert.onnx_file import onnx_model
 
     require_another(onnx, model)

@@ -69,7 +69,7 @@ def evaluate(
     plot: Path | None = option("Draw the reliability diagram into this file.", "FILE.png"),
     as_json: bool = AS_JSON,
 ) -> None:
-    """Measure a model on labelled images that it was not trained on.
+    """Measure a model on labelled images it was not trained on.
 
     The reliability diagram shows whether it is right as often as it says it is.
     """
@@ -225,8 +225,9 @@ def calibrate(
     in_place: bool = option("Write it over MODEL itself.", default=False),
     as_json: bool = AS_JSON,
 ) -> None:
-    """Fit a model's temperature and thresholds, so that 90 % sure is right 9 times of 10.
+    """Make “90 % sure” mean right nine times out of ten.
 
+    Fits the model's temperature and thresholds.
     MODEL itself stays as it is, unless --in-place is given. Choose data that the model was neither
     trained nor is measured on.
     """

@@ -60,7 +60,7 @@ def table(
     model: Path | None = OTHER_MODEL,
     as_json: bool = AS_JSON,
 ) -> None:
-    """Read the table on a photo: its grid, its cells, the numbers in them."""
+    """Read the table on a photo: its grid and its numbers."""
     from digitpad.paper.glyphs import Reader
     from digitpad.paper.table import read_table
     from digitpad.preprocess.pictures import open_picture

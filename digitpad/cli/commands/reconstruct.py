@@ -46,7 +46,7 @@ def reconstruct(
     ),
     as_json: bool = AS_JSON,
 ) -> None:
-    """Draw images again with an autoencoder and save the pairs, original on the left.
+    """Save what an autoencoder reconstructs beside the originals.
 
     A file that cannot be read does not stop the others.
     """

@@ -28,7 +28,7 @@ def robustness(
     plot: Path | None = option("Draw the curves into this file.", "FILE.png"),
     as_json: bool = AS_JSON,
 ) -> None:
-    """Measure a model on digits that are shifted, scaled, turned, slanted, thicker, noisy.
+    """Measure a model on shifted, turned, slanted or noisy digits.
 
     Images of a data set are changed after their preprocessing. Strokes are turned and slanted
     as they were written, before it; they are scaled, drawn with another pen and shifted within

@@ -65,7 +65,7 @@ def _in_words(value: Any) -> str:
 
 
 def devices(as_json: bool = AS_JSON) -> None:
-    """List the devices that training can run on here, the best one first."""
+    """List the devices to train on, the best one first."""
     from digitpad.training.compute.devices import available_devices
 
     found = available_devices()
@@ -115,7 +115,7 @@ def _recipe_in_words(recipe: Recipe) -> str:
 
 
 def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
-    """List the data sets, and what each needs before it can be used."""
+    """List the data sets, and what each needs before its use."""
     from digitpad.data.catalogue import DATASETS
 
     if data_dir is not None and not is_folder(data_dir):
