@@ -191,6 +191,12 @@ class Line(ABC):
         """
         return nan
 
+    def bow_of(self, candidate: Candidate) -> float:
+        """Return how far a candidate that is one plain stroke bends to the left, in its lengths,
+        less than 0 to the right; NaN for all others.
+        """
+        return nan
+
     def strokes_of(self, candidate: Candidate) -> tuple[int, ...]:
         """Return which strokes of a drawing a candidate was made of."""
         return ()

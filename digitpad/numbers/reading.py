@@ -14,7 +14,7 @@ SIGNS: Final = NUMBER_SIGNS
 """All that is read in a number."""
 UNREADABLE: Final = "?"
 """Stands for ink that is none of ``SIGNS``."""
-SURE: Final = 0.9
+SURE: Final = 0.92
 """What is so probable is right in 99 of 100, where strokes are read; what is less is doubtful."""
 
 

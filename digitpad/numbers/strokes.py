@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from math import nan
 from typing import ClassVar, Final
 
 import numpy as np
@@ -30,6 +31,9 @@ MOST_DENSE: Final = 200_000
 FINE: Final = 4
 PEN_PX: Final = 2.2
 """Width of the pen in what the network for signs sees."""
+
+PLAIN: Final = 1.35
+"""How long a 1 or a bracket is at most, in distances between its ends."""
 
 DOT: Final = 0.15
 """No stroke that is a dot is larger, in digit heights."""
@@ -102,6 +106,22 @@ class StrokeLine(line.Line):
         # Between two of the dense points may lie the uppermost one.
         x, y = np.concatenate((*own, *dense)).T
         return float(np.ptp(x[y <= top + height / 4]) / height)
+
+    def bow_of(self, candidate: Candidate) -> float:
+        if candidate.end - candidate.first > 1:
+            return nan
+        points = self.points[candidate.first]
+        if points[0, 1] > points[-1, 1]:
+            points = points[::-1]
+        steps = np.hypot(*np.diff(points, axis=0).T)
+        across, down = points[-1] - points[0]
+        apart, length = float(np.hypot(across, down)), float(steps.sum())
+        if not 0 < length <= PLAIN * apart:
+            return nan
+        x, y = (points - points[0]).T
+        aside = (y * across - x * down) / apart
+        # A bow is half as high again as it is on the mean.
+        return float(1.5 * ((aside[1:] + aside[:-1]) / 2 * steps).sum() / length / apart)
 
     def likely(self, candidate: Candidate) -> line.Likely | None:
         # A dot that is taken for a part of the digit beside it is lost without a word.

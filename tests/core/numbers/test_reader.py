@@ -20,7 +20,7 @@ from digitpad.ink.inkml import parse_inkml
 from digitpad.modelfile import open_model
 from digitpad.numbers.forms import value_gain
 from digitpad.numbers.reader import SHIPPED_LINES, NumberReader
-from digitpad.numbers.reading import SIGNS, Reading
+from digitpad.numbers.reading import SIGNS, Reading, Sign
 from digitpad.numbers.strokes import StrokeLine
 
 
@@ -129,6 +129,28 @@ def test_a_stroke_that_leans_and_reaches_beyond_its_digits_is_a_slash(
     assert reader.read_drawing(line(0.0, -0.005)).text == "618"
 
 
+@pytest.mark.parametrize("slant", [-15, 0, 15])
+@pytest.mark.parametrize("bracket", "()")
+def test_a_one_that_bends_like_a_bracket_at_an_end_of_the_line_is_not_sure(
+    reader: NumberReader, bracket: str, slant: float
+) -> None:
+    y = np.linspace(-0.075, 0.075, 24)
+
+    def end_of(bow: float) -> Sign:
+        bent = bow * 0.15 * ((y / 0.075) ** 2 - 1) - np.tan(np.radians(slant)) * y
+        x = 0.04 + bent if bracket == "(" else 0.55 - bent - 2 * np.tan(np.radians(slant)) * y
+        end, digits = np.stack((x, 0.46 + y), axis=1), apart(line_of("206"), 0.06)
+        strokes = [end, *digits] if bracket == "(" else [*digits, end]
+        return reader.read_drawing(drawing_from_points(strokes)).signs[-(bracket == ")")]
+
+    assert end_of(0.0).text == "1"
+    for bow in (0.09, 0.11, 0.13):
+        sign = end_of(bow)
+        assert not sign.is_sure
+        assert {"1", bracket} <= {sign.text, *sign.others[:2]}
+    assert end_of(0.28).text == bracket
+
+
 def test_what_a_time_may_be_is_among_the_readings(
     reader: NumberReader, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -217,7 +239,9 @@ def numbers_of_unipen() -> list[LabelledDrawing]:
     return list(parse_inkml(gzip.decompress(place.read_bytes())))
 
 
-def test_of_the_signs_that_are_shown_as_sure_99_in_100_are_right(reader: NumberReader) -> None:
+@pytest.mark.parametrize("lines", [False, True], ids=["three networks", "line reader"])
+def test_of_the_signs_that_are_shown_as_sure_99_in_100_are_right(lines: bool) -> None:
+    reader = NumberReader(open_model(resource(SHIPPED_LINES)) if lines else None)
     sure = right = 0
     for item in numbers_of_unipen()[::8]:
         found, truth = reader.read_drawing(item.drawing), item.truth or ""
