@@ -98,7 +98,8 @@ def run(arguments: Sequence[str]) -> int:
             return _fail(missing, FAILURE)
         if hasattr(error, "format_message"):  # click's, whichever typer brings
             where = getattr(getattr(error, "ctx", None), "command_path", "digitpad")
-            return _fail(f"{error.format_message()} See: {where} --help", WRONG_USAGE)
+            # Where in typer it was found out is nothing that a traceback helps with.
+            return _say(f"{error.format_message()} See: {where} --help", WRONG_USAGE)
         return _fail(
             f"Something unexpected happened ({type(error).__name__}: {error}). Please report "
             f"it; with digitpad --debug, or {DEBUG_VARIABLE}=1 set, the whole story is printed.",
@@ -117,6 +118,10 @@ def _without_debug(arguments: Sequence[str]) -> list[str]:
 
 def _fail(reason: str, code: int) -> int:
     print_traceback(sys.exc_info()[1])
+    return _say(reason, code)
+
+
+def _say(reason: str, code: int) -> int:
     print(f"digitpad: {harmless(' '.join(reason.split()))}", file=sys.stderr)
     return code
 

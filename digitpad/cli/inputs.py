@@ -26,10 +26,14 @@ Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
 
 INK_SUFFIX: Final = ".inkml"
+SHIPPED: Final = "shipped"
+"""What the window calls the model that reads where nobody has chosen another."""
 
 
 def shipped(name: str) -> Path | None:
     """Return the file of the network of that name which comes with digitpad, if there is one."""
+    if name == SHIPPED:
+        return resource(SHIPPED_MODEL)
     if name in catalogue.names():
         with suppress(DigitpadError):
             return resource(f"{name}.safetensors")
@@ -43,7 +47,7 @@ def model_file(given: Path | None) -> Path | None:
     which no network comes along.
     """
     name = "" if given is None else str(given)
-    if is_file(name) or name not in catalogue.names():
+    if is_file(name) or name not in (SHIPPED, *catalogue.names()):
         return given
     if place := shipped(name):
         return place

@@ -85,6 +85,11 @@ def require_ending(path: Path, what: str, *endings: str) -> None:
         raise ConfigError(f"{what}: call it {better}.")
 
 
+def require_model_ending(path: Path) -> None:
+    """Raise ``ConfigError`` where a model would be called as another kind of file is."""
+    require_ending(path, "A model is a safetensors file", ".safetensors", "")
+
+
 def require_png(path: Path) -> None:
     """Raise unless ``path`` can be written, as far as can be seen, and is called a PNG file.
 

@@ -70,7 +70,7 @@ def in_the_window(options: argparse.Namespace) -> dict[str, float]:
         found = window.findChild(ExplainWindow)
         mailbox = found.findChild(LatestWins, LOOKS[options.case])
         mailbox.answered.connect(on_looked)
-        found.tabs.setCurrentWidget(found.findChild(View, f"{options.case}_view"))
+        found.show_view(found.findChild(View, f"{options.case}_view"))
 
     def on_looked() -> None:
         if not timer.isActive():

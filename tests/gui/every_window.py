@@ -290,7 +290,7 @@ def _explain(look: str, window: MainWindow, qtbot: QtBot) -> QWidget:
     _digits(window, qtbot)
     found: Any = _by_menu("explain", window, qtbot)
     (view,) = [one for one in found.views if one.objectName() == f"{look}_view"]
-    found.tabs.setCurrentWidget(view)
+    found.show_view(view)
     is_there: dict[str, Callable[[], bool]] = {
         "evidence": lambda: view.evidence is not None,
         "what_if": lambda: "Looking" not in view.headline.text(),

@@ -7,6 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
+from every_window import WINDOWS
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
     from digitpad.gui.main_window import MainWindow
 
+SMALL = (720, 450)
 SIZES = [
     *((718, 440), (720, 450), (784, 512), (800, 560), (900, 600)),
     *((1024, 700), (1264, 752), (1366, 720), (1920, 1080)),
@@ -53,6 +55,21 @@ def scroll_of(part: QWidget) -> QScrollArea:
     while not isinstance(above, QScrollArea):
         above = above.parentWidget()
     return above
+
+
+@pytest.mark.parametrize("name", WINDOWS)
+def test_every_window_fits_a_screen_of_1440_by_900_at_200_per_cent(
+    open_furnished: Callable[..., QWidget], name: str, qtbot: QtBot
+) -> None:
+    window = open_furnished(name, SMALL)
+
+    def fits() -> bool:
+        least = window.minimumSizeHint().expandedTo(window.minimumSize())
+        return least.width() <= SMALL[0] and least.height() <= SMALL[1]
+
+    qtbot.waitUntil(fits)
+    window.resize(*SMALL)
+    qtbot.waitUntil(lambda: window.width() <= SMALL[0] and window.height() <= SMALL[1])
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -21,7 +21,7 @@ from digitpad.cli.options import (
     model_file_argument,
     option,
 )
-from digitpad.cli.saving import require_another
+from digitpad.cli.saving import require_another, require_ending
 from digitpad.cli.text import Fact, percent, print_facts, print_table
 from digitpad.errors import ConfigError
 from digitpad.files import require_writable, write_atomically
@@ -110,6 +110,7 @@ def export(
 
     require_another(onnx, model)
     require_writable(onnx)
+    require_ending(onnx, "The model becomes an ONNX file", ".onnx", "")
     source = opened(model)
     made = onnx_model(source)
     data = made.SerializeToString()

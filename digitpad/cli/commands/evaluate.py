@@ -19,7 +19,7 @@ from digitpad.cli.options import (
     model_file_option,
     option,
 )
-from digitpad.cli.saving import require_png
+from digitpad.cli.saving import require_model_ending, require_png
 from digitpad.cli.text import Fact, number, percent, print_facts, print_table
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.files import (
@@ -90,6 +90,8 @@ def evaluate(
         require_png(plot)
     loaded = inputs.opened(model)
     info = loaded.info
+    if info.architecture.reads_lines:
+        raise ConfigError(f"{info.name} reads whole lines: measure it with --numbers FILE.")
     if plot is not None and info.architecture.reconstructs:
         raise ConfigError(f"{info.name} names nothing: it has no reliability to draw.")
     if dataset:
@@ -241,6 +243,7 @@ def calibrate(
     if not 0.0 < keep <= 1.0:
         raise ConfigError(f"--keep is a share above 0 and up to 1, not {keep:g}.")
     place = _place_for(model, out, in_place=in_place)
+    require_model_ending(place)
     require_writable(place)
     before = inputs.opened(model)
     if before.info.architecture.reconstructs:

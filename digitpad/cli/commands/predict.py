@@ -15,6 +15,7 @@ from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.text import picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.files import write_atomically
+from digitpad.untrusted import command_line
 
 if TYPE_CHECKING:
     from digitpad.recognise.prediction import Prediction
@@ -137,4 +138,7 @@ def _show(values: dict[str, Any], prediction: Prediction, *, as_json: bool) -> N
         return
     place = f" [{values['index']}]" if "index" in values else ""
     why = f": {values['problem']}" if "problem" in values else ""
+    if prediction.is_several and "index" not in values and not is_ink(values["file"]):
+        file = command_line([str(values["file"])])
+        why += f". Several are read by: digitpad page {file}, or of a table: digitpad table {file}"
     say(f"{values['file']}{place}: {in_words(prediction)}{why}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from digitpad.cli.commands.train import stopped_by_signals
 from digitpad.cli.inputs import opened
 from digitpad.cli.options import AS_JSON, DATA_DIR, model_file_argument, option
-from digitpad.cli.saving import require_another
+from digitpad.cli.saving import require_another, require_model_ending
 from digitpad.cli.text import percent, picked, print_json, print_table, say
 from digitpad.files import require_writable
 from digitpad.generators import finished
@@ -49,6 +49,7 @@ def teach(
 
     start = opened(model)
     require_writable(save)
+    require_model_ending(save)
     for source in (model, ink):
         if source:
             require_another(save, source)

@@ -125,6 +125,7 @@ def train(
     saving.require_apart(*filter(None, (save, checkpoint, csv)))
     if save:
         saving.require_room(save)
+        saving.require_model_ending(save)
     if resume and layers is not None:
         raise ConfigError("--resume goes on with the layers of its run: leave --layers out.")
     if resume:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QCursor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from digitpad.gui.theme.colours import CanvasColours
+from digitpad.gui.widgets.parts import grown
 from digitpad.gui.widgets.pixels import Pixels, smooth_painter, to_qimage
 from digitpad.ink.side_by_side import Box
 
@@ -22,7 +23,7 @@ SMALL: Final = 3
 def paint_hint(painter: QPainter, square: QRectF, text: str, colour: QColor) -> None:
     """Write what the empty canvas is for in its middle."""
     font = QFont(painter.font())
-    font.setPixelSize(max(13, round(square.width() * 0.045)))
+    font.setPixelSize(max(grown(13), round(square.width() * 0.045)))
     painter.setFont(font)
     painter.setPen(colour)
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
@@ -33,17 +34,17 @@ def paint_legend(
     painter: QPainter, square: QRectF, legend: Sequence[tuple[QColor, str]], colours: CanvasColours
 ) -> None:
     """Say at the bottom what colours mean, in a row."""
-    font = QFont(painter.font())
-    font.setPixelSize(LEGEND_PX)
+    font, legend_px = QFont(painter.font()), grown(LEGEND_PX)
+    font.setPixelSize(legend_px)
     painter.setFont(font)
-    baseline = QPointF(CORNER_RADIUS_PX, square.height() - LEGEND_PX)
+    baseline = QPointF(CORNER_RADIUS_PX, square.height() - legend_px)
     for colour, words in legend:
-        painter.fillRect(QRectF(baseline, QSizeF(LEGEND_PX, -LEGEND_PX)).normalized(), colour)
+        painter.fillRect(QRectF(baseline, QSizeF(legend_px, -legend_px)).normalized(), colour)
         painter.setPen(colours.hint)
-        baseline += QPointF(1.5 * LEGEND_PX, 0)
+        baseline += QPointF(1.5 * legend_px, 0)
         painter.drawText(baseline, words)
         width = painter.fontMetrics().horizontalAdvance(words)
-        baseline += QPointF(width + 1.5 * LEGEND_PX, 0)
+        baseline += QPointF(width + 1.5 * legend_px, 0)
 
 
 def paint_frame(

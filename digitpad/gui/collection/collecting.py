@@ -13,14 +13,23 @@ from digitpad.collection.sample import NOT_A_DIGIT, Entry
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.number_spin import WholeSpin
-from digitpad.gui.widgets.parts import add_keys, combo, filled, inset, label, named, push_button
+from digitpad.gui.widgets.parts import (
+    add_keys,
+    combo,
+    filled,
+    grown,
+    inset,
+    label,
+    named,
+    push_button,
+)
 from digitpad.gui.widgets.spoken import announce
 from digitpad.ink.drawing import Drawing
 from digitpad.models.architecture import DIGITS
 
 FREE: Final = "free"
 EACH: Final = "each"
-CANVAS_PX: Final = 220
+LEAST_CANVAS_PX: Final = 140
 USUAL_COUNT: Final = 5
 COUNT_PX: Final = 78
 
@@ -79,11 +88,11 @@ class CollectingPanel(QWidget):
         self.count.setRange(1, 100)
         self.count.setValue(USUAL_COUNT)
         self.count.setPrefix("× ")
-        self.count.setFixedWidth(COUNT_PX)
+        self.count.setFixedWidth(grown(COUNT_PX))
         self.request = label("collecting_request", look="title", size=1.2, wraps=True)
         self.canvas = Canvas()
         self.canvas.setObjectName("collecting_canvas")
-        self.canvas.setMinimumSize(CANVAS_PX - 40, CANVAS_PX - 40)
+        self.canvas.setMinimumSize(LEAST_CANVAS_PX, LEAST_CANVAS_PX)
         self.naming = NamingRow("collecting", self.tr("That’s a … (or press its key)"))
         self.next_button = push_button(
             "collecting_next_button",

@@ -17,6 +17,7 @@ from digitpad.gui.collection.wall import Wall
 from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.naming import NamingRow
+from digitpad.gui.widgets.panels import SideScroll, Squeezed
 from digitpad.gui.widgets.parts import (
     add_keys,
     combo,
@@ -286,8 +287,10 @@ class CollectionWindow(Window):
         return push_button(f"{name}_button", text, tip, slot)
 
     def _lay_out(self) -> None:
+        # On a small screen what is collected scrolls, and what was taught stays in sight.
+        collecting = SideScroll(Squeezed(self.collecting))
         left = filled(
-            QVBoxLayout(), field_label(self.writer), self.writer, (self.collecting, 1), spacing=4
+            QVBoxLayout(), field_label(self.writer), self.writer, (collecting, 1), spacing=4
         )
         of = filled(
             QHBoxLayout(),

@@ -47,6 +47,7 @@ from digitpad.gui.widgets.parts import (
     add_keys,
     combo,
     filled,
+    grown,
     inset,
     label,
     named,
@@ -65,7 +66,7 @@ if TYPE_CHECKING:
 Which = Literal["test", "train"]
 PAGE: Final = 60
 SIDE_PX: Final = 56
-CELL: Final = QSize(108, 100)
+CELL_PX: Final = 108, 100
 
 
 class Shown(NamedTuple):
@@ -104,8 +105,9 @@ class ImagesWindow(MeasuringWindow):
         self.grid.setMovement(QListView.Movement.Static)
         self.grid.setUniformItemSizes(True)
         self.grid.setWordWrap(True)
+        self._cell = QSize(*map(grown, CELL_PX))
         self.grid.setIconSize(QSize(SIDE_PX, SIDE_PX))
-        self.grid.setGridSize(CELL)
+        self.grid.setGridSize(self._cell)
         self.grid.itemActivated.connect(self._on_chosen)
         self.grid.itemClicked.connect(self._on_chosen)
         self.back = self.make_button("back", self.tr("‹ Back"), lambda: self.turn(-1))
@@ -315,7 +317,7 @@ class ImagesWindow(MeasuringWindow):
             picture = to_qimage(rgb_of(shown.part.images[index])).scaled(SIDE_PX, SIDE_PX)
             item = QListWidgetItem(QPixmap.fromImage(picture), words, self.grid)
             item.setData(Qt.ItemDataRole.UserRole, index)
-            item.setSizeHint(CELL)
+            item.setSizeHint(self._cell)
             tip = self.tr("Image {0}: {1}. Click to put it on the canvas.")
             item.setToolTip(plain_tip(tip.format(index, words)))
             if is_wrong:

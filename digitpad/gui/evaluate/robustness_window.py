@@ -43,15 +43,14 @@ from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import combo, named_table, set_entry
+from digitpad.gui.widgets.parts import combo, grown, named_table, set_entry
 from digitpad.gui.widgets.pixels import widget_png
 from digitpad.gui.widgets.wording import in_percent, tr
 from digitpad.modelfile import Model
 
 COUNTS: Final = (100, 500, 1000, 2000, 5000, MNIST_COUNT)
 USUAL_COUNT: Final = 500
-TABLE_WIDTH_PX: Final = 255
-LEAST_PLOTS_PX: Final = 496
+TABLE_WIDTH_PX: Final = 215
 ROW_PX: Final = 24
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -103,11 +102,9 @@ class RobustnessWindow(MeasuringWindow):
             "robustness.png",
             lambda: widget_png(self.view),
         )
-        plots = SideScroll(self.view)
-        plots.setMinimumWidth(LEAST_PLOTS_PX)
         self.lay_out(
             [self.source_combo, self.count_combo],
-            [plots, self.table],
+            [SideScroll(self.view), self.table],
             [self.csv_button, self.png_button],
         )
         self._show_rows()
@@ -209,12 +206,12 @@ class ReportTable(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setShowGrid(False)
-        self.verticalHeader().setDefaultSectionSize(ROW_PX)
+        self.verticalHeader().setDefaultSectionSize(grown(ROW_PX))
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         header.setHighlightSections(False)
-        self.setFixedWidth(TABLE_WIDTH_PX)
+        self.setFixedWidth(grown(TABLE_WIDTH_PX))
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         self.setRowCount(len(rows))

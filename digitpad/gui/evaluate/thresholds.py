@@ -19,7 +19,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from digitpad.gui.widgets.model_window import ModelWindow
-from digitpad.gui.widgets.parts import ClickSlider, filled, label, named, small_label
+from digitpad.gui.widgets.parts import ClickSlider, filled, grown, label, named, small_label
 from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
@@ -244,7 +244,7 @@ class ThresholdsWindow(ModelWindow):
         buttons = filled(QHBoxLayout(), self.reset_button, (None, 1), self.close_button)
         parts = (self._about, *self.sliders, self._source)
         filled(QVBoxLayout(self), *parts, buttons, margins=(18, 16, 18, 16), spacing=12)
-        self.setFixedWidth(WIDTH_PX)
+        self.setFixedWidth(grown(WIDTH_PX))
         confidence.changed.connect(self.refresh)
         self.refresh()
 

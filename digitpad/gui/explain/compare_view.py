@@ -17,7 +17,7 @@ from digitpad.explain.target import RUNNER_UP, target_for
 from digitpad.gui.explain.map_view import MapView
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.widgets.dialogs import Dialogs
-from digitpad.gui.widgets.parts import filled, label, push_button
+from digitpad.gui.widgets.parts import filled, grown, label, push_button
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.gui.widgets.wording import said
@@ -75,7 +75,7 @@ class Column(QWidget):
         self.map = MapView(f"compared_map_{number}", self.tr("What speaks for it and against it"))
         self.bars = ProbabilityBars(DIGITS)
         self.bars.setObjectName(f"compared_bars_{number}")
-        least, most = BARS_PX
+        least, most = map(grown, BARS_PX)
         self.bars.setMinimumHeight(least)
         self.bars.setMaximumHeight(most)
         parts = self.name, self.verdict, (self.map, 1), self.bars

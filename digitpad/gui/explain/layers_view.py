@@ -17,7 +17,7 @@ from digitpad.explain.target import Floats
 from digitpad.gui.explain.map_view import shades_of
 from digitpad.gui.explain.view import Question, View
 from digitpad.gui.theme.colours import colours_of
-from digitpad.gui.widgets.parts import filled, label, named, shows_tip, small_font
+from digitpad.gui.widgets.parts import filled, grown, label, named, shows_tip, small_font
 from digitpad.gui.widgets.pixels import to_qimage
 from digitpad.gui.widgets.spoken import describe
 from digitpad.gui.workers.preload import load_torch
@@ -88,7 +88,7 @@ class WallView(QWidget):
             return [(self.enlarged, self._fitted(QRectF(self.rect())))]
         count = min(MOST, len(self.wall.images))
         height, width = self.wall.images.shape[1:]
-        foot = CAPTION_PX if self.wall.captions else 0
+        foot = grown(CAPTION_PX) if self.wall.captions else 0
         best = max(
             range(1, count + 1),
             key=lambda columns: min(
@@ -189,7 +189,7 @@ class WallView(QWidget):
                 if self.wall.captions:
                     painter.setPen(colours.muted)
                     foot, middle = QRectF(at), Qt.AlignmentFlag.AlignCenter
-                    foot.adjust(-GAP_PX, at.height(), GAP_PX, CAPTION_PX)
+                    foot.adjust(-GAP_PX, at.height(), GAP_PX, grown(CAPTION_PX))
                     painter.drawText(foot, int(middle), self.wall.captions[number])
 
 
@@ -210,7 +210,7 @@ class LayersView(View):
         self._mailbox = self.add_mailbox(LatestWins("layers", self._dissect, self))
         self._mailbox.answered.connect(self._on_answered)
         self.list = named(QListWidget(), "layer_list", self.tr("Layers"))
-        self.list.setFixedWidth(LIST_PX)
+        self.list.setFixedWidth(grown(LIST_PX))
         self.list.setWordWrap(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self._show_layer)

@@ -96,6 +96,8 @@ class Library:
 class NearestView(View):
     """The view; ``found`` is what it shows. ``folders``: the user's own folders by data set."""
 
+    can_shrink = False
+
     def __init__(self, folders: Folders) -> None:
         super().__init__("nearest")
         self.found: Found | None = None

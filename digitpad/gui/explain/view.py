@@ -37,8 +37,8 @@ class View(QWidget):
 
     It is asked while it is visible only, in the GUI's thread, and answers when it can. One that
     does not need a reading shows something of the model alone, too; one that needs a drawing is
-    not offered for a picture. ``figure`` is the part of it
-    that is worth saving: all but what one chooses with.
+    not offered for a picture; one that can shrink has pictures that may be smaller. ``figure`` is
+    the part of it that is worth saving: all but what one chooses with.
 
     Signals: ``said`` (what is to be told below the view), ``covered`` (a ``Cover`` for the
     drawing, or None), ``page_wanted`` (a page that is to be put on the canvas).
@@ -49,6 +49,7 @@ class View(QWidget):
     page_wanted = Signal(object)
     needs_reading = True
     needs_drawing = False
+    can_shrink = True
 
     def __init__(self, name: str) -> None:
         super().__init__()

@@ -22,6 +22,7 @@ from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.widgets.model_window import ModelWindow
+from digitpad.gui.widgets.panels import SideScroll, Squeezed
 from digitpad.gui.widgets.parts import filled, label, named
 from digitpad.gui.widgets.pixels import widget_png
 from digitpad.gui.widgets.wording import why_nothing_to_ask
@@ -60,7 +61,7 @@ class ExplainWindow(ModelWindow):
         )
         self.views = tuple(view for view, _ in looks)
         for view, title in looks:
-            self.tabs.addTab(view, title)
+            self.tabs.addTab(SideScroll(Squeezed(view) if view.can_shrink else view), title)
             view.said.connect(self._on_said)
             view.covered.connect(self.covered)
             view.page_wanted.connect(self.page_wanted)
@@ -75,6 +76,10 @@ class ExplainWindow(ModelWindow):
         self._save_button = save
         parts = self.headline, self.sentence, (self.tabs, 1), self.button_row(save)
         filled(QVBoxLayout(self), *parts, margins=(16, 14, 16, 12), spacing=8)
+
+    def show_view(self, view: View) -> None:
+        """Bring one of the ``views`` to the front."""
+        self.tabs.setCurrentIndex(self.views.index(view))
 
     # What it is told
 
@@ -167,7 +172,7 @@ class ExplainWindow(ModelWindow):
 
     @Slot(str)
     def _on_said(self, words: str) -> None:
-        if self.sender() is self.tabs.currentWidget():
+        if self.sender() is self._view:
             self.note.setText(words)
 
     # Qt's names

@@ -21,7 +21,7 @@ class HintBar(QFrame):
         named(self, "hint_bar", self.tr("Hints for the first start"))
         self.setProperty("look", "notice")
         policy = QSizePolicy.Policy
-        self.setSizePolicy(policy.Preferred, policy.Maximum)
+        self.setSizePolicy(policy.Preferred, policy.Preferred)  # words may need a third line
         self._hints = {
             "draw": self.tr("Draw a digit: it is read as you draw."),
             "train": self.tr("Press Train and watch a network learn to read it."),

@@ -26,12 +26,12 @@ from PySide6.QtWidgets import (
 from digitpad import __version__
 from digitpad.files import resource
 from digitpad.gui.widgets.model_window import Window
-from digitpad.gui.widgets.parts import filled, icon_button, named
+from digitpad.gui.widgets.parts import filled, grown, icon_button, named
 from digitpad.gui.widgets.wording import native_key, tr, wants_fn, with_native_keys
 from digitpad.gui.window_memory import bring_to_front
 
 KEYS: Final = "keys.html"
-LIST_PX: Final = 240
+LIST_PX: Final = 250
 MARGIN_PX: Final = 24
 GAP_PX: Final = 12
 ITEM_GAP_PX: Final = 6
@@ -99,9 +99,10 @@ def keys_text(menus: Sequence[QMenu]) -> str:
         (tr("Esc"), tr("Give up the stroke that is being drawn")),
     ]
     parts = [f"<h1>{tr('Keys')}</h1>"]
+    width = grown(KEYS_PX)
     for title, rows in groups.items():
         table = "".join(
-            f"<tr><td width='{KEYS_PX}'><b>{escape(keys)}</b></td><td>{escape(words)}</td></tr>"
+            f"<tr><td width='{width}'><b>{escape(keys)}</b></td><td>{escape(words)}</td></tr>"
             for keys, words in rows
         )
         parts.append(f"<h3>{escape(title)}</h3><table cellpadding='2'>{table}</table>")
@@ -124,7 +125,7 @@ class GuideText(QTextBrowser):
         self.setSearchPaths([str(resource("guide"))])
         self.document().setDocumentMargin(MARGIN_PX)
         font = self.font()
-        font.setPixelSize(TEXT_PX)
+        font.setPixelSize(grown(TEXT_PX))
         self.setFont(font)
         self.sourceChanged.connect(self._space_out)
 
@@ -161,7 +162,7 @@ class GuideWindow(Window):
         super().__init__("guide", self.tr("Guide"), parent, (820, 620))
         self.text = named(GuideText(menus), "guide_text", self.tr("Page of the guide"))
         self._list = named(QListWidget(), "guide_pages", self.tr("Pages of the guide"))
-        self._list.setFixedWidth(LIST_PX)
+        self._list.setFixedWidth(grown(LIST_PX))
         for address, title in page_titles().items():
             entry = QListWidgetItem(title, self._list)
             entry.setData(Qt.ItemDataRole.UserRole, address)

@@ -15,6 +15,7 @@ from digitpad.gui.canvas.content import Page
 from digitpad.gui.canvas.widget import Canvas
 from digitpad.gui.settings import LINE_PEN_WIDTH
 from digitpad.gui.theme.colours import colours_of
+from digitpad.gui.widgets.parts import grown
 from digitpad.gui.widgets.wording import percent
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.numbers.reading import Sign
@@ -93,8 +94,9 @@ class WritingLine(Canvas):
         paper = self._paper_rect()
         frames = [self._frame(sign) for sign in self.signs]
         middles = [frame.center().x() for frame in frames]
+        least, width = grown(LEAST_PX), paper.width()
         label_px, certainty_px = (
-            max(LEAST_PX, round(part * paper.width())) for part in (LABEL_PART, CERTAINTY_PART)
+            max(least, round(part * width)) for part in (LABEL_PART, CERTAINTY_PART)
         )
         bold, font = QFont(self.font()), QFont(self.font())
         bold.setPixelSize(label_px)

@@ -19,6 +19,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from digitpad.gui.plots.curves import Axis
+from digitpad.gui.widgets.parts import grown
 from digitpad.training.curve import Curve
 
 MOST_LINES: Final = 5
@@ -84,9 +85,9 @@ def build_parts(parent: QWidget) -> PlotParts:
     box = pg.ViewBox(enableMouse=False, enableMenu=False)
     box.disableAutoRange()
     left, bottom = pg.AxisItem("left"), pg.AxisItem("bottom")
-    left.setWidth(LEFT_PX)
+    left.setWidth(grown(LEFT_PX))
     left.setGrid(255)
-    bottom.setHeight(BOTTOM_PX - 3)
+    bottom.setHeight(grown(BOTTOM_PX) - 3)
     for axis in (left, bottom):
         axis.linkToView(box)
         axis.enableAutoSIPrefix(False)

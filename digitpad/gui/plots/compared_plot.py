@@ -13,6 +13,7 @@ from digitpad.evaluation.figure import Dot, Figure, Path, Words
 from digitpad.gui.plots.curves import Axis, end_of, epoch_axis, linear_axis, span
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import colours_of, curve_colours, mixed
+from digitpad.gui.widgets.parts import letter_scale
 from digitpad.training.curve import Curve, clipped
 
 LEFT_PX, TOP_PX, RIGHT_PX, BOTTOM_PX = 50, 26, 14, 34
@@ -42,7 +43,8 @@ class ComparedPlot(FigureView):
     """The plot; ``title`` says what is measured, ``ceiling`` is the most that it can be."""
 
     def __init__(self, name: str, title: str, *, ceiling: float = np.inf) -> None:
-        super().__init__(name, title, QSize(180, 150), QSize(360, 240))
+        least, usual = QSize(180, 150), QSize(360, 240)
+        super().__init__(name, title, least * letter_scale(), usual * letter_scale())
         self._title, self._ceiling = title, ceiling
         self.runs: tuple[RunCurve, ...] = ()
         self.setAccessibleDescription(self._hint())
@@ -57,18 +59,23 @@ class ComparedPlot(FigureView):
     def _hint(self) -> str:
         return self.tr("Choose one run, or two to\nfive to compare them.")
 
+    def _room(self) -> tuple[float, float]:
+        """Return its size in units of the figure, which are larger with large letters."""
+        return self.width() / letter_scale(), self.height() / letter_scale()
+
     def _axes(self) -> tuple[Axis, Axis] | None:
         curves = [(run.train, run.test) for run in self.runs]
         end = max((end_of(*of_run) for of_run in curves), default=0.0)
         if not end:
             return None
-        marks = max(2, (self.height() - TOP_PX - BOTTOM_PX) // PX_PER_MARK)
+        width, height = self._room()
+        marks = max(2, int(height - TOP_PX - BOTTOM_PX) // PX_PER_MARK)
         px_per_mark = max(PX_PER_MARK, DIGIT_PX * (len(f"{end:.0f}") + 2))
-        across = epoch_axis(max(end, 1e-3), (self.width() - LEFT_PX) // px_per_mark)
+        across = epoch_axis(max(end, 1e-3), int(width - LEFT_PX) // px_per_mark)
         return across, linear_axis(*span(curves), marks, ceiling=self._ceiling)
 
     def figure(self) -> Figure:
-        width, height = self.width(), self.height()
+        width, height = self._room()
         marks: list[Words | Path | Dot] = [
             Words((LEFT_PX, 12), self._title, TEXT_PX, anchor="lm", is_bold=True)
         ]

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from digitpad.evaluation.figure import Box, Figure, Path, Words
 from digitpad.evaluation.reliability import ReliabilityBin, reliability_figure, reliability_square
 from digitpad.gui.plots.figure import FigureView
-from digitpad.gui.widgets.parts import ARROWS
+from digitpad.gui.widgets.parts import ARROWS, grown, letter_scale
 from digitpad.gui.widgets.spoken import describe
 
 TITLE_PX: Final = 22
@@ -31,7 +31,7 @@ class ConfusionView(FigureView):
     cell_chosen = Signal(int, int)
 
     def __init__(self) -> None:
-        size = QSize(340, 340)
+        size = QSize(grown(340), grown(340))
         super().__init__("confusion_view", self.tr("Confusion table"), size, size)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._cell = (0, 0)
@@ -61,19 +61,24 @@ class ConfusionView(FigureView):
         names = [
             self.fontMetrics().horizontalAdvance(name[:LONGEST_NAME]) for name in self._classes
         ]
-        left, top = max(names, default=8) + 12.0 + TITLE_PX, TITLE_PX * 2.0
+        left, top = max(names, default=8) + 12.0 + grown(TITLE_PX), grown(TITLE_PX) * 2.0
         room = min(self.width() - left, self.height() - top) - 2
         return left, top, room / max(1, len(self._classes))
 
     def figure(self) -> Figure:
         left, top, cell = self._table()
-        side = cell * len(self._classes)
+        side, title, size = cell * len(self._classes), grown(TITLE_PX), grown(TEXT_PX)
         marks: list[Words | Box | Path] = [
-            Words((left + side / 2, TITLE_PX / 2), self.tr("what it is read as"), TEXT_PX, "muted"),
             Words(
-                (TITLE_PX / 2, top + side / 2),
+                (left + side / 2, title / 2),
+                self.tr("what it is read as"),
+                size,
+                "muted",
+            ),
+            Words(
+                (title / 2, top + side / 2),
                 self.tr("what it is"),
-                TEXT_PX,
+                size,
                 "muted",
                 is_turned=True,
             ),
@@ -81,10 +86,10 @@ class ConfusionView(FigureView):
         for place, name in enumerate(self._classes):
             along = (place + 0.5) * cell
             for middle in (
-                ((left + TITLE_PX) / 2, top + along),
-                (left + along, top - TITLE_PX / 2),
+                ((left + title) / 2, top + along),
+                (left + along, top - title / 2),
             ):
-                marks.append(Words(middle, name[:LONGEST_NAME], TEXT_PX, is_bold=True))
+                marks.append(Words(middle, name[:LONGEST_NAME], size, is_bold=True))
         for (truth, read), count in np.ndenumerate(self.counts):
             x, y = left + read * cell, top + truth * cell
             if count:
@@ -95,7 +100,7 @@ class ConfusionView(FigureView):
                     colour, opacity = "accent", 0.35 * share
                 marks.append(Box(x + 0.5, y + 0.5, x + cell - 0.5, y + cell - 0.5, colour, opacity))
             said, colour = (f"{count}", "text") if count else ("·", "border")
-            marks.append(Words((x + cell / 2, y + cell / 2), said, TEXT_PX, colour))
+            marks.append(Words((x + cell / 2, y + cell / 2), said, size, colour))
         if self.hasFocus() and len(self.counts):
             x, y = left + self._cell[1] * cell, top + self._cell[0] * cell
             corners = ((x, y), (x + cell, y), (x + cell, y + cell), (x, y + cell), (x, y))
@@ -146,7 +151,7 @@ class ReliabilityView(FigureView):
     """How often readings are right that are so and so sure; the tooltip of each has its figures."""
 
     def __init__(self) -> None:
-        size = QSize(280, 340)
+        size = QSize(grown(280), grown(340))
         super().__init__("reliability_view", self.tr("Reliability diagram"), size, size)
         self.bins: tuple[ReliabilityBin, ...] = ()
 
@@ -168,8 +173,8 @@ class ReliabilityView(FigureView):
     def figure(self) -> Figure:
         return reliability_figure(
             self.bins,
-            self.width(),
-            self.height(),
+            self.width() / letter_scale(),
+            self.height() / letter_scale(),
             across=self.tr("how sure it says it is"),
             up=self.tr("how often it is right"),
             counts=self.tr("readings that were so sure (logarithmic)"),
@@ -177,6 +182,7 @@ class ReliabilityView(FigureView):
 
     def words_at(self, place: QPointF) -> str:
         """Return what the bin at a place holds."""
-        left, _, side = reliability_square(self.width(), self.height(), 0)
-        share = (place.x() - left) / side
+        scale = letter_scale()
+        left, _, side = reliability_square(self.width() / scale, self.height() / scale, 0)
+        share = (place.x() / scale - left) / side
         return next((self._in_words(one) for one in self.bins if one.low < share <= one.high), "")

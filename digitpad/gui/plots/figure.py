@@ -105,7 +105,7 @@ class FigureView(QFrame):
         self._least, self._usual = least, usual
 
     def figure(self) -> Figure:
-        """Return what is to be painted, as large as the view."""
+        """Return what is to be painted, as large as the view; a smaller one is enlarged."""
         raise NotImplementedError
 
     def words_at(self, _place: QPointF) -> str:
@@ -113,7 +113,11 @@ class FigureView(QFrame):
         return ""
 
     def paint(self, painter: QPainter) -> None:
-        paint_figure(painter, self.figure(), screen_colours(self.palette()))
+        figure = self.figure()
+        painter.save()
+        painter.scale(self.width() / figure.width, self.height() / figure.height)
+        paint_figure(painter, figure, screen_colours(self.palette()))
+        painter.restore()
 
     # Qt's names
 

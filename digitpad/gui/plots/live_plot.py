@@ -35,7 +35,7 @@ from digitpad.gui.plots.curves import (
     value_near,
 )
 from digitpad.gui.theme.colours import LIGHT, PlotColours, palette_of, plot_colours
-from digitpad.gui.widgets.parts import filled, label, named, plain_tip, small_font
+from digitpad.gui.widgets.parts import filled, grown, label, named, plain_tip, small_font
 from digitpad.models.architecture import ReadingKind
 from digitpad.training.curve import Curve
 
@@ -256,10 +256,10 @@ class LivePlot(QFrame):
     def _across(self, train: Curve, test: Curve, old: tuple[Line, ...], width: int) -> Axis:
         """Return the axis of epochs: this run, and as much again of the one before."""
         done, before = end_of(train, test), end_of(*(line.points for line in old))
-        axis = epoch_axis(max(done, 1e-3), width // PX_PER_MARK)
+        axis = epoch_axis(max(done, 1e-3), width // grown(PX_PER_MARK))
         if before > axis.high:
             seen = before if not done else min(before, 2 * axis.high)
-            axis = epoch_axis(seen, width // PX_PER_MARK)
+            axis = epoch_axis(seen, width // grown(PX_PER_MARK))
         return axis
 
     def _up(self, new: tuple[Line, ...], old: tuple[Line, ...], right: float, height: int) -> Axis:
@@ -267,7 +267,7 @@ class LivePlot(QFrame):
         low, high = span(([line.points for line in run] for run in (new, old)), right)
         if self.is_logarithmic:
             return logarithmic_axis(low, high)
-        most = max(2, (height - 2 * MARGIN_PX - BOTTOM_PX) // PX_PER_MARK)
+        most = max(2, (height - 2 * MARGIN_PX - grown(BOTTOM_PX)) // grown(PX_PER_MARK))
         return linear_axis(low, high, most, ceiling=100.0 if self.figure == "accuracy" else np.inf)
 
     def _where(self, *, marked: bool) -> str:

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPain
 from digitpad.evaluation.figure import Box, Dot, Figure, Path, Point, Words
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import curve_colours, mixed, plot_colours
-from digitpad.gui.widgets.parts import small_font
+from digitpad.gui.widgets.parts import grown, small_font
 from digitpad.gui.widgets.wording import percent
 
 MARGIN_PX: Final = 10
@@ -101,7 +101,7 @@ class CurvePlot(FigureView):
 
     def __init__(self, *, has_thumbs: bool) -> None:
         least, usual = (170, 200) if has_thumbs else (130, 190)
-        super().__init__("", "", QSize(236, least), QSize(310, usual))
+        super().__init__("", "", QSize(grown(214), grown(least)), QSize(grown(310), grown(usual)))
         self.setProperty("look", "card")
         self._has_thumbs = has_thumbs
         self.content: PlotContent | None = None
@@ -137,18 +137,22 @@ class CurvePlot(FigureView):
     # Where everything is
 
     def _area(self) -> QRectF:
-        below, right, top = TICK_PX + MARGIN_PX, MARGIN_PX + 12.0, MARGIN_PX + TITLE_PX
+        below, right, top = (
+            grown(TICK_PX) + MARGIN_PX,
+            MARGIN_PX + 12.0,
+            MARGIN_PX + grown(TITLE_PX),
+        )
         if self._has_thumbs:
             # An image stands half beyond the last amount.
-            below += round(self._thumb_side()) + CAPTION_PX
+            below += round(self._thumb_side()) + grown(CAPTION_PX)
             right = MARGIN_PX + self._thumb_side() / 2
-        width, height = self.width() - LEFT_PX - right, self.height() - top - below
-        return QRectF(LEFT_PX, top, max(1.0, width), max(1.0, height))
+        width, height = self.width() - grown(LEFT_PX) - right, self.height() - top - below
+        return QRectF(grown(LEFT_PX), top, max(1.0, width), max(1.0, height))
 
     def _thumb_side(self) -> float:
         # Whole multiples would be sharper, but leave no size between 28 and 56.
         least, most = THUMB_PX
-        return float(min(most, max(least, (self.width() - LEFT_PX) / 6.2)))
+        return float(min(most, max(least, (self.width() - grown(LEFT_PX)) / 6.2)))
 
     def _x(self, place: int) -> float:
         area, amounts = self._area(), self.content.amounts if self.content else (0.0,)
@@ -197,7 +201,7 @@ class CurvePlot(FigureView):
     def _heading(self, content: PlotContent) -> Iterator[Words]:
         bold = QFont(self.font())
         bold.setBold(True)
-        left, y = MARGIN_PX + 2, MARGIN_PX - 4 + TITLE_PX / 2
+        left, y = MARGIN_PX + 2, MARGIN_PX - 4 + grown(TITLE_PX) / 2
         yield Words((left, y), content.title, _px(bold), anchor="lm", is_bold=True)
         right, small = self.width() - left, small_font(self.font())
         room = right - left - QFontMetricsF(bold).horizontalAdvance(content.title) - 10
@@ -217,13 +221,13 @@ class CurvePlot(FigureView):
             y = self._point(0, level)[1]
             yield Path(((area.left(), y), (area.right(), y)), "border")
             words = f"{level * 100:.0f} %"
-            yield Words((LEFT_PX - BEAD_PX - 3, y), words, size, "muted", "rm")
+            yield Words((grown(LEFT_PX) - grown(BEAD_PX) - 3, y), words, size, "muted", "rm")
         yield Path(
             (self._point(content.none, 0), self._point(content.none, 1)), "muted", is_dashed=True
         )
         rightmost = self.width() - 3 - self._tick_width() / 2
         for place in self.ticked():
-            middle = min(self._x(place), rightmost), area.bottom() + 2 + TICK_PX / 2
+            middle = min(self._x(place), rightmost), area.bottom() + 2 + grown(TICK_PX) / 2
             yield Words(middle, content.ticks[place], size, "muted")
 
     def _colours(self, content: PlotContent) -> dict[str | None, QColor]:
@@ -241,14 +245,14 @@ class CurvePlot(FigureView):
         for place, curve in zip(bead_places(content), reversed(content.curves), strict=True):
             if place is not None:
                 middle = self._point(place, curve.values[place])
-                yield Dot(middle, BEAD_PX + 0.75, "surface")
-                yield Dot(middle, BEAD_PX - 0.75, colours[curve.name])
+                yield Dot(middle, grown(BEAD_PX) + 0.75, "surface")
+                yield Dot(middle, grown(BEAD_PX) - 0.75, colours[curve.name])
                 yield Words(middle, curve.name, size, "surface", is_bold=True)
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        side, top = self._thumb_side(), self._area().bottom() + TICK_PX + 2
+        side, top = self._thumb_side(), self._area().bottom() + grown(TICK_PX) + 2
         bold = small_font(self.font())
         bold.setBold(True)
         painter.setFont(bold)
@@ -263,7 +267,7 @@ class CurvePlot(FigureView):
             painter.setPen(QPen(self.palette().text().color() if is_plain else paints.grid, 1))
             painter.drawRect(box)
             painter.setPen(colours.get(thumb.name, paints.text))
-            below = QRectF(box.center().x() - side, box.bottom(), 2 * side, CAPTION_PX + 2)
+            below = QRectF(box.center().x() - side, box.bottom(), 2 * side, grown(CAPTION_PX) + 2)
             painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), thumb.caption)
 
 

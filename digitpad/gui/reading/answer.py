@@ -17,7 +17,7 @@ from digitpad.gui.reading.presenters import Presenter
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.naming import NamingRow
-from digitpad.gui.widgets.parts import Label, filled, label, plain_tip, small_button
+from digitpad.gui.widgets.parts import Label, filled, grown, label, plain_tip, small_button
 from digitpad.gui.widgets.probability_bars import ProbabilityBars
 from digitpad.gui.widgets.spoken import Settling
 from digitpad.gui.widgets.wording import Said, error_words, said
@@ -70,7 +70,8 @@ class VerdictLabel(Label):
     def _paint_note(self, painter: QPainter, area: QRectF) -> float:
         """Paint the note at the foot of ``area``; return where it begins."""
         font = QFont(self.font())
-        font.setPixelSize(max(NOTE_PX[0], min(NOTE_PX[1], int(area.height() / 9))))
+        least, most = map(grown, NOTE_PX)
+        font.setPixelSize(max(least, min(most, int(area.height() / 9))))
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap)
         height = QFontMetricsF(font).boundingRect(area, flags, self._said.note).height()
         top = area.bottom() - height
@@ -86,7 +87,7 @@ class VerdictLabel(Label):
         if said.note:
             area.setBottom(self._paint_note(painter, area))
         detail_font = QFont(self.font())
-        detail_font.setPixelSize(max(14, int(area.height() * 0.22)))
+        detail_font.setPixelSize(max(grown(14), int(area.height() * 0.22)))
         detail_metrics = QFontMetricsF(detail_font)
         taken = detail_metrics.horizontalAdvance(said.detail) + GAP_PX if said.detail else 0.0
         font = self._headline_font(area.width() - taken, area.height())

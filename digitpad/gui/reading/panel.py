@@ -27,7 +27,7 @@ from digitpad.gui.reading.seen import NetworkInput
 from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import WITHIN
-from digitpad.gui.widgets.parts import add_keys, single_shot_timer
+from digitpad.gui.widgets.parts import add_keys, grown, single_shot_timer
 from digitpad.recognise.prediction import Prediction, Verdict
 
 if TYPE_CHECKING:
@@ -320,7 +320,7 @@ class ReadingPanel(QWidget):
         around = 2 * ROW_GAP_PX + tools_height
         if self.drawing_tools.isVisibleTo(self):
             around += ROW_GAP_PX + tools_height
-        (low, high), strip_part = presenter.strip_px, presenter.strip_part
+        (low, high), strip_part = map(grown, presenter.strip_px), presenter.strip_part
         low = max(low, round(height * presenter.least_strip_part))
         if self.strip.has_steps:
             strip_part = STEPS_STRIP_PART
@@ -365,7 +365,7 @@ class ReadingPanel(QWidget):
             MINIMUM_CANVAS_PX
             + GAP_PX[0]
             + max(ANSWER_WIDTH_PX[0], answer.minimumSizeHint().width()),
-            max(MINIMUM_CANVAS_PX + below_canvas, below_answer) + LEAST_STRIP_PX,
+            max(MINIMUM_CANVAS_PX + below_canvas, below_answer) + grown(LEAST_STRIP_PX),
         )
 
     def event(self, event: QEvent) -> bool:

@@ -18,7 +18,15 @@ from digitpad.gui.canvas.painting import paint_picture, scaled_picture
 from digitpad.gui.reading.presenters import Presenter, presenter_of
 from digitpad.gui.theme.colours import colours_of
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled, label, named, plain_tip, small_button, small_font
+from digitpad.gui.widgets.parts import (
+    filled,
+    grown,
+    label,
+    named,
+    plain_tip,
+    small_button,
+    small_font,
+)
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, smooth_painter, to_qimage
 from digitpad.gui.widgets.wording import milliseconds_words
 from digitpad.recognise.prediction import Prediction, Verdict
@@ -33,10 +41,13 @@ PAPER: Final = QColor(255, 255, 255)
 GAP_PX: Final = 16
 LEAST_WORDS_PX: Final = 150
 WORDS_BELOW_PX: Final = 44
-"""Height of the words where they stand below the steps of a picture."""
+"""Least height of the words where they stand below the steps of a picture."""
+WORDS_GAP_PX: Final = 14
 STEP_COUNT: Final = 4
 LEAST_EXPLAINED_LINES: Final = 7
 """In a lower strip the explanation stands in the tool tip alone."""
+LEAST_STEP: Final = 2
+"""Pixels of the screen to one of the network's, beside which the steps are explained."""
 NO_READER: Final = "\u00a0"
 
 
@@ -152,7 +163,9 @@ class StepsView(QWidget):
         self._resize()
 
     def _resize(self) -> None:
-        self.setFixedSize(len(self._images) * (self._side + ARROW_PX), self._side + CAPTION_PX)
+        self.setFixedSize(
+            len(self._images) * (self._side + ARROW_PX), self._side + grown(CAPTION_PX)
+        )
         self.update()
 
     def _fitted(self) -> list[QPixmap]:
@@ -189,17 +202,17 @@ class StepsView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:
             has_failed = self.steps is not None and bool(self.steps.problem)
-            captions = self.captions()
+            captions, caption_px = self.captions(), grown(CAPTION_PX)
             for number, pixmap in enumerate(self._fitted()):
                 left = number * (self._side + ARROW_PX)
                 failed = has_failed and number == len(captions) - 1
                 self._paint_step(painter, left, pixmap, failed=failed)
                 self._paint_arrow(painter, left + self._side)
-                room = QRectF(left - ARROW_PX / 2, self._side, self._side + ARROW_PX, CAPTION_PX)
+                room = QRectF(left - ARROW_PX / 2, self._side, self._side + ARROW_PX, caption_px)
                 colours = colours_of(self.palette())
                 painter.setPen(colours.warning if failed else colours.muted)
                 if number == 0:
-                    room = QRectF(0, self._side, self._side, CAPTION_PX)
+                    room = QRectF(0, self._side, self._side, caption_px)
                 cut, width = Qt.TextElideMode.ElideRight, int(room.width())
                 words = painter.fontMetrics().elidedText(captions[number], cut, width)
                 painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), words)
@@ -228,7 +241,9 @@ class NetworkInput(QWidget):
         self.steps.hide()
         self._seen_caption = label(text=self.tr("28 × 28"), look="quiet", size=0.9)
         self._seen_caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._seen_caption.setFixedHeight(max(CAPTION_PX, self._seen_caption.sizeHint().height()))
+        self._seen_caption.setFixedHeight(
+            max(grown(CAPTION_PX), self._seen_caption.sizeHint().height())
+        )
         self._seen_caption.hide()
         self._presenter = presenter_of(None)
         self._room = (0, 0)
@@ -319,16 +334,21 @@ class NetworkInput(QWidget):
         """Make the previews as large as there is room, with pixels of one size."""
         self._room = (width, height)
         has_room = height >= LEAST_EXPLAINED_LINES * self.fontMetrics().height()
-        self.explanation_label.setVisible(self.has_steps or has_room)
-        # Of a picture, what became of it says more than who read it.
-        self.reader_label.setVisible(not self.has_steps or has_room)
         pixels = self._presenter.pixels
-        room = height
+        room, is_told = height, has_room
         if self.has_steps:
             across = (width - (STEP_COUNT - 1) * ARROW_PX) // STEP_COUNT
-            room = min(height - CAPTION_PX - WORDS_BELOW_PX, across)
+            words = self.explanation_label.heightForWidth(width) + WORDS_GAP_PX
+            above = height - grown(CAPTION_PX)
+            below = above - max(grown(WORDS_BELOW_PX), words)
+            # Small pictures with words are worth less than larger ones with a tool tip.
+            is_told = below >= LEAST_STEP * pixels
+            room = min(below if is_told else above, across)
+        self.explanation_label.setVisible(is_told)
+        # Of a picture, what became of it says more than who read it.
+        self.reader_label.setVisible(not self.has_steps or has_room)
         if self._presenter.reconstructs:
-            room = min(height, (width - LEAST_WORDS_PX) // 2 - GAP_PX)
+            room = min(height, (width - grown(LEAST_WORDS_PX)) // 2 - GAP_PX)
         side = max(1, (room - 2) // pixels) * pixels + 2
         for preview in (self.preview, self.reconstruction):
             preview.setFixedSize(side, side)

@@ -32,7 +32,15 @@ from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.model_window import Window
-from digitpad.gui.widgets.parts import add_keys, filled, label, named_table, plain_tip, push_button
+from digitpad.gui.widgets.parts import (
+    add_keys,
+    filled,
+    grown,
+    label,
+    named_table,
+    plain_tip,
+    push_button,
+)
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import dataset_words, with_native_keys
 from digitpad.gui.workers.task import Task
@@ -135,11 +143,11 @@ class RunsWindow(Window):
         self.facts = named_table(QTableWidget(0, 0), "runs_facts", words, words)
         self.facts.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.facts.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.facts.verticalHeader().setMinimumSectionSize(24)
-        self.facts.verticalHeader().setMaximumSectionSize(72)
-        self.facts.verticalHeader().setMaximumWidth(TITLES_PX)
+        self.facts.verticalHeader().setMinimumSectionSize(grown(24))
+        self.facts.verticalHeader().setMaximumSectionSize(grown(72))
+        self.facts.verticalHeader().setMaximumWidth(grown(TITLES_PX))
         across = self.facts.horizontalHeader()
-        across.setMinimumSectionSize(FACTS_PX)
+        across.setMinimumSectionSize(grown(FACTS_PX))
         across.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.facts.setShowGrid(False)
         self._make_buttons()
@@ -162,11 +170,11 @@ class RunsWindow(Window):
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.setShowGrid(False)
         self.table.verticalHeader().hide()
-        self.table.verticalHeader().setDefaultSectionSize(28)
+        self.table.verticalHeader().setDefaultSectionSize(grown(28))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(60)
-        header.setMaximumSectionSize(NAME_PX)
+        header.setMaximumSectionSize(grown(NAME_PX))
         header.setStretchLastSection(True)
         header.setSortIndicator(ENDED, Qt.SortOrder.DescendingOrder)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -374,8 +382,8 @@ class RunsWindow(Window):
         """
         if self._shares_room:
             width, facts = self._below.width(), self.facts
-            titles = min(facts.verticalHeader().sizeHint().width(), TITLES_PX)
-            needed = titles + facts.columnCount() * FACTS_PX + SCROLL_PX
+            titles = min(facts.verticalHeader().sizeHint().width(), grown(TITLES_PX))
+            needed = titles + facts.columnCount() * grown(FACTS_PX) + SCROLL_PX
             wide = max(round(LEAST_SHARE * width), min(needed, width // 2))
             self._below.setSizes([width - wide, wide])
         self.facts.resizeRowsToContents()

@@ -27,6 +27,7 @@ from digitpad.gui.widgets.parts import (
     combo,
     drop,
     filled,
+    grown,
     inset,
     label,
     named,
@@ -214,7 +215,7 @@ class LayersWindow(Window):
     def _make_button(self, place: int, name: str, text: str, tip: str, way: int) -> QToolButton:
         button = named(QToolButton(), f"layer_{place}_{name}", tip, tip)
         button.setText(text)
-        button.setFixedWidth(BUTTON_PX)
+        button.setFixedWidth(grown(BUTTON_PX))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.clicked.connect(lambda: self._on_moved(place, way))
         return button
@@ -230,7 +231,7 @@ class LayersWindow(Window):
             spin.setRange(int(number.least), int(number.most))
         spin.setPrefix(f"{self.tr(number.name)} ")
         # It would ask for room for the largest number that it takes.
-        spin.setFixedWidth(SPIN_PX[number.name == "outputs"])
+        spin.setFixedWidth(grown(SPIN_PX[number.name == "outputs"]))
         words = self.tr("Layer {0}, {1}: {2}").format(place + 1, kind.word, number.name)
         named(inset(spin), f"layer_{place}_{number.name}", words, words)
         spin.valueChanged.connect(self._on_number_changed)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout
 from digitpad.gui.widgets.flow import Flow
 from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.panels import SideScroll
-from digitpad.gui.widgets.parts import drop, filled, label, named, push_button
+from digitpad.gui.widgets.parts import drop, filled, grown, label, named, push_button
 from digitpad.training.lessons import LESSONS, Setup
 
-LIST_PX = 230
+LIST_PX = 240
 
 
 class LessonsWindow(Window):
@@ -30,7 +30,7 @@ class LessonsWindow(Window):
         self.list = named(QListWidget(), "lessons_list", words, "")
         self.list.addItems([f"{n}. {self.tr(one.title)}" for n, one in enumerate(LESSONS, 1)])
         self.list.setWordWrap(True)
-        self.list.setFixedWidth(LIST_PX)
+        self.list.setFixedWidth(grown(LIST_PX))
         self._title = label("lesson_title", look="title", size=1.4, wraps=True)
         self._watch = label("lesson_watch", wraps=True)
         self._question = label("lesson_question", look="title", wraps=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QSplitter, QVBoxLayout, QWidget
 
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.parts import filled
+from digitpad.gui.widgets.parts import filled, grown
 
 GUTTERS_PX: Final = (6, 22)
 """Around and between the panels, in a narrow window and in a wide one."""
@@ -73,6 +73,35 @@ class InSight(QWidget):
         self.settle()
 
 
+class Squeezed(QWidget):
+    """What is scrolled only where its content cannot be made smaller.
+
+    Qt asks content with words that wrap for its usual height, not for its least.
+    """
+
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
+        self._content = content
+        content.setParent(self)
+        content.installEventFilter(self)
+
+    # Qt's own names from here on
+
+    def sizeHint(self) -> QSize:
+        return self._content.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._content.minimumSizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._content.setGeometry(self.rect())
+
+
 class SideScroll(QScrollArea):
     """Shows a widget in full where there is room, and scrolls where there is not."""
 
@@ -103,7 +132,7 @@ class SideScroll(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         bar = self.verticalScrollBar().sizeHint().width()
-        return QSize(min(self._content.minimumSizeHint().width(), LEAST_SIDE_PX) + bar, 200)
+        return QSize(min(self._content.minimumSizeHint().width(), grown(LEAST_SIDE_PX)) + bar, 200)
 
     def sizeHint(self) -> QSize:
         return self._content.sizeHint()
@@ -171,4 +200,4 @@ class Panels(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._spread(is_wide=self.width() >= WIDE_PX)
+        self._spread(is_wide=self.width() >= grown(WIDE_PX))

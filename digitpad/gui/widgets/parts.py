@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
+    QApplication,
     QBoxLayout,
     QComboBox,
     QLabel,
@@ -51,6 +52,9 @@ ARROWS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 """Where the arrow keys lead: to the right and down."""
+
+USUAL_TEXT_PX: Final = 15
+"""The largest letters that a desktop has unless somebody wants larger ones."""
 
 
 def filled(
@@ -111,6 +115,16 @@ def shows_tip(widget: QWidget, event: QEvent, words_at: Callable[[QPointF], str]
 
 def small_font(font: QFont) -> QFont:
     return scaled_font(font, 0.9)
+
+
+def letter_scale() -> float:
+    """Return by how much what is painted beside the letters of the system is to be enlarged."""
+    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / USUAL_TEXT_PX)
+
+
+def grown(length_px: float) -> int:
+    """Return a length that has room for letters: longer where the system's are large."""
+    return round(length_px * letter_scale())
 
 
 def scaled_font(font: QFont, factor: float) -> QFont:

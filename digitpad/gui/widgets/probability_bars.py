@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from digitpad.gui.theme.colours import colours_of, mixed
-from digitpad.gui.widgets.parts import named, shows_tip
+from digitpad.gui.widgets.parts import grown, named, shows_tip
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.gui.widgets.wording import percent
 
@@ -101,7 +101,7 @@ class ProbabilityBars(QWidget):
         return self.tr("{0}: {1} % probable").format(self.classes[row], share)
 
     def _row_height(self) -> float:
-        least, most = ROW_PX
+        least, most = map(grown, ROW_PX)
         return min(most, max(least, self.height() / max(1, len(self.classes))))
 
     def _paint_row(self, painter: QPainter, row: int, top: float, name_width: float) -> None:
@@ -140,7 +140,8 @@ class ProbabilityBars(QWidget):
 
     def _text_font(self, *, is_bold: bool) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(min(TEXT_PX[1], max(TEXT_PX[0], int(self._row_height() * TEXT_PART))))
+        least, most = map(grown, TEXT_PX)
+        font.setPixelSize(min(most, max(least, int(self._row_height() * TEXT_PART))))
         font.setBold(is_bold)
         return font
 
@@ -152,7 +153,7 @@ class ProbabilityBars(QWidget):
         return QSize(220, 28 * len(self.classes))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(140, ROW_PX[0] * len(self.classes))
+        return QSize(grown(140), grown(ROW_PX[0]) * len(self.classes))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with smooth_painter(self) as painter:

@@ -241,6 +241,15 @@ def test_debug_prints_a_traceback_wherever_it_stands(
     assert err.splitlines()[-1].startswith("digitpad: ")
 
 
+def test_debug_adds_nothing_to_what_was_typed_wrongly(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(DEBUG_VARIABLE, "")
+    assert run(["report", "last", "--debug"]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert "--out" in line
+
+
 @pytest.mark.parametrize(
     ("module", "command"),
     [

@@ -50,11 +50,21 @@ def test_the_network_for_lines_is_measured_as_advised(
     assert [by_name[key] for key in figures] == [by_file[key] for key in figures]
 
 
+def test_whoever_measures_it_on_single_digits_is_told_how_it_is_measured(
+    numbers: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["evaluate", "line-reader", "--ink", str(numbers)]) == 2
+    assert "line-reader reads whole lines: measure it with --numbers" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "command",
     [
         ["info", "digitpad"],
         ["info", "number-signs"],
+        ["info", "shipped"],
+        ["predict", "one.inkml", "--model", "shipped"],
+        ["evaluate", "shipped", "--ink", "one.inkml"],
         ["predict", "one.inkml", "--model", "digitpad"],
         ["evaluate", "digitpad", "--ink", "one.inkml"],
         ["evaluate", "--model", "digitpad", "--ink", "one.inkml"],

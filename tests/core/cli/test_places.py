@@ -60,6 +60,9 @@ def test_where_nothing_can_be_written_is_told_before_the_model_is_read(
         (["report", "last", "--out", "a.pdf"], "a.html"),
         (["page", "p.jpg", "--out", "a.pdf"], "a.csv"),
         (["table", "p.jpg", "--out", "a.pdf"], "a.csv"),
+        (["teach", "--ink", "i", "--save", "a.csv"], "a.safetensors"),
+        (["calibrate", "digitpad", "--dataset", "d", "--out", "a.png"], "a.safetensors"),
+        (["export", "digitpad", "--onnx", "a.csv"], "a.onnx"),
     ],
 )
 def test_a_result_with_another_ending_is_told_a_better_name(
@@ -83,6 +86,7 @@ SMALL = ["train", "--model", "candle-linear", "--dataset", "handwriting", "--epo
         (["--save", "pipe"], "a pipe that nobody reads from"),
         (["--csv", "pipe"], "a pipe that nobody reads from"),
         (["--save", "/proc/x"], "Cannot write /proc/x"),
+        (["--save", "x.csv"], "A model is a safetensors file: call it x.safetensors."),
         (["--resume", "pipe"], "not an ordinary file"),
         (["--load", "pipe"], "not an ordinary file"),
     ],

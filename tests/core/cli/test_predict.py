@@ -237,7 +237,10 @@ def test_a_picture_of_several_digits_is_not_read_as_one_of_them(
     assert run(["predict", str(path), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["verdict"] == "not a digit"
     assert run(["predict", str(path)]) == 0
-    assert "several digits" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "several digits" in told
+    assert f"digitpad page {path}" in told
+    assert f"digitpad table {path}" in told
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such names there")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from every_window import WINDOWS
@@ -12,8 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QSizePolicy
 from pytestqt.qtbot import QtBot
 
 LARGE_PX: Final = 22
-STILL_CUT: Final = ("explain, embedding", "thresholds")
-"""One button in each of these has a width of its own."""
 
 
 @pytest.fixture(autouse=True)
@@ -40,11 +38,17 @@ def cut(widget: QWidget) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", [one for one in WINDOWS if one not in STILL_CUT])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        *((name, (1280, 800)) for name in WINDOWS),
+        *((name, (1024, 700)) for name in WINDOWS if name.startswith("main")),
+    ],
+)
 def test_a_large_font_cuts_no_words_off(
-    open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str
+    open_furnished: Callable[..., QWidget], qtbot: QtBot, name: str, size: tuple[int, int]
 ) -> None:
-    window = open_furnished(name)
+    window = open_furnished(name, size)
 
     def short() -> list[str]:
         inside = window.findChildren(QWidget)
@@ -55,3 +59,12 @@ def test_a_large_font_cuts_no_words_off(
         ]
 
     qtbot.waitUntil(lambda: short() == [])
+
+
+def test_bars_and_the_guide_have_letters_as_large_as_the_rest(
+    open_furnished: Callable[..., QWidget],
+) -> None:
+    window: Any = open_furnished("main")
+    bars, guide = window.panel.answer.bars, window._guide
+    assert bars._text_font(is_bold=False).pixelSize() >= 19
+    assert guide.text.font().pixelSize() >= LARGE_PX

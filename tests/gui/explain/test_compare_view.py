@@ -40,7 +40,7 @@ def test_models_from_files_read_the_same_drawing_beside_the_one_that_reads(
     window.menu_actions["explain"].trigger()
     found = window.findChild(ExplainWindow)
     view = found.findChild(CompareView)
-    found.tabs.setCurrentWidget(view)
+    found.show_view(view)
     first, second, *_ = view.columns
     qtbot.waitUntil(lambda: bool(first.verdict.text()), timeout=20_000)
     assert window.prediction is not None
@@ -61,7 +61,7 @@ def test_what_reads_something_else_is_refused_in_words(
     window.menu_actions["explain"].trigger()
     found = window.findChild(ExplainWindow)
     view = found.findChild(CompareView)
-    found.tabs.setCurrentWidget(view)
+    found.show_view(view)
     qtbot.waitUntil(lambda: bool(view.columns[0].verdict.text()), timeout=20_000)
     told: list[str] = []
     view._dialogs.tell = lambda _, words: told.append(words)

@@ -40,7 +40,7 @@ def view(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> EmbeddingView:
     window.menu_actions["explain"].trigger()
     found = window.findChild(ExplainWindow)
     shown = found.findChild(EmbeddingView)
-    found.tabs.setCurrentWidget(shown)
+    found.show_view(shown)
     return shown
 
 
@@ -146,7 +146,7 @@ def test_without_images_it_says_why_and_looks_again_at_the_next_reading(
     found.tabs.setCurrentIndex(0)
     monkeypatch.setattr(neighbours, "images_at_hand", nowhere)
     window.current.learn(replace(window.current.model, info=new_info(LINEAR, "another")))
-    found.tabs.setCurrentWidget(view)
+    found.show_view(view)
     qtbot.waitUntil(lambda: "No images are at hand" in found.note.text(), timeout=SOON)
     monkeypatch.setattr(neighbours, "images_at_hand", there)
     draw_stroke(window.canvas, SEVEN)

@@ -67,7 +67,7 @@ def test_every_look_shows_something_of_every_network(
 
     def look(kind: type, is_there: Callable[[View], bool]) -> View:
         view = found.findChild(kind)
-        found.tabs.setCurrentWidget(view)
+        found.show_view(view)
         qtbot.waitUntil(lambda: is_there(view), timeout=SOON)
         assert view.isVisible()
         return view
@@ -77,7 +77,7 @@ def test_every_look_shows_something_of_every_network(
     assert evidence.map.evidence.any()
     # Only what has strokes can be drawn otherwise.
     what_if = found.findChild(WhatIfView)
-    assert found.tabs.isTabEnabled(found.tabs.indexOf(what_if)) is not is_colour
+    assert found.tabs.isTabEnabled(found.views.index(what_if)) is not is_colour
     if not is_colour:
         look(WhatIfView, lambda view: "Looking" not in view.headline.text())
     nearest = look(NearestView, lambda view: view.found is not None)

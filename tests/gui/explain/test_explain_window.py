@@ -219,7 +219,7 @@ def test_what_one_view_says_goes_with_it(window: MainWindow, qtbot: QtBot) -> No
     found = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: bool(found.note.text()))
-    found.tabs.setCurrentWidget(found.findChild(CompareView))
+    found.show_view(found.findChild(CompareView))
     assert found.note.text() == ""
 
 

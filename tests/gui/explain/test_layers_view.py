@@ -19,7 +19,7 @@ def test_layers_are_listed_and_one_of_their_images_is_enlarged_by_a_click_or_a_k
     window.menu_actions["explain"].trigger()
     found = window.findChild(ExplainWindow)
     view = found.findChild(LayersView)
-    found.tabs.setCurrentWidget(view)
+    found.show_view(view)
     qtbot.waitUntil(lambda: view.list.count() == 3, timeout=60_000)
     assert "10 × 28×28" in view.list.item(0).text()
     wall = view.wall

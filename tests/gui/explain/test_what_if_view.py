@@ -48,7 +48,7 @@ def opened(
     window.menu_actions["explain"].trigger()
     found = window.findChild(ExplainWindow)
     view = found.findChild(kind)
-    found.tabs.setCurrentWidget(view)
+    found.show_view(view)
     return found, view
 
 
@@ -95,12 +95,12 @@ def test_what_if_gives_way_to_the_evidence_for_pictures_one_after_the_other(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     found, view = opened(window, WhatIfView)
-    place, evidence = found.tabs.indexOf(view), found.findChild(EvidenceView)
+    place, evidence = found.views.index(view), found.findChild(EvidenceView)
     for digit in (3, 8):
         with qtbot.waitSignal(window.predicted):
             window.canvas.set_page(picture(digit))
         qtbot.waitUntil(lambda: not found.tabs.isTabEnabled(place))
-        assert found.tabs.currentWidget() is evidence
+        assert found._view is evidence
         qtbot.waitUntil(lambda: evidence.evidence is not None, timeout=20_000)
         # It is not empty, also where the window is closed and opened again on such a page.
         found.close()
