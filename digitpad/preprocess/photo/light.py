@@ -154,7 +154,7 @@ def flat_contrast(level: Floats) -> Floats | None:
 def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Floats, float]:
     """Return how much darker than its paper each pixel is (0 … 1), and the paper's noise."""
     height, width = level.shape
-    paper = _even_paper(level) if is_cut_out else None
+    paper = even_paper(level) if is_cut_out else None
     if paper is None:
         paper = _as_large(_windowed_median(coarse), level)
     contrast = _ratio(level, paper)
@@ -182,7 +182,7 @@ def contrast_map(level: Floats, coarse: Floats, is_cut_out: bool) -> tuple[Float
     return np.where(is_lost, 0.0, result).astype(np.float32), noise
 
 
-def _even_paper(level: Floats) -> Floats | None:
+def even_paper(level: Floats) -> Floats | None:
     """Return the brightness of the paper where a picture has but two levels, else None.
 
     A broad digit that fills its picture leaves less paper than ink around most pixels.
@@ -208,7 +208,7 @@ def _stroke_window(level: Floats, is_cut_out: bool) -> int:
     y = np.minimum(np.arange(height), np.arange(height)[::-1])[:, None]
     x = np.minimum(np.arange(width), np.arange(width)[::-1])[None, :]
     counts = np.minimum(y, x) >= max(height, width) // 12
-    widest = LARGEST_WINDOW if is_cut_out or _even_paper(level) is not None else PHOTO_WINDOW
+    widest = LARGEST_WINDOW if is_cut_out or even_paper(level) is not None else PHOTO_WINDOW
     steps = np.geomspace(4, max(height, width) * LARGEST_WINDOW, 9)
     sizes = [2 * round(size / 2) + 1 for size in steps if size <= max(height, width) * widest]
     closings = np.stack([closed(small, size, is_cut_out) for size in sizes])

@@ -18,7 +18,7 @@ from PIL import Image
 from digitpad.ink.raster import SUPERSAMPLING
 from digitpad.preprocess import normalise
 from digitpad.preprocess.photo import light
-from digitpad.preprocess.photo.blobs import distance_inside
+from digitpad.preprocess.photo.blobs import distance_inside, label
 from digitpad.preprocess.photo.pieces import digit_ink, stroke_width
 from digitpad.preprocess.photo.ruling import without_ruling
 from digitpad.preprocess.photo.shadows import without_shadows
@@ -35,6 +35,10 @@ CUT_OUT_SIZE: Final = 64
 """A picture as small as this is no photo of a page but a digit that somebody has cut out."""
 COARSE_SIZE: Final = 96
 """Longer side of the thumbnail in which polarity and paper are looked for."""
+FILLED: Final = (0.2, 0.65)
+"""The ink of a digit cut close to it is such a part of its picture; that of ruling is less."""
+REACH: Final = 0.9
+"""Part of the picture's width and height over which one piece of such ink reaches."""
 PEN_RANGE_PX: Final = (1.6, 3.6)
 """Strokes that are thinner or thicker are brought to ``PEN_WIDTH_PX``: of MNIST's own digits one
 in twenty is below 1.67 px and one in twenty above 3.57 px (measured on 600 of them)."""
@@ -58,7 +62,8 @@ def picture_steps(picture: Grey) -> PictureSteps:
     if (ready := _already_normal(np.asarray(image))) is not None:
         return PictureSteps(np.asarray(image), None, ready, ready)
     work = np.asarray(_work_size(image))
-    found = find_ink(work, is_cut_out=max(image.size) <= CUT_OUT_SIZE)
+    is_cut_out = max(image.size) <= CUT_OUT_SIZE or _fills_picture(work)
+    found = find_ink(work, is_cut_out=is_cut_out)
     shown = np.rint(found.ink * 255.0).astype(np.uint8)
     return PictureSteps(work, found, shown, ink_to_image(found.ink))
 
@@ -98,6 +103,28 @@ def _work_size(image: Image.Image) -> Image.Image:
         size = [side * factor for side in image.size]
         return image.resize((size[0], size[1]), Image.Resampling.BICUBIC)
     return image
+
+
+def _fills_picture(grey: Grey) -> bool:
+    """Return whether a picture of any size shows a digit that was cut close to its broad ink.
+
+    There dark and light are two levels, and one piece of the dark reaches from border to border.
+    On a photo of paper what reaches so far is thin, as ruling is, or a shadow, which is less dark.
+    """
+    coarse = light.resized(grey.astype(np.float32) / 255.0, COARSE_SIZE)
+    if light.even_paper(coarse) is None:
+        return False
+    dark = coarse <= light.otsu(coarse)
+    if not FILLED[0] <= dark.mean() <= FILLED[1]:
+        return False
+    if np.median(coarse[dark]) > (1.0 - light.DARKEST_SHADOW) * np.median(coarse[~dark]):
+        return False
+    labels, count = label(dark)
+    for number in range(1, count + 1):
+        extents = (np.ptp(places) + 1 for places in np.nonzero(labels == number))
+        if all(it >= REACH * side for it, side in zip(extents, dark.shape, strict=True)):
+            return True
+    return False
 
 
 def find_ink(grey: Grey, *, is_cut_out: bool = False) -> FoundInk:

@@ -11,7 +11,6 @@ from digitpad.preprocess.photo import light
 from digitpad.preprocess.photo.blobs import grown
 from digitpad.preprocess.photo.light import (
     _balance,
-    _even_paper,
     _noise,
     _paper_between,
     _plane,
@@ -20,6 +19,7 @@ from digitpad.preprocess.photo.light import (
     _windowed_median,
     blurred,
     contrast_map,
+    even_paper,
     flat_contrast,
     is_light_on_dark,
     otsu,
@@ -361,11 +361,11 @@ def test_paper_is_even_where_a_fifth_of_the_variance_is_within_two_levels(
     level = np.full((40, 40), 0.2, dtype=np.float32)
     level += np.where(np.indices(level.shape).sum(axis=0) % 2, dark_spread, -dark_spread)
     level[:10, ::2], level[:10, 1::2] = 0.6, 1.0
-    paper = _even_paper(level)
+    paper = even_paper(level)
     assert (paper is None) == (expected is None)
     if paper is not None:
         np.testing.assert_allclose(paper, np.full_like(level, expected), atol=1e-6)
-    assert _even_paper(np.full((5, 5), 0.5, np.float32)) is None
+    assert even_paper(np.full((5, 5), 0.5, np.float32)) is None
 
 
 @pytest.mark.parametrize("scale", [1, 2])

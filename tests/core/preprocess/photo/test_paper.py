@@ -71,6 +71,26 @@ def test_images_of_mnist_that_were_enlarged_come_back(mnist_images: np.ndarray) 
     assert difference(0, 0) < 9 < 15 < min(one_pixel_off)  # of 255
 
 
+def cut_close(image: np.ndarray) -> np.ndarray:
+    """Return dark ink on white as scanned forms have it: cut close, 16 pixels a side."""
+    rows, columns = np.nonzero(image > 40)
+    ink = image[rows.min() : rows.max() + 1, columns.min() : columns.max() + 1]
+    small = Image.fromarray(255 - ink).resize((16, 16), Image.Resampling.BILINEAR)
+    return np.asarray(small)
+
+
+@pytest.mark.parametrize("resampling", [Image.Resampling.BICUBIC, Image.Resampling.NEAREST])
+def test_a_digit_cut_close_to_its_broad_ink_keeps_it_when_enlarged(
+    mnist_images: np.ndarray, resampling: Image.Resampling
+) -> None:
+    for image in mnist_images[:8]:
+        small = cut_close(image)
+        large = np.asarray(Image.fromarray(small).resize((160, 160), resampling))
+        seen, wanted = (picture_to_image(picture).astype(float) for picture in (large, small))
+        norms = max(float(np.linalg.norm(seen)), 1e-9) * float(np.linalg.norm(wanted))
+        assert (seen * wanted).sum() / norms > 0.85
+
+
 @pytest.mark.parametrize("side", [40, 100, 280, 700])
 @pytest.mark.parametrize("is_black_on_white", [True, False])
 def test_clean_pictures_keep_their_ink(
