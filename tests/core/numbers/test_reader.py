@@ -134,12 +134,12 @@ def test_a_stroke_that_leans_and_reaches_beyond_its_digits_is_a_slash(
 def test_a_one_that_bends_like_a_bracket_at_an_end_of_the_line_is_not_sure(
     reader: NumberReader, bracket: str, slant: float
 ) -> None:
-    y = np.linspace(-0.075, 0.075, 24)
+    y = np.linspace(-0.06, 0.06, 24)
 
     def end_of(bow: float) -> Sign:
-        bent = bow * 0.15 * ((y / 0.075) ** 2 - 1) - np.tan(np.radians(slant)) * y
-        x = 0.04 + bent if bracket == "(" else 0.55 - bent - 2 * np.tan(np.radians(slant)) * y
-        end, digits = np.stack((x, 0.46 + y), axis=1), apart(line_of("206"), 0.06)
+        bent = bow * 0.12 * ((y / 0.06) ** 2 - 1)
+        x = (0.04 + bent if bracket == "(" else 0.55 - bent) - np.tan(np.radians(slant)) * y
+        end, digits = np.stack((x, 0.46 + y), axis=1), apart(line_of("800"), 0.06)
         strokes = [end, *digits] if bracket == "(" else [*digits, end]
         return reader.read_drawing(drawing_from_points(strokes)).signs[-(bracket == ")")]
 
@@ -147,7 +147,7 @@ def test_a_one_that_bends_like_a_bracket_at_an_end_of_the_line_is_not_sure(
     for bow in (0.09, 0.11, 0.13):
         sign = end_of(bow)
         assert not sign.is_sure
-        assert {"1", bracket} <= {sign.text, *sign.others[:2]}
+        assert {"1", bracket} == {sign.text, sign.others[0]}
     assert end_of(0.28).text == bracket
 
 
@@ -243,14 +243,14 @@ def numbers_of_unipen() -> list[LabelledDrawing]:
 def test_of_the_signs_that_are_shown_as_sure_99_in_100_are_right(lines: bool) -> None:
     reader = NumberReader(open_model(resource(SHIPPED_LINES)) if lines else None)
     sure = right = 0
-    for item in numbers_of_unipen()[::8]:
+    for item in numbers_of_unipen()[::4]:
         found, truth = reader.read_drawing(item.drawing), item.truth or ""
         blocks = SequenceMatcher(None, found.text, truth, autojunk=False).get_matching_blocks()
         matched = {block.a + step for block in blocks for step in range(block.size)}
         places = [place for place, sign in enumerate(found.signs) if sign.is_sure]
         sure += len(places)
         right += len(matched.intersection(places))
-    assert sure > 400
+    assert sure > 900
     assert right >= 0.99 * sure
 
 
