@@ -30,6 +30,8 @@ SEEN: Final = 60
 """Pixels that a change makes so much lighter or darker are where it is."""
 BITS: Final = 3
 """So many bits of a picture's ink are taken away together at most."""
+NARROW: Final = 0.35
+"""Ink that is narrower, as a part of its height, has no left and right; nor lower a top."""
 INK_LENGTH: Final = 2.5
 """How many times as long as it is large a digit's ink is, about: what its parts cost by that."""
 
@@ -77,12 +79,27 @@ def reason_steps(
 
 
 def third_of(row: float, column: float, image: Image) -> tuple[int, int]:
-    """Return in which third of its ink, or of a colour picture, a pixel lies: down, across."""
+    """Return in which third of its ink, or of a colour picture, a pixel lies: down, across.
+
+    A line as narrow as a 1 has a middle, but neither a left nor a right.
+    """
     ink = np.argwhere(image) if image.ndim == 2 else np.array(((0, 0), image.shape[1:]))
-    first, last = ink.min(axis=0), ink.max(axis=0)
-    parts = 3 * (np.array((row, column)) - first) / np.maximum(1, last - first)
+    first, size = ink.min(axis=0), np.maximum(1, np.ptp(ink, axis=0))
+    parts = 3 * (np.array((row, column)) - first) / size
+    parts[size < NARROW * size.max()] = 1
     down, across = np.clip(parts, 0, 2).astype(int).tolist()
     return down, across
+
+
+def middle_of(where: Bools) -> tuple[int, int]:
+    """Return the row and column of the pixel nearest to the mean of some.
+
+    The mean itself may lie in a loop that they are around.
+    """
+    places = np.argwhere(where)
+    off = np.hypot(*(places - places.mean(axis=0)).T)
+    row, column = places[off.argmin()].tolist()
+    return row, column
 
 
 def _of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
@@ -96,11 +113,11 @@ def _of_change(change: LeastChange, drawing: Drawing, image: Image) -> Reason:
     seen = (np.abs(changed.astype(int) - image) > SEEN) & (line > 0)
     # Of ink that lies below other ink nothing is seen to go.
     where = largest_part(seen if seen.any() else line > 0)
-    spot = change.line.mean(axis=0)
+    place = third_of(*middle_of(where), image)
     if change.doing is Doing.DRAW_ON and change.does is Does.NOTHING:
-        spot = change.line[0]  # where the stroke ends
-    x, y = spot * at.scale + (at.left, at.top)
-    place = third_of(float(y), float(x), image)
+        # Where the stroke ends.
+        x, y = change.line[0] * at.scale + (at.left, at.top)
+        place = third_of(float(y), float(x), image)
     return Reason(change.doing, change.does, where, place, changed, change.prediction)
 
 
@@ -163,6 +180,6 @@ def _without(recogniser: Recogniser, gone: Bools, image: Image) -> Reason:
     changed, does = np.where(gone, blank, image), Does.NOTHING
     if image.ndim == 2:
         does = what_bit_does(image >= INKED, gone)
-    row, column = np.argwhere(gone).mean(axis=0).tolist()
     read = recogniser.recognise_image(changed)
-    return Reason(Doing.RUB_OUT, does, gone, third_of(row, column, image), changed, read)
+    place = third_of(*middle_of(gone), image)
+    return Reason(Doing.RUB_OUT, does, gone, place, changed, read)

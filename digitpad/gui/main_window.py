@@ -204,6 +204,7 @@ class MainWindow(QMainWindow):
         self.measuring.covered.connect(self.canvas.set_cover)
         self.measuring.page_wanted.connect(self.panel.take)
         self.measuring.naming_wanted.connect(self.handwriting.ask_name)
+        self.handwriting.named.connect(self.measuring.take_meant)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
         self.reading.steps_found.connect(self.panel.strip.show_steps)
         self.reading.predicted.connect(self._on_predicted)

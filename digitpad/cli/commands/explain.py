@@ -20,6 +20,7 @@ from digitpad.generators import finished
 
 if TYPE_CHECKING:
     from digitpad.explain.explainer import Explanation
+    from digitpad.explain.target import Target
     from digitpad.recognise.prediction import Prediction
     from digitpad.recognise.recogniser import Recogniser
 
@@ -127,6 +128,14 @@ def _png(found: Explanation, read: Prediction) -> bytes:
     what = target_words(found.target, read.classes)
     panels = (
         Panel(seen, "What the network sees"),
-        Panel(map_pixels(found.map, read.image), "Blue speaks for it, orange against it"),
+        Panel(map_pixels(found.map, read.image), _colours_in_words(found.target, read.classes)),
     )
     return steps_png(panels, f"Why {what}?")
+
+
+def _colours_in_words(target: Target, classes: tuple[str, ...]) -> str:
+    """Return what the two colours of a map mean, as the window's titles do."""
+    of, rivals = classes[target.of], [classes[rival] for rival in target.rivals]
+    if not rivals:
+        return f"Blue speaks for {of}, orange against {of}"
+    return f"Blue speaks for {of}, orange for {rivals[0] if len(rivals) == 1 else 'any other'}"

@@ -35,10 +35,12 @@ class Handwriting(QObject):
 
     ``page`` returns what is there to be read, None in the middle of a stroke, ``prediction`` how it
     was read; ``folder`` the user's own folder with MNIST. Signals: ``message`` with a sentence for
-    the status bar, ``opened`` with a ``Drawing`` to show on the canvas.
+    the status bar, ``opened`` with a ``Drawing`` to show on the canvas, ``named`` with what the
+    drawing on the canvas was said to be, None where nobody said so.
     """
 
     message = Signal(str)
+    named = Signal(object)
     opened = Signal(object)
 
     def __init__(
@@ -122,6 +124,7 @@ class Handwriting(QObject):
             if named == NOT_A_DIGIT:
                 words = self.tr("Kept as no digit")
         self._naming.show_label(named, words, can_undo=named is not None)
+        self.named.emit(named)
 
     @Slot()
     def open(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.robustness import Row, summary
 from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, answer, limits_of
@@ -41,12 +42,22 @@ def amount_words(change: Change, amount: float) -> str:
 
 
 def sensitivity_words(
-    found: Sensitivity, *, is_picture: bool = False, is_colour: bool = False
+    found: Sensitivity,
+    *,
+    is_picture: bool = False,
+    is_colour: bool = False,
+    meant: str | None = None,
 ) -> tuple[str, str]:
     """Return the headline and what is behind it, for somebody who asks: me or the model?
 
-    ``is_colour``: a picture that nobody wrote.
+    ``is_colour``: a picture that nobody wrote. ``meant``: what it is, None while nobody said so.
     """
+    headline, said = _found_words(found, is_picture=is_picture, is_colour=is_colour)
+    is_asked = found.kind is not Kind.NOTHING and not is_colour
+    return headline, _spaced(said, _meant_words(found, meant) if is_asked else "")
+
+
+def _found_words(found: Sensitivity, *, is_picture: bool, is_colour: bool) -> tuple[str, str]:
     page = tr("picture") if is_picture else tr("drawing")
     match found.kind:
         case Kind.NOTHING if is_colour:
@@ -59,7 +70,7 @@ def sensitivity_words(
         case Kind.NOT_A_DIGIT:
             return tr("Not a digit to this model"), _not_a_digit_words(found)
         case Kind.STEADY:
-            return tr("The answer holds"), _steady_words(found, is_colour=is_colour)
+            return tr("The answer holds"), _steady_words(found)
         case Kind.WEAK_SPOT:
             return tr("Read as {0}, but not for long").format(found.label), _weak_words(found)
         case Kind.BRITTLE:
@@ -67,8 +78,7 @@ def sensitivity_words(
             words = tr("It is sure of {0}, yet small changes alter the answer: {1}.")
             listed = joined([limit_words(limit) for limit in limits[:2]], tr("and"))
             headline = tr("Read as {0}, and easily thrown off").format(found.label)
-            said = words.format(named(found.label), listed)
-            return headline, _spaced(said, _meant_words(found))
+            return headline, words.format(named(found.label), listed)
         case Kind.BETWEEN:
             return _between_words(found, page)
 
@@ -151,7 +161,7 @@ def why_no_report(model: Model | None) -> str:
     return f"{words.format(info.name, info.preprocessing.reads)} {hint}"
 
 
-def _steady_words(found: Sensitivity, *, is_colour: bool) -> str:
+def _steady_words(found: Sensitivity) -> str:
     pen = [limit for limit in found.limits if limit.change != "noise"]
     if pen:
         words = tr("It stays {0} unless it is changed strongly: {1}.")
@@ -160,10 +170,7 @@ def _steady_words(found: Sensitivity, *, is_colour: bool) -> str:
         said = tr("It stays {0} however it is {1}.").format(
             named(found.label), done_words(found.kept)
         )
-    meant = tr("If you meant another one, this model does not know your way of writing it.")
-    if is_colour:
-        meant = ""
-    return _spaced(said, _noise_words(found, is_alone=not pen), meant)
+    return _spaced(said, _noise_words(found, is_alone=not pen))
 
 
 def _weak_words(found: Sensitivity) -> str:
@@ -174,13 +181,35 @@ def _weak_words(found: Sensitivity) -> str:
         begin = tr("It stays {0} however it is {1};").format(named(found.label), done_words(kept))
     else:
         begin = tr("It stays {0} under small changes;").format(named(found.label))
-    return _spaced(begin, tr("{0}.").format(listed), _noise_words(found), _meant_words(found))
+    return _spaced(begin, tr("{0}.").format(listed), _noise_words(found))
 
 
-def _meant_words(found: Sensitivity) -> str:
+def _meant_words(found: Sensitivity, meant: str | None) -> str:
     """Return whose matter it is: only the writer knows what was meant."""
-    words = tr("If you meant {0}, that is a weak spot of the model; if not, it misreads this.")
-    return words.format(named(found.label))
+    is_weak = found.kind in (Kind.WEAK_SPOT, Kind.BRITTLE)
+    if meant is None:
+        if is_weak:
+            words = tr(
+                "If you meant {0}, that is a weak spot of the model; if not, it misreads this."
+            )
+            return words.format(named(found.label))
+        return {
+            Kind.STEADY: tr(
+                "If you meant another one, this model does not know your way of writing it."
+            ),
+            Kind.NOT_A_DIGIT: tr("If it is one, this model does not know your way of writing it."),
+        }.get(found.kind, "")
+    if meant == (found.label or NOT_A_DIGIT):
+        words = tr("You meant {0}, and so does the model.")
+        if is_weak:
+            words = tr("You meant {0}: that is a weak spot of the model.")
+        elif found.kind is Kind.BETWEEN:
+            words = tr("You meant {0}: to be unsure of it is a weak spot of the model.")
+    elif meant != NOT_A_DIGIT and found.kind in (Kind.STEADY, Kind.NOT_A_DIGIT):
+        words = tr("You meant {0}: this model does not know your way of writing it.")
+    else:
+        words = tr("You meant {0}: the model misreads this.")
+    return words.format(named(None if meant == NOT_A_DIGIT else meant))
 
 
 def _between_words(found: Sensitivity, page: str) -> tuple[str, str]:
@@ -193,21 +222,19 @@ def _between_words(found: Sensitivity, page: str) -> tuple[str, str]:
         headline = tr("Between {0} and {1}").format(first, found.other)
         both = tr("between {0} and {1}").format(named(first), named(found.other))
     if not small:
-        words = tr("The model hesitates, and changing the {0} a little does not alter that: it is")
-        return headline, tr("{0} {1}.").format(words.format(page), both)
-    words = tr("Even small changes alter the answer: {0}. The {1} itself is {2}.")
+        words = tr("To this model the {0} is {1}, and changing it a little does not alter that.")
+        return headline, words.format(page, both)
+    words = tr("Even small changes alter the answer: {0}. To this model the {1} is {2}.")
     return headline, words.format(limit_words(small[0]), page, both)
 
 
 def _not_a_digit_words(found: Sensitivity) -> str:
     pen = [limit for limit in found.limits if limit.change != "noise"]
-    meant = tr("If it is one, this model does not know your way of writing it.")
     if not pen:
         said = tr("It is not taken for a digit, however it is {0}.")
         curves = tr("The curves show only what it would be most like if it were one.")
-        return _spaced(said.format(done_words(found.kept)), curves, meant)
-    words = tr("It is not taken for a digit as it is; {0}.").format(limit_words(pen[0]))
-    return _spaced(words, meant)
+        return _spaced(said.format(done_words(found.kept)), curves)
+    return tr("It is not taken for a digit as it is; {0}.").format(limit_words(pen[0]))
 
 
 def _noise_words(found: Sensitivity, *, is_alone: bool = False) -> str:

@@ -98,6 +98,7 @@ class SensitivityWindow(ModelWindow):
         self._followed: Drawing | Pixels | None = None
         self._sweeps: tuple[Sweep, ...] = ()
         self.sensitivity: Sensitivity | None = None
+        self._meant: str | None = None
         self._mailbox = LatestWins("sensitivity", sweeper(), self)
         self._mailbox.answered.connect(self._on_answered)
         self._mailbox.failed.connect(self._on_failed)
@@ -144,6 +145,13 @@ class SensitivityWindow(ModelWindow):
     def follow(self, prediction: Prediction) -> None:
         self._prediction = prediction
         self._follow()
+
+    @Slot(object)
+    def show_meant(self, label: str | None) -> None:
+        """Say whose matter the answer is, as soon as it is known what was drawn."""
+        if label != self._meant:
+            self._meant = label
+            self._show()
 
     @Slot()
     def interrupt(self) -> None:
@@ -219,8 +227,13 @@ class SensitivityWindow(ModelWindow):
         self._sweeps = rejudged(sweeps, self._confidence.chosen)
         self.sensitivity = sensitivity_of(self._sweeps)
         is_colour = question.is_colour
-        kind = {"is_picture": question.is_picture, "is_colour": is_colour}
-        self.view.say(*sensitivity_words(self.sensitivity, **kind))
+        words = sensitivity_words(
+            self.sensitivity,
+            is_picture=question.is_picture,
+            is_colour=is_colour,
+            meant=None if question.is_picture else self._meant,
+        )
+        self.view.say(*words)
         self._report_button.setEnabled(not is_colour)
         self.legend.setText(self._legend(is_colour=is_colour))
         for change, plot in self.plots.items():

@@ -50,6 +50,8 @@ def _sensitivity(needs: MeasuringWindows) -> ModelWindow:
     window = SensitivityWindow(needs.page, needs.confidence, needs.main)
     window.robustness_wanted.connect(lambda: needs.open("report"))
     window.naming_wanted.connect(needs.naming_wanted)
+    needs.meant_changed.connect(window.show_meant)
+    window.show_meant(needs.meant)
     return window
 
 
@@ -152,12 +154,13 @@ class MeasuringWindows(QObject):
     with the thresholds that count in every reading, None for the model's own.
 
     Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
-    canvas), ``naming_wanted`` ().
+    canvas), ``naming_wanted`` (), ``meant_changed`` with what the drawing was said to be, or None.
     """
 
     covered = Signal(object)
     page_wanted = Signal(object)
     naming_wanted = Signal()
+    meant_changed = Signal(object)
 
     def __init__(
         self,
@@ -174,6 +177,7 @@ class MeasuringWindows(QObject):
         self._rows = {row.name: row for row in MEASURING}
         self._windows: dict[str, ModelWindow] = {}
         self._prediction: Prediction | None = None
+        self.meant: str | None = None
 
     def open(self, name: str) -> ModelWindow:
         """Open a window, or bring it to the front, and return it."""
@@ -200,6 +204,12 @@ class MeasuringWindows(QObject):
         self._prediction = prediction
         for window in self._visible():
             window.follow(prediction)
+
+    @Slot(object)
+    def take_meant(self, label: str | None) -> None:
+        """Note what the drawing was said to be, None for nothing."""
+        self.meant = label
+        self.meant_changed.emit(label)
 
     @Slot()
     def interrupt(self) -> None:

@@ -120,12 +120,9 @@ class CompareView(View):
         )
         row = filled(QHBoxLayout(), *((column, 1) for column in self.columns), spacing=22)
         self.figure = QWidget()
-        words = self.tr(
-            "The same drawing, read by up to four models. Blue speaks for what each reads, "
-            "orange for its next best, as under Evidence."
-        )
-        hint = label("", words, look="quiet", wraps=True)
-        filled(QVBoxLayout(self.figure), (row, 1), hint, spacing=6)
+        words = self.tr("Blue speaks for what each model reads, orange for its next best")
+        title = label("compare_title", words, look="title", wraps=True)
+        filled(QVBoxLayout(self.figure), title, (row, 1), spacing=10)
         buttons = filled(QHBoxLayout(), self.add_button, self.remove_button, None, spacing=8)
         filled(QVBoxLayout(self), (self.figure, 1), buttons, spacing=10, margins=(0, 8, 0, 0))
         self._show_count()

@@ -275,10 +275,10 @@ class EvidenceView(View):
         of, *rivals = (read.classes[place] for place in (found.target.of, *found.target.rivals))
         rival = rivals[0] if len(rivals) == 1 else ""
         against = self.tr("speaks for {0}").format(rival)
-        words = self.tr("What speaks for {0} and not {1}").format(of, rival)
+        words = self.tr("Blue speaks for {0}, orange for {1}").format(of, rival)
         if not rival:
-            against = self.tr("speaks against {0}").format(of)
-            words = self.tr("What speaks for {0}").format(of)
+            against = self.tr("speaks for any other")
+            words = self.tr("Blue speaks for {0}, orange for any other").format(of)
         sides = self._sides = self.tr("speaks for {0}").format(of), against
         self.titles[0].setText(words)
         self.map.show_map(found.map, image, sides, None if reason is None else reason.where)

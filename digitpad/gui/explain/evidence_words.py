@@ -6,7 +6,7 @@ from typing import Final
 
 from digitpad.explain.least_change import Doing
 from digitpad.explain.reason import Reason
-from digitpad.explain.shape import Does
+from digitpad.explain.shape import Does, largest_part
 from digitpad.gui.widgets.wording import percent, tr, unbroken
 from digitpad.recognise.prediction import Prediction, Verdict
 
@@ -74,13 +74,13 @@ def reason_words(reason: Reason, read: str, other: str) -> str:
 
 def _because(reason: Reason) -> str:
     """Return what the ink or the gap does, as far as that was found."""
-    if reason.changed.ndim == 3:
+    if reason.changed.ndim == 3 or _is_scattered(reason):
         return tr("Read as {0}, because of what is framed.")
     if reason.doing is Doing.RUB_OUT:
         words = {
             Does.LOOP: tr("Read as {0}, because the framed ink {1} closes a loop."),
-            Does.OPENING: tr("Read as {0}, because the framed end narrows the opening {1}."),
-            Does.TIE: tr("Read as {0}, because the ink has no gap {1}, where it is framed."),
+            Does.OPENING: tr("Read as {0}, because the framed end {1} narrows an opening."),
+            Does.TIE: tr("Read as {0}, because the framed ink {1} joins two parts."),
             Does.BAR: tr("Read as {0}, because of the framed bar {1}."),
             Does.STROKE: tr("Read as {0}, because of the framed stroke {1}."),
             Does.END: tr("Read as {0}, because of the framed end of the stroke {1}."),
@@ -93,6 +93,12 @@ def _because(reason: Reason) -> str:
     if reason.does is Does.OPENING:
         return tr("Read as {0}, because the opening {1} is so wide.")
     return tr("Read as {0}, because the stroke ends so soon {1}.")
+
+
+def _is_scattered(reason: Reason) -> bool:
+    """Return whether what is framed lies in more than one place."""
+    where = reason.where
+    return bool(where.any() and (largest_part(where) != where).any())
 
 
 def changed_words(reason: Reason, read: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ import pytest
 
 from digitpad.explain.explainer import Explanation
 from digitpad.explain.least_change import Doing, LeastChange, least_changes
-from digitpad.explain.reason import Reason, reason_steps
+from digitpad.explain.reason import Reason, reason_steps, third_of
 from digitpad.explain.shape import Does
 from digitpad.explain.target import Target
 from digitpad.generators import finished
@@ -164,3 +164,73 @@ def test_of_a_colour_picture_nothing_is_said_about_loops() -> None:
     assert found.does is Does.NOTHING
     assert found.where.shape == (32, 32)
     assert reader.recognise_image(found.changed).label == found.prediction.label
+
+
+def digit_of_rings(digit: str) -> tuple[list[np.ndarray], tuple[float, float], float]:
+    """Return strokes of a digit, and the middle and radius of one of its rings."""
+    turns = np.radians(np.arange(0, 361, 5))
+    across, down = np.sin(turns), -np.cos(turns)
+
+    def ring(y: float, radius: float) -> np.ndarray:
+        return np.stack((0.5 + radius * across, y + radius * down), axis=1)
+
+    small = 0.16
+    match digit:
+        case "0":
+            return [], (0.5, 0.5), 0.3
+        case "6":
+            stem = np.linspace((0.5 - small, 0.66), (0.5, 0.18), 20)
+            return [stem], (0.5, 0.66), small
+        case "9":
+            stem = np.linspace((0.5 + small, 0.34), (0.5, 0.82), 20)
+            return [stem], (0.5, 0.34), small
+    return [ring(0.66, small)], (0.5, 0.34), small
+
+
+@pytest.mark.parametrize("degrees", range(0, 360, 45))
+@pytest.mark.parametrize("digit", "0689")
+@pytest.mark.parametrize("width", [60, 150, 300])
+def test_what_is_framed_is_where_it_is_said_to_be(
+    digit: str, degrees: int, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A gap in a ring, in eight directions; wide ones have their mean in the middle of the ring."""
+    others, (x, y), radius = digit_of_rings(digit)
+
+    def arc(first: float, last: float) -> np.ndarray:
+        turns = np.radians(np.linspace(degrees + first, degrees + last, 60))
+        return np.stack((x + radius * np.sin(turns), y - radius * np.cos(turns)), axis=1)
+
+    gone, rest = arc(-width / 2, width / 2), arc(width / 2, 360 - width / 2)
+    whole = drawing_from_points([*others, gone, rest])
+    read = gap_reader().recognise(whole)
+    line = whole.strokes[len(others)].points
+    change = LeastChange(
+        Doing.RUB_OUT, line, Does.TIE, 0.1, drawing_from_points([*others, rest]), read
+    )
+
+    def least(*_: object) -> Generator[None, None, tuple[LeastChange, ...]]:
+        yield from ()
+        return (change,)
+
+    monkeypatch.setattr("digitpad.explain.reason.least_changes", least)
+    found = reason(gap_reader(), whole, "1")
+    thirds = {third_of(*place, read.image) for place in np.argwhere(found.where).tolist()}
+    assert found.place in thirds
+    if width == 60:
+        spot = np.array(
+            (y - radius * np.cos(np.radians(degrees)), x + radius * np.sin(np.radians(degrees)))
+        )
+        left, top, right, bottom = whole.bounds()
+        parts = (spot - (top, left)) / (bottom - top, right - left)
+        near = np.abs(np.array(found.place) + 0.5 - 3 * parts)
+        assert (near < 1).all()
+
+
+def test_a_narrow_drawing_has_a_top_and_a_bottom_but_no_left_and_right() -> None:
+    one = drawing_to_image(drawing_from_points([[(0.48, 0.2), (0.52, 0.8)]]))
+    rows, columns = np.argwhere(one).T
+    places = {third_of(row, column, one) for row, column in zip(rows, columns, strict=True)}
+    assert places == {(0, 1), (1, 1), (2, 1)}
+    dash = one.T
+    places = {third_of(row, column, dash) for row, column in np.argwhere(dash).tolist()}
+    assert places == {(1, 0), (1, 1), (1, 2)}

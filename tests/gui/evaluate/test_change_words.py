@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.sensitivity import Kind, Limit, Sensitivity, Sweep, limits_of
 from digitpad.gui.evaluate.change_words import (
@@ -63,7 +64,7 @@ def test_a_drawing_between_two_digits_is_told_which() -> None:
     assert headline == "Between 4 and 9"
     assert sentence == (
         "Even small changes alter the answer: turned by only 5° to the left it is read as a 9. "
-        "The drawing itself is between a 4 and a 9."
+        "To this model the drawing is between a 4 and a 9."
     )
 
 
@@ -77,7 +78,7 @@ def test_a_picture_is_not_called_a_drawing() -> None:
 def test_between_a_digit_and_none_is_hardly_a_digit() -> None:
     headline, sentence = words_of(Kind.BETWEEN, "8", None, limit("shift", 0, 1, None))
     assert headline == "Hardly a digit"
-    assert sentence.endswith("The drawing itself is between an 8 and no digit at all.")
+    assert sentence.endswith("To this model the drawing is between an 8 and no digit at all.")
 
 
 def test_an_answer_that_holds_says_what_that_means_for_the_writer() -> None:
@@ -88,6 +89,32 @@ def test_an_answer_that_holds_says_what_that_means_for_the_writer() -> None:
         "covered with noise."
     )
     assert sentence.endswith("this model does not know your way of writing it.")
+
+
+@pytest.mark.parametrize(
+    ("kind", "label", "meant", "said"),
+    [
+        (Kind.STEADY, "8", "8", "You meant an 8, and so does the model."),
+        (Kind.STEADY, "8", "3", "You meant a 3: this model does not know your way of writing it."),
+        (Kind.STEADY, "8", NOT_A_DIGIT, "You meant no digit at all: the model misreads this."),
+        (Kind.WEAK_SPOT, "7", "7", "You meant a 7: that is a weak spot of the model."),
+        (Kind.BRITTLE, "7", "1", "You meant a 1: the model misreads this."),
+        (Kind.BETWEEN, "4", "9", "You meant a 9: the model misreads this."),
+        (Kind.BETWEEN, "4", "4", "You meant a 4: to be unsure of it is a weak spot of the model."),
+        (Kind.NOT_A_DIGIT, None, "4", "this model does not know your way of writing it."),
+        (Kind.NOT_A_DIGIT, None, NOT_A_DIGIT, "You meant no digit at all, and so does the model."),
+    ],
+)
+def test_once_it_was_said_what_was_meant_nothing_is_supposed(
+    kind: Kind, label: str | None, meant: str, said: str
+) -> None:
+    limits = limit("slant", 0, 5), limit("scale", 1, 1.1)
+    found = Sensitivity(kind, label, "9" if kind is Kind.BETWEEN else None, limits, ("noise",))
+    _, sentence = sensitivity_words(found, meant=meant)
+    assert sentence.endswith(said)
+    assert "If " not in sentence
+    nobody_wrote_it = sensitivity_words(found, meant=meant, is_colour=True)
+    assert "You meant" not in nobody_wrote_it[1]
 
 
 def test_noise_that_alone_alters_the_answer_is_said_so() -> None:

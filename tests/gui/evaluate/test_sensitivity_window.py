@@ -179,6 +179,22 @@ def test_from_there_the_drawing_is_named_by_its_digits_key(
     assert (kept.label, kept.answer) == ("2", "7")
 
 
+def test_once_it_was_said_what_was_meant_the_window_says_whose_matter_it_is(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    draw_stroke(window.canvas, SEVEN)
+    found = opened(window, qtbot)
+    said = found.view.sentence.text
+    qtbot.waitUntil(lambda: "If you meant" in said())
+    qtbot.mouseClick(window.findChild(QToolButton, "naming_7_button"), LEFT)
+    assert "You meant a 7" in said()
+    assert "If " not in said()
+    qtbot.mouseClick(window.findChild(QToolButton, "naming_1_button"), LEFT)
+    assert "You meant a 1" in said()
+    qtbot.mouseClick(window.findChild(QToolButton, "naming_undo_button"), LEFT)
+    assert "You meant" not in said()
+
+
 def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -115,6 +115,8 @@ def test_the_window_says_in_words_why_and_shows_what_would_be_read_but_for_that(
     assert f"read as {reason.prediction.label}" in view.titles[1].text()
     assert np.array_equal(view.map.framed, reason.where)
     assert np.array_equal(view.changed.framed, reason.where)
+    colours = f"Blue speaks for {read.label}, orange for {read.second}"
+    assert view.titles[0].text() == colours
     # Why it is not another one hangs on the same.
     view.class_combo.setCurrentText(read.second)
     view.class_combo.activated.emit(view.class_combo.currentIndex())
@@ -141,7 +143,8 @@ def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
         "Read as 9 and not 4, because the framed ink at the top closes a loop. "
         "With a gap there it would be read as 4 (99.9 %), not 9."
     )
-    assert "narrows the opening at the top" in words(rub, Does.OPENING)
+    assert "the framed end at the top narrows an opening" in words(rub, Does.OPENING)
+    assert "the framed ink at the top joins two parts" in words(rub, Does.TIE)
     assert "the framed bar at the top" in words(rub, Does.BAR)
     assert "the framed ink at the top" in words(rub, Does.NOTHING)
     assert "a loop is open at the top" in words(join, Does.LOOP)
@@ -150,6 +153,12 @@ def test_what_the_ink_does_is_said_and_only_what_was_found() -> None:
     assert "the opening at the top is so wide" in words(draw, Does.OPENING)
     colour = words(rub, Does.NOTHING, shape=(3, 32, 32))
     assert "ink" not in colour
+    # Two frames are not in one place.
+    apart = reason(rub, Does.NOTHING, "4")
+    apart.where[2, 2:5] = apart.where[20, 2:5] = True
+    assert reason_words(apart, "9", "4").startswith(
+        "Read as 9 and not 4, because of what is framed."
+    )
     # No claim about what was not found.
     other = reason_words(reason(rub, Does.LOOP, "7"), "9", "4")
     assert other.startswith("Read as 9, because")
