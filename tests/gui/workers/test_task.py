@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import subprocess
-import sys
 import threading
 from collections.abc import Callable, Generator, Iterator
 
@@ -223,49 +221,3 @@ def test_a_running_task_may_be_destroyed(qtbot: QtBot) -> None:
     owner.deleteLater()
     Application.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert ended.is_set()
-
-
-DEEP = """
-import threading
-from json import loads
-
-import numpy as np
-from PySide6.QtCore import QCoreApplication, QObject
-
-from digitpad.gui.workers.task import WorkerThread
-
-application = QCoreApplication([])
-
-
-def work():
-    # Pillow, LAPACK, a parser and Python itself, one within the other.
-    found = sorted([(1,)], key=lambda _: down(100))
-    np.linalg.svd(np.ones((300, 300)))
-    print(found, flush=True)
-
-
-def down(levels):
-    if levels:
-        return sorted([0], key=lambda _: down(levels - 1))
-    return len(loads("[" * 650 + "]" * 650))
-
-
-owner = QObject()
-thread = WorkerThread("deep", work, lambda: None, owner)
-thread.start()
-thread.wait()
-"""
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="a thread's stack is set by ulimit on Linux")
-def test_work_has_room_where_the_system_gives_threads_little_stack() -> None:
-    import resource
-
-    def as_on_a_mac() -> None:
-        resource.setrlimit(resource.RLIMIT_STACK, (512 * 1024, resource.RLIM_INFINITY))
-
-    script = [sys.executable, "-c", DEEP]
-    done = subprocess.run(
-        script, preexec_fn=as_on_a_mac, capture_output=True, text=True, check=False
-    )
-    assert done.stdout.strip() == "[(1,)]", done.stderr[-2000:]
