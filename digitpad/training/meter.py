@@ -22,6 +22,8 @@ from digitpad.training.step import TrainingRun
 PROGRESS_EVERY_S: Final = 0.1
 SLOW_S: Final = 0.3
 """What takes less is done before anybody looks for a sign of life."""
+EXACT: Final = ("cpu", "cuda")
+"""Kinds of devices with float64; Apple's graphics and most of Intel's have none."""
 SMOOTHING: Final = 0.8
 """Weight of the past in the images per second that are shown."""
 
@@ -31,7 +33,7 @@ class Meter:
 
     def __init__(self, run: TrainingRun) -> None:
         self._run = run
-        exact = torch.float32 if run.device.type == "mps" else torch.float64
+        exact = torch.float64 if run.device.type in EXACT else torch.float32
         # Two sums: of the losses, and of the images read right.
         self._epoch = torch.zeros(2, dtype=exact, device=run.device)
         self._read_sums = 0.0, 0.0

@@ -1,4 +1,4 @@
-"""Apple's graphics as far as it can be had without one: what it refuses is refused here.
+"""Apple's graphics as far as they can be had without: what they refuse is refused here.
 
 Refused are the sizes and numbers that PyTorch's own checks refuse there (aten/src/ATen/native/mps):
 float64, means over areas of a size that does not divide the picture's, the loss of lines; and
@@ -17,7 +17,14 @@ WITHOUT = {"aten::_ctc_loss", "aten::linalg_eigh"}
 
 
 class FakeMPS(TorchDispatchMode):
-    """Raises for each operation what Apple's graphics would raise; the processor computes."""
+    """Raises for each operation what Apple's graphics would raise; the processor computes.
+
+    ``order``: whether channels that lie last are refused, too; the processor may put them so.
+    """
+
+    def __init__(self, *, order: bool = True) -> None:
+        super().__init__()
+        self.order = order
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         name = func._schema.name
@@ -41,7 +48,7 @@ class FakeMPS(TorchDispatchMode):
                     "Cannot convert a MPS Tensor to float64 dtype as the MPS framework doesn't "
                     f"support float64 ({name})."
                 )
-            if is_channels_last(made):
+            if self.order and is_channels_last(made):
                 raise AssertionError(f"channels lie last after {name}")
         return result
 

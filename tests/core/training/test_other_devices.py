@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -20,6 +21,7 @@ from digitpad.training.compute.devices import DeviceInfo, UnsupportedError, fail
 from digitpad.training.config import TrainConfig, config_for
 from digitpad.training.events import Ended, Event, Started, Warned
 from digitpad.training.loop import train
+from digitpad.training.meter import Meter
 from digitpad.training.step import TrainingRun
 
 FOREIGN = DeviceInfo("cpu:0", "A device that is not the processor", None)
@@ -86,6 +88,24 @@ def test_the_fake_refuses_what_the_real_one_does() -> None:
         torch.rand(2, 3, 4, 5).contiguous(memory_format=torch.channels_last)
 
 
+def test_what_learns_to_read_lines_is_left_to_the_processor() -> None:
+    config = config_of("line-reader")
+    run = TrainingRun(config, build(architecture("line-reader"), seed=0), noise("line-reader"))
+    with (
+        pytest.raises(UnsupportedError, match="_ctc_loss"),
+        failures_told("mps"),
+        FakeMPS(order=False),
+    ):
+        list(run.gradients(torch.arange(4)))
+
+
+def test_sums_are_kept_without_float64_where_nobody_knows_of_it() -> None:
+    with FakeMPS():
+        Meter(SimpleNamespace(device=torch.device("meta"), step=0))
+    with pytest.raises(TypeError, match="float64"), FakeMPS():
+        Meter(SimpleNamespace(device=torch.device("cpu"), step=0))
+
+
 def test_channels_are_put_last_only_where_that_was_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     for kinds, expected in ((("cpu", "cuda"), True), (("cuda",), False)):
         monkeypatch.setattr(acceleration, "LAST_TRIED", kinds)
@@ -100,7 +120,8 @@ def test_channels_are_put_last_only_where_that_was_tried(monkeypatch: pytest.Mon
         NotImplementedError("The operator 'aten::_ctc_loss' is not currently implemented"),
         RuntimeError("Non-divisible input sizes are not implemented on MPS device yet."),
         TypeError("Cannot convert a MPS Tensor to float64 dtype: it doesn't support float64"),
-        RuntimeError("Complex numbers are not supported there"),
+        RuntimeError("Required aspect fp64 is not supported on the device"),  # Intel's
+        RuntimeError("\"addmm_impl_cuda\" not implemented for 'BFloat16'"),
     ],
 )
 def test_what_a_device_cannot_do_is_told_from_what_nobody_can(error: Exception) -> None:

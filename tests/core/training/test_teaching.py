@@ -3,6 +3,7 @@ import math
 import numpy as np
 import pytest
 import torch
+from fake_mps import FakeMPS
 
 from digitpad.errors import ConfigError, DatasetError, TrainingError
 from digitpad.handwriting import synthesis
@@ -11,9 +12,11 @@ from digitpad.modelfile import Model, new_info, open_model, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
 from digitpad.training import teaching
+from digitpad.training.compute import acceleration
 from digitpad.training.compute.devices import DeviceInfo
 from digitpad.training.control import Control
 from digitpad.training.events import Ended, EpochDone, Warned
+from digitpad.training.step import TrainingRun
 
 AS_IT_IS = {name: getattr(teaching, name) for name in ("OWN_IMAGES", "REPLAYED", "TESTED")}
 
@@ -343,6 +346,22 @@ def test_the_learning_run_tells_its_events_as_any_run_does():
     _, steps = taught_by(untrained(), drawings(5))
     events = [step.event for step in steps if step.event is not None]
     assert isinstance(events[-1], Ended)
+
+
+def test_a_teaching_asks_nothing_that_apples_graphics_refuses(monkeypatch):
+    monkeypatch.setattr(acceleration, "LAST_TRIED", ())
+    monkeypatch.setattr(acceleration, "is_on", lambda: False)  # the processor's own order
+    gradients, taken = TrainingRun.gradients, []
+
+    def refusing(run, batch):
+        with FakeMPS():
+            taken.append(len(batch))
+            parts = list(gradients(run, batch))
+        yield from parts
+
+    monkeypatch.setattr(TrainingRun, "gradients", refusing)
+    assert taught_by(untrained(), drawings(10))[0] is not None
+    assert len(taken) > 1
 
 
 def test_the_processor_teaches_where_the_device_cannot(monkeypatch):
