@@ -38,11 +38,21 @@ def columns_of(engine: Engine, line: Line, size: float = 1.0, temperature: float
     Of digits alone, where ``line`` counts no other signs. ``temperature``: what the network's
     outputs are divided by.
     """
-    picture = np.pad(line.picture(size), ((0, 0), (0, AFTER)))
+    first = len(DIGITS) if line.digits_alone else SPACE
+    return probable_signs(engine, line.picture(size), first)
+
+
+def probable_signs(engine: Engine, picture: npt.NDArray[np.uint8], first: int = SPACE) -> Floats:
+    """Return how probable each sign is at each column of a picture, and none.
+
+    ``picture``: uint8 (32, width), a line as ``Line.picture`` has it. ``first``: the first of the
+    signs that do not count. Returns float64 (columns, signs + 1).
+    """
+    picture = np.pad(picture, ((0, 0), (0, AFTER)))
     outputs = engine.logits(picture[None, None])[0].reshape(NONE + 1, -1).T
     probable = softmax(outputs / temperature).astype(np.float64)
     # A space says that there is no sign, too: it only parts two numbers.
-    none = slice(len(DIGITS) if line.digits_alone else SPACE, NONE)
+    none = slice(first, NONE)
     probable[:, NONE] += probable[:, none].sum(axis=1)
     probable[:, none] = 0.0
     return probable

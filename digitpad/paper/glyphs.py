@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 import cv2
@@ -17,7 +18,8 @@ import numpy.typing as npt
 
 from digitpad.errors import InkError
 from digitpad.modelfile import Model
-from digitpad.numbers.reader import by_bar
+from digitpad.numbers.reader import by_bar, shipped_lines
+from digitpad.numbers.whole_line import NONE, probable_signs
 from digitpad.paper.ink import Box, Grey, Sheet
 from digitpad.preprocess.normalise import BOX_SIZE, CENTRE_PX, IMAGE_SIZE
 from digitpad.recognise.engine import Engine
@@ -74,6 +76,19 @@ class Reader:
         self.count = 0
         self._is_cancelled = is_cancelled
         self._engine = Engine(model.info.architecture, model.tensors, reads_many=True)
+
+    @cached_property
+    def _lines(self) -> Engine:
+        model = shipped_lines()
+        return Engine(model.info.architecture, model.tensors)
+
+    def columns_of(self, picture: Grey) -> npt.NDArray[np.float64]:
+        """Return what the network for whole lines sees in a picture, uint8 (32, width): as
+        ``probable_signs`` has it.
+        """
+        if self._is_cancelled():
+            raise InkError("Reading was cancelled.")
+        return probable_signs(self._lines, picture, NONE)
 
     def read(self, images: Sequence[Grey]) -> list[Reading]:
         """Read images, uint8 (28, 28) as ``mnist/1`` makes them."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
@@ -12,10 +14,11 @@ from PIL import Image, ImageDraw, ImageFont
 from synthetic_sheets import KINDS, synthetic_sheet
 
 from digitpad.paper.figures import Figure, with_sign
-from digitpad.paper.frames import fields_of, find_frames, without_frames
+from digitpad.paper.frames import Field, fields_of, find_frames, without_frames
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Sheet
-from digitpad.paper.page import lines_of, read_page
+from digitpad.paper.page import Number, Sign, lines_of, read_page
+from digitpad.paper.ruling import RuledLine
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -149,3 +152,75 @@ def test_a_low_cross_is_a_plus_and_no_four() -> None:
     cross = Figure("4", 0.97, (0, 0, 24, 24), ink)
     assert with_sign(cross, 40.0).text == "+"
     assert with_sign(cross, 26.0).text == "4"
+
+
+def test_a_point_at_the_end_of_a_number_is_the_rest_of_one() -> None:
+    digits = figure("1", 30, 40, 40, 80), figure("3", 48, 40, 73, 80)
+    near = with_sign(figure("?", 78, 74, 84, 80), 40.0)
+    far = with_sign(figure("?", 100, 74, 106, 80), 40.0)
+    assert numbers_of(*digits, near) == [("13", False)]
+    assert numbers_of(*digits, far) == [("13", True)]
+
+
+@pytest.mark.parametrize(("gap", "is_sure"), [(10, False), (20, True)])
+def test_ink_beside_a_number_of_which_none_was_made_makes_it_doubtful(
+    gap: int, is_sure: bool
+) -> None:
+    field = Field(np.array([(10.0, 20.0), (80.0, 20.0), (80.0, 100.0), (10.0, 100.0)]))
+    beside = figure("?", 73 + gap, 40, 103 + gap, 80)
+    figures = figure("1", 30, 40, 40, 80), figure("3", 48, 40, 73, 80), beside
+    ((number,),) = lines_of(figures, 40.0, replace(sheet(), fields=(field,)))
+    assert (number.text, number.sure) == ("13", is_sure)
+
+
+@pytest.mark.parametrize(
+    ("sign", "probability", "likely", "is_sure"),
+    [
+        ("8", 0.96, 0.75, True),
+        ("8", 0.96, 0.73, False),
+        ("8", 0.94, 0.99, False),
+        ("8", 0.98, 0.0, True),
+        (".", 0.61, 0.91, True),
+        (".", 0.61, 0.89, False),
+        (".", 0.86, 0.0, True),
+    ],
+)
+def test_two_networks_that_agree_are_sure_sooner(
+    sign: str, probability: float, likely: float, is_sure: bool
+) -> None:
+    texts = ("1", sign, "5")
+    signs = (Sign(text, probability if text == sign else 1.0, (0, 0, 9, 9)) for text in texts)
+    assert Number(tuple(signs), likely=likely).sure == is_sure
+
+
+def print_of(text: str, spacing: int) -> npt.NDArray[np.uint8]:
+    """Return a scan of three printed numbers and one whose figures stand so far apart."""
+    scan = Image.new("L", (500, 420), 240)
+    pen = ImageDraw.Draw(scan)
+    font = ImageFont.load_default(44)
+    for row, plain in enumerate(("4,62", "73,45", "9,28")):
+        pen.text((60, 30 + 90 * row), plain, 30, font)
+    x = 60
+    for sign in text:
+        pen.text((x, 300), sign, 30, font)
+        x += round(pen.textlength(sign, font)) + spacing
+    return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
+
+
+def test_figures_that_run_together_are_read_as_a_whole_and_doubtful(reader: Reader) -> None:
+    numbers = read_page(print_of("125,85", -7), reader, is_upright=True).numbers
+    (low,) = [number for number in numbers if number.box[1] > 280]
+    assert low.text.endswith("25,85")
+    assert not low.sure
+    boxes = [sign.box for sign in low.signs]
+    assert all(one[2] <= other[0] + 1 for one, other in pairwise(boxes))
+
+
+@pytest.mark.parametrize(("x", "texts"), [(45, ["4", "2"]), (82, ["42"])])
+def test_a_rule_within_a_field_parts_two_numbers(x: int, texts: list[str]) -> None:
+    corners = np.array([(10.0, 20.0), (90.0, 20.0), (90.0, 100.0), (10.0, 100.0)])
+    rule = RuledLine(np.array([0.0, 0.0, x]), 0, 200, 1.0, 60.0)
+    ruled = replace(sheet(), fields=(Field(corners, table=0),), upright=(rule,))
+    digits = figure("4", 16, 40, 41, 80), figure("2", 49, 40, 74, 80)
+    found = lines_of(digits, 40.0, ruled)
+    assert [number.text for line in found for number in line] == texts
