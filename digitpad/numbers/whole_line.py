@@ -39,14 +39,16 @@ def columns_of(engine: Engine, line: Line, size: float = 1.0, temperature: float
     outputs are divided by.
     """
     first = len(DIGITS) if line.digits_alone else SPACE
-    return probable_signs(engine, line.picture(size), first)
+    return probable_signs(engine, line.picture(size), first, temperature)
 
 
-def probable_signs(engine: Engine, picture: npt.NDArray[np.uint8], first: int = SPACE) -> Floats:
+def probable_signs(
+    engine: Engine, picture: npt.NDArray[np.uint8], first: int = SPACE, temperature: float = 1.0
+) -> Floats:
     """Return how probable each sign is at each column of a picture, and none.
 
     ``picture``: uint8 (32, width), a line as ``Line.picture`` has it. ``first``: the first of the
-    signs that do not count. Returns float64 (columns, signs + 1).
+    signs that do not count. ``temperature``: as above. Returns float64 (columns, signs + 1).
     """
     picture = np.pad(picture, ((0, 0), (0, AFTER)))
     outputs = engine.logits(picture[None, None])[0].reshape(NONE + 1, -1).T

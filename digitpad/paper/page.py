@@ -258,11 +258,14 @@ def lines_of(
         beyond = _groups([] if _is_squared(sheet) else words, WORD_GAP)[:MOST_UNREAD]
         looked_at = cleaned + beyond
         owned = [labels_of(group, sheet) for group in looked_at]
+        owners = np.zeros(len(sheet.pieces) + 1, np.intp)
+        for own in owned:
+            owners[own] += 1
         for group, own in zip(looked_at, owned, strict=True):
-            others = np.zeros(len(sheet.pieces) + 1, bool)
-            others[[label for labels in owned for label in labels - own]] = True
+            others = owners.copy()
+            others[own] -= 1
             number = numbers.get(id(group))
-            look = look_at(group, others, number.text if number else "", sheet, reader)
+            look = look_at(group, others > 0, number.text if number else "", sheet, reader)
             if number:
                 numbers[id(group)] = _agreed(number, look)
             elif seen := _seen(look, tall):

@@ -132,14 +132,14 @@ def _peaks(columns: Floats, text: str) -> Floats:
     return np.asarray((firsts[said] + ends[said]) / 2 * COLUMN)
 
 
-def labels_of(group: Sequence[Figure], sheet: Sheet) -> set[int]:
+def labels_of(group: Sequence[Figure], sheet: Sheet) -> list[int]:
     """Return the labels of the ink that figures are made of."""
     found: set[int] = set()
     for one in group:
         left, top, right, bottom = one.box
         inside = sheet.labels[top:bottom, left:right][one.image > 0]
         found |= set(np.unique(inside).tolist())
-    return found - {0}
+    return sorted(found - {0})
 
 
 def _strip(group: Sequence[Figure], others: npt.NDArray[np.bool_], sheet: Sheet) -> _Strip:
