@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QMouseEvent, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from digitpad.explain.least_change import Doing, LeastChange, least_changes
@@ -92,7 +92,10 @@ class ChangeView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._whole.is_empty:
             return
-        painter = smooth_painter(self)
+        with smooth_painter(self) as painter:
+            self._paint(painter)
+
+    def _paint(self, painter: QPainter) -> None:
         colours = colours_of(self.palette())
         paper, ink = colours.canvas.paper, colours.canvas.ink
         square, middle, scale = self._frame()

@@ -202,11 +202,11 @@ class PhotoView(QGraphicsView):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._scene.items():
-            painter = QPainter(self.viewport())
-            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
             room = self.viewport().rect().adjusted(24, 24, -24, -24)
             where = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            painter.drawText(room, where, self.hint)
+            with QPainter(self.viewport()) as painter:
+                painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+                painter.drawText(room, where, self.hint)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         # A trackpad says which way two fingers move, and when; a wheel only turns. With Ctrl (⌘)

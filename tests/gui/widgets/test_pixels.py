@@ -4,9 +4,13 @@ import gc
 
 import numpy as np
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPaintDevice, QPainter
+from pytestqt.qtbot import QtBot
 
+from digitpad.gui.explain import what_if_view
+from digitpad.gui.paper import photo_view
 from digitpad.gui.widgets.pixels import from_qimage, to_qimage
+from digitpad.handwriting import synthesis
 
 
 @pytest.mark.parametrize("width", [1, 27, 28, 30, 31])
@@ -45,3 +49,26 @@ def test_what_is_transparent_becomes_white_paper() -> None:
     pixels = from_qimage(image)
     assert pixels[0, 0].tolist() == [255, 255, 255]
     assert pixels[3, 3].tolist() == [0, 0, 0]
+
+
+def test_painting_ends_though_somebody_holds_the_painter(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As a traceback does: Qt would paint on what is gone by then."""
+    held: list[QPainter] = []
+
+    class Held(QPainter):
+        def __init__(self, device: QPaintDevice) -> None:
+            super().__init__(device)
+            held.append(self)
+
+    monkeypatch.setattr(what_if_view, "smooth_painter", Held)
+    monkeypatch.setattr(photo_view, "QPainter", Held)
+    change, photo = what_if_view.ChangeView(), photo_view.PhotoView("Open a photo")
+    change.show_change(synthesis.drawing(3, seed=1), None)
+    for widget in (change, photo):
+        qtbot.addWidget(widget)
+        widget.resize(200, 200)
+        widget.grab()
+        assert held
+        assert not held.pop().isActive()
