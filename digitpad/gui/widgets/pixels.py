@@ -18,6 +18,8 @@ Pixels = npt.NDArray[np.uint8]
 SCALE: Final = 2
 """Widgets are drawn this much finer than the screen, for print."""
 EDGE_PX: Final = 12
+PNG_COMPRESSION: Final = 30
+"""Of 100: a window takes 40 ms in place of 65, and 8 % more bytes."""
 
 
 def to_qimage(pixels: Pixels) -> QImage:
@@ -61,7 +63,9 @@ def png_bytes(image: QImage) -> bytes:
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    writer = QImageWriter(buffer, QByteArray(b"png"))
+    writer.setCompression(PNG_COMPRESSION)
+    writer.write(image)
     buffer.close()
     return bytes(content.data())
 
