@@ -145,7 +145,8 @@ def make_window(
 ) -> Callable[..., MainWindow]:
     """Return a function that opens the real window, with the small reader as shipped model.
 
-    ``shipped=None`` opens it without any; torch is not loaded in the background.
+    ``shipped=None`` opens it without any; torch is not loaded in the background. Without
+    ``awaits_reading`` whatever was opened before may read.
     """
     from digitpad.errors import DigitpadError
     from digitpad.gui.app import create_window
@@ -157,6 +158,7 @@ def make_window(
         shipped: Path | None = model_file,
         size: tuple[int, int] = (1280, 800),
         training: TrainingPanel | None = None,
+        awaits_reading: bool = True,
     ) -> MainWindow:
         def resource(name: str) -> Path:
             if shipped is None:
@@ -171,7 +173,7 @@ def make_window(
         window.resize(*size)
         window.show()
         qtbot.waitExposed(window)
-        if shipped is not None:
+        if shipped is not None and awaits_reading:
             qtbot.waitUntil(lambda: window.prediction is not None)
         return window
 

@@ -1,0 +1,344 @@
+"""What the window promises whatever is done in it, checked after each act of a monkey.
+
+``Promises.before`` notes how things stand, ``Promises.look`` fails where one is broken.
+"""
+
+from __future__ import annotations
+
+import csv
+import logging
+import re
+import sys
+import traceback
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from statistics import median
+from time import thread_time
+from types import TracebackType
+from typing import Any
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QImage, QPainter, QShortcut
+from PySide6.QtWidgets import QApplication, QMessageBox
+from test_long_run import LATE_MS, Ticks
+
+from digitpad.gui.main_window import MainWindow
+from digitpad.gui.paper.found import Found
+from digitpad.gui.widgets.naming import NamingRow
+from digitpad.modelfile import Model, open_model
+from digitpad.runs.record import RunRecord
+from digitpad.runs.shelf import kept_runs
+
+
+class Watch(logging.Handler):
+    """What goes wrong anywhere: exceptions, in threads too, and Qt's warnings, in words."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, let_through: list[str]) -> None:
+        super().__init__(logging.ERROR)
+        logging.getLogger("digitpad").addHandler(self)
+        self.found: list[str] = []
+        self._let_through = let_through
+        monkeypatch.setattr(sys, "excepthook", self._on_exception)
+        self._before = qInstallMessageHandler(self._on_message)
+
+    def close(self) -> None:
+        qInstallMessageHandler(self._before)
+        logging.getLogger("digitpad").removeHandler(self)
+        super().close()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(logging.Formatter().format(record))
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        self.found.append("".join(traceback.format_exception(kind, error, trace)))
+
+    def _on_message(self, kind: QtMsgType, _place: object, words: str) -> None:
+        is_bad = kind not in (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
+        if is_bad and not any(re.search(one, words) for one in self._let_through):
+            self.found.append(f"Qt: {words}")
+
+
+class Promises:
+    """Those of one main window; ``join`` begins again with another.
+
+    What of an act only the monkey knows it tells: that it ``inks``, and where it chose a file to
+    import.
+    """
+
+    def __init__(self, watch: Watch, window: MainWindow) -> None:
+        self._watch = watch
+        self._best_ms = min(pace_ms() for _ in range(20))
+        self.join(window)
+
+    def join(self, window: MainWindow) -> None:
+        """Look after this window from now on."""
+        self.window = window
+        self.inks = self.imports = False
+        self._saved: list[tuple[Model, Path]] = []
+        self._dealt_with: list[Model] = []
+        self._wanted: Model | None = None
+        self._said: list[str] = []
+        self._told: list[str] = []
+        self._named: Counter[str] = Counter()
+        self._confirmed: Counter[str] = Counter()
+        self._heard: set[int] = set()
+        self._why_not: list[str] = []
+        self.ticks = Ticks(window)
+        window.saver.model_saved.connect(lambda *saved: self._saved.append(saved))
+        window.saver.message.connect(self._on_told)
+        window.numbers.corrected.connect(lambda _ink, text, _read: self._said.append(text))
+        window.training.model_discarded.connect(self._dealt_with.append)
+        window.training.model_left.connect(self._on_left)
+        window.training.save_requested.connect(self._on_save_requested)
+        window.menu_actions["save_model"].triggered.connect(self._on_save_triggered)
+        window.handwriting.keeper.load()
+        self._seen: set[str] | None = None
+
+    # Before
+
+    def before(self) -> None:
+        """Note how things stand before an act."""
+        window = self.window
+        keeper, notice = window.handwriting.keeper, window.training.display.notice
+        self._listen()
+        if self._seen is None and not keeper.is_busy:
+            self._seen = {one.id for one in keeper.entries}
+        modal = QApplication.activeModalWidget()
+        self._title = modal.windowTitle() if modal is not None else ""
+        self._was_asked = isinstance(modal, QMessageBox)
+        self._offers_anyway = "start_anyway_button" in [one.objectName() for one in notice._buttons]
+        self._about, self._unsaved = notice.about, window.current.unsaved
+        self._inked = [
+            paper for paper in (window.canvas, window.numbers.line) if not paper.drawing().is_empty
+        ]
+        self._line = window.numbers.line.drawing(), window.numbers._model
+        collecting = window.handwriting.window and window.handwriting.window.collecting
+        self._asked = collecting.asked if collecting else ""
+        if not (keeper.is_busy or (collecting and collecting._waits)):
+            self._confirmed.clear()
+        self.imports &= keeper.is_busy
+        paper = window._paper
+        self._typed = None
+        if paper is not None and paper._is_kept and paper._is_corrected:
+            self._typed = checked(paper.cells.found)
+        self.inks = self._has_saved_paper = False
+        for noted in (
+            self._why_not,
+            self._saved,
+            self._dealt_with,
+            self._named,
+            self._said,
+            self._told,
+        ):
+            noted.clear()
+        self._modules = len(sys.modules)
+        self.ticks.busy_ms.clear()
+        self.ticks._last = thread_time()
+
+    def _listen(self) -> None:
+        """Hear what is said in windows that were opened meanwhile, too."""
+        window = self.window
+
+        def is_new(thing: object) -> bool:
+            was_heard = id(thing) in self._heard
+            self._heard.add(id(thing))
+            return not was_heard
+
+        for row in window.findChildren(NamingRow):
+            if is_new(row):
+                row.named.connect(lambda name: self._named.update([name]))
+        room = window.handwriting.window
+        if room is not None and is_new(room):
+            confirm, collecting = self._on_asked_confirmed, room.collecting
+            for button in (collecting.next_button, collecting.keep_button):
+                button.clicked.connect(confirm)
+            for key in collecting.canvas.findChildren(QShortcut):
+                if key.key().toString() in ("Return", "Enter"):
+                    key.activated.connect(confirm)
+            room.teaching.kept.connect(self._on_taught_kept)
+            room.teaching.given_up.connect(self._on_given_up)
+        if window._paper is not None and is_new(window._paper):
+            window._paper.saving.saved.connect(partial(self._on_paper_saved, window._paper))
+
+    # Meanwhile
+
+    def _on_asked_confirmed(self) -> None:
+        self._named.update([self._asked])
+
+    def _on_told(self, words: str) -> None:
+        """Note what the status line says, where a run that goes on leaves room for it."""
+        if words in self.window.status.text() or self.window.run_state != "idle":
+            self._told.append(words)
+
+    def _on_save_requested(self, _model: Model) -> None:
+        self._wanted = self._about
+
+    def _on_save_triggered(self) -> None:
+        self._wanted = self.window.current.reading
+
+    def _on_left(self, model: Model) -> None:
+        """A run is left for good only where it is on the shelf, or somebody started anyway."""
+        if not any(model is one for one in self._unsaved):
+            return
+        shelf = [one for one in kept_runs() if isinstance(one, RunRecord) and one.has_model]
+        is_kept = any(is_same(open_model(one.model_file), model) for one in shelf[:5])
+        if is_kept or self._offers_anyway:
+            self._dealt_with.append(model)
+        else:
+            self._why_not.append(f"the run of {model.info.name} is left, and kept nowhere")
+
+    def _on_taught_kept(self, model: Model) -> None:
+        path = self.window._settings.model_file
+        if path is not None and is_same(open_model(path), model):
+            self._dealt_with.append(model)
+        else:
+            self._why_not.append("a taught model was kept, and is in no file")
+
+    def _on_given_up(self) -> None:
+        tried = self.window.handwriting._tried
+        self._dealt_with += [tried] if tried is not None else []
+
+    def _on_paper_saved(self, paper: Any, path: Path) -> None:
+        """What was saved of a page is what its table shows."""
+        self._has_saved_paper = True
+        if path.suffix == ".csv":
+            settings = self.window._settings
+            with path.open(encoding="utf-8-sig", newline="") as file:
+                rows = list(csv.reader(file, delimiter=settings.csv_separator))
+            if settings.csv_names_doubtful:
+                rows = [row[:-1] for row in rows[1:]]
+            shown = paper.cells.texts
+            if [[text.lstrip("'") for text in row] for row in rows] != shown:
+                self._why_not.append(f"{path.name} holds {rows}, and {shown} is shown")
+
+    # After
+
+    def look(self) -> None:
+        """Fail where something does not hold after an act."""
+        assert not self._watch.found, self._watch.found[0]
+        assert not self._why_not, self._why_not[0]
+        self._look_at_models()
+        self._look_at_files()
+        self._look_at_handwriting()
+        self._look_at_numbers()
+        self._look_at_paper()
+        for paper in self._inked:
+            can_be_had = paper.history.can_undo or paper.history.can_redo
+            assert can_be_had or not paper.drawing().is_empty, "a drawing is gone for good"
+
+    @property
+    def slowest_ms(self) -> float:
+        """How long the window's thread computed at most in the last act without looking up.
+
+        Its own time, not a clock's, so that other programs do not count; and as they slow a
+        processor down that they share, as much less as something else takes longer now than it
+        took at best. Zero where modules were loaded, which happens once.
+        """
+        self.ticks._tick()
+        slowest = 0.0 if len(sys.modules) > self._modules else max(self.ticks.busy_ms)
+        if slowest > LATE_MS:
+            now = median(pace_ms() for _ in range(5))
+            self._best_ms = min(self._best_ms, now)
+            slowest *= self._best_ms / now
+        return slowest
+
+    def _look_at_files(self) -> None:
+        status = self.window.status.text()
+        for model, path in self._saved:
+            assert f"“{model.info.name}”" in self._title, "the dialog named another model"
+            assert self._wanted in (None, model), "another model was to be saved"
+            saved = open_model(path)
+            assert saved.info.architecture == model.info.architecture
+            assert is_same(saved, model), f"{path.name} holds another model than {self._title}"
+            is_told = any(path.name in words for words in self._told)
+            assert is_told, f"{path.name} was saved, and the status line did not say so"
+        if self._saved:
+            self._wanted = None
+        current = self.window.current
+        is_unsaved = self.window.run_state == "idle" and not current.is_saved
+        assert ("not saved" in status) == is_unsaved, f"the status line says: {status}"
+        if current.reading is not None:
+            assert current.reading.info.name in status, f"the status line says: {status}"
+
+    def _look_at_handwriting(self) -> None:
+        keeper = self.window.handwriting.keeper
+        confirmed = self._named + Counter(self._said)
+        if self.inks:
+            assert not confirmed, "what was drawn went into My handwriting, unasked"
+        self._confirmed += confirmed
+        if keeper.is_busy or self._seen is None:
+            return
+        new = [one for one in keeper.entries if one.id not in self._seen]
+        self._seen |= {one.id for one in new}
+        labels = Counter(one.label for one in new)
+        assert self.imports or labels <= self._confirmed, (
+            f"My handwriting grew by {dict(labels)}, and {dict(self._confirmed)} was confirmed"
+        )
+        self._confirmed -= labels
+
+    def _look_at_numbers(self) -> None:
+        pad = self.window.numbers
+        shown = pad.number.text()
+        assert shown == pad.reading.text, f"{shown} is shown, and {pad.reading.text} was read"
+        if (pad.line.drawing(), pad._model) == self._line:
+            corrected = "".join(pad.reading.signs[place].text for place in pad._corrected)
+            is_shown = {*self._said} <= {*corrected} or pad._waits
+            assert is_shown, f"{self._said} was said, and {shown} is shown"
+
+    def _look_at_paper(self) -> None:
+        paper = self.window._paper
+        if paper is None:
+            return
+        if self._typed is not None and not (self._was_asked or self._has_saved_paper):
+            found = paper.cells.found
+            # A table that is read again has what was checked in it.
+            is_there = found.is_table and self._typed <= checked(found)
+            assert is_there or paper.cells.undo_stack.count(), (
+                f"the corrections {dict(self._typed)} are gone, unasked"
+            )
+        kept = paper.keeping._path
+        if paper._is_kept and kept is not None:
+            assert kept.is_file(), "what was read is kept nowhere"
+            assert kept.read_bytes() == paper.cells.found.to_json(), "what is kept is not shown"
+
+    def _look_at_models(self) -> None:
+        unsaved = self.window.current.unsaved
+        dealt_with = [*(model for model, _ in self._saved), *self._dealt_with]
+        for model in self._unsaved:
+            is_there = any(model is one for one in (*unsaved, *dealt_with))
+            assert is_there or (self._was_asked and not self.window.isVisible()), (
+                f"{model.info.name} is gone, and nobody was asked"
+            )
+
+    def look_at_closed(self) -> None:
+        """Fail where the main window was closed and somebody should have been asked before."""
+        unsaved = self.window.current.unsaved
+        assert self._was_asked or not unsaved, "closed with an unsaved model, unasked"
+
+
+def pace_ms() -> float:
+    """Return how long a little work takes that is always the same."""
+    begun, image = thread_time(), QImage(600, 400, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for place in range(200):
+            painter.drawText(place, 2 * place, f"line {place}")
+            painter.drawLine(0, 2 * place, 600, place)
+    return 1000 * (thread_time() - begun)
+
+
+def checked(found: Found) -> Counter[str]:
+    """Return what somebody typed or confirmed."""
+    return Counter(cell.text for row in found.rows for cell in row if cell.is_checked)
+
+
+def is_same(one: Model, other: Model) -> bool:
+    return one.tensors.keys() == other.tensors.keys() and all(
+        np.array_equal(one.tensors[name], other.tensors[name]) for name in other.tensors
+    )
