@@ -114,7 +114,7 @@ class Answer(QWidget):
         about = self.tr("What the test picture shows")
         self.truth_label = label("truth_label", about=about, wraps=True)
         self.truth_label.hide()
-        self.naming = NamingRow("naming", self.tr("That’s a … (or key)"), undoes=True)
+        self.naming = NamingRow("naming", self.tr("That’s a …"), undoes=True)
         self.bars = ProbabilityBars(DIGITS)
         self.explain_button = small_button(
             "explain_button",
