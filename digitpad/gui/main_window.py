@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self.handwriting = Handwriting(
             self.panel.answer.naming,
             lambda: None if self.canvas.is_drawing else self.panel.page(),
-            lambda: self.prediction,
+            lambda page: self.prediction if self.reading.page_read == page else None,
             lambda: folders().get("mnist"),
             self.current,
             settings,

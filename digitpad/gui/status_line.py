@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from digitpad.gui.widgets.parts import plain_tip, single_shot_timer
@@ -75,5 +76,14 @@ class StatusLine(QLabel):
             "paused": self.tr("paused"),
             "stopping": self.tr("stopping"),
         }.get(self._run_state, self._message)
-        self.setText(f"{words} · {state}")
-        self.setToolTip(plain_tip(self.text()))
+        whole = f"{words} · {state}"
+        has_room = self.fontMetrics().horizontalAdvance(whole) <= self.width()
+        # What just happened is seen now or never; which model reads is said again soon.
+        self.setText(whole if has_room or not self._timer.isActive() else state)
+        self.setToolTip(plain_tip(whole))
+
+    # Qt's name
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show()

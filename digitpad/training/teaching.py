@@ -140,6 +140,11 @@ class Taught(NamedTuple):
     others: int
     parts: int
 
+    @property
+    def gains(self) -> bool:
+        """Whether more of the person's digits are read right than before, as far as tested."""
+        return self.after.own.accuracy > self.before.own.accuracy
+
 
 def teach(
     model: Model,

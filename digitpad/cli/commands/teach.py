@@ -105,6 +105,11 @@ def _print(taught: Taught, saved: Path, *, as_json: bool) -> None:
         ],
         header=("read right", "before", "after"),
     )
+    if after.own.n and not taught.gains:
+        say(
+            "This brought nothing: your digits are read no better than before. Teach again when "
+            "there are more of those that are misread."
+        )
     say(f"Saved as {saved}.")
 
 

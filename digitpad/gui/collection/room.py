@@ -33,10 +33,10 @@ STEM = "my-hand"
 class Handwriting(QObject):
     """Keeps what the ``naming`` row below the verdict says, and opens the window of all that.
 
-    ``page`` returns what is there to be read, None in the middle of a stroke, ``prediction`` how it
-    was read; ``folder`` the user's own folder with MNIST. Signals: ``message`` with a sentence for
-    the status bar, ``opened`` with a ``Drawing`` to show on the canvas, ``named`` with what the
-    drawing on the canvas was said to be, None where nobody said so.
+    ``page`` returns what is there to be read, None in the middle of a stroke, ``prediction`` how a
+    drawing was read, None as long as that is to come; ``folder`` the user's own folder with MNIST.
+    Signals: ``message`` with a sentence for the status bar, ``opened`` with a ``Drawing`` for the
+    canvas, ``named`` with what the drawing there was said to be, None where nobody said so.
     """
 
     message = Signal(str)
@@ -47,7 +47,7 @@ class Handwriting(QObject):
         self,
         naming: NamingRow,
         page: Callable[[], Page | None],
-        prediction: Callable[[], Prediction | None],
+        prediction: Callable[[Drawing], Prediction | None],
         folder: Callable[[], Path | None],
         current: CurrentModel,
         settings: Settings,
@@ -88,7 +88,7 @@ class Handwriting(QObject):
             return
         before = self._named()
         if before is None:
-            key = self.keeper.add(page, name, answer_of(self._prediction()))
+            key = self.keeper.add(page, name, answer_of(self._prediction(page)))
             self._kept = (page, key) if key else None
             if key:
                 words = self.tr(

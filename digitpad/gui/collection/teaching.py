@@ -213,7 +213,7 @@ class TeachingPanel(QFrame):
     def _choices(self, taught: Taught) -> tuple[QPushButton, QPushButton]:
         """Return what to do with the taught model, what its figures speak for first."""
         both = self.keep_button, self.back_button
-        return both if gains(taught) else (both[1], both[0])
+        return both if taught.gains else (both[1], both[0])
 
     def _offer(self, first: QPushButton, second: QPushButton) -> None:
         self._line.insertWidget(self._line.indexOf(self.cancel_button) + 1, second)
@@ -283,7 +283,7 @@ class TeachingPanel(QFrame):
                 "One drawing cannot be tested. The taught model reads now: try it, then keep it "
                 "or go back."
             )
-        if taught.after.own.n and not gains(taught):
+        if taught.after.own.n and not taught.gains:
             words = self.tr(
                 "This brought nothing: your digits are read no better than before. Go back, and "
                 "teach again when there are more of those that are misread."
@@ -294,8 +294,3 @@ class TeachingPanel(QFrame):
         if isnan(figure.accuracy):
             return "–"
         return self.tr("{0} % of {1}").format(f"{100 * figure.accuracy:.1f}", f"{figure.n:,}")
-
-
-def gains(taught: Taught) -> bool:
-    """Return whether more of the person's digits are read right than before, as far as tested."""
-    return taught.after.own.accuracy > taught.before.own.accuracy

@@ -14,7 +14,7 @@ import sys
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-from PySide6.QtCore import QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QMouseEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -171,6 +171,7 @@ class PlotCanvas(QWidget):
         super().__init__()
         self._built: PlotParts | None = None
         self._scene: Scene | None = None
+        self._mouse: QPointF | None = None
         self._pointed_at: float | None = None
         self._ratio = 1.0
         self.setMouseTracking(True)
@@ -198,6 +199,14 @@ class PlotCanvas(QWidget):
             for axis in (built.left, built.bottom):
                 axis.setTextPen(scene.text)
         set_lines(built, scene.lines, before.lines if before else (), ratio)
+        # Below a mouse that rests another epoch lies as the axis grows, or a nearer point.
+        self._pointed_at = None
+        self._point()
+
+    def unpoint(self) -> None:
+        """Take it that the mouse points at nothing until it moves."""
+        self._mouse = None
+        self._point()
 
     def _build(self) -> PlotParts:
         if self._built is None:
@@ -232,7 +241,11 @@ class PlotCanvas(QWidget):
             if epochs is not None:
                 self._built.marker.setPos(epochs)
 
-    def _point_at(self, epochs: float | None) -> None:
+    def _point(self) -> None:
+        epochs = None
+        mouse = self._mouse
+        if self._built is not None and mouse is not None and self.area().contains(mouse):
+            epochs = max(0.0, float(self._built.box.mapSceneToView(mouse).x()))
         if epochs != self._pointed_at:
             self._pointed_at = epochs
             self.hovered.emit(epochs)
@@ -240,13 +253,11 @@ class PlotCanvas(QWidget):
     # Qt's names
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        epochs = None
-        if self._built is not None and self.area().contains(event.position()):
-            epochs = max(0.0, float(self._built.box.mapSceneToView(event.position()).x()))
-        self._point_at(epochs)
+        self._mouse = event.position()
+        self._point()
 
     def leaveEvent(self, event: object) -> None:
-        self._point_at(None)
+        self.unpoint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

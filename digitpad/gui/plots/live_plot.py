@@ -144,7 +144,7 @@ class LivePlot(QFrame):
         self._before = self.tr("before")
         if previous is not None and previous.tested_on != history.tested_on:
             self._before = self.tr("before, on {0}").format(previous.tested_on)
-        self._hovered = None
+        self.canvas.unpoint()
         self.canvas.prepare()
         self._old = self._old_lines(self._colours)
         self.refresh()

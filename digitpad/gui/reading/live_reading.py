@@ -98,6 +98,8 @@ class LiveReading(QObject):
         self._mailbox.failed.connect(lambda _, why: self.failed.emit(why))
         self._model: Model | None = None
         self._last: Reading | None = None
+        self.page_read: Page | None = None
+        """What the last prediction is of."""
         self._thresholds: Calibration | None = None
         self._is_waiting = False
         self._pause = single_shot_timer(1000 // RATE_HZ + 1, self._on_pause_over, self)
@@ -142,8 +144,8 @@ class LiveReading(QObject):
             self._ask()
 
     @Slot(object, object)
-    def _on_read(self, _asked: object, reading: Reading) -> None:
-        self._last = reading
+    def _on_read(self, asked: tuple[Page, Model], reading: Reading) -> None:
+        self._last, self.page_read = reading, asked[0]
         self.steps_found.emit(reading.steps)
         self.predicted.emit(self._judged(reading.prediction))
 

@@ -174,6 +174,8 @@ class RunDisplay(QWidget):
         self.controls.show_fraction(reached if fraction is None else fraction)
         self.controls.say(words)
         announce(self, words)
+        for plot in self.plots:
+            plot.canvas.unpoint()
         self.redraw()
 
     def rest(self) -> None:

@@ -64,6 +64,26 @@ def test_without_an_ink_file_my_handwriting_is_taught(model, tmp_path, capsys):
     assert "test images of handwriting" in said
 
 
+@pytest.mark.parametrize("accuracy", [0.5, 0.75])
+def test_a_teaching_that_brought_nothing_says_so(
+    accuracy, model, ink, tmp_path, capsys, monkeypatch
+):
+    def taught(start, *_args, **_more):
+        before, after = (
+            teaching.Standing(teaching.Figure(share, 8), teaching.Figure(0.9, 60))
+            for share in (0.5, accuracy)
+        )
+        return teaching.Taught(start, before, after, "handwriting", 8, 0, 5)
+        yield
+
+    monkeypatch.setattr(teaching, "teach", taught)
+    save = tmp_path / "taught.safetensors"
+    assert run(["teach", str(model), "--ink", str(ink), "--save", str(save)]) == 0
+    said = capsys.readouterr().out
+    assert ("This brought nothing" in said) == (accuracy == 0.5)
+    assert f"Saved as {save}" in said
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 def test_ctrl_c_saves_nothing_says_so_and_ends_with_130(model, ink, tmp_path, capsys, monkeypatch):
     def stopped(*_args, control, **_more):

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from digitpad.gui.collection.window import CollectionWindow
     from digitpad.gui.main_window import MainWindow
+from digitpad.gui.reading.live_reading import LiveReading
 
 Key = Qt.Key
 
@@ -107,6 +108,18 @@ def test_one_click_under_the_verdict_keeps_the_drawing_with_what_was_read(
     assert [one.label for one in stored()] == [NOT_A_DIGIT]
     qtbot.keyClick(window.canvas, Key.Key_N)  # and again: taken back
     assert stored() == []
+
+
+def test_a_drawing_that_is_named_before_it_was_read_is_kept_without_an_answer(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with qtbot.waitSignal(window.predicted):
+        window.canvas.set_page(synthesis.drawing(7, seed=4))
+    monkeypatch.setattr(LiveReading, "_ask", lambda _: None)  # a thread that has no time yet
+    window.canvas.set_page(synthesis.drawing(2, seed=4))
+    qtbot.keyClick(window.canvas, Key.Key_2)
+    (kept,) = stored()
+    assert (kept.label, kept.answer) == ("2", "")
 
 
 def test_another_drawing_is_another_sample(window: MainWindow, qtbot: QtBot) -> None:

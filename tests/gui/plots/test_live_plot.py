@@ -310,6 +310,26 @@ def test_the_mouse_reads_values_off_and_leaving_brings_the_last_ones_back(plot, 
     assert "epoch" not in plot.read_out()
 
 
+def test_below_a_mouse_that_rests_the_values_are_those_of_the_run_as_it_goes_on(plot, qtbot):
+    run = RunHistory()
+    run.add(progress(0.3, 2.0))
+    plot.set_runs(run, None)
+    plot.grab()
+    area = plot.canvas.area()
+    right = QPoint(round(area.right()) - 4, round(area.center().y()))
+    qtbot.mouseMove(plot.canvas, right)
+    assert plot.read_out().startswith("epoch 0.3, ")
+    for number in range(1, 4):
+        run.add(progress(number, 1 / number))
+        run.add(epoch(number, 0.3, 0.9))
+    plot.refresh()
+    assert plot.read_out().startswith("epoch 3, ")
+    # A new run has nothing to do with where the mouse was.
+    plot.set_runs(history(4), None)
+    assert "epoch" not in plot.read_out()
+    assert not plot.canvas._built.marker.isVisible()
+
+
 def test_the_mouse_reads_off_only_where_there_is_a_point(plot, qtbot):
     run = history(4)
     run.add(progress(4.6, 0.2))
