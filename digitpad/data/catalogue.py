@@ -7,7 +7,12 @@ from typing import Final
 
 from digitpad.data.family import DatasetInfo
 from digitpad.data.sets.cifar import CifarDataset
-from digitpad.data.sets.generated import GeneratedDataset, InvertedDataset, SignDataset
+from digitpad.data.sets.generated import (
+    GeneratedDataset,
+    HastyDataset,
+    InvertedDataset,
+    SignDataset,
+)
 from digitpad.data.sets.idx import IdxDataset
 from digitpad.data.sets.ink import CollectionDataset, InkDataset
 from digitpad.data.sets.lines import InkLineDataset, LineDataset, PastedLineDataset
@@ -48,6 +53,13 @@ HANDWRITING_SMALL: Final = replace(
     title="Small generated set: handwriting, built in, ready in seconds",
     train_count=30_000,
     test_count=5_000,
+)
+HANDWRITING_HASTY: Final = HastyDataset(
+    name="handwriting-hasty",
+    title="Hasty hands: generated, with hooks and steep slashes, built in",
+    test_images="generated test digits of hasty hands",
+    train_count=HANDWRITING_SMALL.train_count,
+    test_count=HANDWRITING_SMALL.test_count,
 )
 INVERTED: Final = InvertedDataset(
     name="inverted",
@@ -167,7 +179,7 @@ CIFAR10: Final = CifarDataset(
 DATASETS: Final[dict[str, DatasetInfo]] = {
     info.name: info
     for info in (
-        *(MNIST, HANDWRITING, HANDWRITING_SMALL, MY_HANDWRITING, INK),
+        *(MNIST, HANDWRITING, HANDWRITING_SMALL, HANDWRITING_HASTY, MY_HANDWRITING, INK),
         *(FASHION_MNIST, KMNIST, CIFAR10, INVERTED),
         *(NUMBER_SIGNS, NUMBER_LINES, INK_LINES, MNIST_LINES),
     )

@@ -9,7 +9,8 @@ generator of its own, so that an element depends on nothing but the seed and its
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from itertools import pairwise
 from typing import Final, TypeVar
@@ -18,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.handwriting import pen_motion
-from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
+from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED
 from digitpad.handwriting.glyphs.pen import Allograph, Floats, Vary
 from digitpad.ink.drawing import Drawing, Stroke
 from digitpad.preprocess.normalise import BOX_SIZE, IMAGE_SIZE, drawing_to_image
@@ -40,6 +41,20 @@ LINE_SLIMNESS: Final = 0.16
 """Spread of the points across a drawing over the spread along it, below which it is one line."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Style:
+    """Which ways of writing each digit there are, and how the pen hooks.
+
+    ``version``: as ``VERSION``, of what is generated in this style.
+    """
+
+    version: str
+    ways: Mapping[int, Sequence[Allograph]]
+    hooks: pen_motion.Hooks
+
+
+USUAL: Final = Style(VERSION, ALLOGRAPHS, pen_motion.USUAL_HOOKS)
+HASTY: Final = Style("hasty-handwriting/1", HOOKED, pen_motion.HASTY_HOOKS)
 Label = TypeVar("Label")
 Element = tuple[Drawing, Label, float]
 """A drawing, what it shows, and the pen width in px at the scale of 20 px."""
@@ -53,11 +68,13 @@ def drawing(digit: int, *, seed: int) -> Drawing:
 
 def labelled_drawings(seed: int, start: int, count: int) -> list[tuple[Drawing, int]]:
     """Return the drawings numbered ``start`` to ``start + count - 1`` of a series, with digits."""
-    return [(drawn, digit) for drawn, digit, _ in elements(partial(_block, seed), start, count)]
+    return [
+        (drawn, digit) for drawn, digit, _ in elements(partial(_block, USUAL, seed), start, count)
+    ]
 
 
 def labelled_batch(
-    seed: int, start: int, count: int
+    seed: int, start: int, count: int, *, style: Style = USUAL
 ) -> tuple[npt.NDArray[np.uint8], npt.NDArray[np.int64]]:
     """Return images and digits numbered ``start`` to ``start + count - 1`` of a series.
 
@@ -65,7 +82,7 @@ def labelled_batch(
     pen width of its own for each, and digits int64 (count,). Every thousand holds each digit
     a hundred times.
     """
-    chosen = elements(partial(_block, seed), start, count)
+    chosen = elements(partial(_block, style, seed), start, count)
     return images(chosen), np.array([digit for _, digit, _ in chosen], dtype=np.int64)
 
 
@@ -88,31 +105,36 @@ def new_generator(*key: int) -> np.random.Generator:
 
 
 @lru_cache(maxsize=4)
-def _block(seed: int, number: int) -> list[Element[int]]:
+def _block(style: Style, seed: int, number: int) -> list[Element[int]]:
     generator = new_generator(seed, number)
     digits = generator.permutation(np.arange(BLOCK, dtype=np.int64) % 10)
-    drawings, widths = _write(choose(digits, generator), generator)
+    drawings, widths = _write(choose(digits, generator, style), generator, style)
     return list(zip(drawings, digits.tolist(), widths.tolist(), strict=True))
 
 
-def choose(digits: npt.NDArray[np.int64], generator: np.random.Generator) -> list[Allograph]:
+def choose(
+    digits: npt.NDArray[np.int64], generator: np.random.Generator, style: Style = USUAL
+) -> list[Allograph]:
     """Return a way of writing for each digit, drawn by how common they are."""
     chosen = []
     for digit, chance in zip(digits.tolist(), generator.random(len(digits)).tolist(), strict=True):
-        ways = ALLOGRAPHS[digit]
-        chosen.append(ways[bisect_left(_cumulative_shares(digit), chance, hi=len(ways) - 1)])
+        ways = style.ways[digit]
+        chosen.append(ways[bisect_left(_cumulative_shares(style, digit), chance, hi=len(ways) - 1)])
     return chosen
 
 
 @cache
-def _cumulative_shares(digit: int) -> Floats:
-    weights = np.array([way.weight for way in ALLOGRAPHS[digit]])
+def _cumulative_shares(style: Style, digit: int) -> Floats:
+    weights = np.array([way.weight for way in style.ways[digit]])
     return np.asarray(np.cumsum(weights / weights.sum()))
 
 
-def _write(chosen: list[Allograph], generator: np.random.Generator) -> tuple[list[Drawing], Floats]:
+def _write(
+    chosen: list[Allograph], generator: np.random.Generator, style: Style = USUAL
+) -> tuple[list[Drawing], Floats]:
     """Write one drawing for each of the allographs; return them with their pen widths in px."""
-    return follow(*curves(chosen, generator), len(chosen), generator)
+    made = curves(chosen, generator)
+    return follow(*made, len(chosen), generator, hooks=style.hooks)
 
 
 def follow(
@@ -122,6 +144,7 @@ def follow(
     count: int,
     generator: np.random.Generator,
     widest_px: Floats | float = np.inf,
+    hooks: pen_motion.Hooks = pen_motion.USUAL_HOOKS,
 ) -> tuple[list[Drawing], Floats]:
     """Let a pen follow the strokes of many drawings; return these with their pen widths in px.
 
@@ -132,7 +155,7 @@ def follow(
     points = pen_motion.jitter(points, is_first, generator)
     points = pen_motion.bend(points, owner, count, generator)
     points = pen_motion.slant(points, owner, count, generator)
-    points = pen_motion.hook_ends(points, owner, count, generator)
+    points = pen_motion.hook_ends(points, owner, count, generator, hooks)
     points, lengths = pen_motion.even_out(points)
     points = pen_motion.round_corners(points, lengths, owner, count, generator)
     points = pen_motion.add_tremor(points, lengths, owner, count, generator)

@@ -53,6 +53,17 @@ class GeneratedDataset(DatasetInfo):
         return synthesis.labelled_batch, synthesis.VERSION
 
 
+class HastyDataset(GeneratedDataset):
+    """Generated digits, among them those of hasty hands: hooks at the foot and steep slashes."""
+
+    def generator(self) -> tuple[Callable[[int, int, int], Arrays], str]:
+        from digitpad.handwriting import synthesis
+
+        style = synthesis.HASTY
+        return partial(synthesis.labelled_batch, style=style), style.version
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class InvertedDataset(GeneratedDataset):
     """Generated digits with paper and ink swapped: a fault to learn from."""
 

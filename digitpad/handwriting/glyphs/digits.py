@@ -516,3 +516,39 @@ straight-back 4:  # a 9 of a small bow hung on a long straight stem that stands 
 ALLOGRAPHS: Final[Mapping[int, tuple[Allograph, ...]]] = MappingProxyType(
     {digit: read_allographs(text) for digit, text in _TEXTS.items()}
 )
+
+_HOOKED_TEXTS: Final = {
+    0: """
+steepslash(right=0..24):  # almost upright, from well above the ring to well below it
+    rise=44..56 right+0~3,-rise -right,rise+0~4
+slashed-steep-narrow 4: @12:0,0,20~4,32~5,-80~30,-362~18,drift=0~7,egg=0~7; steepslash
+slashed-steep-round 4: @12:0,0,32~5,30~4,-80~30,-362~18,drift=0~7,egg=0~7; steepslash(4..34)
+slash-looped 2.5:  # a slash that begins or ends in a narrow loop, as the pen comes and goes
+    right=20..55 rise=30..60 wide=6..16 side=±100 @12:0,0,33~8,50,-80~30,-362~18,drift=0~7,egg=0~7;
+    side*(right-wide),-side*(rise-22) side*(right+wide*40),-side*(rise-8) side*right,-side*rise
+    side*(right-wide*120),-side*(rise-6) 0~4,0~4 -side*right,side*rise
+""",
+    1: """
+hook(out=2..15): side=±100 up=6..40 !0,100 side*out,100-up  # the pen turns back up as it is lifted
+hooked 13: lean=10~12 bow=0~2 lean,0 lean*50+bow,50 hook
+hooked-flagged 9: lean=8~10 bow=0~2 reach=8..40 drop=6..45
+    lean-reach,drop !lean,0 lean*50+bow,50 hook
+hooked-softly 6:  # the foot is round, and the pen comes up a little way
+    lean=10~10 bow=0~2 side=±100 out=7..16 up=5..22
+    lean,0 lean*50+bow,50 0~2,90~2 side*out*45,100 side*out,100-up
+""",
+    7: """
+hook(out=2..14):  # the pen turns back up at the foot as it is lifted
+    side=±100 up=6..34 (right+foot)*50+0~2,50 !foot,100 foot+side*out,100-up
+hooked-foot 6: right=54~8 foot=20~8 top hook
+hooked-foot-crossed 3: right=56~7 foot=20~8 top hook; cross
+""",
+}
+
+HOOKED: Final[Mapping[int, tuple[Allograph, ...]]] = MappingProxyType(
+    {
+        digit: read_allographs(text + _HOOKED_TEXTS.get(digit, "\n")[1:])
+        for digit, text in _TEXTS.items()
+    }
+)
+"""All of these and those of hasty hands: hooks at the foot, slashes that stand steep or loop."""

@@ -10,7 +10,7 @@ import pytest
 from drawn import WAYS, digit_drawn
 
 from digitpad.handwriting import synthesis
-from digitpad.handwriting.glyphs.digits import ALLOGRAPHS
+from digitpad.handwriting.glyphs.digits import ALLOGRAPHS, HOOKED
 from digitpad.ink.drawing import Drawing
 from digitpad.preprocess.normalise import drawing_to_image
 
@@ -172,3 +172,45 @@ def test_an_empty_batch_is_empty():
     assert images.shape == (0, 28, 28)
     assert digits.shape == (0,)
     assert synthesis.labelled_drawings(1, 5, 0) == []
+
+
+def hasty(digit: int, name: str, seed: int) -> Drawing:
+    """Return one drawing in a way of hasty hands."""
+    way = next(it for it in HOOKED[digit] if it.name == name)
+    return synthesis._write([way], synthesis.new_generator(seed, digit), synthesis.HASTY)[0][0]
+
+
+@pytest.mark.parametrize(
+    ("digit", "name"), [(1, "hooked"), (1, "hooked-flagged"), (7, "hooked-foot")]
+)
+def test_a_hasty_hand_turns_back_up_at_the_foot(digit: int, name: str) -> None:
+    rises = []
+    for seed in range(9):
+        # As the pen is lifted it may leave something more behind.
+        path = hasty(digit, name, seed).strokes[-1].points
+        rises.append((path[:, 1].max() - path[-1, 1]) / np.ptp(path[:, 1]))
+    assert 0.06 < float(np.median(rises)) < 0.5
+
+
+@pytest.mark.parametrize("name", ["slashed-steep-narrow", "slashed-steep-round"])
+def test_a_steep_slash_reaches_beyond_its_ring(name: str) -> None:
+    beyond = 0
+    for seed in range(9):
+        ring, slash, *_ = (stroke.points[:, 1] for stroke in hasty(0, name, seed).strokes)
+        beyond += slash.min() < ring.min() and slash.max() > ring.max()
+    assert beyond >= 5
+
+
+def test_hasty_hands_write_in_the_usual_ways_too() -> None:
+    for digit, ways in ALLOGRAPHS.items():
+        names = [way.name for way in HOOKED[digit]]
+        assert len(set(names)) == len(names)
+        assert names[: len(ways)] == [way.name for way in ways]
+        assert (len(names) > len(ways)) == (digit in (0, 1, 7))
+
+
+def test_hasty_hands_are_a_series_of_their_own() -> None:
+    usual, digits = synthesis.labelled_batch(21, 0, 300)
+    other, other_digits = synthesis.labelled_batch(21, 0, 300, style=synthesis.HASTY)
+    np.testing.assert_array_equal(digits, other_digits)
+    assert not np.array_equal(usual, other)
