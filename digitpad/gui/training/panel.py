@@ -78,6 +78,8 @@ class TrainingPanel(QWidget):
         self._lessons: LessonsWindow | None = None
         self._reading: Model | None = None
         self._interrupted: Model | None = None
+        self._left: tuple[Model, RunFolder] | None = None
+        """What the run before gave, which may read again when the last one is discarded."""
         self._wants_quick = self._has_looked = False
         self._data_failure = ""
         self._train = run
@@ -215,6 +217,8 @@ class TrainingPanel(QWidget):
             self._interrupted = None
             self.forget_run()
             self.display.controls.say(self.tr("Saved as {0}").format(name))
+        elif self._left is not None and model is self._left[0] and self._left[1].take():
+            self._left[1].forget()
 
     def forget_run(self) -> None:
         """Drop the last run's checkpoint: it is dealt with; what is kept of it stays."""
@@ -304,6 +308,7 @@ class TrainingPanel(QWidget):
         if run is not None:
             run.leave()
             if run.result is not None:
+                self._left = None if run.folder is None else (run.result, run.folder)
                 self.model_left.emit(run.result)
             run.deleteLater()
 

@@ -370,3 +370,24 @@ def test_during_a_run_no_key_press_on_another_model_touches_what_learns(
     assert window.current.model is window.training.finished_model
     click(window, "discard_button")
     assert window.current.model.info.name == "other"
+
+
+def checkpoints() -> list[Path]:
+    return list(runs_folder().rglob("checkpoint.safetensors"))
+
+
+def test_a_model_that_is_saved_after_another_run_is_not_offered_as_never_saved(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    first = train(window, qtbot)
+    (of_first,) = checkpoints()
+    train(window, qtbot)
+    click(window, "discard_button")
+    qtbot.waitUntil(lambda: window.current.model is first)
+    second = {*checkpoints()} - {of_first}
+    window.menu_actions["save_model"].trigger()
+    answer(window, tmp_path / "first.safetensors")
+    qtbot.waitUntil(lambda: {*checkpoints()} == second)
+    assert holds(tmp_path / "first.safetensors", first)
+    # What is kept of the run stays on the shelf.
+    assert of_first.parent in [one.folder for one in kept_runs()]
