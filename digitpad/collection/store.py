@@ -2,7 +2,8 @@
 
 Whatever ends the program, a change is in the file whole or not at all; a disk that is full takes
 nothing away and leaves no half of an import; two windows may use one store at once, each sees what
-the other added. What is deleted stays in the file, marked so, and can be brought back.
+the other added. Of what is deleted only its number stays in the file, written over where its
+strokes were; whoever deleted it holds it in memory and can bring it back.
 
 Each change has a number, ``revision``, which the drawings that it touched carry: whoever has read
 as far as one asks for what came later. An index holds all but the strokes, so these are read only
@@ -20,7 +21,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -66,6 +67,20 @@ CHANGE: Final = (
     "UPDATE drawings SET label = coalesce(?, label), writer = coalesce(?, writer), "
     "deleted = coalesce(?, deleted), revision = ? WHERE id = ?"
 )
+ERASE: Final = (
+    "UPDATE drawings SET time = '', answer = '', writer = '', strokes = x'', deleted = 1, "
+    "revision = ? WHERE id = ?"
+)
+ERASE_MARKED: Final = (
+    "UPDATE drawings SET time = '', answer = '', writer = '', strokes = x'' "
+    "WHERE deleted AND length(strokes) > 0"
+)
+"""For drawings that were deleted when that only marked them."""
+HELD: Final = "SELECT time, answer, writer, strokes, id FROM drawings WHERE id = ? AND NOT deleted"
+RESTORE: Final = (
+    "UPDATE drawings SET time = ?, answer = ?, writer = ?, strokes = ?, deleted = 0, "
+    "revision = ? WHERE id = ?"
+)
 ELSEWHERE: Final = f"set {HOME_VARIABLE} to a folder on this computer then"
 WORDS: Final = {
     sqlite3.SQLITE_FULL: reason(OSError(errno.ENOSPC, "")),
@@ -83,6 +98,13 @@ WORDS: Final = {
 }
 
 DAMAGED: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+
+class Undo(NamedTuple):
+    """What takes a change back; ``erased``: of each drawing that was deleted, what ``HELD`` has."""
+
+    changes: list[Change]
+    erased: list[tuple[str, str, str, bytes, str]]
 
 
 def usual_place() -> Path:
@@ -109,7 +131,7 @@ class Collection:
         self._deleted: set[str] = set()
         self._unreadable: set[str] = set()
         self._shown: tuple[Entry, ...] | None = None
-        self._undo: list[list[Change]] = []
+        self._undo: list[Undo] = []
         self._number = self._revision = self._former_unreadable = 0
         self.refresh()
 
@@ -141,6 +163,14 @@ class Collection:
         """Whether ``undo`` would take anything back: only what was done through this object."""
         return bool(self._undo)
 
+    @property
+    def undo_count(self) -> int:
+        """How many drawings ``undo`` would change."""
+        if not self._undo:
+            return 0
+        last = self._undo[-1]
+        return max(len(last.changes), len(last.erased))
+
     def read(self, entries: Iterable[Entry]) -> Iterator[Sample]:
         """Yield drawings with their strokes, those that say nothing left out.
 
@@ -150,10 +180,12 @@ class Collection:
             return
         with self._opened("read") as file:
             for entry in entries:
-                wanted = "SELECT pen_width, strokes FROM drawings WHERE id = ?"
+                wanted = "SELECT pen_width, strokes FROM drawings WHERE id = ? AND NOT deleted"
                 row = file.execute(wanted, (entry.id,)).fetchone()
+                if row is None:
+                    continue  # another window deleted it meanwhile
                 try:
-                    drawing = unpacked(*row or ())
+                    drawing = unpacked(*row)
                 except (ValueError, TypeError):
                     self._unreadable.add(entry.id)
                 else:
@@ -191,7 +223,7 @@ class Collection:
                 revision = _latest(file) + 1
                 file.executemany(ADD, (_row(one, revision) for one in new))
             self.refresh()
-            self._undo.append([Change(one.id, deleted=True) for one in new])
+            self._undo.append(Undo([Change(one.id, deleted=True) for one in new], []))
 
     def change(
         self,
@@ -199,9 +231,9 @@ class Collection:
         *,
         label: str | None = None,
         writer: str | None = None,
-        deleted: bool | None = None,
+        deleted: bool = False,
     ) -> None:
-        """Give samples another ``label`` or ``writer``, or make them ``deleted``, or not.
+        """Give samples another ``label`` or ``writer``, or erase them, if they are ``deleted``.
 
         Those that are no longer there are passed over. Raises ``InkError`` where that cannot be
         written.
@@ -209,26 +241,27 @@ class Collection:
         if label is not None and label not in LABELS:
             raise ValueError(f"“{label}” is no label")
         self.refresh()
-        known = [self._by_id[key] for key in ids if key in self._by_id]
+        there = (key for key in ids if key in self._by_id and key not in self._deleted)
+        known = [self._by_id[key] for key in there]
         before = [
             Change(
                 one.id,
                 None if label is None else one.label,
                 None if writer is None else one.writer,
-                None if deleted is None else one.id in self._deleted,
             )
             for one in known
         ]
         if known:
-            self._apply([Change(one.id, label, writer, deleted) for one in known])
-            self._undo.append(before)
+            changes = [Change(one.id, label, writer, deleted or None) for one in known]
+            self._undo.append(Undo(before, self._apply(changes)))
 
     def undo(self) -> bool:
         """Take the last change back that was made here; return whether there was one."""
         self.refresh()  # nothing can be taken back in another file
         if not self._undo:
             return False
-        self._apply(self._undo[-1])
+        last = self._undo[-1]
+        self._apply(last.changes, last.erased)
         self._undo.pop()
         return True
 
@@ -297,6 +330,8 @@ class Collection:
                 file.execute("PRAGMA cell_size_check = ON")
                 # A power cut takes nothing that was said to be kept.
                 file.execute("PRAGMA synchronous = EXTRA")
+                # What is deleted is written over, not only given up.
+                file.execute("PRAGMA secure_delete = ON")
                 yield file
         except (sqlite3.Error, UnicodeDecodeError) as error:  # it quotes what is damaged
             raise self._failure(what, error) from error
@@ -358,13 +393,27 @@ class Collection:
                     file.execute(CHANGE, _values(record, 1))
         except OSError as error:
             raise self._failure("read", error, self._former) from error
+        file.execute(ERASE_MARKED)
         file.execute("INSERT INTO former VALUES (?)", (unreadable,))
 
-    def _apply(self, changes: Sequence[Change]) -> None:
+    def _apply(
+        self, changes: Sequence[Change], restored: Sequence[tuple[str, str, str, bytes, str]] = ()
+    ) -> list[tuple[str, str, str, bytes, str]]:
+        """Bring ``restored`` drawings back and make changes; return what these erased."""
+        erased = []
         with self._writing() as file:
             revision = _latest(file) + 1
-            file.executemany(CHANGE, (_values(one, revision) for one in changes))
+            file.executemany(RESTORE, ((*row[:-1], revision, row[-1]) for row in restored))
+            for one in changes:
+                if one.deleted:
+                    erased += file.execute(HELD, (one.id,)).fetchall()
+                    file.execute(ERASE, (revision, one.id))
+                else:
+                    file.execute(CHANGE, _values(one, revision))
+            if erased:
+                file.execute(ERASE_MARKED)
         self.refresh()
+        return erased
 
     def _failure(self, what: str, error: Exception, path: Path | None = None) -> InkError:
         cannot = f"Cannot {what} My handwriting ({path or self.path}): "

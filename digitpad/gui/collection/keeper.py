@@ -17,6 +17,8 @@ from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Prediction, Verdict
 
 WRITER: Final = "collection/writer"
+MANY: Final = 2_000
+"""So many drawings are changed beside the window: 40 CPU µs each, and as many to show it."""
 
 
 class Keeper(QObject):
@@ -101,15 +103,49 @@ class Keeper(QObject):
         return list(self._store.read(entries)) if self._store else []
 
     def change(
-        self, ids: Sequence[str], *, label: str | None = None, deleted: bool | None = None
+        self, ids: Sequence[str], *, label: str | None = None, deleted: bool = False
     ) -> bool:
-        """Move samples to another label, or delete them."""
-        words = self.tr("Nothing was changed")
-        return self._try(words, lambda store: store.change(ids, label=label, deleted=deleted))
+        """Move samples to another label, or delete them; many of them in its own time."""
+        title = self.tr("Nothing was changed")
+
+        def work(store: Collection) -> None:
+            store.change(ids, label=label, deleted=deleted)
+
+        if len(ids) < MANY:
+            return self._try(title, work)
+        said = self.tr("Deleting {0}…") if deleted else self.tr("Moving {0}…")
+        return self._do_beside(title, said.format(drawings_words(len(ids))), work)
 
     def undo(self) -> None:
         """Take the last change back."""
-        self._try(self.tr("Nothing was taken back"), lambda store: store.undo())
+        title = self.tr("Nothing was taken back")
+        count = self._store.undo_count if self._store else 0
+        if count < MANY:
+            self._try(title, lambda store: store.undo())
+        else:
+            words = self.tr("Taking back what became of {0}…").format(drawings_words(count))
+            self._do_beside(title, words, lambda store: store.undo())
+
+    def _do_beside(self, title: str, words: str, work: Callable[[Collection], object]) -> bool:
+        """Change the store in its own time, saying so; one at a time."""
+        if self._task is not None:
+            return False
+        former = self._store
+
+        def change() -> Collection:
+            store = Collection(usual_place())
+            if former is not None:
+                store.succeed(former)
+            work(store)
+            return store
+
+        def take(store: Collection) -> None:
+            self._store = store
+            self._try(title, lambda store: None)
+
+        self._begin(change, take, lambda why: self.dialogs.tell(title, why))
+        self.said.emit(words)
+        return True
 
     def import_file(self, path: Path) -> None:
         """Add the labelled drawings of an ink file, in its own time."""

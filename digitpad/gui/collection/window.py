@@ -159,7 +159,6 @@ class CollectionWindow(Window):
         entries = self.on_wall()
         self.wall.show_entries(entries)
         self.collecting.show_kept()
-        self.undo_button.setEnabled(self._keeper.can_undo)
         self._show_files()
         self.status.setText(self._words(entries))
         words = self.tr("Write some digits first, or import an ink file.")
@@ -171,7 +170,8 @@ class CollectionWindow(Window):
         self.teaching.show_state()
 
     def _show_files(self) -> None:
-        """Allow one file at a time to be imported or exported."""
+        """Allow one thing at a time that takes long."""
+        self.undo_button.setEnabled(self._keeper.can_undo and not self._keeper.is_busy)
         self.import_button.setEnabled(not self._keeper.is_busy)
         self.export_button.setEnabled(self.wall.has_any and not self._keeper.is_busy)
 

@@ -481,3 +481,40 @@ def test_importing_says_how_many_drawings_have_no_label(tmp_path):
     found, without_label = import_samples(file)
     assert [one.label for one in found] == ["4", NOT_A_DIGIT]
     assert without_label == 1
+
+
+def test_a_deleted_drawing_is_gone_from_the_disk_and_comes_back_by_undo(path):
+    kept, other = sample("7", answer="1", writer="Ada Lovelace"), long_sample(40)
+    store = Collection(path)
+    store.add([kept, other])
+    other_window = Collection(path)
+    ink = store_module.packed(kept.drawing)
+    assert any(ink in file.read_bytes() for file in path.parent.iterdir())
+    store.change([kept.id], deleted=True)
+    for file in path.parent.iterdir():
+        assert ink not in file.read_bytes()
+        assert b"Ada Lovelace" not in file.read_bytes()
+    assert list(other_window.read([kept.entry])) == []
+    assert other_window.unreadable == 0
+    assert other_window.refresh()
+    assert other_window.samples == (other,)
+    assert store.undo()
+    assert Collection(path).samples == (kept, other)
+
+
+def test_the_adding_that_is_taken_back_leaves_nothing_on_the_disk(path):
+    store = Collection(path)
+    store.add([sample("1"), kept := sample("7")])
+    assert store.undo()
+    assert store_module.packed(kept.drawing) not in path.read_bytes()
+    assert not store.can_undo
+
+
+def test_a_drawing_that_was_only_marked_as_deleted_goes_with_the_next(path):
+    store = Collection(path)
+    store.add([marked := sample("1"), gone := sample("7")])
+    changed(path, "UPDATE drawings SET deleted = 1, revision = 2 WHERE id = ?", marked.id)
+    store.change([gone.id], deleted=True)
+    assert store_module.packed(marked.drawing) not in path.read_bytes()
+    store.undo()
+    assert Collection(path).samples == (gone,)

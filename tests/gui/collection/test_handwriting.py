@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMessageBox, QT
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample, export_samples
 from digitpad.collection.store import Collection, usual_place
+from digitpad.gui.collection import keeper as keeper_module
 from digitpad.gui.collection import wall as wall_module
 from digitpad.gui.collection.collecting import Reading
 from digitpad.gui.collection.wall import Wall
@@ -571,3 +572,35 @@ def test_ink_that_changed_between_the_press_and_the_release_of_a_name_is_not_kep
     assert not seven.isChecked()
     click(qtbot, window, "naming_7_button")
     assert len(stored()) == 1
+
+
+@pytest.mark.parametrize(
+    ("key", "said", "left"),
+    [(Key.Key_7, "Moving 5 drawings…", ["7"] * 5), (Key.Key_Delete, "Deleting 5 drawings…", [])],
+    ids=["moved", "deleted"],
+)
+def test_many_drawings_are_changed_beside_the_window_which_says_so(
+    window: MainWindow,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    key: Qt.Key,
+    said: str,
+    left: list[str],
+) -> None:
+    monkeypatch.setattr(keeper_module, "MANY", 5)
+    fill(*"33345")
+    shown = opened(window, qtbot)
+    undo = child(shown, QWidget, "undo_samples_button")
+    shown.wall.setFocus()
+    shown.wall.selectAll()
+    with closing(sqlite3.connect(usual_place(), isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # it takes as long as this is not over
+        qtbot.keyClick(shown.wall, key)
+        assert shown.status.text() == said
+        assert not undo.isEnabled()
+    qtbot.waitUntil(lambda: [one.label for one in stored()] == left)
+    qtbot.waitUntil(undo.isEnabled)
+    qtbot.mouseClick(undo, Qt.MouseButton.LeftButton)
+    assert "Taking back" in shown.status.text()
+    qtbot.waitUntil(lambda: [one.label for one in stored()] == list("33345"))
+    qtbot.waitUntil(lambda: not window.handwriting.keeper.is_busy)
