@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from time import monotonic
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ from digitpad.gui.canvas.ink import ink_pen
 from digitpad.gui.collection.keeper import drawings_words
 from digitpad.gui.theme.colours import Colours, colours_of
 from digitpad.gui.widgets.naming import NOTHING_SIGN
-from digitpad.gui.widgets.parts import named_table, plain_tip
+from digitpad.gui.widgets.parts import named_table, plain_tip, runs_of
 from digitpad.gui.widgets.pixels import smooth_painter
 from digitpad.ink.drawing import Drawing
 
@@ -51,6 +51,8 @@ UNREADABLE_SIGN: Final = "?"
 Index = QModelIndex | QPersistentModelIndex
 Read = Callable[[Sequence[Entry]], Sequence[Sample]]
 ENTRY: Final = Qt.ItemDataRole.UserRole
+NOTHING_HERE: Final = Qt.ItemFlag.NoItemFlags
+CAN_BE_CHOSEN: Final = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
 class Entries(QAbstractTableModel):
@@ -60,10 +62,13 @@ class Entries(QAbstractTableModel):
         super().__init__(parent)
         self._rows: list[list[Entry]] = [[] for _ in LABELS]
         self._places: dict[str, tuple[int, int]] = {}
+        self._columns = 1
 
     def show(self, entries: Sequence[Entry]) -> None:
         self.beginResetModel()
         self._rows = [[one for one in entries if one.label == label] for label in LABELS]
+        # Headers ask for it, and for flags, once for each place of a row that is chosen whole.
+        self._columns = max(1, *map(len, self._rows))
         self._places = {
             entry.id: (row, column)
             for row, of_class in enumerate(self._rows)
@@ -79,6 +84,26 @@ class Entries(QAbstractTableModel):
         """Return where the drawing with this ``id`` stands, an invalid index for nowhere."""
         return self.index(*self._places.get(key, (-1, -1)))
 
+    def within(self, places: QItemSelection) -> list[Entry]:
+        """Return the drawings in some rectangles, each once."""
+        found = {
+            entry.id: entry
+            for one in places.toList()
+            for of_class in self._rows[one.top() : one.bottom() + 1]
+            for entry in of_class[one.left() : one.right() + 1]
+        }
+        return list(found.values())
+
+    def places_of(self, keys: Set[str]) -> QItemSelection:
+        """Return where the drawings with these ``id``s stand, neighbours in one rectangle."""
+        found = QItemSelection()
+        for row, of_class in enumerate(self._rows):
+            columns = [column for column, entry in enumerate(of_class) if entry.id in keys]
+            for first, last in runs_of(columns):
+                corners = self.index(row, first), self.index(row, last)
+                found.append(QItemSelectionRange(*corners))
+        return found
+
     def entry(self, index: Index) -> Entry | None:
         if not index.isValid():
             return None
@@ -91,12 +116,10 @@ class Entries(QAbstractTableModel):
         return 0 if parent.isValid() else len(LABELS)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
-        return 0 if parent.isValid() else max(1, *map(len, self._rows))
+        return 0 if parent.isValid() else self._columns
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        if self.entry(index) is None:
-            return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        return NOTHING_HERE if self.entry(index) is None else CAN_BE_CHOSEN
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         entry = self.entry(index)
@@ -257,24 +280,20 @@ class Wall(QTableView):
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these drawings; those that were chosen stay chosen, wherever they are now."""
-        keys = [one.id for one in self.chosen()]
+        keys = {one.id for one in self.chosen()}
         current = self._entries.entry(self.currentIndex())
         self._entries.show(entries)
         self.setAccessibleDescription(drawings_words(len(entries)))
         chosen = self.selectionModel()
-        places = QItemSelection()
-        for index in map(self._entries.index_of, keys):
-            if index.isValid():
-                places.append(QItemSelectionRange(index))
-        chosen.select(places, chosen.SelectionFlag.Select)
+        chosen.select(self._entries.places_of(keys), chosen.SelectionFlag.Select)
         if current is not None:
             place = self._entries.index_of(current.id)
             chosen.setCurrentIndex(place, chosen.SelectionFlag.NoUpdate)
         self.chosen_changed.emit()
 
     def chosen(self) -> list[Entry]:
-        found = (self._entries.entry(index) for index in self.selectedIndexes())
-        return [entry for entry in found if entry is not None]
+        # Qt's own list of all that is chosen asks for each of them thrice.
+        return self._entries.within(self.selectionModel().selection())
 
     def reveal(self, key: str) -> None:
         """Bring the drawing with this ``id`` into sight."""

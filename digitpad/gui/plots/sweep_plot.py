@@ -5,7 +5,7 @@ It neither waits for pyqtgraph nor costs anything between updates.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QImage, QPain
 from digitpad.evaluation.figure import Box, Dot, Figure, Path, Point, Words
 from digitpad.gui.plots.figure import FigureView
 from digitpad.gui.theme.colours import curve_colours, mixed, plot_colours
-from digitpad.gui.widgets.parts import grown, small_font
+from digitpad.gui.widgets.parts import grown, runs_of, small_font
 from digitpad.gui.widgets.wording import percent
 
 MARGIN_PX: Final = 10
@@ -83,17 +83,6 @@ def bead_places(content: PlotContent) -> Sequence[int | None]:
         else:
             places.append(curve.values.index(highest))
     return places
-
-
-def runs_of(places: Iterable[int]) -> list[tuple[int, int]]:
-    """Return the first and last of each run of neighbouring places."""
-    runs: list[tuple[int, int]] = []
-    for place in sorted(places):
-        if runs and runs[-1][1] == place - 1:
-            runs[-1] = (runs[-1][0], place)
-        else:
-            runs.append((place, place))
-    return runs
 
 
 class CurvePlot(FigureView):

@@ -95,6 +95,17 @@ def single_shot_timer(milliseconds: int, due: Callable[[], object], owner: QObje
     return timer
 
 
+def runs_of(places: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the first and last of each run of neighbouring places."""
+    runs: list[tuple[int, int]] = []
+    for place in sorted(places):
+        if runs and runs[-1][1] == place - 1:
+            runs[-1] = (runs[-1][0], place)
+        else:
+            runs.append((place, place))
+    return runs
+
+
 def plain_tip(text: str) -> str:
     """Return text so that a tooltip shows it as it stands: it has no setting for plain text."""
     if "<" not in text:
