@@ -11,12 +11,13 @@ from every_window import WINDOWS
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
+    QLabel,
     QPushButton,
     QScrollArea,
     QToolButton,
     QWidget,
 )
-from window_mouse import FIXED_NAMES
+from window_mouse import FIXED_NAMES, SEVEN, draw_stroke
 
 from digitpad.gui.training.outcome import CHOICES
 from digitpad.gui.window_memory import FRAME, first_place
@@ -185,6 +186,31 @@ def test_no_field_of_the_form_covers_another(
         return [(one, other) for one, other in pairs if places[one].intersects(places[other])]
 
     qtbot.waitUntil(lambda: covering() == [])  # Qt lays out in its own time
+
+
+@pytest.mark.parametrize("size", [(718, 440), (720, 450), (800, 560)])
+def test_beside_what_the_network_sees_nothing_is_cut_once_a_drawing_was_named(
+    make_window: Callable[..., MainWindow], size: tuple[int, int], qtbot: QtBot
+) -> None:
+    window = make_window(size=size)
+    draw_stroke(window.canvas, SEVEN)
+    qtbot.waitUntil(lambda: window.prediction.label == "7")
+    naming = child(window, "naming_7_button")
+    qtbot.waitUntil(naming.isEnabled)
+    qtbot.mouseClick(naming, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(child(window, "naming_undo_button").isVisible)
+    strip = child(window, "network_input")
+
+    def nothing_is_cut() -> None:
+        for part in (child(window, "thresholds_button"), *strip.findChildren(QLabel)):
+            if part.isVisible() and isinstance(part, QLabel | QToolButton):
+                lines = part.fontMetrics().height()
+                least = part.sizeHint().height() if isinstance(part, QToolButton) else lines
+                assert part.height() >= least, part.objectName()
+                assert strip.rect().contains(place_in(strip, part)), part.objectName()
+        assert child(window, "reader_label").isVisible()
+
+    qtbot.waitUntil(nothing_is_cut)
 
 
 def test_long_words_of_a_check_box_take_two_lines(make_window: Callable[..., MainWindow]) -> None:

@@ -43,6 +43,7 @@ LEAST_WORDS_PX: Final = 150
 WORDS_BELOW_PX: Final = 44
 """Least height of the words where they stand below the steps of a picture."""
 WORDS_GAP_PX: Final = 14
+WORDS_SPACING_PX: Final = 5
 STEP_COUNT: Final = 4
 LEAST_EXPLAINED_LINES: Final = 7
 """In a lower strip the explanation stands in the tool tip alone."""
@@ -259,7 +260,7 @@ class NetworkInput(QWidget):
             self.tr("Choose from where on it says “unsure” and “not a digit” (F3)"),
         )
         said = self._title, self.explanation_label, self.reader_label, self.thresholds_button
-        words = filled(QVBoxLayout(), (None, 1), *said, (None, 1), spacing=5)
+        words = filled(QVBoxLayout(), (None, 1), *said, (None, 1), spacing=WORDS_SPACING_PX)
         words.setAlignment(self.thresholds_button, Qt.AlignmentFlag.AlignLeft)
         seen = filled(QVBoxLayout(), self.preview, self._seen_caption, spacing=0)
         seen.setAlignment(self.preview, Qt.AlignmentFlag.AlignCenter)
@@ -279,7 +280,6 @@ class NetworkInput(QWidget):
         self.reconstruction.setVisible(reconstructs)
         # The gap in front of the second preview serves the words where there is none.
         self._row.setSpacing(GAP_PX if reconstructs else 0)
-        self.thresholds_button.setVisible(not reconstructs and not self.has_steps)
         sees = self.tr("What the network sees")
         self._title.setText(self.tr("What it sees, what it draws") if reconstructs else sees)
         self.explain_page(self._page)
@@ -317,8 +317,6 @@ class NetworkInput(QWidget):
             self._row.setDirection(direction.TopToBottom if is_shown else direction.LeftToRight)
             self.steps.setVisible(is_shown)
             self._seen_caption.setVisible(is_shown)
-            self._title.setVisible(not is_shown)
-            self.thresholds_button.setVisible(not is_shown and not self._presenter.reconstructs)
             self.fit(*self._room)
             self.steps_toggled.emit()
 
@@ -347,12 +345,29 @@ class NetworkInput(QWidget):
         self.explanation_label.setVisible(is_told)
         # Of a picture, what became of it says more than who read it.
         self.reader_label.setVisible(not self.has_steps or has_room)
+        self._fit_words(height)
+        self._fit_words(height)
         if self._presenter.reconstructs:
             room = min(height, (width - grown(LEAST_WORDS_PX)) // 2 - GAP_PX)
         side = max(1, (room - 2) // pixels) * pixels + 2
         for preview in (self.preview, self.reconstruction):
             preview.setFixedSize(side, side)
         self.steps.set_side(side)
+
+    def _fit_words(self, height: int) -> None:
+        """Show beside the reader's name what has room: a button that a menu has, too, and a title.
+
+        The tool tip of the preview says what the title does.
+        """
+        left = height - self.reader_label.fontMetrics().lineSpacing()
+        button, title = self.thresholds_button, self._title
+        for part, needed, is_wanted in (
+            (button, button.sizeHint().height(), not self._presenter.reconstructs),
+            (title, title.fontMetrics().lineSpacing(), True),
+        ):
+            is_shown = is_wanted and not self.has_steps
+            left -= is_shown * (needed + WORDS_SPACING_PX)
+            part.setVisible(is_shown and left >= 0)
 
     def show_prediction(self, prediction: Prediction) -> None:
         self.preview.show_pixels(prediction.image)
