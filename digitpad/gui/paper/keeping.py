@@ -29,7 +29,16 @@ class Keeping:
     def __init__(self) -> None:
         self._lock = ExitStack()
         self._path: Path | None = None
+        self._others: list[Path] = []
         self._why_not = ""
+
+    def waiting(self) -> int:
+        """Return how many more were kept that no window has."""
+        count = 0
+        for path in self._others:
+            with suppress(DigitpadError), held(path):
+                count += path.is_file()
+        return count
 
     def take(self) -> Found | None:
         """Take a file that no other window has; return what was kept there and not saved, if any.
@@ -48,6 +57,7 @@ class Keeping:
                 self._why_not = str(error)
                 continue
             self._path = path
+            self._others = [one for one in places if one != path and one.is_file()]
             with suppress(DigitpadError, *DAMAGE):
                 return found_from_json(read_bounded(path, MAX_KEPT_BYTES, "page"))
             return None

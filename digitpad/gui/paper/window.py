@@ -636,12 +636,24 @@ class PaperWindow(Window):
             words = self.tr("{0} was read earlier and is not saved yet.")
         else:
             words = self.tr("{0} is still here: nothing was read on it.")
-        self.note.setText(words.format(found.name))
+        self.note.setText(" ".join((words.format(found.name), *self._waiting_words())))
         self._show_state()
         source = self.keeping.source(found)
         if source is not None:
             photo = Photo(source, found.turned // 90 % 4)
             self.reading.do(photo.picture, lambda picture: self._show_earlier(photo, picture))
+
+    def _waiting_words(self) -> list[str]:
+        """Return what to say of pages that other windows kept, if there are any."""
+        count = self.keeping.waiting()
+        if not count:
+            return []
+        words = self.tr("{0} more waits: it comes when this is discarded, or at the next start.")
+        if count > 1:
+            words = self.tr(
+                "{0} more wait: the next comes when this is discarded, or at the next start."
+            )
+        return [words.format(count)]
 
     def _show_earlier(self, photo: Photo, picture: npt.NDArray[np.uint8]) -> None:
         """Show the photo of what was read earlier, which still lies there."""
@@ -710,6 +722,9 @@ class PaperWindow(Window):
         self.photo.show_photo(None)
         self.note.setText(self.tr("Discarded."))
         self._show_state()
+        if self.keeping.waiting():
+            self.keeping.release()
+            self._restore()
 
     def _forget(self) -> None:
         self.keeping.forget()

@@ -6,10 +6,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from digitpad.files import data_folder
 from digitpad.gui.paper.found import Cell, Found
 from digitpad.gui.paper.keeping import KEPT, MOST_WINDOWS, Keeping
+from digitpad.gui.paper.window import PaperWindow
 
 FOUND = Found("till.jpg", ((Cell("12", ((5, 5), (40, 5), (40, 30), (5, 30)), True, True),),))
 
@@ -87,3 +89,27 @@ def test_where_every_file_is_taken_it_is_said_and_nothing_is_overwritten() -> No
     all_of_them[-1].forget()
     for keeping in all_of_them:
         keeping.release()
+
+
+def test_more_than_one_that_was_kept_is_announced_and_comes_after_the_first(qtbot: QtBot) -> None:
+    before = [Keeping() for _ in range(3)]
+    for number, keeping in enumerate(before):
+        keeping.take()
+        keeping.keep(replace(FOUND, name=f"{number}.jpg"), Path(f"{number}.jpg"))
+    for keeping in before[:2]:
+        keeping.release()  # the third window is still there
+    window = PaperWindow()
+    qtbot.addWidget(window, before_close_func=lambda _: window.keeping.release())
+    assert "0.jpg was read earlier" in window.note.text()
+    assert "1 more waits" in window.note.text()
+    window.discard()
+    assert "1.jpg was read earlier" in window.note.text()
+    assert "more" not in window.note.text()
+    window.discard()
+    assert window.note.text() == "Discarded."
+    before[2].release()
+    later = Keeping()
+    kept = later.take()
+    assert kept is not None
+    assert kept.name == "2.jpg"
+    later.release()
