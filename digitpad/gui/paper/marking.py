@@ -20,14 +20,14 @@ START: Final = (0.22, 0.1)
 class Marking(QGraphicsPolygonItem):
     """A box, drawn anew by each drag, or four corners, of which a drag moves the nearest.
 
-    ``step``: how far an arrow key moves it, in pixels of the photo. Of a box Shift moves the right
-    and lower edge alone; Tab goes to the next corner.
+    ``step``: how far an arrow key moves it, in pixels of the photo: fewer the larger that is shown.
+    Of a box Shift moves the right and lower edge alone; Tab goes to the next corner.
     """
 
-    def __init__(self, corners: list[QPointF], *, is_box: bool) -> None:
+    def __init__(self, corners: list[QPointF], *, is_box: bool, step: float) -> None:
         super().__init__()
         self.is_box = is_box
-        self.step = 1.0
+        self.step = step
         self._chosen = 0
         pen = QPen(COLOUR, 2, Qt.PenStyle.DashLine)
         pen.setCosmetic(True)

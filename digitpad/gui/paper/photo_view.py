@@ -171,7 +171,7 @@ class PhotoView(QGraphicsView):
             self.fit()
         seen = self.mapToScene(self.viewport().rect()).boundingRect() & self._scene.sceneRect()
         points = [QPointF(x, y) for x, y in corners] or box_in(seen)
-        self._marking = Marking(points, is_box=not corners)
+        self._marking = Marking(points, is_box=not corners, step=STEP_PX / self.transform().m11())
         self._scene.addItem(self._marking)
         self._show_mode()
         self.setFocus()

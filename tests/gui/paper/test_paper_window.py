@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 from openpyxl import load_workbook
 from PIL import Image
-from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QEvent, QMimeData, QPointF, QRectF, Qt, QUrl
 from PySide6.QtGui import QDropEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -27,6 +27,7 @@ from digitpad.gui.paper import camera, keeping
 from digitpad.gui.paper import window as paper
 from digitpad.gui.paper.camera import CameraWindow
 from digitpad.gui.paper.found import Cell, Found
+from digitpad.gui.paper.marking import HANDLE_PX
 from digitpad.gui.paper.window import PAGE, TABLE, PaperWindow
 from digitpad.gui.widgets.pixels import png_bytes, to_qimage
 from digitpad.gui.workers.task import stop_work
@@ -1053,3 +1054,20 @@ def test_where_nothing_is_chosen_the_window_says_what_to_do(window: PaperWindow)
     window.remove_button.click()
     assert "Choose what to remove" in window.note.text()
     assert window.cells.texts == [["12", "7"], ["3?", ""]]
+
+
+def test_a_corner_that_is_marked_is_painted_within_its_bounds_so_that_nothing_of_it_stays(
+    window: PaperWindow, qtbot: QtBot
+) -> None:
+    window.photo.show_photo(np.full((4000, 6000, 3), 200, np.uint8))
+    corners = ((1000, 1000), (5000, 1000), (5000, 3000), (1000, 3000))
+    window.photo.mark(corners)
+    marking = window.photo._marking
+    assert marking is not None
+    radius = HANDLE_PX / window.photo.transform().m11()
+    assert radius > HANDLE_PX
+    for x, y in corners:
+        handle = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+        assert marking.boundingRect().contains(handle)
+    qtbot.keyClick(window.photo, Qt.Key.Key_Escape)
+    assert window.photo._marking is None
