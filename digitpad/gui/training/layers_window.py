@@ -165,14 +165,16 @@ class LayersWindow(Window):
     # The rows
 
     def _fill(self, steps: Sequence[Step]) -> None:
-        """Make a row for each layer; rows of the same kind of layer keep their widgets."""
-        self._steps = tuple(steps)
-        same = [row.step().word for row in self._rows] == [step.word for step in steps]
-        if not same:
+        """Make a row for each layer; where all have the same numbers they keep their widgets."""
+        before, self._steps = self._steps, tuple(steps)
+        old, new = ([KINDS[step.word].numbers for step in of] for of in (before, steps))
+        if old != new or not self._rows:
             for row in self._rows:
                 drop(self._grid, row.widgets())
             self._rows = [self._make_row(place, step) for place, step in enumerate(steps)]
         for row, step in zip(self._rows, steps, strict=True):
+            with QSignalBlocker(row.kind):
+                row.kind.setCurrentText(step.word)
             for spin, value in zip(row.spins, step.numbers, strict=True):
                 with QSignalBlocker(spin):
                     _set(spin, value)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
     QComboBox,
     QDialog,
     QLabel,
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from digitpad.gui.training.panel import TrainingPanel
+from digitpad.models.custom import KINDS, Step
 from digitpad.training.events import Ended
 
 
@@ -87,6 +89,18 @@ def test_rows_change_layers_and_say_what_each_gives(qtbot, panel):
     child(window, QSpinBox, "layer_2_size").setValue(30)
     assert "too small" in child(window, QLabel, "layers_words").text()
     assert child(window, QLabel, "layer_2_gives").text() == "→ ?"
+
+
+def test_each_kind_of_layer_chosen_in_a_row_brings_its_own_numbers(qtbot, panel):
+    window = opened(qtbot, panel)
+    for kind in (*KINDS.values(), *reversed(KINDS.values())):
+        child(window, QComboBox, "layer_2_kind").setCurrentText(kind.word)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        step = Step(kind.word, tuple(number.usual for number in kind.numbers))
+        assert layers(panel) == f"conv 16 3, relu, {step}, dense 10"
+        shown = [one for one in window.findChildren(QAbstractSpinBox) if one.isVisible()]
+        names = [one.objectName() for one in shown if one.objectName().startswith("layer_2_")]
+        assert names == [f"layer_2_{number.name}" for number in kind.numbers]
 
 
 def test_layers_are_added_moved_and_removed_by_keyboard(qtbot, panel):
