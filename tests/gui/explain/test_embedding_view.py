@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from dataclasses import replace
 
 import numpy as np
@@ -13,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from window_mouse import LEFT, SEVEN, draw_stroke
 
 from digitpad.errors import DatasetError
-from digitpad.explain import neighbours
+from digitpad.explain import embedding, neighbours
 from digitpad.gui.canvas.content import Picture
 from digitpad.gui.explain import embedding_view
 from digitpad.gui.explain.embedding_view import PCA, EmbeddingView
@@ -95,6 +96,21 @@ def test_a_point_shows_its_image_and_a_click_puts_it_on_the_canvas(
     assert page.truth == str(known.labels[chosen])
     QTest.mouseClick(scatter, LEFT, pos=QPoint(x, y))
     assert window.canvas.page().truth == str(known.labels[there])
+
+
+def test_no_garbage_is_collected_while_the_library_of_the_layout_loads(
+    view: EmbeddingView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    collects: list[bool] = []
+    improve = embedding.Embedding.improve
+
+    def improved(self: embedding.Embedding) -> None:
+        collects.append(gc.isenabled())
+        improve(self)
+
+    monkeypatch.setattr(embedding.Embedding, "improve", improved)
+    qtbot.waitUntil(lambda: bool(collects), timeout=SOON)
+    assert not any(collects)
 
 
 def test_misread_images_are_gone_through_by_a_button(view: EmbeddingView, qtbot: QtBot) -> None:
