@@ -111,6 +111,8 @@ class Promises:
         modal = QApplication.activeModalWidget()
         self._title = modal.windowTitle() if modal is not None else ""
         self._was_asked = isinstance(modal, QMessageBox)
+        if modal is None:
+            self._wanted = None  # where to save it was asked, and given up
         self._offers_anyway = "start_anyway_button" in [one.objectName() for one in notice._buttons]
         self._about, self._unsaved = notice.about, window.current.unsaved
         self._inked = [
