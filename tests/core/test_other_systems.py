@@ -409,6 +409,16 @@ def test_a_window_without_a_console_is_installed_beside_the_command() -> None:
     assert set(project["gui-scripts"].values()) == set(project["scripts"].values())
 
 
+def test_no_python_is_taken_for_which_there_are_no_files() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    prefix = "Programming Language :: Python :: 3."
+    minors = [int(one.removeprefix(prefix)) for one in project["classifiers"] if prefix in one]
+    first, beyond = min(minors), max(minors) + 1
+    assert project["requires-python"] == f">=3.{first},<3.{beyond}"
+    fits = f"(3, {first}) <= sys.version_info < (3, {beyond})"
+    assert fits in (ROOT / "packaging" / "make-venv.sh").read_text()
+
+
 def test_the_systems_and_pythons_that_are_tried_are_those_that_are_promised() -> None:
     workflow = ROOT / ".github" / "workflows" / "ci.yml"
     if not workflow.is_file():

@@ -13,13 +13,14 @@ from PySide6.QtGui import QNativeGestureEvent, QPointingDevice, QWheelEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from digitpad.gui.app import name_process_on_windows
+from digitpad.gui.app import import_first_on_windows, name_process_on_windows
 from digitpad.gui.guide.window import GuideText, keys_text, page_titles
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.photo_view import PhotoView
 from digitpad.gui.widgets import wording
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.wording import with_native_keys
+from digitpad.recognise import engine
 
 
 @pytest.fixture
@@ -109,6 +110,18 @@ def test_the_page_about_keys_names_all_that_do_the_same(window: MainWindow) -> N
 def test_the_icon_is_the_programs_so_that_a_macs_dock_shows_it(window: MainWindow) -> None:
     assert not QApplication.windowIcon().isNull()
     assert window.windowIcon().cacheKey() == QApplication.windowIcon().cacheKey()
+
+
+@pytest.mark.parametrize(("system", "times"), [("win32", 1), ("linux", 0)])
+def test_windows_loads_the_reader_first_and_reads_without_torch(
+    monkeypatch: pytest.MonkeyPatch, system: str, times: int
+) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(engine, "load_runtime", lambda: loaded.append("onnxruntime"))
+    monkeypatch.setitem(sys.modules, "torch", None)  # which cannot be imported then
+    monkeypatch.setattr(sys, "platform", system)
+    import_first_on_windows()
+    assert len(loaded) == times
 
 
 def test_the_taskbar_of_windows_is_told_whose_window_it_is(

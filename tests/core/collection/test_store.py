@@ -96,11 +96,12 @@ def test_undo_takes_back_what_this_window_did_not_what_the_other_did_since(path)
 
 
 ADDING = """
-import sys, os
+import sys, os, time
 from pathlib import Path
-opened = os.open
-# Windows appends by looking for the end, then writing.
+opened, read = os.open, os.read
+# Windows appends by looking for the end, then writing; scanners take their time between.
 os.open = lambda path, flags, *others: opened(path, flags & ~os.O_APPEND, *others)
+os.read = lambda *given: (read(*given), time.sleep(0.001))[0]
 from digitpad.collection.sample import Sample
 from digitpad.collection.store import Collection
 from digitpad.handwriting import synthesis
