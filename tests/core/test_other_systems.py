@@ -227,7 +227,7 @@ def digitpad(before: str, *words: str) -> subprocess.CompletedProcess[bytes]:
     program = f"import sys; from digitpad.__main__ import main; {before}; sys.exit(main())"
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONIOENCODING"}
     command = [sys.executable, "-c", program, *words]
-    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=60)
+    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=600)
 
 
 def test_json_is_utf_8_in_files_and_pipes_whatever_the_system_writes(tmp_path: Path) -> None:
