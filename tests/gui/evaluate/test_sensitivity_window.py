@@ -187,12 +187,12 @@ def test_once_it_was_said_what_was_meant_the_window_says_whose_matter_it_is(
     said = found.view.sentence.text
     qtbot.waitUntil(lambda: "If you meant" in said())
     qtbot.mouseClick(window.findChild(QToolButton, "naming_7_button"), LEFT)
-    assert "You meant a 7" in said()
+    qtbot.waitUntil(lambda: "You meant a 7" in said())
     assert "If " not in said()
     qtbot.mouseClick(window.findChild(QToolButton, "naming_1_button"), LEFT)
-    assert "You meant a 1" in said()
+    qtbot.waitUntil(lambda: "You meant a 1" in said())
     qtbot.mouseClick(window.findChild(QToolButton, "naming_undo_button"), LEFT)
-    assert "You meant" not in said()
+    qtbot.waitUntil(lambda: "You meant" not in said())
 
 
 def test_a_colour_picture_is_read_along_every_change_but_that_of_the_pen(
