@@ -56,7 +56,7 @@ HANDWRITING_SMALL: Final = replace(
 )
 HANDWRITING_HASTY: Final = HastyDataset(
     name="handwriting-hasty",
-    title="Hasty hands: generated, with hooks and steep slashes, built in",
+    title="Hasty hands: generated, hooks and steep slashes, built in",
     test_images="generated test digits of hasty hands",
     train_count=HANDWRITING_SMALL.train_count,
     test_count=HANDWRITING_SMALL.test_count,
