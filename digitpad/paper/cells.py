@@ -4,29 +4,50 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.paper.figures import BAR, UNREADABLE, Figure
+from digitpad.paper.figures import BAR, LOW_CROSS, UNREADABLE, Figure
 from digitpad.paper.glyphs import stroke_width
 from digitpad.paper.grid import LOWEST, TALLEST, is_digit
 from digitpad.paper.page import COMMA, HANGING, NUMBER, SURE_POINT, UNEQUAL, written
 
 SURE: Final = 0.97
-"""A cell is sure where each of its digits is at least this probable."""
+"""A cell is sure where each of its digits is at least this probable, given that it is one,"""
+SURE_SEVEN: Final = 0.995
+"""a 7 this, as many a hand's 1 looks like one,"""
+A_DIGIT: Final = 0.85
+"""and each looks this much like a digit. Of 6,755 digits of 160 generated tables (seeds to tune on)
+some 320 that were read right are so doubtful, and 494 where both together were to be 0.97; 50 and
+53 were wrong and sure."""
 LEFT_OVER: Final = 0.2
 """In the same unit: so large is what has to be explained."""
 EDGE: Final = 0.16
 """Of a cell: how near to its border what is thin is a part of the border."""
 BLOB: Final = 1.3
 """What hangs below a digit is a comma where it is so many times as broad as the stroke."""
+POINT_WIDTH: Final = (0.08, 0.35)
+"""A point that touches a digit is so broad, in the digit's heights,"""
+POINT_HEIGHT: Final = 0.45
+"""no taller with what it may hang below,"""
+NECK: Final = 0.6
+"""and where it touches no thicker than this part of it."""
+SIGN_FAR: Final = 0.8
+"""A sign that is further from its number, in the same unit, may be none of it."""
+LEAST_BAR: Final = 0.4
+"""What is so broad and stands alone, in the same unit, may be a part of a digit."""
+LONG: Final = 1.5
+"""And what is left of a level one is so many times as wide as high; a point is not."""
 LEAST_ONE: Final = 0.55
 TALLEST_ONE: Final = 1.5
 """So tall is a 1 in heights of the table's digits; what is lower or taller is a piece of a rule."""
 FAINT: Final = 0.55
-"""Ink that is fainter than this part of a cell's darkest was rubbed out."""
+"""Ink that is fainter than this part of a cell's darkest was rubbed out,"""
+RUBBED: Final = 0.35
+"""but surely so only below this: a figure between the two makes its cell doubtful."""
 
 
 def read_cell(
@@ -35,21 +56,29 @@ def read_cell(
     corners: npt.NDArray[np.float64],
     tall: float,
     reach: float,
+    ruled: Sequence[bool] = (True,) * 4,
 ) -> tuple[str, bool]:
     """Return what stands in a cell, and whether that is sure.
 
     ``inside``: all figures in it; ``around``: those of its neighbours. ``corners``: (2, 2), its
     upper left and lower right. ``tall``: the height of the table's digits. ``reach``: pixels that
-    a line may have taken out of a figure.
+    a line may have taken out of a figure. ``ruled``: whether its left, right, upper and lower
+    border is a line.
     """
-    inside, edges = _without_edges(inside, corners, tall)
+    inside, edges = _without_edges(inside, corners, tall, ruled)
     text, signs = _text_of(inside, tall)
-    sure = not edges and _is_sure(signs, inside, around, tall, reach)
+    is_cut = ruled[3] and any(
+        one.text == "." and corners[1, 1] - one.box[3] <= reach / 2 for one in signs
+    )
+    sure = not edges and not is_cut and _is_sure(signs, inside, around, tall, reach)
     return text, sure and (not text or NUMBER.match(text) is not None)
 
 
 def _without_edges(
-    inside: Sequence[Figure], corners: npt.NDArray[np.float64], tall: float
+    inside: Sequence[Figure],
+    corners: npt.NDArray[np.float64],
+    tall: float,
+    ruled: Sequence[bool],
 ) -> tuple[list[Figure], list[Figure]]:
     """Return a cell's figures without what is left of its lines, thin pieces along a border; and
     those of them that are as tall as a 1, which may be one close to a rule.
@@ -62,12 +91,14 @@ def _without_edges(
     kept, edges = [], []
     for one in inside:
         x, y = (one.box[0] + one.box[2]) / 2, (one.box[1] + one.box[3]) / 2
-        if one.width < min(thin, one.height) and not left + across < x < right - across:
+        at_side = (ruled[0] and x <= left + across) or (ruled[1] and x >= right - across)
+        at_foot = (ruled[2] and y <= top + down) or (ruled[3] and y >= bottom - down)
+        if at_side and one.width < min(thin, one.height):
             if LEAST_ONE * tall <= one.height <= TALLEST_ONE * tall:
                 edges.append(one)
                 if one.text == "1":
                     kept.append(one)
-        elif not (one.height < min(thin, one.width) and not top + down < y < bottom - down):
+        elif not (at_foot and one.height < min(thin, one.width / LONG)):
             kept.append(one)
     return kept, edges
 
@@ -76,7 +107,10 @@ def _text_of(inside: Sequence[Figure], tall: float) -> tuple[str, list[Figure]]:
     """Return what stands in a cell, and the figures that are its signs."""
     digits = [one for one in inside if is_digit(one, tall)]
     if not digits:
-        others = any(min(one.height, one.width) >= 0.3 * tall for one in inside)
+        others = any(
+            min(one.height, one.width) >= 0.3 * tall or one.width >= LEAST_BAR * tall
+            for one in inside
+        )
         return UNREADABLE if others else "", []
     # What is broad is no rest of a line.
     main = max(digits, key=lambda one: one.height * min(one.width, 0.4 * tall))
@@ -110,12 +144,20 @@ def _is_sure(
     """
     digits = [one for one in signs if one.is_digit]
     heights = [one.height for one in digits]
-    if any(_may_hide_comma(one, digits) for one in digits[:-1]):
+    if any(_may_hide_comma(one, digits) or _may_hide_point(one) for one in digits[:-1]):
         return False
     if any(one.text in ".," and one.probability < SURE_POINT for one in signs):
         return False
+    if any(
+        one.text in "+-" and other.box[0] - one.box[2] > SIGN_FAR * tall
+        for one, other in pairwise(signs)
+    ):
+        return False
+    # A plus is lower than digits; what is as tall may be one.
+    if any(one.text == "+" and one.height > LOW_CROSS * tall for one in signs):
+        return False
     # A stem that was cut off is a 1 that touches, or a part of a 4.
-    if any(one.probability < SURE or (one.is_cut and one.text == "1") for one in digits):
+    if any(not is_plain(one) or (one.is_cut and one.text == "1") for one in digits):
         return False
     if digits and (min(heights) < LOWEST * tall or max(heights) > UNEQUAL * min(heights)):
         return False
@@ -128,16 +170,28 @@ def _is_sure(
         size = max(figure.width, figure.height)
         return size >= LEFT_OVER * high and figure.contrast >= faintest
 
-    if any(is_left(one) for one in inside if one.box not in boxes):
+    others = [one for one in inside if one.box not in boxes]
+    darkest = max((one.contrast for one in inside if is_digit(one, tall)), default=0.0)
+    if any(is_left(one) for one in others) or any(
+        is_digit(one, tall) and RUBBED * darkest <= one.contrast < FAINT * darkest for one in others
+    ):
         return False
     # A figure that goes on beyond the cell.
-    others = [one.box for one in around if is_left(one) and one.probability < SURE]
+    beyond = [one.box for one in around if is_left(one) and one.probability < SURE]
     return not any(
         max(other[0] - one.box[2], one.box[0] - other[2]) <= reach
         and max(other[1] - one.box[3], one.box[1] - other[3]) <= reach
         for one in signs
-        for other in others
+        for other in beyond
     )
+
+
+def is_plain(digit: Figure) -> bool:
+    """Return whether a digit is surely this one."""
+    if digit.reading is None:
+        return digit.probability >= SURE
+    least = SURE_SEVEN if digit.text == "7" else SURE
+    return digit.reading.probability >= least and digit.reading.score >= A_DIGIT
 
 
 def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:
@@ -152,3 +206,19 @@ def _may_hide_comma(figure: Figure, digits: Sequence[Figure]) -> bool:
     is_narrow = tail.any(axis=0).sum() < COMMA * figure.height
     is_stem = figure.text in "1479" and tail.sum() < len(tail) * BLOB * stroke_width(figure.image)
     return bool(is_narrow and not is_stem)
+
+
+def _may_hide_point(figure: Figure) -> bool:
+    """Return whether a point or comma may touch the right foot of a digit: a blob with a neck."""
+    dark = figure.image > 127
+    counts = dark.sum(axis=0)
+    height, width = dark.shape
+    near, far = (min(width - 1, round(part * height)) for part in POINT_WIDTH)
+    begin = width - far
+    neck = begin + int(counts[begin : width - near + 1].argmin())
+    blob = dark[:, neck + 1 :]
+    rows = np.flatnonzero(blob.any(axis=1))
+    is_low = len(rows) > 0 and rows[0] >= (1 - POINT_HEIGHT) * height
+    thick = counts[neck + 1 :].max(initial=0)
+    is_blob = thick >= stroke_width(figure.image) and counts[neck] <= NECK * thick
+    return bool(is_low and is_blob)

@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from digitpad.paper.figures import UNREADABLE, Figure
-from digitpad.paper.grid import LOWEST, Grid, is_digit
+from digitpad.paper.grid import LOWEST, SLIVER, Grid, is_digit, shared_height
 from digitpad.paper.page import NUMBER
 
 At = tuple[int, int]
@@ -28,11 +28,16 @@ SAME_DECIMALS: Final = 0.6
 WORDS: Final = 0.6
 """Of the cells of a row or column that hold something: where so many are words, it is of words."""
 FEWEST_WORDS: Final = 2
+ALIKE: Final = 0.9
+FEWEST_ALIKE: Final = 10
+"""Of so many numbers so many have one digit: those that have more are doubtful."""
 FAR: Final = 0.8
 """Digits of one number are nearer to each other, in heights of the table's digits;"""
 NEAR: Final = 0.3
 """those of two cells without a rule between them are further."""
-AT_BORDER: Final = 0.08
+LEAST_SHARED: Final = 0.35
+"""Of the lower one's height: digits of one line have more in common."""
+AT_BORDER: Final = 0.0
 """So near to a border a figure may run across it."""
 SOME: Final = 0.2
 """Of the filled cells of a column, or of a table: where so many are odd, its borders are,"""
@@ -96,9 +101,8 @@ def odd_cells(cells: Cells, grid: Grid, tall: float) -> tuple[set[At], set[At], 
     for at, inside in digits.items():
         for one, other in pairwise(inside):
             apart = other.box[0] - one.box[2]
-            if _shared(one, other) < 0.2:
-                if -apart > 0.5 * min(one.width, other.width):
-                    stacked.add(at)
+            if shared_height(one, other) < LEAST_SHARED:
+                stacked.add(at)
             elif apart > FAR * tall:
                 far.add(at)
         row, column = at
@@ -106,9 +110,45 @@ def odd_cells(cells: Cells, grid: Grid, tall: float) -> tuple[set[At], set[At], 
         is_open = 0 <= column + 1 < len(grid.columns) and not grid.has_column_line[column + 1]
         if inside and beyond and is_open:
             one, other = inside[-1], beyond[0]
-            if other.box[0] - one.box[2] < NEAR * tall and _shared(one, other) > 0.5:
+            if other.box[0] - one.box[2] < NEAR * tall and shared_height(one, other) > 0.5:
                 cut |= {at, (row, column + 1)}
     return far, stacked, cut
+
+
+def longer_numbers(rows: Sequence[Sequence[str]]) -> set[At]:
+    """Return the numbers of several digits in a table whose others nearly all have one: two that
+    stand close may have been taken for one.
+    """
+    counts = {
+        (row, column): _digits(text)
+        for row, texts in enumerate(rows)
+        for column, text in enumerate(texts)
+        if text
+    }
+    longer = {at for at, count in counts.items() if count > 1}
+    is_odd = len(counts) >= FEWEST_ALIKE and len(longer) <= (1 - ALIKE) * len(counts)
+    return longer if is_odd else set()
+
+
+def outside_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
+    """Return the outer cells next to whose digits others stand outside the table.
+
+    ``cells``: with what lies outside, whose row or column is -1 or one too many.
+    """
+    last = len(grid.columns) - 2
+    found = set()
+    for (row, column), inside in cells.items():
+        if not 0 <= row < len(grid.rows) - 1 or column not in (-1, last + 1):
+            continue
+        at = (row, min(max(column, 0), last))
+        for one in inside:
+            for other in cells.get(at, ()):
+                apart = max(one.box[0] - other.box[2], other.box[0] - one.box[2])
+                lower = min(one.height, other.height)
+                is_sized = lower >= LOWEST * tall and one.width >= SLIVER * one.height
+                if is_sized and apart < FAR * tall and shared_height(one, other) > 0.5:
+                    found.add(at)
+    return found
 
 
 def crossing_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
@@ -122,15 +162,9 @@ def crossing_cells(cells: Cells, grid: Grid, tall: float) -> set[At]:
                 is_at = max(one.box[2] - x, x - other.box[0]) > -AT_BORDER * tall
                 is_near = other.box[0] - one.box[2] < NEAR * tall
                 is_large = min(one.height, other.height) >= LOWEST * tall
-                if is_at and is_near and is_large and _shared(one, other) > 0.5:
+                if is_at and is_near and is_large and shared_height(one, other) > 0.5:
                     found |= {(row, column), (row, column + 1)}
     return found
-
-
-def _shared(one: Figure, other: Figure) -> float:
-    """Return which part of the lower one's height two figures have in common."""
-    shared = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
-    return shared / min(one.height, other.height)
 
 
 def grid_doubt(
@@ -150,7 +184,8 @@ def grid_doubt(
         rows, grid
     ):
         reasons.append("some of its columns may be several")
-    if _are_many(len(stacked), filled.total()):
+    is_open = bool(stacked) and not grid.has_row_line[1:-1].any()
+    if is_open or _are_many(len(stacked), filled.total()):
         reasons.append("some of its rows may be several")
     if _are_many(len(cut) // 2, filled.total()):
         reasons.append("numbers run from one column into the next")

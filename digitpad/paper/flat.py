@@ -27,7 +27,7 @@ from digitpad.paper.ink import (
     read_sheet,
     sheet_of,
 )
-from digitpad.paper.ruling import RuledLine, enlarged, find_lines, measured
+from digitpad.paper.ruling import EDGE_REACH, HALF, RuledLine, enlarged, find_lines, measured
 
 Points = npt.NDArray[np.float64]
 Curve = npt.NDArray[np.float64]
@@ -51,8 +51,14 @@ FAINT_REACH: Final = 0.06
 """Of the usual distance: so near to where it should be a faint line is looked for."""
 THICKEST: Final = 0.015
 """Of the longer side: no line of a table is thicker."""
+BLURRED_PX: Final = 10
+"""A bold line of a small photo, three pixels of blur on each side included."""
 DOUBLE: Final = 0.3
 """Lines that are closer than this part of the usual distance are one, drawn twice."""
+FEWEST_APART: Final = 4
+"""Of fewer lines nobody can say how far they are apart."""
+TOO_NEAR: Final = 0.6
+"""Of the usual distance: so near to a line what has gaps is none."""
 UNEVEN: Final = 0.18
 """By which part the rows of an even grid differ from each other at most."""
 MOSTLY_EVEN: Final = 0.75
@@ -126,13 +132,17 @@ def _inner_lines(flat: Flat) -> int:
 
 
 def _ruled(
-    contrast: Grey, to_flat: npt.NDArray[np.float64], inside: Box, reduced: Flat | None
+    contrast: Grey,
+    to_flat: npt.NDArray[np.float64],
+    inside: Box,
+    reduced: Flat | None,
 ) -> Flat:
     """Return a table laid flat without its lines, which may be known from it reduced."""
     floor = ink_floor(contrast)
+    has_edges = _has_edges(contrast)
     if reduced is None:
         level, upright = (
-            find_lines(one, floor, min_support=MIN_LINE, thickest=THICKEST)
+            find_lines(one, floor, min_support=MIN_LINE, thickest=THICKEST, has_edges=has_edges)
             for one in (contrast, contrast.T)
         )
     else:
@@ -141,6 +151,8 @@ def _ruled(
             [enlarged(line, one, scale, floor) for line in lines]
             for one, lines in ((contrast, reduced.level), (contrast.T, reduced.upright))
         )
+    level = _without_stacks(level, contrast.shape[1])
+    upright = _without_stacks(upright, contrast.shape[0])
     rows = _borders(level, contrast, inside[1::2])
     columns = _borders(upright, contrast.T, inside[::2])
     # Of a line drawn twice both are taken out.
@@ -179,18 +191,41 @@ def _found_corners(grey: Grey) -> Points | None:
     if corners is None and max(grey.shape) > GRID_SIDE:
         # Of a table of two hundred rows the lines run into each other at that size.
         corners = _grid_corners(grey, FINE_GRID_SIDE)
+    if corners is None:
+        corners = _grid_corners(grey, GRID_SIDE, is_faint=True)
     return corners
 
 
-def _grid_corners(grey: Grey, side: int) -> Points | None:
+def _has_edges(contrast: Grey) -> bool:
+    """Return whether a line with its blurred edges is as thin as what is ruled is."""
+    return bool(THICKEST * max(contrast.shape) >= BLURRED_PX)
+
+
+def _dark(contrast: Grey) -> Grey:
+    """Return where it is dark: 255 there, else 0."""
+    dark = cv2.threshold(contrast, 0.75 * ink_floor(contrast), 255, cv2.THRESH_BINARY)[1]
+    if not _has_edges(contrast):
+        dark[contrast < HALF * cv2.dilate(contrast, np.ones(2 * (EDGE_REACH,), np.uint8))] = 0
+    return np.asarray(dark, np.uint8)
+
+
+def _grid_corners(grey: Grey, side: int, *, is_faint: bool = False) -> Points | None:
     small, scale = averaged_down(grey, side)
     contrast = flattened(small)
-    dark = cv2.threshold(contrast, 0.75 * ink_floor(contrast), 255, cv2.THRESH_BINARY)[1]
     reach = max(12, min(GRID_SIDE, max(small.shape)) // 40)
-    level = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, reach), np.uint8))
-    upright = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((reach, 1), np.uint8))
-    thick = np.ones((reach // 2, reach // 2), np.uint8)
-    lines = (level | upright) & ~cv2.morphologyEx(dark, cv2.MORPH_OPEN, thick)
+    dark: list[Grey] = []
+    runs: list[Grey] = []
+    for size in ((reach, 1), (1, reach)):
+        # Along a line its noise evens out.
+        even = cv2.blur(contrast, size) if is_faint else contrast
+        dark.append(_dark(even))
+        runs.append(cv2.morphologyEx(dark[-1], cv2.MORPH_OPEN, np.ones(size[::-1], np.uint8)))
+    level, upright = runs
+    side = max(small.shape)
+    broad = reach // 2 if _has_edges(small) else round(THICKEST * side) + 1
+    thick = np.ones((broad, broad), np.uint8)
+    figures = cv2.morphologyEx(dark[0] | dark[1], cv2.MORPH_OPEN, thick)
+    lines = (level | upright) & ~figures
     lines = cv2.dilate(lines, np.ones((5, 5), np.uint8))
     count, labels, stats, _ = cv2.connectedComponentsWithStats(lines, connectivity=8)
     height, width = small.shape
@@ -268,6 +303,29 @@ def _borders(
         kept.append(straight[1])
     borders = [line for _, line in kept]
     return _completed(borders, contrast) if lines else borders
+
+
+def _without_stacks(lines: list[RuledLine], extent: int) -> list[RuledLine]:
+    """Return lines without those along which figures stand in a row, close beside a line.
+
+    They are thick, or have gaps, as faint lines have; those are as far apart as the others.
+    """
+    if len(lines) < FEWEST_APART:
+        return lines
+    gaps = np.diff([_middle(one.curve, extent) for one in lines])
+    least = TOO_NEAR * float(np.median(gaps))
+    usual = float(np.median([one.thick for one in lines]))
+    is_line = [one.is_solid and one.thick <= 2 * usual for one in lines]
+
+    def is_beside(place: int) -> bool:
+        return any(
+            0 <= place + side < len(lines)
+            and is_line[place + side]
+            and gaps[min(place, place + side)] < least
+            for side in (-1, 1)
+        )
+
+    return [one for place, one in enumerate(lines) if is_line[place] or not is_beside(place)]
 
 
 def _completed(borders: list[RuledLine], contrast: Grey) -> list[RuledLine]:

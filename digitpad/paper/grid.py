@@ -37,6 +37,8 @@ FEW: Final = 0.34
 """Of the figures of the others: what has fewer is no line of writing of its own."""
 FEWEST_EVEN: Final = 5
 """Of fewer columns nobody can say how broad they usually are."""
+ACROSS_POINT: Final = 0.7
+"""Digits with a point between them are no further from each other, in heights of the digits."""
 SHIFTS: Final = (0.0, -0.05, 0.05, -0.1, 0.1)
 """Of the usual breadth: so far from where it should be a border is tried."""
 CROSSED: Final = 0.04
@@ -93,6 +95,8 @@ def grid_of(flat: Flat, figures: Sequence[Figure], tall: float) -> Grid:
     columns = _evenly_parted(columns, *down)
     rows = _parted(rows, *across, 0.06 * tall, SPARSE[bool(flat.rows)])
     columns = _parted(columns, *down, 0.45 * tall, SPARSE[bool(flat.columns)])
+    large = [one for one in figures if LOWEST * tall <= one.height <= TALLEST * tall]
+    columns = _without_cuts(columns, {id(line.curve) for line in flat.columns}, large, tall)
     seen = {id(line.curve) for line in (*flat.rows, *flat.columns) if line.is_seen}
     has_line = (np.array([id(curve) in seen for curve in curves]) for curves in (rows, columns))
     return Grid(np.array(rows), np.array(columns), next(has_line), next(has_line))
@@ -236,6 +240,57 @@ def _parted(
                 result.append(first + (second - first) * (place / width))
         result.append(second)
     return result
+
+
+def _without_cuts(
+    columns: list[Curve], ruled: set[int], digits: Sequence[Figure], tall: float
+) -> list[Curve]:
+    """Return borders without those that are not ruled and that numbers run across.
+
+    In most rows in which a digit stands on both sides of such a border, the two are as near to each
+    other as digits of one number with a point between them.
+    """
+    kept = columns[:1]
+    for border, following in pairwise(columns[1:]):
+        left, right = (
+            _at_border([one for one in digits if _is_between(one, *pair)], side)
+            for pair, side in (((kept[-1], border), 2), ((border, following), 0))
+        )
+        gaps = [
+            other.box[0] - one.box[2]
+            for one in left
+            for other in right
+            if shared_height(one, other) > 0.5
+        ]
+        close = sum(gap < ACROSS_POINT * tall for gap in gaps)
+        if id(border) in ruled or 2 * close <= min(len(left), len(right)):
+            kept.append(border)
+    return [*kept, columns[-1]]
+
+
+def _is_between(figure: Figure, left: Curve, right: Curve) -> bool:
+    x, y = (figure.box[0] + figure.box[2]) / 2, (figure.box[1] + figure.box[3]) / 2
+    return bool(np.polyval(left, y) < x <= np.polyval(right, y))
+
+
+def _at_border(digits: Sequence[Figure], side: int) -> list[Figure]:
+    """Return the digits with no other beside them in their row: to the left (0) or right (2)."""
+    sign = 1 if side else -1
+    return [
+        one
+        for one in digits
+        if not any(
+            sign * (other.box[side] - one.box[side]) > 0 and shared_height(one, other) > 0.5
+            for other in digits
+            if other is not one
+        )
+    ]
+
+
+def shared_height(one: Figure, other: Figure) -> float:
+    """Return which part of the lower one's height two figures have in common."""
+    shared = min(one.box[3], other.box[3]) - max(one.box[1], other.box[1])
+    return shared / min(one.height, other.height)
 
 
 def merged_cells(grid: Grid, flat: Flat, points: Points) -> dict[tuple[int, int], tuple[int, int]]:

@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from digitpad.paper.figures import LOW_CROSS, PLAIN, UNREADABLE, Figure, find_figures, quarter_turns
 from digitpad.paper.frames import FILLED, Field, is_filled
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import Reader, stroke_width
 from digitpad.paper.ink import Box, Grey, Sheet, around, is_blurred, read_sheet
 from digitpad.paper.whole import Look, labels_of, look_at
 
@@ -45,6 +45,15 @@ COMMA: Final = 0.5
 """A comma is lower, in heights of the digits beside it."""
 HANGING: Final = 0.12
 """What hangs further below the line, in the same unit, is no point, but may be a comma."""
+TAIL: Final = 0.228
+"""How far a point hangs below the line and 0.6 of how high it is, in the same unit: where that is
+more it is a comma. Told on 237 commas and 233 points of 160 generated tables; 4 are on the other
+side,"""
+TAIL_SURE: Final = 0.05
+"""and 2 of the sure ones, which are so far from it: 38 are not."""
+SPECK: Final = 0.6
+"""What is smaller than this part of the pen's width is no point: of the points there 1 % are below
+0.65, of 14 specks of noise 10."""
 SHORTEST: Final = 0.22
 """And a minus is longer."""
 SCRAP: Final = 0.8
@@ -696,6 +705,8 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bo
     """
     found: list[Figure] = []
     raised: list[Figure] = []
+    digits = [one for one in group if one.is_digit]
+    pen = float(np.median([stroke_width(one.image) for one in digits])) if dots and digits else 0.0
     for left, right in pairwise(group):
         if not (left.is_digit and right.is_digit):
             continue
@@ -707,29 +718,19 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bo
             if abs(dot.box[0] + dot.box[2] - left.box[2] - right.box[0])
             <= right.box[0] - left.box[2] + 0.2 * height
             and bottom - 0.7 * height <= (dot.box[1] + dot.box[3]) / 2 <= bottom + 0.35 * height
-            and max(dot.width, dot.height) >= 0.06 * height
+            and max(dot.width, dot.height) >= np.clip(SPECK * pen, 0.06 * height, 0.1 * height)
         ]
         low = [dot for dot in between if dot.box[1] + dot.box[3] >= 2 * bottom - 0.6 * height]
         raised += [dot for dot in between if not low and has_raised]
         if low:
             dot = max(low, key=_size)
-            hangs = (dot.box[3] - bottom) / height
-            is_low = hangs > 0.08 or dot.height > 0.25 * height
-            # One that leans is hardly taller than wide, but hangs far below the line.
-            slender = dot.height / dot.width
-            is_comma = is_low and slender > (1.3 if hangs < HANGING else 1.0)
-            text = "," if is_comma else "."
-            found.append(replace(dot, text=text, probability=_sure_of(text, slender, hangs)))
+            tail = (dot.box[3] - bottom + 0.6 * dot.height) / height - TAIL
+            is_sure = abs(tail) > TAIL_SURE
+            text = "," if tail > 0 else "."
+            found.append(replace(dot, text=text, probability=0.9 if is_sure else 0.6))
     if raised and not found:
-        found.append(replace(max(raised, key=_size), text="."))
+        found.append(replace(max(raised, key=_size), text=".", probability=0.6))
     return sorted([*group, *found], key=lambda one: one.box[0] + one.box[2])
-
-
-def _sure_of(text: str, slender: float, hangs: float) -> float:
-    """Return how sure a point or comma is, by how slender it is and how far it hangs."""
-    if text == ",":
-        return 0.9 if slender > 1.3 and hangs > HANGING else 0.6
-    return 0.9 if slender < 1.3 and hangs < HANGING / 2 else 0.6
 
 
 def _size(figure: Figure) -> int:

@@ -30,6 +30,10 @@ DRIFT: Final = 0.012
 """And how many more for each pixel between them."""
 STRONGER: Final = 1.6
 """Ink on a ruled line is kept where it is this much darker than the line."""
+HALF: Final = 0.5
+EDGE_REACH: Final = 7
+"""Pixels in whose midst the blurred edge of something darker has less than this part of its
+contrast."""
 MOST_RUNS: Final = 3000
 SOLID: Final = 0.8
 """A line that is dark along less of its way has gaps, or is a column of figures."""
@@ -65,17 +69,23 @@ class RuledLine:
 
 
 def find_lines(
-    contrast: Grey, floor: float, *, min_support: float = MIN_SUPPORT, thickest: float = STEP / 2
+    contrast: Grey,
+    floor: float,
+    *,
+    min_support: float = MIN_SUPPORT,
+    thickest: float = STEP / 2,
+    has_edges: bool = True,
 ) -> list[RuledLine]:
     """Return the level ruled lines of a contrast map, from the top.
 
     ``contrast``: uint8 (h, w), 255 for black; ``floor``: what paper and its noise stay below.
-    ``thickest``: of the longer side, a line.
+    ``thickest``: of the longer side, a line. ``has_edges``: whether its blurred edges belong to it;
+    with them a bold one on a small photo is too thick.
     """
     height, width = contrast.shape
     step = max(9, round(STEP * max(height, width)))
     thick = max(6, round(thickest * max(height, width)))
-    runs, points = _runs(contrast, floor, step, thick)
+    runs, points = _runs(contrast, floor, step, thick, has_edges=has_edges)
     if len(runs) == 0:
         return []
     lines: list[RuledLine] = []
@@ -117,9 +127,13 @@ def find_lines(
     return lines
 
 
-def _runs(contrast: Grey, floor: float, step: int, thick: int) -> tuple[Floats, Floats]:
+def _runs(
+    contrast: Grey, floor: float, step: int, thick: int, *, has_edges: bool
+) -> tuple[Floats, Floats]:
     """Return thin level runs (begin, end, middle x and y, slope), and their points (run, x, y)."""
     dark = cv2.threshold(contrast, 0.75 * floor, 255, cv2.THRESH_BINARY)[1]
+    if not has_edges:
+        dark[contrast < HALF * cv2.dilate(contrast, np.ones((EDGE_REACH, 1), np.uint8))] = 0
     found = cv2.morphologyEx(dark, cv2.MORPH_OPEN, np.ones((1, step), np.uint8))
     # What is thick is no line, whatever it is.
     found &= ~cv2.morphologyEx(found, cv2.MORPH_OPEN, np.ones((thick, 1), np.uint8))

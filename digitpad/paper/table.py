@@ -13,7 +13,15 @@ import numpy as np
 from digitpad.errors import InkError
 from digitpad.files import write_atomically
 from digitpad.paper.cells import read_cell
-from digitpad.paper.doubt import crossing_cells, grid_doubt, odd_cells, other_decimals, words_of
+from digitpad.paper.doubt import (
+    crossing_cells,
+    grid_doubt,
+    longer_numbers,
+    odd_cells,
+    other_decimals,
+    outside_cells,
+    words_of,
+)
 from digitpad.paper.export import as_file
 from digitpad.paper.figures import UNREADABLE, Figure, find_figures, quarter_turns
 from digitpad.paper.flat import Flat, laid_flat
@@ -116,7 +124,10 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
             for one in cells.get((row + down, column + right), ())
         ]
         corners = points[[row, row + 1], [column, column + 1]]
-        rows[row][column], is_sure = read_cell(inside, around, corners, tall, reach)
+        ruled = (
+            *grid.has_column_line[column : column + 2], *grid.has_row_line[row : row + 2]
+        )  # fmt: skip
+        rows[row][column], is_sure = read_cell(inside, around, corners, tall, reach, ruled)
         if not is_sure:
             doubtful.add((row, column))
     for row, column in np.ndindex(row_count, column_count):
@@ -137,7 +148,8 @@ def _filled(grid: Grid, flat: Flat, figures: Sequence[Figure], tall: float, turn
     odd = odd_cells(within, grid, tall)
     doubt = grid_doubt(rows, grid, odd)
     crossing = crossing_cells(within, grid, tall)
-    together = doubtful.union(other_decimals(rows), among_words, crossing, *odd) - words
+    beside = outside_cells(cells, grid, tall), longer_numbers(rows), other_decimals(rows)
+    together = doubtful.union(among_words, crossing, *beside, *odd) - words
     if len(rows) == len(rows[0]) == 1:
         together |= {(0, 0)}
     on_photo = np.array(flat.sheet.points_on_photo(points.reshape(-1, 2))).reshape(points.shape)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 import pytest
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw, ImageFilter, ImageFont
 
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
     crossing_cells,
     grid_doubt,
+    longer_numbers,
     odd_cells,
     other_decimals,
+    outside_cells,
     words_of,
 )
 from digitpad.paper.figures import Figure
-from digitpad.paper.glyphs import Reader
+from digitpad.paper.glyphs import Reader, Reading
 from digitpad.paper.grid import Grid
 from digitpad.paper.table import read_table
 
@@ -168,3 +171,124 @@ def test_ink_of_which_no_figure_was_made_leaves_no_cell_empty_in_silence(reader:
     scan[125:130, 98:146] = 40
     table = read_table(scan, reader)
     assert (2, 1) in table.doubtful or table.rows[2][1] == "?"
+
+
+def test_where_nearly_all_numbers_have_one_digit_those_of_more_are_doubtful() -> None:
+    assert longer_numbers([["7", "4", "5"]] * 4 + [["94", "", "2"]]) == {(4, 0)}
+    assert longer_numbers([["7", "42", "5"]] * 5) == set()
+    assert longer_numbers([["7", "4", "5"], ["94", "1", "2"]]) == set()  # too few to tell
+
+
+@pytest.mark.parametrize(("apart", "is_doubtful"), [(12, True), (60, False)])
+def test_digits_beside_the_outer_rule_make_the_last_cell_doubtful(
+    apart: int, is_doubtful: bool
+) -> None:
+    cells = {(0, 1): figures("27", 130), (0, 2): figures("4", 190 + apart - 12)}
+    found = outside_cells(cells, grid([0, 100, 200], 1), TALL)
+    assert found == ({(0, 1)} if is_doubtful else set())
+
+
+def test_numbers_that_overlap_in_height_only_a_little_are_of_two_rows() -> None:
+    cells = {(0, 0): [*figures("7", 10, 0), *figures("5", 50, 32)]}
+    assert odd_cells(cells, grid([0, 100], 1), TALL)[1] == {(0, 0)}
+    cells = {(0, 0): [*figures("7", 10, 0), *figures("5", 50, 14)]}
+    assert odd_cells(cells, grid([0, 100], 1), TALL)[1] == set()
+
+
+CELL = np.array([(0, -12), (200, 52)], np.float64)
+
+
+def is_sure(*inside: Figure, ruled: bool = True) -> bool:
+    return read_cell(inside, (), CELL, TALL, 3, (ruled,) * 4)[1]
+
+
+def block(text: str, box: tuple[int, int, int, int], contrast: float = 255.0) -> Figure:
+    left, top, right, bottom = box
+    ink = np.full((bottom - top, right - left), 255, np.uint8)
+    return Figure(text, 0.99, box, ink, contrast=contrast)
+
+
+def stem(text: str, left: int, contrast: float = 255.0) -> Figure:
+    """Return a figure of 40 pixels drawn with a pen of 4."""
+    ink = np.zeros((40, 24), np.uint8)
+    ink[:, 10:14], ink[:4] = 255, 255
+    return Figure(text, 0.99, (left, 0, left + 24, 40), ink, contrast=contrast)
+
+
+def test_a_point_beside_a_border_is_left_out_in_no_silence() -> None:
+    inside = [stem("4", 60), block(".", (87, 38, 92, 42)), stem("2", 96)]
+    low = np.array([(0, -12), (200, 46)], np.float64)
+    assert read_cell(inside, (), low, TALL, 3, (False,) * 4)[0] == "4.2"
+    text, sure = read_cell(inside, (), low, TALL, 12, (True,) * 4)
+    assert text == "4.2"
+    assert not sure
+
+
+@pytest.mark.parametrize(("height", "is_plus"), [(24, True), (38, False)])
+def test_a_plus_as_tall_as_a_digit_may_be_one(height: int, is_plus: bool) -> None:
+    plus = block("+", (50, 20 - height // 2, 50 + height, 20 + height // 2))
+    assert is_sure(plus, stem("7", 100)) == is_plus
+
+
+def test_a_sign_far_from_its_number_may_be_a_part_of_a_word() -> None:
+    assert is_sure(block("+", (60, 8, 84, 32)), stem("7", 96))
+    assert not is_sure(block("+", (40, 8, 64, 32)), stem("7", 110))
+
+
+@pytest.mark.parametrize(("contrast", "is_left"), [(80.0, True), (120.0, False), (200.0, True)])
+def test_a_digit_that_is_fainter_than_others_was_rubbed_out_or_is_doubtful(
+    contrast: float, is_left: bool
+) -> None:
+    assert is_sure(stem("4", 50), stem("2", 90, contrast)) == is_left
+
+
+def test_a_bar_alone_in_a_cell_is_no_empty_cell() -> None:
+    assert read_cell([block("-", (90, 18, 112, 22))], (), CELL, TALL, 3) == ("?", False)
+    assert read_cell([block("-", (90, 18, 97, 21))], (), CELL, TALL, 3) == ("", True)
+
+
+@pytest.mark.parametrize("has_point", [True, False])
+def test_a_blob_at_the_foot_of_a_digit_may_be_a_point(has_point: bool) -> None:
+    ink = np.zeros((40, 30), np.uint8)
+    ink[:, 6:10], ink[36:38, :22] = 255, 255
+    ink[33:40, 22:29] = 255 if has_point else 0
+    six = Figure("6", 0.99, (50, 0, 80, 40), ink)
+    assert is_sure(six, stem("4", 90)) != has_point
+
+
+@pytest.mark.parametrize(
+    ("text", "probability", "score", "is_right"),
+    [("7", 0.99, 1.0, False), ("7", 0.999, 1.0, True), ("1", 0.98, 0.9, True),
+     ("1", 0.98, 0.8, False), ("4", 0.96, 1.0, False)],
+)  # fmt: skip
+def test_a_digit_is_sure_by_its_rivals_and_by_being_one(
+    text: str, probability: float, score: float, is_right: bool
+) -> None:
+    shares = np.full(10, (1 - probability) / 9)
+    shares[int(text)] = probability
+    assert is_sure(replace(stem(text, 60), reading=Reading(shares, score))) == is_right
+
+
+def small_table(texts: list[list[str]], wide: int, bold: int = 2) -> np.ndarray:
+    scan = Image.new("L", (wide * len(texts[0]) + 80, 34 * len(texts) + 80), 235)
+    pen = ImageDraw.Draw(scan)
+    for row, column in np.ndindex(len(texts), len(texts[0])):
+        x, y = 40 + wide * column, 40 + 34 * row
+        pen.rectangle((x, y, x + wide, y + 34), None, 60, bold)
+        font = ImageFont.load_default(24)
+        pen.text((x + 8, y + 18), texts[row][column], 40, font, anchor="lm")
+    scan = scan.rotate(1, Image.Resampling.BICUBIC, fillcolor=235)
+    scan = scan.filter(ImageFilter.GaussianBlur(1.2))
+    return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
+
+
+def test_bold_rules_on_a_small_photo_are_rules(reader: Reader) -> None:
+    texts = [[str(2 + (3 * row + column) % 7) for column in range(9)] for row in range(9)]
+    table = read_table(small_table(texts, 34, bold=5), reader, is_upright=True)
+    assert (len(table.rows), len(table.rows[0])) == (9, 9)
+
+
+def test_a_ruled_column_is_not_parted_at_the_point_of_a_long_number(reader: Reader) -> None:
+    texts = [["2835", "303", "3"], ["2233", "452", "6"], ["53", "36", "25.79"], ["32", "78", "2"]]
+    table = read_table(small_table(texts, 110), reader, is_upright=True)
+    assert (len(table.rows), len(table.rows[0])) == (4, 3)
