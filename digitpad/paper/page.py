@@ -51,7 +51,7 @@ more it is a comma. Told on 237 commas and 233 points of 160 generated tables; 4
 side,"""
 TAIL_SURE: Final = 0.05
 """and 2 of the sure ones, which are so far from it: 38 are not."""
-SPECK: Final = 0.6
+PEN_PART: Final = 0.6
 """What is smaller than this part of the pen's width is no point: of the points there 1 % are below
 0.65, of 14 specks of noise 10."""
 SHORTEST: Final = 0.22
@@ -718,7 +718,7 @@ def _with_points(group: Sequence[Figure], dots: Sequence[Figure], has_raised: bo
             if abs(dot.box[0] + dot.box[2] - left.box[2] - right.box[0])
             <= right.box[0] - left.box[2] + 0.2 * height
             and bottom - 0.7 * height <= (dot.box[1] + dot.box[3]) / 2 <= bottom + 0.35 * height
-            and max(dot.width, dot.height) >= np.clip(SPECK * pen, 0.06 * height, 0.1 * height)
+            and max(dot.width, dot.height) >= np.clip(PEN_PART * pen, 0.06 * height, 0.1 * height)
         ]
         low = [dot for dot in between if dot.box[1] + dot.box[3] >= 2 * bottom - 0.6 * height]
         raised += [dot for dot in between if not low and has_raised]
