@@ -127,6 +127,15 @@ def _figure(box: Box, ink: Grey, reading: Reading | None) -> Figure:
     return Figure(text, reading.quality, box, ink, reading)
 
 
+def figure_of(parts: Sequence[Figure], reader: Reader) -> Figure:
+    """Return parts as one figure, a digit or none."""
+    box, ink = parts[0].box, parts[0].image
+    for part in parts[1:]:
+        box, ink = _union(Figure(UNREADABLE, 0.0, box, ink), part)
+    (reading,) = reader.read([to_image(ink)])
+    return replace(_figure(box, ink, reading), contrast=max(part.contrast for part in parts))
+
+
 def typical_height(figures: Sequence[Figure]) -> float:
     """Return how tall the digits of a page are, 0 where there are none."""
     plain = [figure for figure in figures if figure.is_digit and figure.probability >= PLAIN]

@@ -47,6 +47,8 @@ UNBROKEN: Final = 0.9
 """and along which part of it it is dark."""
 UNBROKEN_RULE: Final = 0.86
 """The same of a rule within, which bends with the sheet."""
+EVENLY: Final = 0.45
+"""Nowhere much paler than this part of its usual contrast is a rule within;"""
 TICK: Final = 0.2
 """Of a comb's height: its teeth are as long at least."""
 LEAST_BOX: Final = 0.5
@@ -62,6 +64,12 @@ ROOM_PX: Final = 7
 BENDS_PX: Final = 90
 ALL_ALONG: Final = 25
 """Of the ink along a rule this percentile is its own."""
+LONGEST_TOOTH: Final = 0.5
+"""Of a comb's height: its teeth are no longer."""
+EVERYWHERE: Final = 6
+"""This percentile of ink is a rule's that runs from one corner to the next."""
+THICKEST_SIDE: Final = 0.3
+"""Of a box's shorter side: its own sides are no thicker."""
 SQUARES: Final = 16
 FILLED: Final = 0.3
 """Of so many cells of a table so many hold something."""
@@ -114,6 +122,11 @@ class Frame:
         )
 
     @property
+    def is_table(self) -> bool:
+        """Whether it has rows, or columns of more than a digit."""
+        return len(self.rows) > 2 or (len(self.columns) > 2 and not self.is_comb)
+
+    @property
     def is_comb(self) -> bool:
         """Whether it is a row of boxes, each for one digit of a number."""
         width, height = self.size
@@ -128,12 +141,14 @@ class Field:
     """Where one number stands: its ``corners``, (4, 2), clockwise.
 
     ``boxes``: of its digits, each (4, 2), where each has one. ``table``: the number of the frame
-    whose cell it is, None for a frame of its own.
+    whose cell it is, None for a frame of its own. ``is_of_row``: whether that has but one row, and
+    may be a comb of which not all teeth were found.
     """
 
     corners: Floats
     boxes: tuple[Floats, ...] = ()
     table: int | None = None
+    is_of_row: bool = False
 
 
 def find_frames(contrast: Grey, floor: float) -> list[Frame]:
@@ -268,12 +283,17 @@ def _parted(frame: Frame, contrast: Grey, least: float) -> Frame:
     width, height = (max(8, round(side)) for side in frame.size)
     x, y = np.meshgrid((np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height)
     points = frame.at(x, y).astype(np.float32)
-    flat = cv2.remap(contrast, points[..., 0], points[..., 1], cv2.INTER_LINEAR) > least
-    rows, columns = _rules(_shares(flat.T), height), _rules(_shares(flat), width)
+    values = cv2.remap(contrast, points[..., 0], points[..., 1], cv2.INTER_LINEAR)
+    flat = values > least
+    rows = _rules(_shares(flat.T), np.ascontiguousarray(values.T))
+    columns = _rules(_shares(flat), values)
+    if len(columns) == 2 and LEAST_BOX * height <= width <= SQUARE * height:
+        # In a box for one digit it is a bar of that, not a rule.
+        rows = 0.0, 1.0
     teeth: tuple[float, ...] = ()
     if len(rows) == 2:
         # The boxes of a row have rules that are all as dark.
-        plain = cv2.remap(contrast, points[..., 0], points[..., 1], cv2.INTER_LINEAR) > 2 * least
+        plain = values > 2 * least
         columns = _even(_shares(plain), width / height)
         teeth = _teeth(plain) if len(columns) == 2 else ()
     return replace(frame, rows=rows, columns=columns, teeth=teeth)
@@ -287,13 +307,21 @@ def _shares(flat: npt.NDArray[np.bool_]) -> Floats:
     return np.asarray(cv2.dilate(flat.astype(np.uint8), broad)[edge : height - edge].mean(axis=0))
 
 
-def _rules(shares: Floats, across: int) -> tuple[float, ...]:
-    """Return where upright rules run through a frame laid flat, its sides included."""
+def _rules(shares: Floats, flat: Grey) -> tuple[float, ...]:
+    """Return where upright rules run through a frame laid flat, its sides included.
+
+    A rule is about as dark all along; strokes of digits that happen to stand in a row are not.
+    """
+    across = flat.shape[1]
     found = [0.0]
     for first, end in stretches(shares >= UNBROKEN_RULE):
         is_side = first <= 0.02 * across + 4 or end >= 0.98 * across - 4
         if not is_side and end - first <= THICKEST_PX:
-            found.append((first + end) / 2 / across)
+            middle = (first + end) // 2
+            along = flat[:, max(0, middle - 1) : middle + 2].max(axis=1)
+            low, usual = np.percentile(along, (15, 50))
+            if low > EVENLY * usual:
+                found.append((first + end) / 2 / across)
     return (*found, 1.0)
 
 
@@ -347,13 +375,97 @@ def without_frames(contrast: Grey, frames: Sequence[Frame]) -> tuple[Grey, Grey]
         x, y = max(0, left - ROOM_PX), max(0, top - ROOM_PX)
         place = slice(y, top + high + ROOM_PX), slice(x, left + wide + ROOM_PX)
         seen, crop, gone = contrast[place], cleared[place], mask[place]
+        if not frame.is_table:
+            _empty(seen, crop, gone, frame, (x, y))
+            continue
         for row in frame.rows:
             _clear(seen, crop, gone, frame.at([0.0, 1.0], row) - (x, y))
-        for columns, begin in ((frame.columns, 0.0), (frame.teeth, 0.5)):
-            for column in columns:
-                way = frame.at(column, [begin, 1.0]) - (x, y)
-                _clear(seen.T, crop.T, gone.T, way[:, ::-1])
+        for column in frame.columns:
+            way = frame.at(column, [0.0, 1.0]) - (x, y)
+            _clear(seen.T, crop.T, gone.T, way[:, ::-1])
     return cleared, mask
+
+
+def _empty(seen: Grey, crop: Grey, gone: Grey, frame: Frame, corner: tuple[int, int]) -> None:
+    """Blank the sides of a field's boxes, as broad as they are, but for ink that is much darker.
+
+    ``seen``: a part of a contrast map from ``corner`` on; ``crop``: what becomes of it; ``gone``:
+    where sides were, 255.
+    """
+    outer = _moved_sides(seen, frame.corners - corner, outwards=True)[0]
+    sides = np.zeros_like(seen)
+    cv2.fillConvexPoly(sides, np.rint(outer).astype(np.int32), 255)
+    levels = []
+    for cell in _cells(frame, frame.columns, frame.rows):
+        inner, level = _moved_sides(seen, cell - corner)
+        levels.append(level)
+        cv2.fillConvexPoly(sides, np.rint(inner).astype(np.int32), 0)
+    level = float(np.median(levels))
+    for tooth in frame.teeth:
+        foot = frame.at(tooth, [1 - LONGEST_TOOTH, 1.0]) - corner
+        _add_tooth(seen, sides, foot, level)
+    is_side = (sides > 0) & (seen <= STRONGER * level)
+    gone[is_side] = 255
+    crop[is_side] = 0
+
+
+def _moved_sides(seen: Grey, corners: Floats, *, outwards: bool = False) -> tuple[Floats, float]:
+    """Return the corners (4, 2) of a cell without its sides (or with all of them), and how dark
+    these are.
+
+    The rule along a side is dark nearly everywhere; what is beside it is ink here and there.
+    """
+    frame = Frame(corners, (), ())
+    width, height = frame.size
+    moved, levels = [], []
+    for side, across in enumerate((height, width, height, width)):
+        reach = ROOM_PX if outwards else max(3, round(THICKEST_SIDE * min(width, height)))
+        offsets = np.arange(reach + 1) * (-1 if outwards else 1) / across
+        along = np.linspace(0.06, 0.94, max(8, round(width + height - across)))
+        part = (offsets if side in (0, 3) else 1 - offsets)[:, None]
+        points = frame.at(part, along) if side % 2 else frame.at(along, part)
+        x, y = np.rint(points).astype(np.intp).transpose(2, 0, 1)
+        found = seen[y.clip(0, len(seen) - 1), x.clip(0, seen.shape[1] - 1)]
+        profile = np.percentile(found, ALL_ALONG, axis=1)
+        peak = int(profile[: reach // 2 + 1].argmax())
+        levels.append(float(profile[peak]))
+        # Sides of two boxes beside each other are two rules; a 1 is not as long as these.
+        whole = np.percentile(found, EVERYWHERE, axis=1) > PALE * profile[peak]
+        peak = max(peak, int(np.flatnonzero(whole)[-1]) if whole.any() and not outwards else 0)
+        pale = np.flatnonzero(profile[peak:] < PALE * levels[-1])
+        moved.append(
+            min(reach, peak + int(pale[0]) + (not outwards) if len(pale) else reach) / across
+        )
+    top, right, low, left = np.array(moved) * (-1 if outwards else 1)
+    ends = frame.at([left, 1 - right, 1 - right, left], [top, top, 1 - low, 1 - low])
+    return ends, float(np.median(levels))
+
+
+def _add_tooth(seen: Grey, sides: Grey, ends: Floats, level: float) -> None:
+    """Mark a tooth of a comb as one of its sides, from its foot up to where it ends.
+
+    ``ends``: (2, 2), the highest and the lowest place of its course.
+    """
+    (x, top), (foot, low) = ends
+    rows = np.arange(max(0, round(top)), min(len(seen), round(low) + 1))
+    middles = x + (rows - top) / max(low - top, 1.0) * (foot - x)
+    reach = np.arange(-ROOM_PX, ROOM_PX + 1)
+    columns = np.rint(middles[:, None] + reach).astype(np.intp).clip(0, seen.shape[1] - 1)
+    band = seen[rows[:, None], columns]
+    lowest = band[len(band) // 2 :]
+    profile = np.percentile(lowest, ALL_ALONG, axis=0) - 2.0 * np.abs(reach)
+    middle = int(profile.argmax())
+    dark = np.percentile(lowest, ALL_ALONG, axis=0) > PALE * level
+    begin, end = next(
+        ((first, last) for first, last in stretches(dark) if first <= middle < last),
+        (middle, middle + 1),
+    )
+    # Upwards as far as it goes on.
+    is_seen = band[:, begin:end].max(axis=1) > level / 2
+    gaps = np.flatnonzero(~is_seen)
+    first = int(gaps[-1]) + 1 if len(gaps) and gaps[-1] < len(rows) - 3 else 0
+    near = slice(max(0, begin - 1), end + 1)
+    sides[rows[first:, None], columns[first:, near]] = 255
 
 
 def _clear(seen: Grey, crop: Grey, gone: Grey, ends: Floats) -> None:
@@ -413,9 +525,9 @@ def fields_of(frames: Sequence[Frame]) -> list[Field]:
             edges = (0.0, *frame.teeth, 1.0) if frame.teeth else frame.columns
             found.append(Field(frame.corners, tuple(_cells(frame, edges, (0.0, 1.0)))))
         else:
-            is_table = len(frame.rows) + len(frame.columns) > 4
             cells = _cells(frame, frame.columns, frame.rows)
-            found += [Field(cell, table=number if is_table else None) for cell in cells]
+            table = number if len(cells) > 1 else None
+            found += [Field(cell, table=table, is_of_row=len(frame.rows) == 2) for cell in cells]
     boxes.sort(key=lambda one: float(one.corners[:, 0].min()))
     while boxes:
         row = [boxes.pop(0)]
