@@ -11,12 +11,11 @@ import re
 import sys
 import traceback
 from collections import Counter
-from functools import partial
+from collections.abc import Iterable
 from pathlib import Path
 from statistics import median
 from time import thread_time
 from types import TracebackType
-from typing import Any
 
 import numpy as np
 import pytest
@@ -27,6 +26,7 @@ from test_long_run import LATE_MS, Ticks
 
 from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.found import Found
+from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.modelfile import Model, open_model
 from digitpad.runs.record import RunRecord
@@ -81,19 +81,21 @@ class Promises:
         self.inks = self.imports = False
         self._saved: list[tuple[Model, Path]] = []
         self._dealt_with: list[Model] = []
+        self._left: list[Model] = []
+        self._taught: list[Model] = []
+        self._tables: list[tuple[PaperWindow, Path]] = []
         self._wanted: Model | None = None
         self._said: list[str] = []
         self._told: list[str] = []
         self._named: Counter[str] = Counter()
         self._confirmed: Counter[str] = Counter()
         self._heard: set[int] = set()
-        self._why_not: list[str] = []
         self.ticks = Ticks(window)
         window.saver.model_saved.connect(lambda *saved: self._saved.append(saved))
         window.saver.message.connect(self._on_told)
         window.numbers.corrected.connect(lambda _ink, text, _read: self._said.append(text))
         window.training.model_discarded.connect(self._dealt_with.append)
-        window.training.model_left.connect(self._on_left)
+        window.training.model_left.connect(self._left.append)
         window.training.save_requested.connect(self._on_save_requested)
         window.menu_actions["save_model"].triggered.connect(self._on_save_triggered)
         window.handwriting.keeper.load()
@@ -128,9 +130,8 @@ class Promises:
         self._typed = None
         if paper is not None and paper._is_kept and paper._is_corrected:
             self._typed = checked(paper.cells.found)
-        self.inks = self._has_saved_paper = False
+        self.inks = False
         for noted in (
-            self._why_not,
             self._saved,
             self._dealt_with,
             self._named,
@@ -162,10 +163,11 @@ class Promises:
             for key in collecting.canvas.findChildren(QShortcut):
                 if key.key().toString() in ("Return", "Enter"):
                     key.activated.connect(confirm)
-            room.teaching.kept.connect(self._on_taught_kept)
+            room.teaching.kept.connect(self._taught.append)
             room.teaching.given_up.connect(self._on_given_up)
         if window._paper is not None and is_new(window._paper):
-            window._paper.saving.saved.connect(partial(self._on_paper_saved, window._paper))
+            paper = window._paper
+            paper.saving.saved.connect(lambda path: self._tables.append((paper, path)))
 
     # Meanwhile
 
@@ -183,47 +185,15 @@ class Promises:
     def _on_save_triggered(self) -> None:
         self._wanted = self.window.current.reading
 
-    def _on_left(self, model: Model) -> None:
-        """A run is left for good only where it is on the shelf, or somebody started anyway."""
-        if not any(model is one for one in self._unsaved):
-            return
-        shelf = [one for one in kept_runs() if isinstance(one, RunRecord) and one.has_model]
-        is_kept = any(is_same(open_model(one.model_file), model) for one in shelf[:5])
-        if is_kept or self._offers_anyway:
-            self._dealt_with.append(model)
-        else:
-            self._why_not.append(f"the run of {model.info.name} is left, and kept nowhere")
-
-    def _on_taught_kept(self, model: Model) -> None:
-        path = self.window._settings.model_file
-        if path is not None and is_same(open_model(path), model):
-            self._dealt_with.append(model)
-        else:
-            self._why_not.append("a taught model was kept, and is in no file")
-
     def _on_given_up(self) -> None:
         tried = self.window.handwriting._tried
         self._dealt_with += [tried] if tried is not None else []
-
-    def _on_paper_saved(self, paper: Any, path: Path) -> None:
-        """What was saved of a page is what its table shows."""
-        self._has_saved_paper = True
-        if path.suffix == ".csv":
-            settings = self.window._settings
-            with path.open(encoding="utf-8-sig", newline="") as file:
-                rows = list(csv.reader(file, delimiter=settings.csv_separator))
-            if settings.csv_names_doubtful:
-                rows = [row[:-1] for row in rows[1:]]
-            shown = paper.cells.texts
-            if [[text.lstrip("'") for text in row] for row in rows] != shown:
-                self._why_not.append(f"{path.name} holds {rows}, and {shown} is shown")
 
     # After
 
     def look(self) -> None:
         """Fail where something does not hold after an act."""
         assert not self._watch.found, self._watch.found[0]
-        assert not self._why_not, self._why_not[0]
         self._look_at_models()
         self._look_at_files()
         self._look_at_handwriting()
@@ -293,10 +263,12 @@ class Promises:
             assert is_shown, f"{self._said} was said, and {shown} is shown"
 
     def _look_at_paper(self) -> None:
+        for paper, path in self._tables:
+            self._look_at_table(paper, path)
         paper = self.window._paper
         if paper is None:
             return
-        if self._typed is not None and not (self._was_asked or self._has_saved_paper):
+        if self._typed is not None and not (self._was_asked or self._tables):
             found = paper.cells.found
             # A table that is read again has what was checked in it.
             is_there = found.is_table and self._typed <= checked(found)
@@ -308,11 +280,32 @@ class Promises:
             assert kept.is_file(), "what was read is kept nowhere"
             assert kept.read_bytes() == paper.cells.found.to_json(), "what is kept is not shown"
 
+    def _look_at_table(self, paper: PaperWindow, path: Path) -> None:
+        """What was saved of a page is what its table shows."""
+        if path.suffix == ".csv":
+            settings = self.window._settings
+            with path.open(encoding="utf-8-sig", newline="") as file:
+                rows = list(csv.reader(file, delimiter=settings.csv_separator))
+            if settings.csv_names_doubtful:
+                rows = [row[:-1] for row in rows[1:]]
+            shown = paper.cells.texts
+            is_same = [[text.lstrip("'") for text in row] for row in rows] == shown
+            assert is_same, f"{path.name} holds {rows}, and {shown} is shown"
+
     def _look_at_models(self) -> None:
         unsaved = self.window.current.unsaved
-        dealt_with = [*(model for model, _ in self._saved), *self._dealt_with]
+        for model in self._taught:
+            path = self.window._settings.model_file
+            is_kept = path is not None and is_same(open_model(path), model)
+            assert is_kept, "a taught model was kept, and is in no file"
+        for model in self._left:
+            # Somebody may have started anyway.
+            is_kept = self._offers_anyway or not is_in(model, self._unsaved) or is_on_shelf(model)
+            assert is_kept, f"the run of {model.info.name} is left, and kept nowhere"
+        saved = (model for model, _ in self._saved)
+        dealt_with = [*saved, *self._dealt_with, *self._left, *self._taught]
         for model in self._unsaved:
-            is_there = any(model is one for one in (*unsaved, *dealt_with))
+            is_there = is_in(model, (*unsaved, *dealt_with))
             assert is_there or (self._was_asked and not self.window.isVisible()), (
                 f"{model.info.name} is gone, and nobody was asked"
             )
@@ -321,6 +314,16 @@ class Promises:
         """Fail where the main window was closed and somebody should have been asked before."""
         unsaved = self.window.current.unsaved
         assert self._was_asked or not unsaved, "closed with an unsaved model, unasked"
+
+
+def is_in(model: Model, models: Iterable[Model]) -> bool:
+    return any(model is one for one in models)
+
+
+def is_on_shelf(model: Model) -> bool:
+    """Return whether one of the last runs that are kept gave this model."""
+    runs = [one for one in kept_runs() if isinstance(one, RunRecord) and one.has_model]
+    return any(is_same(open_model(one.model_file), model) for one in runs[:5])
 
 
 def pace_ms() -> float:
