@@ -12,6 +12,7 @@ import sys
 import traceback
 from collections import Counter
 from collections.abc import Iterable
+from html import unescape
 from pathlib import Path
 from statistics import median
 from time import thread_time
@@ -128,7 +129,9 @@ class Promises:
         self.imports &= keeper.is_busy
         paper = window._paper
         self._typed = None
-        if paper is not None and paper._is_kept and paper._is_corrected:
+        # Before a reading began, somebody was asked.
+        is_here = paper is not None and paper._is_kept and not paper.is_reading
+        if is_here and paper._is_corrected:
             self._typed = checked(paper.cells.found)
         self.inks = False
         for noted in (
@@ -220,7 +223,8 @@ class Promises:
         return slowest
 
     def _look_at_files(self) -> None:
-        status = self.window.status.text()
+        # Where there is no room for both, what just happened is said for some seconds alone.
+        status = unescape(self.window.status.toolTip() or self.window.status.text())
         for model, path in self._saved:
             assert f"“{model.info.name}”" in self._title, "the dialog named another model"
             assert self._wanted in (None, model), "another model was to be saved"

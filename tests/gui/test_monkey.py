@@ -105,7 +105,7 @@ def save_below_another_title(promises: Promises) -> None:
 
 
 def leave_the_status_line(promises: Promises) -> None:
-    promises.window.status.setText("small · ready")
+    promises.window.status.setToolTip("small · ready")
 
 
 def save_and_say_nothing(promises: Promises) -> None:
