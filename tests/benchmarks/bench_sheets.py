@@ -139,7 +139,11 @@ def score_of(
     at: dict[int, tuple[int, int]] = {}
     used: set[int] = set()
     for place, number in enumerate(numbers):
-        near = [n for n, one in enumerate(found) if _is_there(one.box, number["box"], kind)]
+        near = [
+            n
+            for n, one in enumerate(found)
+            if _is_there(one.box, number["box"], kind) and not _is_carried(one, truth["carried"])
+        ]
         used |= set(near)
         if near:
             at[place] = found[near[0]].at
@@ -189,6 +193,11 @@ def _is_grid(numbers: list[dict[str, Any]], at: dict[int, tuple[int, int]]) -> b
         if not len(pairs) == len({true for true, _ in pairs}) == len({read for _, read in pairs}):
             return False
     return True
+
+
+def _is_carried(found: Found, carried: Iterable[Box]) -> bool:
+    """Return whether a 1 that was read alone is a small carried one."""
+    return found.text == "1" and any(_is_there(found.box, box, "") for box in carried)
 
 
 def _judged(kind: str, text: str) -> str:

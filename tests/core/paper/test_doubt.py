@@ -8,6 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from PIL import Image, ImageDraw, ImageFilter, ImageFont
+from synthetic_sheets import synthetic_sheet
 
 from digitpad.paper.cells import read_cell
 from digitpad.paper.doubt import (
@@ -269,12 +270,12 @@ def test_a_digit_is_sure_by_its_rivals_and_by_being_one(
     assert is_sure(replace(stem(text, 60), reading=Reading(shares, score))) == is_right
 
 
-def small_table(texts: list[list[str]], wide: int, bold: int = 2) -> np.ndarray:
+def small_table(texts: list[list[str]], wide: int) -> np.ndarray:
     scan = Image.new("L", (wide * len(texts[0]) + 80, 34 * len(texts) + 80), 235)
     pen = ImageDraw.Draw(scan)
     for row, column in np.ndindex(len(texts), len(texts[0])):
         x, y = 40 + wide * column, 40 + 34 * row
-        pen.rectangle((x, y, x + wide, y + 34), None, 60, bold)
+        pen.rectangle((x, y, x + wide, y + 34), None, 60, 2)
         font = ImageFont.load_default(24)
         pen.text((x + 8, y + 18), texts[row][column], 40, font, anchor="lm")
     scan = scan.rotate(1, Image.Resampling.BICUBIC, fillcolor=235)
@@ -282,10 +283,11 @@ def small_table(texts: list[list[str]], wide: int, bold: int = 2) -> np.ndarray:
     return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
 
 
-def test_bold_rules_on_a_small_photo_are_rules(reader: Reader) -> None:
-    texts = [[str(2 + (3 * row + column) % 7) for column in range(9)] for row in range(9)]
-    table = read_table(small_table(texts, 34, bold=5), reader, is_upright=True)
-    assert (len(table.rows), len(table.rows[0])) == (9, 9)
+@pytest.mark.parametrize("seed", [34, 104])
+def test_bold_rules_on_a_small_photo_are_rules(seed: int, reader: Reader) -> None:
+    photo = synthetic_sheet("ruled", seed)
+    table = read_table(photo.picture, reader, is_upright=True)
+    assert (len(table.rows), len(table.rows[0])) == photo.truth["grid"]
 
 
 def test_a_ruled_column_is_not_parted_at_the_point_of_a_long_number(reader: Reader) -> None:
