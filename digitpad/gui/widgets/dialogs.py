@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QCheckBox, QFileDialog, QInputDialog, QLabel, QMes
 
 from digitpad.errors import DigitpadError
 from digitpad.files import free_path, write_atomically
+from digitpad.gui.theme.dressing import dress
 
 SUFFIX: Final = re.compile(r"\*(\.\w+)")
 """In the filter of a file dialog."""
@@ -166,6 +167,7 @@ class Dialogs(QObject):
 
     def _box(self, title: str, text: str, kind: QMessageBox.Icon) -> QMessageBox:
         box = QMessageBox(self._window)
+        dress(box)  # first: a style sheet that comes later takes the keyboard from its links
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setObjectName("message_box")
         box.setWindowTitle(title)
