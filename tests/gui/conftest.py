@@ -9,6 +9,7 @@ import gc
 import os
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
     from digitpad.gui.main_window import MainWindow
     from digitpad.modelfile import Model
+
+PATIENCE_MS = 60_000
 
 collect_ignore_glob = ["test_*.py"] if MISSING else []
 
@@ -55,10 +58,13 @@ def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def qtbot(qtbot: QtBot) -> QtBot:
-    """A bot that clicks a widget only once it is laid out, as a person does.
+    """A bot that clicks a widget only once it is laid out, as a person does, and that has patience.
 
-    What has only just been shown may still be 0 pixels wide, and a button takes no click there.
+    What has only just been shown may still be 0 pixels wide, and a button takes no click there. On
+    a busy machine what takes a moment may take longer than the usual five seconds.
     """
+    for wait in ("waitUntil", "waitSignal", "waitSignals"):
+        setattr(qtbot, wait, partial(getattr(qtbot, wait), timeout=PATIENCE_MS))
     click = qtbot.mouseClick
 
     def click_when_laid_out(widget: QtWidgets.QWidget, *args: object, **kwargs: object) -> None:
