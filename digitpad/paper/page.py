@@ -118,6 +118,11 @@ LEAST_IN_BOX: Final = 0.14
 """Ink in a box for one digit is a part of it where it is so large, in heights of the box;"""
 MUCH_BETTER: Final = 0.2
 """the largest piece alone is the digit where it looks so much more like one."""
+IN_COLUMN: Final = (0.7, 2.0)
+"""Ink so high, in heights of the page's digits, between two numbers of a column is one that cannot
+be read,"""
+COLUMN_GAP: Final = 1.3
+"""where both are nearer than this: lines of sums are up to 1.1 apart, the last below its rule."""
 FEW_UNREAD: Final = 3
 """More figures that cannot be read are a word."""
 TOO_CLOSE: Final = 0.7
@@ -285,6 +290,7 @@ def lines_of(
         beyond = _groups([] if _is_squared(sheet) else words, WORD_GAP)[:MOST_UNREAD]
         looked_at = cleaned + beyond
         owned = [labels_of(group, sheet) for group in looked_at]
+        boxes = [around(one.box for one in group) for group in cleaned]
         owners = np.zeros(len(sheet.pieces) + 1, np.intp)
         for own in owned:
             owners[own] += 1
@@ -295,7 +301,7 @@ def lines_of(
             look = look_at(group, others > 0, number.text if number else "", sheet, reader)
             if number:
                 numbers[id(group)] = _agreed(number, look)
-            elif seen := _seen(look, tall):
+            elif seen := _seen(look, tall) or _in_column(group, boxes, tall):
                 numbers[id(group)] = seen
                 cleaned.append(group)
     return tuple(
@@ -340,6 +346,28 @@ def _seen(look: Look, tall: float) -> Number | None:
         return None
     signs = zip(look.text, look.boxes, strict=True)
     return Number(tuple(Sign(text, 0.0, box) for text, box in signs), "read as a whole alone")
+
+
+def _in_column(group: Sequence[Figure], boxes: Sequence[Box], tall: float) -> Number | None:
+    """Return a number that cannot be read where ink as high as digits stands in a column of them.
+
+    ``boxes``: of the numbers.
+    """
+    left, top, right, bottom = around(one.box for one in group)
+    if len(group) > FEW_UNREAD or not IN_COLUMN[0] * tall < bottom - top < IN_COLUMN[1] * tall:
+        return None
+
+    def is_near(box: Box, apart: float) -> bool:
+        shared = min(right, box[2]) - max(left, box[0])
+        is_beside = shared > 0.5 * min(right - left, box[2] - box[0])
+        return is_beside and -0.5 * tall < apart < COLUMN_GAP * tall
+
+    is_below = any(is_near(box, top - box[3]) for box in boxes)
+    is_above = any(is_near(box, box[1] - bottom) for box in boxes)
+    if not (is_below and is_above):
+        return None
+    sign = Sign(UNREADABLE, 0.0, (left, top, right, bottom))
+    return Number((sign,), "not read")
 
 
 def _number(group: Sequence[Figure], oddity: str) -> Number:

@@ -17,7 +17,7 @@ from digitpad.paper.figures import Figure, with_sign
 from digitpad.paper.frames import Field, fields_of, find_frames, without_frames
 from digitpad.paper.glyphs import Reader
 from digitpad.paper.ink import Sheet
-from digitpad.paper.page import Number, Sign, lines_of, read_page
+from digitpad.paper.page import Number, Sign, _in_column, lines_of, read_page
 from digitpad.paper.ruling import RuledLine
 
 
@@ -287,3 +287,13 @@ def test_pieces_in_a_box_for_one_digit_are_that_digit(reader: Reader) -> None:
     picture[112:114, 220:250] = 240
     (number,) = read_page(picture, reader, is_upright=True).numbers
     assert len(number.text) == 5
+
+
+@pytest.mark.parametrize(("top", "is_found"), [(100, True), (220, False)])
+def test_ink_in_a_column_of_numbers_is_a_number_that_cannot_be_read(
+    top: int, is_found: bool
+) -> None:
+    boxes = [(20, 40, 80, 80), (20, 160, 80, 200)]
+    found = _in_column([figure("?", 15, top, 85, top + 44)], boxes, 40.0)
+    assert (found is not None) == is_found
+    assert found is None or (found.text == "?" and not found.sure)
