@@ -26,6 +26,7 @@ from made_runs import kept, linear
 
 from digitpad.collection.sample import NOT_A_DIGIT, Sample
 from digitpad.collection.store import Collection, usual_place
+from digitpad.errors import DatasetError
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import Progress as Measured
 from digitpad.evaluation.robustness import Row
@@ -108,7 +109,13 @@ def furnish(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(split, "part_steps", some_digits)
     source = DataSource.parse("handwriting-small")
-    monkeypatch.setattr(neighbours, "images_at_hand", lambda *_: (source, images, truths))
+
+    def at_hand(model: Model, *_: object) -> tuple[DataSource, Any, Any]:
+        if model.info.architecture.input_shape != images.shape[1:]:
+            raise DatasetError(f"No images that {model.info.name} could have learned from.")
+        return source, images, truths
+
+    monkeypatch.setattr(neighbours, "images_at_hand", at_hand)
 
     def measured(*_: object, **__: object) -> Iterator[Measured]:
         rows = tuple(
