@@ -134,13 +134,8 @@ class Promises:
         if is_here and paper._is_corrected:
             self._typed = checked(paper.cells.found)
         self.inks = False
-        for noted in (
-            self._saved,
-            self._dealt_with,
-            self._named,
-            self._said,
-            self._told,
-        ):
+        of_models = self._saved, self._left, self._taught, self._dealt_with
+        for noted in (*of_models, self._tables, self._named, self._said, self._told):
             noted.clear()
         self._modules = len(sys.modules)
         self.ticks.busy_ms.clear()
