@@ -367,8 +367,11 @@ def test_the_theme_can_be_switched_and_is_remembered(
 ) -> None:
     first = make_window()
     first.menu_actions["theme_dark"].trigger()
+    # Parts of windows change their looks one after another, so that none of them stops.
+    qtbot.waitUntil(
+        lambda: first.canvas.grab().toImage().pixelColor(QPoint(60, 60)) == DARK.canvas.paper
+    )
     assert first.grab().toImage().pixelColor(3, 300) == DARK.window
-    assert first.canvas.grab().toImage().pixelColor(QPoint(60, 60)) == DARK.canvas.paper
     bars = find(first, QWidget, "probability_bars").grab().toImage()
     tracks = {bars.pixelColor(bars.width() // 2, y).name() for y in range(bars.height())}
     assert DARK.track.name() in tracks
