@@ -209,7 +209,8 @@ class ModelArguments(QWidget):
         from digitpad.gui.training.layers_window import LayersWindow
 
         if self._window is None:
-            self._window = LayersWindow(self)
+            # A run disables this widget, and whatever windows belong to it could not be closed.
+            self._window = LayersWindow(self.window())
             self._window.edited.connect(self._on_listed)
         self._show_in_window()
         bring_to_front(self._window)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 from pytestqt.qtbot import QtBot
+from window_mouse import LEFT
 
 from digitpad.gui.training.panel import TrainingPanel
 from digitpad.models.custom import KINDS, Step
@@ -147,6 +149,23 @@ def test_nothing_of_a_text_that_is_wrong_is_replaced_but_by_a_starting_point(qtb
     type_layers(qtbot, panel, wrong.replace("rellu", "relu"))
     qtbot.mouseClick(add, Qt.MouseButton.LeftButton)
     assert layers(panel).count("relu") == 2
+
+
+@pytest.mark.parametrize("by_key", [True, False])
+def test_while_a_run_goes_on_layers_are_only_looked_at_and_the_window_can_be_closed(
+    qtbot, panel, by_key
+):
+    window = opened(qtbot, panel)
+    qtbot.waitUntil(window.isActiveWindow)
+    child(window, QComboBox, "layer_0_kind").setFocus()
+    panel.setup.set_editable(False)  # as a run does
+    assert not child(window, QComboBox, "layer_0_kind").isEnabled()
+    close = child(window, QPushButton, "layers_close_button")
+    if by_key:
+        QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    else:
+        QTest.mouseClick(window.windowHandle(), LEFT, pos=close.geometry().center())
+    assert not window.isVisible()
 
 
 def test_other_networks_have_no_layers_to_edit(qtbot, panel):
