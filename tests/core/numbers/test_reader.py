@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gzip
 import itertools
-import os
 import tracemalloc
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -16,7 +14,7 @@ from drawn import digit_drawn
 from digitpad.errors import InkError
 from digitpad.files import resource
 from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
-from digitpad.ink.inkml import parse_inkml
+from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import open_model
 from digitpad.numbers.forms import value_gain
 from digitpad.numbers.reader import SHIPPED_LINES, NumberReader
@@ -231,19 +229,21 @@ def test_a_pen_that_bounced_as_it_came_down_wrote_no_dot(reader: NumberReader) -
     assert reader.read_drawing(drawing_from_points([*digits[:-1], bounce, digits[-1]])).text == "27"
 
 
-def numbers_of_unipen() -> list[LabelledDrawing]:
-    folder = os.environ.get("DIGITPAD_TEST_DATA")
-    place = Path(folder or ".") / "unipen" / "numbers.inkml.gz"
-    if folder is None or not place.exists():
-        pytest.skip("the numbers of UNIPEN are not in DIGITPAD_TEST_DATA")
-    return list(parse_inkml(gzip.decompress(place.read_bytes())))
+@pytest.fixture(scope="module")
+def numbers_of_unipen(shared_data: Path) -> tuple[LabelledDrawing, ...]:
+    place = shared_data / "unipen" / "numbers.inkml.gz"
+    if not place.exists():
+        pytest.skip("the numbers of UNIPEN are not there")
+    return read_inkml(place)
 
 
 @pytest.mark.parametrize("lines", [False, True], ids=["three networks", "line reader"])
-def test_of_the_signs_that_are_shown_as_sure_99_in_100_are_right(lines: bool) -> None:
+def test_of_the_signs_that_are_shown_as_sure_99_in_100_are_right(
+    numbers_of_unipen: tuple[LabelledDrawing, ...], lines: bool
+) -> None:
     reader = NumberReader(open_model(resource(SHIPPED_LINES)) if lines else None)
     sure = right = 0
-    for item in numbers_of_unipen()[::4]:
+    for item in numbers_of_unipen[::4]:
         found, truth = reader.read_drawing(item.drawing), item.truth or ""
         blocks = SequenceMatcher(None, found.text, truth, autojunk=False).get_matching_blocks()
         matched = {block.a + step for block in blocks for step in range(block.size)}
