@@ -10,7 +10,7 @@ green and blue.
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -30,9 +30,11 @@ if TYPE_CHECKING:
     from digitpad.evaluation.accuracy import Evaluation
     from digitpad.numbers.reader import NumberReader
     from digitpad.numbers.reading import Reading
+    from digitpad.paper.glyphs import Reader as GlyphReader
     from digitpad.paper.page import Page
     from digitpad.paper.table import Table
     from digitpad.recognise.prediction import Prediction
+    from digitpad.recognise.recogniser import Recogniser
     from digitpad.training.control import Control
     from digitpad.training.events import Ended, Event
 
@@ -68,7 +70,6 @@ class Reader:
         if not isinstance(model, Model):
             model = open_model(model or resource(SHIPPED_MODEL))
         self.model = model
-        self._numbers: NumberReader | None = None
 
     def read(self, source: Picture | Drawing) -> Prediction:
         """Read one digit, or one picture of what the model's classes are.
@@ -76,15 +77,12 @@ class Reader:
         Returns ``label`` ("7"), ``confidence`` (0..1) and ``verdict`` ("digit", "unsure", "not a
         digit", "nothing drawn") beside the ``probabilities`` of all ``classes``.
         """
-        from digitpad.recognise.recogniser import Recogniser
-
-        recogniser = Recogniser(self.model)
         if isinstance(source, Drawing):
-            return recogniser.recognise(source)
+            return self._recogniser.recognise(source)
         preprocessing, picture = self.model.info.preprocessing, _opened(source)
         preprocessing.check(picture, source if isinstance(source, str) else "the picture")
         seen = preprocessing.from_picture(picture)
-        return recogniser.recognise_image(seen.image, seen.figures)
+        return self._recogniser.recognise_image(seen.image, seen.figures)
 
     def read_number(self, source: Picture | Drawing) -> Reading:
         """Read a number on one line.
@@ -92,11 +90,8 @@ class Reader:
         Returns its ``text`` ("12:30"; "?" for a sign that cannot be read), ``sure`` (0..1, that all
         of it is right) and its ``signs``, each with probability and box.
         """
-        from digitpad.numbers.reader import NumberReader
         from digitpad.paper.line import read_line
 
-        if self._numbers is None:
-            self._numbers = NumberReader(self.model)
         if isinstance(source, Drawing):
             return self._numbers.read_drawing(source)
         return read_line(self._numbers, _opened(source))
@@ -107,9 +102,8 @@ class Reader:
         Returns its ``lines`` of ``numbers``, each with text, box and whether it is ``sure``.
         """
         from digitpad.paper import page
-        from digitpad.paper.glyphs import Reader as GlyphReader
 
-        return page.read_page(_opened(source), GlyphReader(self.model))
+        return page.read_page(_opened(source), self._glyphs)
 
     def read_table(self, source: Picture) -> Table:
         """Read the table on a photo or scan, with or without ruled lines.
@@ -118,9 +112,28 @@ class Reader:
         and columns themselves may be others.
         """
         from digitpad.paper import table
+
+        return table.read_table(_opened(source), self._glyphs)
+
+    # An engine takes longer to make than a digit to read: one of each, made when it is needed.
+
+    @cached_property
+    def _recogniser(self) -> Recogniser:
+        from digitpad.recognise.recogniser import Recogniser
+
+        return Recogniser(self.model)
+
+    @cached_property
+    def _numbers(self) -> NumberReader:
+        from digitpad.numbers.reader import NumberReader
+
+        return NumberReader(self.model)
+
+    @cached_property
+    def _glyphs(self) -> GlyphReader:
         from digitpad.paper.glyphs import Reader as GlyphReader
 
-        return table.read_table(_opened(source), GlyphReader(self.model))
+        return GlyphReader(self.model)
 
 
 @cache
