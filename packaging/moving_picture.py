@@ -70,13 +70,13 @@ class Film:
         from PySide6.QtCore import QPoint, Qt
         from PySide6.QtTest import QTest
 
-        from digitpad.gui.demo import _wait, _wait_for_reading
+        from digitpad.gui.demo import wait, wait_for_reading
         from digitpad.handwriting import synthesis
 
         canvas, button = self.window.canvas, Qt.MouseButton.LeftButton
         side = min(canvas.width(), canvas.height())
         left, top = (canvas.width() - side) / 2, (canvas.height() - side) / 2
-        _wait(lambda: self.window.current.model is not None)
+        wait(lambda: self.window.current.model is not None)
         self._take()
         for stroke in synthesis.drawing(DIGIT, seed=SEED).strokes:
             before = self.window.prediction
@@ -86,29 +86,29 @@ class Film:
             for number, point in enumerate(points[1:]):
                 QTest.mouseMove(canvas, point)
                 if number % POINTS == 0:
-                    _wait(lambda: False, patience_s=0.1)
+                    wait(lambda: False, patience_s=0.1)
                     self._take(canvas.mapTo(self.window, point))
             QTest.mouseRelease(canvas, button, pos=points[-1])
-            _wait_for_reading(self.window, before)
+            wait_for_reading(self.window, before)
             self._take(canvas.mapTo(self.window, points[-1]))
         for _ in range(REST):
             self._take()
 
     def _train(self) -> None:
-        from digitpad.gui.demo import _wait
+        from digitpad.gui.demo import wait
 
         button = self.window.training.display.controls.train_button
         bar = self.window.training.display.controls.progress_bar
         for _ in range(REST // 2):
             self._take(button.mapTo(self.window, button.rect().center()))
         button.click()
-        _wait(lambda: bar.value() > 0 or self.window.run_state == "idle")
+        wait(lambda: bar.value() > 0 or self.window.run_state == "idle")
         for number in range(LEARNING):
             part = bar.maximum() * number // LEARNING
-            _wait(lambda part=part: bar.value() >= part or self.window.run_state == "idle")
+            wait(lambda part=part: bar.value() >= part or self.window.run_state == "idle")
             self._take()
-        _wait(lambda: self.window.run_state == "idle")
-        _wait(lambda: False, patience_s=1.0)
+        wait(lambda: self.window.run_state == "idle")
+        wait(lambda: False, patience_s=1.0)
         for _ in range(2 * REST):
             self._take()
 

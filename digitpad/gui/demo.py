@@ -91,7 +91,7 @@ def _draw_and_tell(window: MainWindow, digit: int) -> None:
     for number, stroke in enumerate(strokes, start=1):
         before = window.prediction
         _replay_stroke(window, stroke)
-        _wait_for_reading(window, before)
+        wait_for_reading(window, before)
         part = f"stroke {number} of {len(strokes)}"
         print(f"drawing a {digit}, {part}: {_reading(window)}", flush=True)
 
@@ -103,23 +103,23 @@ def _train_and_tell(window: MainWindow) -> None:
     print(f"\ntraining {chosen}, as a first click on Train does", flush=True)
     controls.train_button.click()
     # The first steps come after torch is loaded.
-    _wait(lambda: controls.progress_bar.value() > 0 or window.run_state == "idle")
+    wait(lambda: controls.progress_bar.value() > 0 or window.run_state == "idle")
     begun = monotonic()
     while window.run_state == "running" and monotonic() - begun < TRAINING_S:
-        _wait(lambda: window.run_state != "running", patience_s=TELLING_S)
+        wait(lambda: window.run_state != "running", patience_s=TELLING_S)
         how = " · ".join(filter(None, (controls.words, controls.speed.text())))
         print(f"  {how}; the {DIGITS[-1]} drawn above: {_reading(window)}", flush=True)
     if window.run_state != "idle":
         asked = monotonic()
         controls.stop_button.click()
-        _wait(lambda: window.run_state == "idle")
+        wait(lambda: window.run_state == "idle")
         print(f"stopped within {monotonic() - asked:.1f} s", flush=True)
-    _wait(lambda: False, patience_s=QUIET_S)
+    wait(lambda: False, patience_s=QUIET_S)
     print(window.status.text(), flush=True)
 
 
 def _save_picture(window: MainWindow, picture: Path) -> None:
-    _wait(lambda: False, patience_s=QUIET_S)  # let plots and status settle
+    wait(lambda: False, patience_s=QUIET_S)  # let plots and status settle
     with suppress(OSError):
         picture.parent.mkdir(parents=True, exist_ok=True)
     if not window.grab().save(str(picture)):
@@ -142,13 +142,13 @@ def _replay_stroke(window: MainWindow, stroke: Stroke) -> None:
     QTest.mouseRelease(canvas, Qt.MouseButton.LeftButton, pos=points[-1])
 
 
-def _wait_for_reading(window: MainWindow, before: Prediction | None) -> None:
+def wait_for_reading(window: MainWindow, before: Prediction | None) -> None:
     """Wait for another reading than ``before``, and until no newer one comes for a moment."""
-    _wait(lambda: window.prediction is not before, patience_s=READING_S)
+    wait(lambda: window.prediction is not before, patience_s=READING_S)
     latest = None
     while latest is not window.prediction:
         latest = window.prediction
-        _wait(lambda: False, patience_s=QUIET_S)
+        wait(lambda: False, patience_s=QUIET_S)
 
 
 def _reading(window: MainWindow) -> str:
@@ -159,7 +159,7 @@ def _reading(window: MainWindow) -> str:
     return f"reads {prediction.label}, {sure} ({prediction.verdict.value})"
 
 
-def _wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:
+def wait(is_done: Callable[[], bool], *, patience_s: float = PATIENCE_S) -> None:
     """Let the window work until the condition holds or the patience is at its end."""
     from PySide6.QtCore import QEventLoop, QTimer
 

@@ -71,7 +71,7 @@ def test_a_thread_that_computes_gets_on_while_the_demonstration_waits(qtbot: QtB
     thread = threading.Thread(target=compute)
     thread.start()
     try:
-        demo._wait(lambda: looks > 40_000, patience_s=5)
+        demo.wait(lambda: looks > 40_000, patience_s=5)
     finally:
         is_over.set()
         thread.join()
@@ -89,6 +89,6 @@ def test_how_a_run_ended_is_told_in_a_whole_sentence(
         if patience_s == demo.TELLING_S:
             window.run_state = "idle"
 
-    monkeypatch.setattr(demo, "_wait", end)
+    monkeypatch.setattr(demo, "wait", end)
     demo._train_and_tell(window)
     assert "  Done in 45 s; the 2 drawn above" in capsys.readouterr().out
