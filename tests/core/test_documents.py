@@ -1,0 +1,75 @@
+"""The documents: what they point to is there, and what they list is what the program has."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from drawn import digit_drawn
+
+from digitpad.cli.app import app
+from digitpad.ink.drawing import LabelledDrawing
+from digitpad.ink.inkml import write_inkml
+from digitpad.modelfile.info import KEYS
+from digitpad.models.architecture import Architecture
+from digitpad.models.catalogue import ARCHITECTURES
+
+HERE = Path(__file__).resolve().parents[2]
+PAGES = [*HERE.glob("docs/**/*.md"), *HERE.glob("resources/guide/*.md")]
+DOCUMENTS = sorted([*HERE.glob("*.md"), *PAGES])
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|<img src=\"([^\"]+)\"")
+PAGES_OF_THE_WINDOW = {"keys.html"}
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(HERE))
+
+
+def anchors(page: Path) -> set[str]:
+    """Return the headings of a page as links name them."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", text.lower()).replace(" ", "-") for text in headings}
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=name)
+def test_every_link_of_a_document_leads_somewhere(page: Path) -> None:
+    text = re.sub(r"```.*?```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+    for link in (first or second for first, second in LINK.findall(text)):
+        if link.startswith(("http://", "https://")) or link in PAGES_OF_THE_WINDOW:
+            continue
+        target, _, anchor = link.partition("#")
+        there = (page.parent / target).resolve() if target else page
+        assert there.exists(), f"{name(page)} points to {link}"
+        assert not anchor or anchor in anchors(there), f"{name(page)} points to {link}"
+
+
+def test_every_page_of_the_documents_is_found_from_their_index() -> None:
+    index = (HERE / "docs/index.md").read_text(encoding="utf-8")
+    for page in set(PAGES) - {HERE / "docs/index.md"}:
+        assert page.name in index, page
+
+
+@pytest.mark.parametrize("shown", ARCHITECTURES.values(), ids=ARCHITECTURES)
+def test_the_page_of_models_says_of_each_what_the_program_says(shown: Architecture) -> None:
+    page = (HERE / "docs/models.md").read_text(encoding="utf-8")
+    [row] = [line for line in page.splitlines() if line.startswith(f"| `{shown.name}` |")]
+    for said in (f"{shown.parameter_count():,}", shown.summary, shown.published or "–"):
+        assert said in row
+
+
+def test_the_page_of_formats_has_every_key_of_a_models_metadata() -> None:
+    page = (HERE / "docs/file-formats.md").read_text(encoding="utf-8")
+    assert [key for key in KEYS if f"`{key}`" not in page] == []
+
+
+def test_the_page_of_formats_has_the_keys_that_predict_prints(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_inkml(tmp_path / "7.inkml", [LabelledDrawing(digit_drawn(7), truth="7")])
+    app(["predict", str(tmp_path / "7.inkml"), "--json"], standalone_mode=False)
+    printed = json.loads(capsys.readouterr().out)
+    page = (HERE / "docs/file-formats.md").read_text(encoding="utf-8")
+    [row] = [line for line in page.splitlines() if line.startswith("| `predict` |")]
+    assert [key for key in printed if f"`{key}`" not in row] == []
