@@ -78,6 +78,7 @@ class Sheet:
     of the piece in ``pieces`` that a pixel belongs to, plus one. ``lines``: uint8 (h, w), the
     ruled lines that were taken out. ``to_photo``: (3, 3), the projection to the photo's pixels.
     ``fields``: where frames were, each with one number. ``level``, ``upright``: its long rules.
+    ``is_squared``: whether those, or its frames, are known to be squares that numbers run across.
     """
 
     ink: Grey
@@ -88,6 +89,7 @@ class Sheet:
     fields: tuple[Field, ...] = ()
     level: tuple[RuledLine, ...] = ()
     upright: tuple[RuledLine, ...] = ()
+    is_squared: bool = False
 
     def on_photo(self, box: Box) -> Box:
         """Return the upright box on the photo that holds a box of the sheet."""

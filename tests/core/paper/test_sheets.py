@@ -92,6 +92,26 @@ def test_numbers_on_both_sides_of_a_rule_are_two(reader: Reader) -> None:
     assert all(len(number.text) == 1 for number in numbers)
 
 
+def squared_page() -> npt.NDArray[np.uint8]:
+    """Return a scan of numbers on squared paper, three or four squares each."""
+    scan = Image.new("L", (480, 420), 240)
+    pen = ImageDraw.Draw(scan)
+    for place in range(12):
+        pen.line([(50 + 30 * place, 40), (50 + 30 * place, 370)], 170, 2)
+        pen.line([(50, 40 + 30 * place), (380, 40 + 30 * place)], 170, 2)
+    font = ImageFont.load_default(42)
+    for row, column in np.ndindex(5, 3):
+        text = str(273 + (167 * row + 59 * column) % 600)
+        pen.text((68 + 106 * column, 56 + 60 * row), text, 40, font)
+    return np.repeat(np.asarray(scan)[..., None], 3, axis=2)
+
+
+def test_a_number_on_squared_paper_is_not_parted_by_its_squares(reader: Reader) -> None:
+    numbers = read_page(squared_page(), reader, is_upright=True).numbers
+    assert len(numbers) == 15
+    assert all(len(number.digits) == 3 for number in numbers)
+
+
 def figure(text: str, left: int, top: int, right: int, bottom: int) -> Figure:
     ink = np.full((bottom - top, right - left), 255, np.uint8)
     return Figure(text, 0.99, (left, top, right, bottom), ink)
