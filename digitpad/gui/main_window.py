@@ -1,8 +1,8 @@
 """The window: it joins canvas, reading, training, menus and files, and decides nothing itself.
 
-What is drawn and what it is read as is the reading ``panel``'s; what is read and when,
-``live_reading``; which model reads, ``current_model``; what files hold, ``opener`` and ``saver``;
-what comes from elsewhere, ``exchange``.
+The page, its reading and the model lie on the ``desk``; the ``panel`` shows them, ``live_reading``
+says what is read and when; ``opener`` and ``saver`` deal with files, ``exchange`` with what comes
+from elsewhere.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from digitpad.gui import window_memory
 from digitpad.gui.actions import Actions, Menus
 from digitpad.gui.canvas.content import Page, is_blank
 from digitpad.gui.collection.room import Handwriting
+from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.windows import MEASURING, MeasuringWindows
-from digitpad.gui.files.current_model import CurrentModel
 from digitpad.gui.files.exchange import Exchange
 from digitpad.gui.files.opener import FileOpener
 from digitpad.gui.files.saver import FileSaver
@@ -73,7 +73,6 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("digitpad")
         # Not of this window alone: what a Mac's Dock shows is the program's.
         QApplication.setWindowIcon(application_icon())
-        self.prediction: Prediction | None = None
         self._settings = settings
         self._may_close = False
         self._is_shut_down = False
@@ -85,29 +84,18 @@ class MainWindow(QMainWindow):
         theme.choose(settings.theme)
         self.menus = Menus(self, self.menu_actions, settings.recent)
         self.dialogs = Dialogs(self)
-        self.current = CurrentModel(self)
+        self.training = training or TrainingPanel()
+        self.desk = Desk(settings.store, self.training.setup.datasets.folders, self)
+        self.current = self.desk.current
         self.opener = FileOpener(self.current, self.dialogs, settings, self)
         self.saver = FileSaver(self.current, self.dialogs, settings, self)
-        actions = self.menu_actions
-        self.training = training or TrainingPanel()
-        folders = self.training.setup.datasets.folders
-        self.panel = ReadingPanel(actions, self.dialogs, folders)
+        self.panel = ReadingPanel(self.desk, self.menu_actions, self.dialogs)
         self.canvas = self.panel.canvas
-        self.numbers = NumberPad(actions)
-        self.reading = LiveReading(self.panel.page, self)
+        self.numbers = NumberPad(self.desk, self.menu_actions)
+        self.reading = LiveReading(self.desk, self)
         self.exchange = Exchange(self.page, self._take, self.opener, self)
-        self.measuring = MeasuringWindows(
-            self.panel.page, self.reading.judge_by, folders, settings.store, self
-        )
-        self.handwriting = Handwriting(
-            self.panel.answer.naming,
-            lambda: None if self.canvas.is_drawing else self.panel.page(),
-            lambda page: self.prediction if self.reading.page_read == page else None,
-            lambda: folders().get("mnist"),
-            self.current,
-            settings,
-            self,
-        )
+        self.measuring = MeasuringWindows(self.desk, self)
+        self.handwriting = Handwriting(self.desk, self.panel.answer.naming, settings, self)
         self.status = StatusLine()
         self._left = QStackedWidget()
         self._left.addWidget(self.panel)
@@ -130,6 +118,11 @@ class MainWindow(QMainWindow):
         AfterFirstPaint(self, self.opener.open_first)
 
     # What others use
+
+    @property
+    def prediction(self) -> Prediction | None:
+        """The last reading, None where there is none of the page."""
+        return self.desk.prediction
 
     @property
     def run_state(self) -> str:
@@ -197,31 +190,20 @@ class MainWindow(QMainWindow):
     # Putting it together
 
     def _connect_drawing(self) -> None:
-        self.canvas.stroke_grew.connect(self.reading.read_soon)
-        self.panel.changed.connect(self._on_page_changed)
-        for signal in (self.canvas.stroke_grew, self.panel.changed):
-            signal.connect(self.measuring.interrupt)
-        self.measuring.covered.connect(self.canvas.set_cover)
-        self.measuring.page_wanted.connect(self.panel.take)
-        self.measuring.naming_wanted.connect(self.handwriting.ask_name)
-        self.handwriting.named.connect(self.measuring.take_meant)
+        desk = self.desk
+        for changed in (desk.grew, desk.page_changed):
+            changed.connect(self.opener.keep_page)
+        desk.predicted.connect(self.predicted)
+        desk.failed.connect(self.status.say)
         self.training.setup.datasets.dataset_chosen.connect(self.panel.look_for_pictures)
-        self.reading.steps_found.connect(self.panel.strip.show_steps)
-        self.reading.predicted.connect(self._on_predicted)
-        self.reading.failed.connect(self._on_reading_failed)
-        self.panel.changed.connect(self.opener.keep_page)
-        self.canvas.stroke_grew.connect(self.opener.keep_page)
         self.opener.page_opened.connect(self.exchange.take_opened)
-        self.panel.changed.connect(self.handwriting.look)
-        self.handwriting.opened.connect(self.panel.take)
-        self.panel.answer.naming.listen_in(self.panel)
         tellers = self.opener, self.saver, self.exchange, self.training, self.handwriting
         for teller in tellers:
             teller.message.connect(self.status.say)
         self.menus.recent_drawings.chosen.connect(self.opener.open_file)
 
     def _connect_model(self) -> None:
-        self.current.changed.connect(self._on_model_changed)
+        self.desk.model_changed.connect(self._on_model_changed)
         say = self.panel.answer.show_words
         self.opener.shipped_missing.connect(lambda why: say(self.tr("No model yet"), why))
         self.saver.model_saved.connect(self._on_model_saved)
@@ -324,25 +306,6 @@ class MainWindow(QMainWindow):
 
     # The drawing and its reading
 
-    @Slot()
-    def _on_page_changed(self) -> None:
-        if self.panel.page() is None:
-            self.prediction = None
-        self.reading.read_now()
-
-    @Slot(object)
-    def _on_predicted(self, prediction: Prediction) -> None:
-        self.prediction = prediction
-        self.panel.show_prediction(prediction)
-        self.measuring.follow(prediction)
-        self.predicted.emit(prediction)
-
-    @Slot(str)
-    def _on_reading_failed(self, message: str) -> None:
-        self.panel.show_failure(message)
-        self.measuring.use(self.current.reading)
-        self.status.say(message)
-
     def page(self) -> Page | None:
         """Return what is drawn, opened or written where the user sees it, None for nothing."""
         return self.numbers.line.page() if self.numbers.is_shown else self.panel.page()
@@ -373,7 +336,7 @@ class MainWindow(QMainWindow):
             is_number = isinstance(page, Drawing) and read is not None and len(read.figures) > 1
             if page is not None and is_number and is_blank(line.page()):
                 line.set_page(page)
-            self.numbers.use(self.current.reading)
+            self.numbers.read_now()
             self.numbers.show_tools()
             self.numbers.line.setFocus()
         else:
@@ -423,18 +386,11 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _on_model_changed(self) -> None:
-        model = self.current.reading
-        self.panel.follow(model)
-        if self.panel.page() is None:
-            self.prediction = None
-        if model is not None:
-            self.reading.use(model)
-        self.numbers.use(model)
+        model = self.desk.model
         reads_numbers = model is not None and model.info.preprocessing.on_lines
         if reads_numbers and not self._reads_numbers:
             self.menu_actions["numbers"].setChecked(True)
         self._reads_numbers = reads_numbers
-        self.measuring.use(model)
         self.training.follow(model, self.current.unsaved)
         if self.current.learning is None or self.run_state == "idle":
             # What reads is what is named everywhere, be it kept or not decided about yet.

@@ -22,7 +22,7 @@ import numpy.typing as npt
 from digitpad.errors import InkError
 from digitpad.ink.drawing import Drawing
 from digitpad.ink.side_by_side import Box, figures_side_by_side
-from digitpad.modelfile import Model, ModelInfo
+from digitpad.modelfile import Calibration, Model, ModelInfo
 from digitpad.models.architecture import DIGITS, ReadingKind
 from digitpad.preprocess.mnist import MNIST
 from digitpad.recognise.engine import Engine, require_numbers
@@ -43,8 +43,8 @@ class Recogniser:
         self.model = model
         self._engine = Engine(model.info.architecture, model.tensors)
 
-    def recognise(self, drawing: Drawing) -> Prediction:
-        """Read a drawing.
+    def recognise(self, drawing: Drawing, *, thresholds: Calibration | None = None) -> Prediction:
+        """Read a drawing; ``thresholds``: those that count, None for the model's own.
 
         Raises ``InkError`` for a model that reads no drawings, ``ModelFileError`` for one
         whose weights give no numbers.
@@ -60,15 +60,23 @@ class Recogniser:
         image = to_image(drawing)
         if _is_hardly_drawn(drawing):
             return self._nothing(image, started)
-        return replace(self._read(image, started), figures=figures_side_by_side(drawing))
+        prediction = self._read(image, started, thresholds)
+        return replace(prediction, figures=figures_side_by_side(drawing))
 
-    def recognise_image(self, image: Image, figures: tuple[Box, ...] = ()) -> Prediction:
+    def recognise_image(
+        self,
+        image: Image,
+        figures: tuple[Box, ...] = (),
+        *,
+        thresholds: Calibration | None = None,
+    ) -> Prediction:
         """Read an image that has been through the model's preprocessing.
 
         ``image``: uint8 (28, 28), ink 255 on 0, or (3, 32, 32). ``figures``: where they stand in
         the picture that it was made of; several are not one digit, whatever the plainest of them
-        is, which is all that the model sees. Raises ``InkError`` when it is
-        not what the model reads, ``ModelFileError`` for one whose weights give no numbers.
+        is, which is all that the model sees. ``thresholds``: those that count, None for the
+        model's own. Raises ``InkError`` when it is not what the model reads, ``ModelFileError``
+        for one whose weights give no numbers.
         """
         started = perf_counter()
         shape = self.model.info.architecture.input_shape
@@ -85,13 +93,14 @@ class Recogniser:
         seen = image.reshape(shape[1:] if shape[0] == 1 else shape)
         if _is_blank(seen):
             return self._nothing(seen, started)
-        prediction = self._read(seen, started)
+        prediction = self._read(seen, started, thresholds)
         if len(figures) < 2 or prediction.reconstruction is not None:
             return prediction
-        verdict = verdict_of(prediction.confidence, 0.0, self.model.info.calibration)
+        thresholds = thresholds or self.model.info.calibration
+        verdict = verdict_of(prediction.confidence, 0.0, thresholds)
         return replace(prediction, verdict=verdict, digit_score=0.0, figures=figures)
 
-    def _read(self, image: Image, started: float) -> Prediction:
+    def _read(self, image: Image, started: float, thresholds: Calibration | None) -> Prediction:
         info = self.model.info
         shape = info.architecture.input_shape
         outputs = self._engine.logits(image.reshape(1, *shape))[0]
@@ -107,13 +116,14 @@ class Recogniser:
             )
         probabilities, score = probabilities_and_score(self.model, outputs[None])
         best = np.argsort(-probabilities[0], kind="stable").tolist()
+        highest, digit_score = float(probabilities[0].max()), float(score[0])
         return replace(
             self._nothing(image, started),
             label=info.classes[best[0]],
             second=info.classes[best[1]] if len(best) > 1 else None,
             probabilities=probabilities[0],
-            verdict=verdict_of(float(probabilities[0].max()), float(score[0]), info.calibration),
-            digit_score=float(score[0]),
+            verdict=verdict_of(highest, digit_score, thresholds or info.calibration),
+            digit_score=digit_score,
         )
 
     def _nothing(self, image: Image, started: float) -> Prediction:

@@ -24,7 +24,7 @@ from digitpad.gui.main_window import MainWindow
 from digitpad.gui.paper.found import Cell, Found, corners
 from digitpad.gui.paper.window import PaperWindow
 from digitpad.gui.training.panel import TrainingPanel
-from digitpad.gui.widgets.model_window import Window
+from digitpad.gui.widgets.window import Window
 from digitpad.handwriting import synthesis
 from digitpad.ink.drawing import Drawing
 from digitpad.modelfile import Model

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from digitpad.collection.sample import NOT_A_DIGIT, Entry
+from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.gui.canvas.widget import Canvas
+from digitpad.gui.collection.keeper import Keeper
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.number_spin import WholeSpin
 from digitpad.gui.widgets.parts import (
@@ -44,7 +45,7 @@ class Reading(NamedTuple):
 class CollectingPanel(QWidget):
     """A canvas with a request above it, and the names below it.
 
-    ``entries`` returns what is kept, so that what is deleted is asked for again; ``reading_of`` how
+    What the ``keeper`` has no more is asked for again; ``reading_of`` returns how
     a drawing was read, None as long as that is to come (``look`` when it has). A sure reading that
     is not what was asked for is a question before the drawing is kept. Signals: ``collected`` with
     a ``Drawing`` and its label, once it is named.
@@ -54,13 +55,13 @@ class CollectingPanel(QWidget):
 
     def __init__(
         self,
-        entries: Callable[[], Sequence[Entry]],
+        keeper: Keeper,
         reading_of: Callable[[Drawing], Reading | None],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("collecting_panel")
-        self._entries, self._reading_of = entries, reading_of
+        self._keeper, self._reading_of = keeper, reading_of
         self._kept: set[str] = set()
         self._done: Counter[str] = Counter()
         self._waits = False
@@ -167,7 +168,7 @@ class CollectingPanel(QWidget):
 
     def show_kept(self) -> None:
         """Ask for what is missing, by what is kept now."""
-        self._done = Counter(one.label for one in self._entries() if one.id in self._kept)
+        self._done = Counter(one.label for one in self._keeper.entries if one.id in self._kept)
         self._ask()
 
     def look(self) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -13,7 +11,7 @@ from digitpad.collection.sample import NOT_A_DIGIT
 from digitpad.errors import DigitpadError
 from digitpad.files import free_path, models_folder
 from digitpad.gui.collection.keeper import Keeper, answer_of
-from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.desk import Desk
 from digitpad.gui.settings import Settings
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import NamingRow
@@ -25,7 +23,6 @@ if TYPE_CHECKING:
     from digitpad.gui.canvas.content import Page
     from digitpad.gui.collection.window import CollectionWindow
     from digitpad.modelfile import Model
-    from digitpad.recognise.prediction import Prediction
 
 STEM = "my-hand"
 
@@ -33,31 +30,16 @@ STEM = "my-hand"
 class Handwriting(QObject):
     """Keeps what the ``naming`` row below the verdict says, and opens the window of all that.
 
-    ``page`` returns what is there to be read, None in the middle of a stroke, ``prediction`` how a
-    drawing was read, None as long as that is to come; ``folder`` the user's own folder with MNIST.
-    Signals: ``message`` with a sentence for the status bar, ``opened`` with a ``Drawing`` for the
-    canvas, ``named`` with what the drawing there was said to be, None where nobody said so.
+    Signals: ``message`` with a sentence for the status bar.
     """
 
     message = Signal(str)
-    named = Signal(object)
-    opened = Signal(object)
 
-    def __init__(
-        self,
-        naming: NamingRow,
-        page: Callable[[], Page | None],
-        prediction: Callable[[Drawing], Prediction | None],
-        folder: Callable[[], Path | None],
-        current: CurrentModel,
-        settings: Settings,
-        main: QWidget,
-    ) -> None:
+    def __init__(self, desk: Desk, naming: NamingRow, settings: Settings, main: QWidget) -> None:
         super().__init__(main)
         self.keeper = Keeper(settings.store, Dialogs(main), self)
         self.window: CollectionWindow | None = None
-        self._naming, self._page, self._prediction = naming, page, prediction
-        self._folder, self._current, self._settings, self._main = folder, current, settings, main
+        self._desk, self._naming, self._settings, self._main = desk, naming, settings, main
         self._kept: tuple[Drawing, str] | None = None
         self._begun: Page | None = None
         self._tried: Model | None = None
@@ -65,7 +47,8 @@ class Handwriting(QObject):
         naming.named.connect(self.name)
         naming.undone.connect(self._take_back)
         self.keeper.changed.connect(self.look)
-        current.changed.connect(self._on_model_changed)
+        desk.page_changed.connect(self.look)
+        desk.naming_wanted.connect(self.ask_name)
         self.look()
 
     @Slot()
@@ -80,7 +63,7 @@ class Handwriting(QObject):
     @Slot(str)
     def name(self, name: str) -> None:
         """Keep the drawing on the canvas under a name, give it another, or take it back."""
-        page = self._page()
+        page = self._desk.resting_page()
         if page is None or page != self._begun:
             self.message.emit(self.tr("nothing is kept: the drawing was not finished"))
         if not isinstance(page, Drawing) or page.is_empty or page != self._begun:
@@ -88,7 +71,7 @@ class Handwriting(QObject):
             return
         before = self._named()
         if before is None:
-            key = self.keeper.add(page, name, answer_of(self._prediction(page)))
+            key = self.keeper.add(page, name, answer_of(self._desk.prediction_of(page)))
             self._kept = (page, key) if key else None
             if key:
                 words = self.tr(
@@ -103,7 +86,7 @@ class Handwriting(QObject):
     @Slot()
     def _begin(self) -> None:
         """Note the ink that is about to be named: other ink is not kept under that name."""
-        self._begun = self._page()
+        self._begun = self._desk.resting_page()
 
     @Slot()
     def _take_back(self) -> None:
@@ -113,7 +96,7 @@ class Handwriting(QObject):
     @Slot()
     def look(self) -> None:
         """Show what the drawing on the canvas was named, if it was."""
-        page, named = self._page(), self._named()
+        page, named = self._desk.resting_page(), self._named()
         has_ink = isinstance(page, Drawing) and not page.is_empty
         self._naming.setEnabled(has_ink)
         if has_ink:
@@ -124,7 +107,7 @@ class Handwriting(QObject):
             if named == NOT_A_DIGIT:
                 words = self.tr("Kept as no digit")
         self._naming.show_label(named, words, can_undo=named is not None)
-        self.named.emit(named)
+        self._desk.mean(named)
 
     @Slot()
     def open(self) -> None:
@@ -133,13 +116,11 @@ class Handwriting(QObject):
         if self.window is None:
             from digitpad.gui.collection.window import CollectionWindow
 
-            self.window = CollectionWindow(self.keeper, self._folder, self._main)
-            self.window.opened.connect(self.opened)
+            self.window = CollectionWindow(self.keeper, self._desk, self._main)
             teaching = self.window.teaching
             teaching.tried.connect(self._try)
             teaching.kept.connect(self._keep)
             teaching.given_up.connect(self._go_back)
-        self._on_model_changed()
         bring_to_front(self.window)
         self.window.collecting.canvas.setFocus()
         self.keeper.dialogs = self.window.dialogs
@@ -147,40 +128,35 @@ class Handwriting(QObject):
             self.keeper.refresh()
 
     def _named(self) -> str | None:
-        page = self._page()
+        page = self._desk.resting_page()
         if self._kept is None or page != self._kept[0]:
             return None
         return next((one.label for one in self.keeper.entries if one.id == self._kept[1]), None)
-
-    @Slot()
-    def _on_model_changed(self) -> None:
-        if self.window is not None:
-            self.window.use(self._current.model)
 
     @Slot(object)
     def _try(self, model: Model) -> None:
         """Read with a taught model that is not kept yet, unless a training shows its own."""
         self._tried = model
-        self._current.try_out(model)
+        self._desk.current.try_out(model)
 
     @Slot()
     def _go_back(self) -> None:
         if self._tried is not None:
-            self._current.discard(self._tried)
+            self._desk.current.discard(self._tried)
 
     @Slot(object)
     def _keep(self, model: Model) -> None:
         """Save a taught model and read with it from now on."""
         from digitpad.modelfile import save_model
 
-        self._current.keep_trained(model)
+        self._desk.current.keep_trained(model)
         try:
             path = free_path(models_folder() / f"{STEM}.safetensors")
             save_model(path, model)
         except DigitpadError as error:
             self.keeper.dialogs.tell(self.tr("The taught model was not saved"), str(error))
             return
-        self._current.was_saved(model, path)
+        self._desk.current.was_saved(model, path)
         self._settings.model_file = path
         self._settings.add_recent("model", path)
         self.message.emit(self.tr("the taught model is saved as {0}").format(path.name))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from math import isnan
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Signal, Slot
@@ -18,8 +17,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from digitpad.collection.sample import Entry, Sample, to_labelled
-from digitpad.data.catalogue import dataset_info
+from digitpad.collection.sample import Entry, to_labelled
+from digitpad.data.catalogue import MNIST, dataset_info
+from digitpad.gui.collection.keeper import Keeper
+from digitpad.gui.desk import Desk
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.parts import filled, label, named, push_button
 from digitpad.gui.workers.task import Task
@@ -27,38 +28,30 @@ from digitpad.training.compute.devices import usable_cores
 from digitpad.training.control import Control
 
 if TYPE_CHECKING:
-    from digitpad.modelfile import Model
     from digitpad.training.teaching import Figure, Taught, Teaching
 
 STEPS: Final = 1000
-Entries = Callable[[], Sequence[Entry]]
 
 
 class TeachingPanel(QFrame):
     """One line with Teach and its progress; when it is done, what it brought, Keep and Go back.
 
-    ``entries`` returns what to learn from, ``tested`` what to test on in place of a part of that,
-    ``read`` their strokes, ``folder`` the user's own folder with MNIST. Signals: ``tried`` with the
-    taught ``Model``, to be read with until one of ``kept`` (the same) and ``given_up`` comes.
+    What is taught is the current model of the ``desk``, with drawings of the ``keeper``. Signals:
+    ``tried`` with the taught ``Model``, to be read with until one of ``kept`` (the same) and
+    ``given_up`` comes.
     """
 
     tried = Signal(object)
     kept = Signal(object)
     given_up = Signal()
 
-    def __init__(
-        self,
-        entries: Entries,
-        tested: Entries,
-        read: Callable[[Sequence[Entry]], Sequence[Sample]],
-        folder: Callable[[], Path | None],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, desk: Desk, keeper: Keeper, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("teaching_panel")
         self.setProperty("look", "card")
-        self._entries, self._tested, self._read, self._folder = entries, tested, read, folder
-        self._model: Model | None = None
+        self._desk, self._keeper = desk, keeper
+        self._entries: Sequence[Entry] = ()
+        self._tested: Sequence[Entry] = ()
         self._task: Task | None = None
         self._taught: Taught | None = None
         self.teach_button = push_button(
@@ -100,6 +93,7 @@ class TeachingPanel(QFrame):
         buttons = self.teach_button, self.cancel_button, self.keep_button, self.back_button
         self._line = filled(QHBoxLayout(), *buttons, (self.progress, 1), (self.note, 3), spacing=8)
         filled(QVBoxLayout(self), self._table, self._line, margins=(12, 10, 12, 10), spacing=8)
+        desk.model_changed.connect(self.show_state)
         self.show_state()
 
     @property
@@ -111,19 +105,19 @@ class TeachingPanel(QFrame):
         """What waits for Keep or Go back."""
         return self._taught
 
-    def use(self, model: Model | None) -> None:
-        """Teach this model when it is asked for next."""
-        if self._taught is None:
-            self._model = model
+    def offer(self, entries: Sequence[Entry], tested: Sequence[Entry]) -> None:
+        """Teach these when that is asked for next, ``tested`` on others, or on a part of them."""
+        self._entries, self._tested = entries, tested
         self.show_state()
 
     @Slot()
     def teach(self) -> None:
         """Teach the model the drawings there are now."""
-        model, entries, tested = self._model, self._entries(), self._tested()
+        model, entries, tested = self._desk.current.model, self._entries, self._tested
         if self._task is not None or self._taught is not None or model is None or not entries:
             return
-        folder, control = self._folder(), Control()
+        folder, control = self._desk.folders().get(MNIST.name), Control()
+        read = self._keeper.read
 
         def work() -> Generator[Teaching, None, Taught | None]:
             from digitpad.training.teaching import teach
@@ -132,8 +126,8 @@ class TeachingPanel(QFrame):
             return (
                 yield from teach(
                     model,
-                    [to_labelled(one) for one in self._read(entries)],
-                    tested=[to_labelled(one) for one in self._read(tested)],
+                    [to_labelled(one) for one in read(entries)],
+                    tested=[to_labelled(one) for one in read(tested)],
                     data_dir=folder,
                     control=control,
                     threads=threads,
@@ -159,13 +153,13 @@ class TeachingPanel(QFrame):
             self._task.cancel()
             self._say(self.tr("Stopping…"))
 
+    @Slot()
     def show_state(self) -> None:
         """Allow what can be done."""
         is_teaching, waits = self._task is not None, self._taught is not None
         self.teach_button.setVisible(not waits)
-        self.teach_button.setEnabled(
-            not is_teaching and self._model is not None and bool(self._entries())
-        )
+        has_model = self._desk.current.model is not None
+        self.teach_button.setEnabled(not is_teaching and has_model and bool(self._entries))
         self.cancel_button.setVisible(is_teaching)
         self.keep_button.setVisible(waits)
         self.back_button.setVisible(waits)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from digitpad.collection.sample import Entry
@@ -14,8 +14,8 @@ from digitpad.gui.collection.collecting import CollectingPanel, Reading
 from digitpad.gui.collection.keeper import Keeper, answer_of, drawings_words
 from digitpad.gui.collection.teaching import TeachingPanel
 from digitpad.gui.collection.wall import Wall
+from digitpad.gui.desk import Desk
 from digitpad.gui.widgets.dialogs import pictures_folder
-from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.naming import NamingRow
 from digitpad.gui.widgets.panels import SideScroll, Squeezed
 from digitpad.gui.widgets.parts import (
@@ -27,6 +27,7 @@ from digitpad.gui.widgets.parts import (
     push_button,
     small_label,
 )
+from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
@@ -53,18 +54,12 @@ def answerer() -> Callable[[tuple[Model, Drawing]], Reading]:
 
 
 class CollectionWindow(Window):
-    """My handwriting.
+    """My handwriting; a drawing that is opened is read on the canvas of the main window."""
 
-    Signals: ``opened`` with a ``Drawing`` that is to be read on the canvas of the main window.
-    """
-
-    opened = Signal(object)
-
-    def __init__(self, keeper: Keeper, folder: Callable[[], Path | None], main: QWidget) -> None:
+    def __init__(self, keeper: Keeper, desk: Desk, main: QWidget) -> None:
         super().__init__("collection", self.tr("My handwriting"), main, (1000, 720))
-        self._keeper = keeper
-        self.collecting = CollectingPanel(lambda: keeper.entries, self._reading_of)
-        self._model: Model | None = None
+        self._keeper, self._desk = keeper, desk
+        self.collecting = CollectingPanel(keeper, self._reading_of)
         self._read: tuple[Drawing, Reading] | None = None
         self._reader = LatestWins("collecting", answerer(), self)
         self._reader.answered.connect(self._on_read)
@@ -112,14 +107,14 @@ class CollectionWindow(Window):
             self._ask_export,
         )
         self.status = small_label("collection_status", self.tr("What is here"), wraps=True)
-        self.teaching = TeachingPanel(self.on_wall, self.to_test, keeper.read, folder, self)
+        self.teaching = TeachingPanel(desk, keeper, self)
         self._lay_out()
         on_wall = Qt.ShortcutContext.WidgetShortcut
         add_keys(self.wall, ["Del", "Backspace"], self.delete, on_wall)
         add_keys(self, ["Ctrl+Z"], keeper.undo)
         self.naming.named.connect(self.move_to)
         self.wall.chosen_changed.connect(self._show_chosen)
-        self.wall.opened.connect(self.opened)
+        self.wall.opened.connect(desk.take)
         self.collecting.collected.connect(self._on_collected)
         self.collecting.canvas.page_changed.connect(self._ask_reader)
         self.writer.setCurrentText(keeper.writer)
@@ -130,11 +125,6 @@ class CollectionWindow(Window):
         keeper.said.connect(self.status.setText)
         keeper.busy_changed.connect(self._show_files)
         self.show_samples()
-
-    def use(self, model: Model | None) -> None:
-        """Teach this model, and keep what it reads in the drawings that are collected."""
-        self._model = model
-        self.teaching.use(model)
 
     # What is on the wall
 
@@ -167,7 +157,7 @@ class CollectionWindow(Window):
         elif self._keeper.entries:
             words = self.tr("All of these are to test on: choose others to teach.")
         self.teaching.say_idle(words)
-        self.teaching.show_state()
+        self.teaching.offer(entries, self.to_test())
 
     def _show_files(self) -> None:
         """Allow one thing at a time that takes long."""
@@ -232,8 +222,9 @@ class CollectionWindow(Window):
     @Slot()
     def _ask_reader(self) -> None:
         drawing = self.collecting.canvas.drawing()
-        if self._model is not None and not drawing.is_empty:
-            self._reader.ask((self._model, drawing))
+        model = self._desk.current.model
+        if model is not None and not drawing.is_empty:
+            self._reader.ask((model, drawing))
 
     @Slot(object, object)
     def _on_read(self, asked: tuple[Model, Drawing], reading: Reading) -> None:
@@ -243,7 +234,7 @@ class CollectionWindow(Window):
     def _reading_of(self, drawing: Drawing) -> Reading | None:
         if self._read and self._read[0] == drawing:
             return self._read[1]
-        return Reading() if self._model is None else None
+        return Reading() if self._desk.current.model is None else None
 
     @Slot(object, str)
     def _on_collected(self, drawing: Drawing, name: str) -> None:

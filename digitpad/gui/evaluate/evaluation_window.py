@@ -21,8 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.catalogue import DATASETS
-from digitpad.data.source import DataSource, Folders, split_names
+from digitpad.data.source import DataSource, split_names
 from digitpad.files import models_folder, write_atomically
+from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.measuring_window import MeasuringWindow, Work
 from digitpad.gui.evaluate.result_view import ResultView
 from digitpad.gui.plots.evaluation_views import ConfusionView, ReliabilityView
@@ -220,9 +221,9 @@ class EvaluationWindow(MeasuringWindow):
 
     images_wanted = Signal(object)
 
-    def __init__(self, folders: Folders, parent: QWidget) -> None:
-        super().__init__("evaluation", self.tr("Evaluate model"), parent, (940, 720))
-        self._folders = folders
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__("evaluation", self.tr("Evaluate model"), desk, parent, (940, 720))
+        self._offered_for = _reads(None)
         self._fitting: Mapping[int, bool] = {}
         self._written = ""
         self.shown: Evaluated | None = None
@@ -264,10 +265,9 @@ class EvaluationWindow(MeasuringWindow):
 
     # What others use
 
-    def use(self, model: Model | None) -> None:
-        before = self._next
-        super().use(model)
-        if _reads(before) != _reads(model):
+    def take_model(self) -> None:
+        super().take_model()
+        if self._offered_for != _reads(self.desk.model):
             self._look_for_data()
 
     def _diagram_png(self) -> bytes:
@@ -303,14 +303,15 @@ class EvaluationWindow(MeasuringWindow):
 
     def _look_for_data(self) -> None:
         """Allow the data sets that are there and have the pictures and classes of the model."""
-        model = self._next
+        model = self.desk.model
+        self._offered_for = _reads(model)
 
         def unfit(name: str) -> bool:
             if model is None or model.info.architecture.reads_lines:
                 return True
             return bool(DataSource.parse(name).why_unfit(model.info))
 
-        self._fitting = offer_datasets(self.source_combo, self._folders(), model, unfit)
+        self._fitting = offer_datasets(self.source_combo, self.desk.folders(), model, unfit)
         self.show_state()
 
     def can_begin(self) -> bool:
@@ -319,7 +320,7 @@ class EvaluationWindow(MeasuringWindow):
     def make_work(self, model: Model, threads: int) -> Work:
         name = str(self.source_combo.currentData())
         self.view.show_measuring(model, name)
-        return partial(evaluated, model, name, self._folders().get(name), threads)
+        return partial(evaluated, model, name, self.desk.folders().get(name), threads)
 
     @Slot(object)
     def take_result(self, result: Evaluated) -> None:
@@ -341,7 +342,7 @@ class EvaluationWindow(MeasuringWindow):
             self.view.show_result(self.shown)
 
     def words_below(self) -> str:
-        result, model = self.shown, self._next
+        result, model = self.shown, self.desk.model
         if self._failure:
             return self._failure
         if model is None:

@@ -6,7 +6,7 @@ that is chosen goes on the canvas, where the window can say all about it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
@@ -26,8 +26,9 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.catalogue import CIFAR10, DATASETS
-from digitpad.data.source import DataSource, Folders
-from digitpad.gui.canvas.content import Page, Picture
+from digitpad.data.source import DataSource
+from digitpad.gui.canvas.content import Picture
+from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.evaluation_window import (
     ALL,
     LABELS,
@@ -86,12 +87,10 @@ def loaded(dataset: str, which: Which, folder: Path | None) -> Generator[Prepare
 
 
 class ImagesWindow(MeasuringWindow):
-    """The window; ``take`` puts a page on the canvas."""
+    """The window; an image that is chosen is put on the canvas."""
 
-    def __init__(self, folders: Folders, take: Callable[[Page], object], parent: QWidget) -> None:
-        super().__init__("images", self.tr("Browse images"), parent, (900, 640))
-        self._folders = folders
-        self._take = take
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__("images", self.tr("Browse images"), desk, parent, (900, 640))
         self._page = 0
         self._places: npt.NDArray[np.int64] = np.zeros(0, dtype=np.int64)
         self._loading: Task | None = None
@@ -208,7 +207,7 @@ class ImagesWindow(MeasuringWindow):
         return str(self.source_combo.currentData()), which
 
     def can_begin(self) -> bool:
-        return self._next is not None and not self._why_not(self._next)
+        return self.desk.model is not None and not self._why_not(self.desk.model)
 
     def _why_not(self, model: Model) -> str:
         if self.shown is None:
@@ -228,7 +227,7 @@ class ImagesWindow(MeasuringWindow):
         dataset, which = self._chosen
         if self._loading is not None:
             self._loading.cancel()
-        work = partial(loaded, dataset, which, self._folders().get(dataset))
+        work = partial(loaded, dataset, which, self.desk.folders().get(dataset))
         task = self._loading = Task("load_images", work, self, needs_torch=True)
         task.finished.connect(partial(self._on_loaded, task))
         self.shown = None
@@ -360,7 +359,7 @@ class ImagesWindow(MeasuringWindow):
         truth = self._words(Shown(shown.dataset, shown.which, shown.part), index)[0]
         is_paged = shown.dataset == CIFAR10.name and shown.which == "test"
         pixels = rgb_of(shown.part.images[index])
-        self._take(Picture(pixels, name, index if is_paged else None, truth))
+        self.desk.take(Picture(pixels, name, index if is_paged else None, truth))
 
     # How it stands
 
@@ -370,7 +369,7 @@ class ImagesWindow(MeasuringWindow):
             return DATASETS[dataset].input_shape == LINE_INPUT  # there is no room for their labels
 
         with QSignalBlocker(self.source_combo):
-            offer_datasets(self.source_combo, self._folders(), self._next, has_lines)
+            offer_datasets(self.source_combo, self.desk.folders(), self.desk.model, has_lines)
         super().showEvent(event)
 
     def show_state(self) -> None:
@@ -385,7 +384,7 @@ class ImagesWindow(MeasuringWindow):
             return self.tr("Loading the images…")
         if self._failure:
             return self._failure
-        shown, model = self.shown, self._next
+        shown, model = self.shown, self.desk.model
         if shown is None or model is None:
             return self.tr("There is no model yet. Open one, or train one.") if shown else ""
         result = shown.evaluated

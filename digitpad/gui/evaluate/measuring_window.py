@@ -12,7 +12,8 @@ from typing import Any
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from digitpad.gui.widgets.model_window import ModelWindow
+from digitpad.gui.desk import Desk
+from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.widgets.parts import filled, named
 from digitpad.gui.widgets.wording import time_left_words
 from digitpad.gui.workers.task import Task
@@ -29,9 +30,10 @@ class MeasuringWindow(ModelWindow):
     ``lay_out`` once they have made what lies between the buttons.
     """
 
-    def __init__(self, name: str, title: str, parent: QWidget, size: tuple[int, int]) -> None:
-        super().__init__(name, title, parent, size)
-        self._next: Model | None = None
+    def __init__(
+        self, name: str, title: str, desk: Desk, parent: QWidget, size: tuple[int, int]
+    ) -> None:
+        super().__init__(name, title, desk, parent, size)
         self._failure = ""
         self._task: Task | None = None
         self._steps: tuple[int, int] | None = None
@@ -51,9 +53,8 @@ class MeasuringWindow(ModelWindow):
 
     # What others use
 
-    def use(self, model: Model | None) -> None:
-        """Measure this model when it is asked for next; what is shown stays."""
-        self._next = model
+    def take_model(self) -> None:
+        """Measure the model that reads now when it is asked for next; what is shown stays."""
         self.show_state()
 
     @property
@@ -63,7 +64,7 @@ class MeasuringWindow(ModelWindow):
     @Slot()
     def begin(self) -> None:
         """Measure the present model, where that can be done."""
-        model = self._next
+        model = self.desk.model
         if self._task is not None or model is None or not self.can_begin():
             return
         self.start_task(self.make_work(model, max(1, usable_cores() - 1)), self.take_result)

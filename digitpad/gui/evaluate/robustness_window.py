@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 )
 
 from digitpad.data.catalogue import HANDWRITING, MNIST
-from digitpad.data.source import Folders
 from digitpad.evaluation.changes import RANGES, Change
 from digitpad.evaluation.robustness import (
     MNIST_COUNT,
@@ -33,6 +32,7 @@ from digitpad.evaluation.robustness import (
     mnist_digits,
     worst,
 )
+from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.change_words import (
     amount_words,
     change_title,
@@ -65,15 +65,14 @@ def measured(
 
 
 class RobustnessWindow(MeasuringWindow):
-    def __init__(self, folders: Folders, parent: QWidget) -> None:
-        super().__init__("report", self.tr("Robustness"), parent, (1000, 800))
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__("report", self.tr("Robustness"), desk, parent, (1000, 800))
         self._model: Model | None = None
         self._what = ""
         self.rows: tuple[Row, ...] = ()
         self.plots = {change: CurvePlot(has_thumbs=False) for change in RANGES}
         self.view = ResultView("report", plot_grid("report", self.plots))
         self.table = ReportTable()
-        self._folders = folders
         self.source_combo = combo(
             "report_source_combo",
             self.tr("Digits to measure on"),
@@ -114,13 +113,13 @@ class RobustnessWindow(MeasuringWindow):
 
     def begin_if_due(self) -> None:
         """Begin a report where there is none about the present model, and none is measured."""
-        if self._next is not self._model:
+        if self.desk.model is not self._model:
             self.begin()
 
     # What can be done, and what is shown
 
     def can_begin(self) -> bool:
-        return not why_no_report(self._next)
+        return not why_no_report(self.desk.model)
 
     def make_work(self, model: Model, threads: int) -> Work:
         """Return what measures the chosen digits, and forget the last report."""
@@ -144,7 +143,7 @@ class RobustnessWindow(MeasuringWindow):
 
     def show_state(self) -> None:
         super().show_state()
-        is_idle, why_not = not self.is_measuring, why_no_report(self._next)
+        is_idle, why_not = not self.is_measuring, why_no_report(self.desk.model)
         for box in (self.source_combo, self.count_combo):
             box.setEnabled(is_idle and not why_not)
         self.begin_button.setToolTip(
@@ -158,10 +157,10 @@ class RobustnessWindow(MeasuringWindow):
         """Return which model the figures are not about."""
         if self._model is None:
             return ""
-        if self._next is not None and self._next is not self._model:
-            again = self.tr("By now, {0} reads: measure again.").format(self._next.info.name)
-            return why_no_report(self._next) or again
-        return why_no_report(self._next)
+        if self.desk.model is not None and self.desk.model is not self._model:
+            again = self.tr("By now, {0} reads: measure again.").format(self.desk.model.info.name)
+            return why_no_report(self.desk.model) or again
+        return why_no_report(self.desk.model)
 
     def _show_words(self, why_not: str) -> None:
         if self._model is None:
@@ -181,7 +180,7 @@ class RobustnessWindow(MeasuringWindow):
             )
 
     def _mnist_folder(self) -> Path | None:
-        return self._folders().get(MNIST.name)
+        return self.desk.folders().get(MNIST.name)
 
     # Qt's names
 

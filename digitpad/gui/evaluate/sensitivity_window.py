@@ -27,7 +27,8 @@ from digitpad.evaluation.sensitivity import (
     sensitivity_of,
     sweep_steps,
 )
-from digitpad.gui.canvas.content import Page, Picture, is_same_seen
+from digitpad.gui.canvas.content import Picture, is_same_seen
+from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.change_words import (
     amount_words,
     change_title,
@@ -35,9 +36,8 @@ from digitpad.gui.evaluate.change_words import (
     sweep_words,
 )
 from digitpad.gui.evaluate.result_view import ResultView, plot_grid
-from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
+from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
-from digitpad.gui.widgets.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label, single_shot_timer
 from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage, widget_png
@@ -76,35 +76,25 @@ def sweeper() -> Callable[[Question], Generator[None, None, tuple[Sweep, ...]]]:
 
 
 class SensitivityWindow(ModelWindow):
-    """The window.
-
-    ``page`` returns what is there to be read, ``confidence`` has the thresholds that count.
-    Signals: ``robustness_wanted`` (), ``naming_wanted`` (): somebody wants to say what it is.
-    """
+    """The window. Signals: ``robustness_wanted`` ()."""
 
     robustness_wanted = Signal()
-    naming_wanted = Signal()
 
-    def __init__(
-        self, page: Callable[[], Page | None], confidence: ConfidenceThresholds, parent: QWidget
-    ) -> None:
-        super().__init__("sensitivity", self.tr("Sensitivity of this drawing"), parent, (700, 860))
-        self._page = page
-        self._confidence = confidence
-        self._model: Model | None = None
-        self._prediction: Prediction | None = None
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        title = self.tr("Sensitivity of this drawing")
+        super().__init__("sensitivity", title, desk, parent, (700, 860))
         self._asked: Question | None = None
         self._answered: tuple[Question, tuple[Sweep, ...]] | None = None
         self._followed: Drawing | Pixels | None = None
         self._sweeps: tuple[Sweep, ...] = ()
         self.sensitivity: Sensitivity | None = None
-        self._meant: str | None = None
         self._mailbox = LatestWins("sensitivity", sweeper(), self)
         self._mailbox.answered.connect(self._on_answered)
         self._mailbox.failed.connect(self._on_failed)
         self._since_asked = QElapsedTimer()
         self._rest = single_shot_timer(REST_MS, self.begin_if_due, self)
         self._make_contents()
+        desk.meant_changed.connect(self._show)
 
     def _make_contents(self) -> None:
         self.plots = {change: CurvePlot(has_thumbs=True) for change in RANGES}
@@ -120,7 +110,7 @@ class SensitivityWindow(ModelWindow):
         self._naming_button = self.make_button(
             "naming",
             self.tr("That’s a …"),
-            self.naming_wanted.emit,
+            self.desk.naming_wanted.emit,
             self.tr("Say what you drew: it is kept, and the model can be taught it"),
         )
         self._save_button = self.make_save_button(
@@ -137,21 +127,12 @@ class SensitivityWindow(ModelWindow):
 
     # What it is told
 
-    def use(self, model: Model | None) -> None:
+    def take_model(self) -> None:
         """Read with another model; soon, or later where only the weights changed, in training."""
-        self._model = model
         self._follow()
 
-    def follow(self, prediction: Prediction) -> None:
-        self._prediction = prediction
+    def take_prediction(self) -> None:
         self._follow()
-
-    @Slot(object)
-    def show_meant(self, label: str | None) -> None:
-        """Say whose matter the answer is, as soon as it is known what was drawn."""
-        if label != self._meant:
-            self._meant = label
-            self._show()
 
     @Slot()
     def interrupt(self) -> None:
@@ -190,21 +171,22 @@ class SensitivityWindow(ModelWindow):
 
     def _question(self) -> Question | None:
         """Return what there is to ask, None where nothing can be read."""
-        model, page = self._model, self._page()
+        model, page, read = self.desk.model, self.desk.page(), self.desk.prediction
         if model is None or page is None or model.info.architecture.reconstructs:
             return None
         if isinstance(page, Picture):
-            if self._prediction is not None and self._prediction.is_several:
+            if read is not None and read.is_several:
                 return None
             # The picture's way to the network is long, and the reading went it already.
-            seen = None if self._prediction is None else self._prediction.image
+            seen = None if read is None else read.image
             if seen is None or seen.size != prod(model.info.architecture.input_shape):
                 return None
             return Question(model, seen)
         return Question(model, page)
 
     def _explain(self) -> None:
-        words = why_nothing_to_ask(self._model, self._prediction) or self.tr("Draw a digit.")
+        why_not = why_nothing_to_ask(self.desk.model, self.desk.prediction)
+        words = why_not or self.tr("Draw a digit.")
         self.show_words(self.tr("Nothing to read yet"), words)
 
     # What is shown
@@ -219,19 +201,20 @@ class SensitivityWindow(ModelWindow):
         if question is self._asked:
             self.show_words(self.tr("Cannot read this"), why)
 
+    @Slot()
     def _show(self) -> None:
         """Show what was found, as far as it is about the page and the model that are there."""
         if self._answered is None or self._answered[0] is not self._asked:
             return
         question, sweeps = self._answered
-        self._sweeps = rejudged(sweeps, self._confidence.chosen)
+        self._sweeps = rejudged(sweeps, self.desk.thresholds.chosen)
         self.sensitivity = sensitivity_of(self._sweeps)
         is_colour = question.is_colour
         words = sensitivity_words(
             self.sensitivity,
             is_picture=question.is_picture,
             is_colour=is_colour,
-            meant=None if question.is_picture else self._meant,
+            meant=None if question.is_picture else self.desk.meant,
         )
         self.view.say(*words)
         self._report_button.setEnabled(not is_colour)

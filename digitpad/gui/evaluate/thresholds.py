@@ -2,114 +2,30 @@
 
 The verdict follows the sliders at once; the figures are what ``digitpad calibrate`` measured.
 Each model has its own.
-
-What was chosen is remembered by what the model's file says of itself, so that it returns with the
-model and is void once the model is calibrated anew. The file is never changed.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import isnan
-from typing import TYPE_CHECKING, Any, Final, Literal
-from zlib import crc32
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSettings, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from digitpad.gui.widgets.model_window import ModelWindow
+from digitpad.gui.desk import Desk
+from digitpad.gui.model_window import ModelWindow
+from digitpad.gui.thresholds import THRESHOLDS, ConfidenceThresholds, Threshold
 from digitpad.gui.widgets.parts import ClickSlider, filled, grown, label, named, small_label
 from digitpad.models.architecture import ReadingKind
 
 if TYPE_CHECKING:
-    from digitpad.modelfile import Calibration, CurvePoint, Model
+    from digitpad.modelfile import Calibration, CurvePoint
 
-Threshold = Literal["reject_below", "unsure_below"]
-THRESHOLDS: Final[tuple[Threshold, ...]] = ("reject_below", "unsure_below")
-GROUP: Final = "sureness"
-MAX_REMEMBERED: Final = 40
 MEANING_LINES: Final = 4
 WIDTH_PX: Final = 420
 STEPS: Final = 100
 """Thresholds to choose from where the model's file does not say what they do."""
-
-
-class ConfidenceThresholds(QObject):
-    """The thresholds in use. Signals, in the GUI thread: ``changed``, when there are others."""
-
-    changed = Signal()
-
-    def __init__(self, store: QSettings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._store = store
-        self.model: Model | None = None
-        self._chosen: dict[str, Any] = {}
-
-    @property
-    def own(self) -> Calibration | None:
-        """What the model's file says."""
-        return None if self.model is None else self.model.info.calibration
-
-    @property
-    def calibration(self) -> Calibration | None:
-        """What counts: the file's calibration with the thresholds chosen."""
-        own = self.own
-        return None if own is None else replace(own, **self._chosen)
-
-    @property
-    def chosen(self) -> Calibration | None:
-        """What counts, None where that is the file's own."""
-        return self.calibration if self._chosen else None
-
-    def follow(self, model: Model | None) -> None:
-        self.model = model
-        self._chosen = {} if model is None else self._remembered(model)
-        self.changed.emit()
-
-    def choose(self, threshold: Threshold, value: float) -> None:
-        """Let another threshold count from now on."""
-        own = self.own
-        if own is None:
-            return
-        if value == getattr(own, threshold):
-            self._chosen.pop(threshold, None)
-        else:
-            self._chosen[threshold] = value
-        self._remember()
-        self.changed.emit()
-
-    @Slot()
-    def reset(self) -> None:
-        self._chosen = {}
-        self._remember()
-        self.changed.emit()
-
-    def _remembered(self, model: Model) -> dict[str, Any]:
-        text = self._store.value(f"{GROUP}/{_key(model)}", "")
-        chosen: dict[str, Any] = {}
-        for name, part in zip(THRESHOLDS, str(text).split(" "), strict=False):
-            try:
-                value = float(part)
-            except ValueError:
-                continue  # "-" for the file's own, or a damaged settings file
-            if 0.0 <= value <= 1.0:
-                chosen[name] = value
-        return chosen
-
-    def _remember(self) -> None:
-        if self.model is None:
-            return
-        key = _key(self.model)
-        self._store.remove(f"{GROUP}/{key}")
-        if not self._chosen:
-            return
-        self._store.beginGroup(GROUP)
-        for old in self._store.childKeys()[: 1 - MAX_REMEMBERED]:
-            self._store.remove(old)
-        self._store.endGroup()
-        parts = [repr(self._chosen[name]) if name in self._chosen else "-" for name in THRESHOLDS]
-        self._store.setValue(f"{GROUP}/{key}", " ".join(parts))
 
 
 def points_of(calibration: Calibration, threshold: Threshold) -> tuple[CurvePoint, ...]:
@@ -126,21 +42,6 @@ def points_of(calibration: Calibration, threshold: Threshold) -> tuple[CurvePoin
     values = known.keys() | {own} if curve else {step / STEPS for step in range(STEPS + 1)} | {own}
     unknown = float("nan")
     return tuple(known.get(value) or CurvePoint(value, unknown, None) for value in sorted(values))
-
-
-def _key(model: Model) -> str:
-    """Return what tells models apart in the settings: architecture, date and calibration.
-
-    A file of another program has neither of the last two: its weights count in their place. The
-    last tensor is enough, and quickly looked at however large the model is.
-    """
-    info = model.info
-    own = info.calibration
-    numbers = (own.temperature, own.unsure_below, own.reject_below)
-    parts = [info.architecture.name, info.created, *(f"{number:.6g}" for number in numbers)]
-    if not info.has_metadata:
-        parts.append(f"{crc32(list(model.tensors.values())[-1].tobytes()):08x}")
-    return " ".join(parts).replace("/", "-")
 
 
 class ThresholdSlider(QWidget):
@@ -232,10 +133,10 @@ class ThresholdSlider(QWidget):
 class ThresholdsWindow(ModelWindow):
     """A small window beside the drawing; it stays open while somebody draws."""
 
-    def __init__(self, confidence: ConfidenceThresholds, parent: QWidget) -> None:
-        super().__init__("thresholds", self.tr("Confidence thresholds"), parent)
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__("thresholds", self.tr("Confidence thresholds"), desk, parent)
         self.setObjectName("thresholds_panel")
-        self._confidence = confidence
+        confidence = self._confidence = desk.thresholds
         self._about = label(look="quiet", wraps=True)
         self.sliders = tuple(ThresholdSlider(confidence, one, self) for one in THRESHOLDS)
         self._source = small_label("thresholds_source", wraps=True)

@@ -9,20 +9,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QSettings, Signal, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from digitpad.data.source import Folders
 from digitpad.gui.actions import ActionRow
-from digitpad.gui.evaluate.thresholds import ConfidenceThresholds
+from digitpad.gui.desk import Desk
 from digitpad.gui.window_memory import bring_to_front, room_for
 
 if TYPE_CHECKING:
-    from digitpad.gui.canvas.content import Page
     from digitpad.gui.evaluate.evaluation_window import Wanted
-    from digitpad.gui.widgets.model_window import ModelWindow
-    from digitpad.modelfile import Calibration, Model
-    from digitpad.recognise.prediction import Prediction
+    from digitpad.gui.model_window import ModelWindow
 
 GAP_PX: Final = 12
 
@@ -35,41 +31,35 @@ class Row(ActionRow):
     stands_beside: bool = False
 
 
-def _explain(needs: MeasuringWindows) -> ModelWindow:
+def _explain(windows: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.explain.window import ExplainWindow
 
-    window = ExplainWindow(needs.page, needs.folders, needs.main)
-    window.covered.connect(needs.covered)
-    window.page_wanted.connect(needs.page_wanted)
-    return window
+    return ExplainWindow(windows.desk, windows.main)
 
 
-def _sensitivity(needs: MeasuringWindows) -> ModelWindow:
+def _sensitivity(windows: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.sensitivity_window import SensitivityWindow
 
-    window = SensitivityWindow(needs.page, needs.confidence, needs.main)
-    window.robustness_wanted.connect(lambda: needs.open("report"))
-    window.naming_wanted.connect(needs.naming_wanted)
-    needs.meant_changed.connect(window.show_meant)
-    window.show_meant(needs.meant)
+    window = SensitivityWindow(windows.desk, windows.main)
+    window.robustness_wanted.connect(lambda: windows.open("report"))
     return window
 
 
-def _robustness(needs: MeasuringWindows) -> ModelWindow:
+def _robustness(windows: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.robustness_window import RobustnessWindow
 
-    return RobustnessWindow(needs.folders, needs.main)
+    return RobustnessWindow(windows.desk, windows.main)
 
 
-def _evaluation(needs: MeasuringWindows) -> ModelWindow:
+def _evaluation(windows: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
 
-    window = EvaluationWindow(needs.folders, needs.main)
+    window = EvaluationWindow(windows.desk, windows.main)
 
     def browse(wanted: Wanted) -> None:
         from digitpad.gui.evaluate.images_window import ImagesWindow
 
-        images = needs.open("images")
+        images = windows.open("images")
         assert isinstance(images, ImagesWindow)
         if window.shown is not None:
             images.show_result(window.shown, wanted)
@@ -78,16 +68,16 @@ def _evaluation(needs: MeasuringWindows) -> ModelWindow:
     return window
 
 
-def _images(needs: MeasuringWindows) -> ModelWindow:
+def _images(windows: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.images_window import ImagesWindow
 
-    return ImagesWindow(needs.folders, needs.page_wanted.emit, needs.main)
+    return ImagesWindow(windows.desk, windows.main)
 
 
-def _thresholds(needs: MeasuringWindows) -> ModelWindow:
+def _thresholds(windows: MeasuringWindows) -> ModelWindow:
     from digitpad.gui.evaluate.thresholds import ThresholdsWindow
 
-    return ThresholdsWindow(needs.confidence, needs.main)
+    return ThresholdsWindow(windows.desk, windows.main)
 
 
 # In the order of the menu.
@@ -147,37 +137,13 @@ MEASURING: Final = (
 
 
 class MeasuringWindows(QObject):
-    """Opens the windows by the names of their actions, and tells them what happens.
+    """Opens the windows by the names of their actions, above ``main``."""
 
-    They take from it what they need: ``page`` returns what is there to be read, ``confidence`` has
-    the thresholds that count, ``main`` is the window above which they stand. ``judge`` is called
-    with the thresholds that count in every reading, None for the model's own.
-
-    Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
-    canvas), ``naming_wanted`` (), ``meant_changed`` with what the drawing was said to be, or None.
-    """
-
-    covered = Signal(object)
-    page_wanted = Signal(object)
-    naming_wanted = Signal()
-    meant_changed = Signal(object)
-
-    def __init__(
-        self,
-        page: Callable[[], Page | None],
-        judge: Callable[[Calibration | None], None],
-        folders: Folders,
-        store: QSettings,
-        main: QWidget,
-    ) -> None:
+    def __init__(self, desk: Desk, main: QWidget) -> None:
         super().__init__(main)
-        self.confidence = ConfidenceThresholds(store, self)
-        self.confidence.changed.connect(lambda: judge(self.confidence.chosen))
-        self.page, self.folders, self.main = page, folders, main
+        self.desk, self.main = desk, main
         self._rows = {row.name: row for row in MEASURING}
         self._windows: dict[str, ModelWindow] = {}
-        self._prediction: Prediction | None = None
-        self.meant: str | None = None
 
     def open(self, name: str) -> ModelWindow:
         """Open a window, or bring it to the front, and return it."""
@@ -187,37 +153,12 @@ class MeasuringWindows(QObject):
             window = self._windows[name] = row.make(self)
             if row.stands_beside:
                 place_beside(window, self.main)
-        window.use(self.confidence.model)
-        if self._prediction is not None:
-            window.follow(self._prediction)
+        window.take_model()
+        if self.desk.reading is not None:
+            window.take_prediction()
         bring_to_front(window, edits_page=True)
         window.begin_if_due()
         return window
-
-    def use(self, model: Model | None) -> None:
-        self.confidence.follow(model)
-        for window in self._visible():
-            window.use(model)
-
-    @Slot(object)
-    def follow(self, prediction: Prediction) -> None:
-        self._prediction = prediction
-        for window in self._visible():
-            window.follow(prediction)
-
-    @Slot(object)
-    def take_meant(self, label: str | None) -> None:
-        """Note what the drawing was said to be, None for nothing."""
-        self.meant = label
-        self.meant_changed.emit(label)
-
-    @Slot()
-    def interrupt(self) -> None:
-        for window in self._visible():
-            window.interrupt()
-
-    def _visible(self) -> list[ModelWindow]:
-        return [window for window in self._windows.values() if window.isVisible()]
 
 
 def place_beside(window: QWidget, main: QWidget) -> None:

@@ -5,14 +5,11 @@ Each look at it is a view with a tab of its own; a new one is its module and a r
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, Slot
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
 
-from digitpad.data.source import Folders
-from digitpad.gui.canvas.content import Page
+from digitpad.gui.desk import Desk
 from digitpad.gui.explain.compare_view import CompareView
 from digitpad.gui.explain.embedding_view import EmbeddingView
 from digitpad.gui.explain.evidence_view import EvidenceView
@@ -21,31 +18,18 @@ from digitpad.gui.explain.layers_view import LayersView
 from digitpad.gui.explain.nearest_view import NearestView
 from digitpad.gui.explain.view import Question, View, seen_page
 from digitpad.gui.explain.what_if_view import WhatIfView
-from digitpad.gui.widgets.model_window import ModelWindow
+from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll, Squeezed
 from digitpad.gui.widgets.parts import filled, label, named
 from digitpad.gui.widgets.pixels import widget_png
 from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.ink.drawing import Drawing
-from digitpad.modelfile import Model
-from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.prediction import Verdict
 
 
 class ExplainWindow(ModelWindow):
-    """The window. ``page`` returns what is there to be read; ``folders``: the user's own ones.
-
-    Signals: ``covered`` (a ``Cover`` for the drawing, or None), ``page_wanted`` (a page for the
-    canvas).
-    """
-
-    covered = Signal(object)
-    page_wanted = Signal(object)
-
-    def __init__(self, page: Callable[[], Page | None], folders: Folders, parent: QWidget) -> None:
-        super().__init__("explain", self.tr("Why this answer?"), parent, (680, 560))
-        self._page = page
-        self._model: Model | None = None
-        self._prediction: Prediction | None = None
+    def __init__(self, desk: Desk, parent: QWidget) -> None:
+        super().__init__("explain", self.tr("Why this answer?"), desk, parent, (680, 560))
         self.headline = label("explain_headline", look="title", size=1.5, wraps=True)
         self.sentence = label("explain_sentence", wraps=True)
         self.tabs = named(QTabWidget(), "explain_tabs", self.tr("Ways to look at the answer"))
@@ -54,8 +38,8 @@ class ExplainWindow(ModelWindow):
         looks: tuple[tuple[View, str], ...] = (
             (EvidenceView(), self.tr("Evidence")),
             (WhatIfView(), self.tr("What if")),
-            (NearestView(folders), self.tr("Nearest")),
-            (EmbeddingView(folders), self.tr("All images")),
+            (NearestView(desk.folders), self.tr("Nearest")),
+            (EmbeddingView(desk.folders), self.tr("All images")),
             (LayersView(), self.tr("Layers")),
             (CompareView(), self.tr("Side by side")),
         )
@@ -63,8 +47,8 @@ class ExplainWindow(ModelWindow):
         for view, title in looks:
             self.tabs.addTab(SideScroll(Squeezed(view) if view.can_shrink else view), title)
             view.said.connect(self._on_said)
-            view.covered.connect(self.covered)
-            view.page_wanted.connect(self.page_wanted)
+            view.covered.connect(desk.covered)
+            view.page_wanted.connect(desk.take)
         self.tabs.currentChanged.connect(self._on_tab)
         save = self.make_save_button(
             "save",
@@ -83,15 +67,12 @@ class ExplainWindow(ModelWindow):
 
     # What it is told
 
-    def use(self, model: Model | None) -> None:
+    def take_model(self) -> None:
         """Look into readings of another model; its first one follows."""
-        if model is not self._model:
-            self._model, self._prediction = model, None
-            if self._page() is None:  # no reading follows
-                self._look()
+        if self.desk.page() is None:  # none does
+            self._look()
 
-    def follow(self, prediction: Prediction) -> None:
-        self._prediction = prediction
+    def take_prediction(self) -> None:
         self._look()
 
     def begin_if_due(self) -> None:
@@ -112,7 +93,7 @@ class ExplainWindow(ModelWindow):
     def _look(self) -> None:
         if not self.isVisible():
             return
-        question, model = self._question(), self._model
+        question, model = self._question(), self.desk.model
         self._offer(question)
         current = self._view
         for view in self.views:
@@ -150,10 +131,10 @@ class ExplainWindow(ModelWindow):
 
     def _question(self) -> Question | None:
         """Return what there is to look into, None where nothing is."""
-        model, read = self._model, self._prediction
+        model, read = self.desk.model, self.desk.prediction
         if model is None or read is None or not read.label or read.model != model.info.name:
             return None
-        page = seen_page(self._page(), read)
+        page = seen_page(self.desk.page(), read)
         if page is None or read.verdict is Verdict.NOTHING or read.is_several:
             return None
         if model.info.architecture.reconstructs:
@@ -167,7 +148,8 @@ class ExplainWindow(ModelWindow):
             "blue for the answer and orange for the next best."
         )
         self.headline.setText(self.tr("Nothing to explain yet"))
-        self.sentence.setText(why_nothing_to_ask(self._model, self._prediction) or words)
+        why_not = why_nothing_to_ask(self.desk.model, self.desk.prediction)
+        self.sentence.setText(why_not or words)
         self.note.clear()
 
     @Slot(str)

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from digitpad import __version__
 from digitpad.files import resource
-from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.parts import filled, grown, icon_button, named
+from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import native_key, tr, wants_fn, with_native_keys
 from digitpad.gui.window_memory import bring_to_front
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import is_blank
 from digitpad.gui.canvas.pen_width import PenWidth
+from digitpad.gui.desk import Desk
 from digitpad.gui.numbers.number_text import NumberText
 from digitpad.gui.numbers.writing_line import WritingLine
 from digitpad.gui.settings import LINE_PEN_WIDTHS
@@ -58,11 +59,10 @@ class NumberPad(QWidget):
     read = Signal(object)
     corrected = Signal(object, str, str)
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, desk: Desk, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("number_pad")
-        self._actions = actions
-        self._model: Model | None = None
+        self._desk, self._actions = desk, actions
         self._reader: tuple[Model | None, NumberReader] | None = None
         self._corrections: dict[Ink, str] = {}
         self._kept: dict[Ink, Callable[[], object]] = {}
@@ -118,6 +118,7 @@ class NumberPad(QWidget):
         filled(QVBoxLayout(self), *rows, (None, 1), spacing=10)
         for name, slot in (("undo", "undo"), ("redo", "redo"), ("clear", "clear")):
             actions[name].triggered.connect(partial(self._do, slot))
+        desk.model_changed.connect(self.read_now)
         self._show()
 
     # What others use
@@ -127,9 +128,9 @@ class NumberPad(QWidget):
         """Whether the window has the pad in place of the canvas."""
         return self.isVisibleTo(self.window())
 
-    def use(self, model: Model | None) -> None:
-        """Read with ``model`` where it reads digits or numbers, else with the shipped one."""
-        self._model = model if model is not None and _reads_here(model) else None
+    @Slot()
+    def read_now(self) -> None:
+        """Read where the line is shown: with the shipped model where the desk's reads neither."""
         if self.is_shown:
             self._ask()
 
@@ -239,7 +240,9 @@ class NumberPad(QWidget):
             self._drawing = drawing
             self._take(Reading((), 0.0, 0.0))
         else:
-            self._mailbox.ask((drawing, self._model))
+            model = self._desk.model
+            reads = model is not None and _reads_here(model)
+            self._mailbox.ask((drawing, model if reads else None))
             self._waits = True
             self._show_note()
 

@@ -41,7 +41,6 @@ from digitpad.gui.paper.reading import PhotoReading
 from digitpad.gui.paper.saving import Saving
 from digitpad.gui.settings import Settings, open_settings
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.parts import (
     AnyKey,
     add_keys,
@@ -54,6 +53,7 @@ from digitpad.gui.widgets.parts import (
 )
 from digitpad.gui.widgets.pixels import png_bytes
 from digitpad.gui.widgets.spoken import announce
+from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
 
 if TYPE_CHECKING:

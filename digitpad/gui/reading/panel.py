@@ -10,15 +10,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSize, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Slot
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from digitpad.data.source import Folders
 from digitpad.gui.actions import Actions
 from digitpad.gui.canvas.content import Page, Picture, is_blank
 from digitpad.gui.canvas.pen_tools import PenTools
 from digitpad.gui.canvas.widget import Canvas
+from digitpad.gui.desk import Desk
 from digitpad.gui.reading.answer import Answer
 from digitpad.gui.reading.pager import InkPages, Pager
 from digitpad.gui.reading.pictures import PicturePages, PictureView
@@ -28,11 +28,10 @@ from digitpad.gui.theme.colours import PaperChoice
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.naming import WITHIN
 from digitpad.gui.widgets.parts import add_keys, grown, single_shot_timer
-from digitpad.recognise.prediction import Prediction, Verdict
+from digitpad.recognise.prediction import Verdict
 
 if TYPE_CHECKING:
     from digitpad.ink.drawing import LabelledDrawing
-    from digitpad.modelfile import Model
 
 GAP_PX: Final = (12, 22)
 """Between canvas and answer, in a narrow panel and in a wide one."""
@@ -57,25 +56,20 @@ SLOW_MS: Final = 150
 
 
 class ReadingPanel(QWidget):
-    """Shows what is read and what is made of it, and lets it be changed.
-
-    Signals, in the GUI thread: ``changed`` when something else is to be read.
-    """
-
-    changed = Signal()
+    """Shows what is read and what is made of it, and lets it be changed: the ``desk``'s surface."""
 
     def __init__(
-        self, actions: Actions, dialogs: Dialogs, folders: Folders, parent: QWidget | None = None
+        self, desk: Desk, actions: Actions, dialogs: Dialogs, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("drawing_pane")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._actions = actions
         self._dialogs = dialogs
-        self._model: Model | None = None
+        self._desk = desk
         self._presenter = presenter_of(None)
         self._slow = single_shot_timer(SLOW_MS, self._on_slow, self)
-        self.pages = PicturePages(folders, self)
+        self.pages = PicturePages(desk.folders, self)
         self.canvas = Canvas(self)
         self.tools = PenTools(actions, self)
         actions["eraser"].toggled.connect(self.canvas.set_erasing)
@@ -93,6 +87,7 @@ class ReadingPanel(QWidget):
         for hidden in (self.view, self.picture_tools, self.drawing_tools):
             hidden.hide()
         self.strip.steps_toggled.connect(self._arrange)
+        self.canvas.stroke_grew.connect(desk.grew)
         self.canvas.page_changed.connect(self._on_changed)
         self.view.page_changed.connect(self._on_changed)
         self.view.step_wanted.connect(self.picture_tools.step)
@@ -113,7 +108,17 @@ class ReadingPanel(QWidget):
         menu = [actions[name] for name in ("undo", "redo", "clear", "copy", "paste")]
         self.canvas.addActions(menu)
         self.view.addActions([actions["open"], *menu])
+        self.answer.naming.listen_in(self)
+        desk.covered.connect(self.canvas.set_cover)
+        desk.model_changed.connect(self._on_model_changed)
+        desk.predicted.connect(self._show_reading)
+        desk.failed.connect(self._show_failure)
+        desk.lay(self)
         self.show_page()
+
+    @property
+    def is_drawing(self) -> bool:
+        return self.canvas.is_drawing
 
     @property
     def surface(self) -> Canvas | PictureView:
@@ -136,12 +141,13 @@ class ReadingPanel(QWidget):
         elif isinstance(page, Picture):
             self.view.set_picture(page)
         else:
-            assert self._model is not None
+            model = self._desk.model
+            assert model is not None
             words = self.tr(
                 "The model {0} reads {1}, not drawings. Open a picture, or choose a model that "
                 "reads drawings."
             )
-            info = self._model.info
+            info = model.info
             words = words.format(info.name, info.preprocessing.reads)
             self._dialogs.tell(self.tr("The drawing was not opened"), words)
             return False
@@ -151,9 +157,9 @@ class ReadingPanel(QWidget):
         """Return what its file says of the drawing on the canvas, None where it is no file's."""
         return self._ink.item_of(self.page())
 
-    def follow(self, model: Model | None) -> None:
-        self._model = model
-        presenter, before = presenter_of(model), self._presenter
+    @Slot()
+    def _on_model_changed(self) -> None:
+        presenter, before = presenter_of(self._desk.model), self._presenter
         if presenter == before:
             self._await_reading()
             return
@@ -167,8 +173,13 @@ class ReadingPanel(QWidget):
         self.canvas.set_paper(paper)
         self.view.set_paper(paper)
 
-    def show_prediction(self, prediction: Prediction) -> None:
+    @Slot()
+    def _show_reading(self) -> None:
+        reading = self._desk.reading
+        assert reading is not None
+        prediction = reading.prediction
         self._slow.stop()
+        self.strip.show_steps(reading.steps)
         self.answer.show_prediction(prediction)
         self.strip.show_prediction(prediction)
         self.canvas.mark(prediction.figures if prediction.is_several else ())
@@ -178,7 +189,7 @@ class ReadingPanel(QWidget):
         is_empty = prediction.verdict is Verdict.NOTHING and self._presenter.reads_drawings
         if isinstance(page, Picture) and is_empty:
             # Something lies on the canvas; the steps below it say where it was lost.
-            why = self.strip.steps.toolTip()
+            why = self.strip.steps.explained()
             self.answer.show_words(self.tr("No digit found"), why)
         if truth := self._truth():
             is_told = truth in prediction.classes and prediction.label is not None
@@ -188,7 +199,8 @@ class ReadingPanel(QWidget):
                 is_told = is_told or truth == read
             self.answer.show_truth(truth, read if is_told else None)
 
-    def show_failure(self, message: str) -> None:
+    @Slot(str)
+    def _show_failure(self, message: str) -> None:
         self._slow.stop()
         self.answer.show_words(self.tr("Cannot read this"), message)
         self.strip.show_no_reader()
@@ -215,9 +227,10 @@ class ReadingPanel(QWidget):
         if isinstance(page, Picture) and page.number is not None:
             self.picture_tools.show_number(page.number)
         self.answer.show_truth(self._truth(), None)
-        if page is None and self._model is not None:
+        model = self._desk.model
+        if page is None and model is not None:
             actions["save_reconstruction"].setEnabled(False)
-            self.answer.show_no_picture(self._model.info.classes)
+            self.answer.show_no_picture(model.info.classes)
             self.strip.show_no_picture()
         self._await_reading()
 
@@ -265,7 +278,7 @@ class ReadingPanel(QWidget):
 
     def _await_reading(self) -> None:
         """Say soon that a picture is being read, unless it was read by then."""
-        if self._model is not None and isinstance(self.page(), Picture):
+        if self._desk.model is not None and isinstance(self.page(), Picture):
             self._slow.start()
         else:
             self._slow.stop()
@@ -288,7 +301,7 @@ class ReadingPanel(QWidget):
         if is_blank(self.canvas.page()):
             # There is nothing to rub out: whoever comes next wants to draw.
             self._actions["eraser"].setChecked(False)
-        self.changed.emit()
+        self._desk.page_changed.emit()
 
     @Slot()
     def _on_pages_changed(self) -> None:

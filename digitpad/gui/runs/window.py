@@ -31,7 +31,6 @@ from digitpad.gui.plots.curves import sampled, smoothed
 from digitpad.gui.theme.style_sheet import set_look
 from digitpad.gui.widgets.dialogs import pictures_folder
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.parts import (
     add_keys,
     filled,
@@ -42,6 +41,7 @@ from digitpad.gui.widgets.parts import (
     push_button,
 )
 from digitpad.gui.widgets.pixels import smooth_painter
+from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import dataset_words, with_native_keys
 from digitpad.gui.workers.task import Task
 from digitpad.runs.comparison import (

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from digitpad.errors import ConfigError
 from digitpad.gui.theme.style_sheet import set_look
-from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.number_spin import DecimalSpin, WholeSpin
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import (
@@ -33,6 +32,7 @@ from digitpad.gui.widgets.parts import (
     named,
     push_button,
 )
+from digitpad.gui.widgets.window import Window
 from digitpad.gui.widgets.wording import with_native_keys
 from digitpad.models.custom import (
     CLASSES,

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.widgets.flow import Flow
-from digitpad.gui.widgets.model_window import Window
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import drop, filled, grown, label, named, push_button
+from digitpad.gui.widgets.window import Window
 from digitpad.training.lessons import LESSONS, Setup
 
 LIST_PX = 240

@@ -228,7 +228,7 @@ def test_enter_waits_for_the_reading_and_a_drawing_that_is_not_kept_comes_back(
     qtbot.keyClick(panel.canvas, Key.Key_Return)
     assert stored() == []
     monkeypatch.setattr(shown._keeper, "add", lambda *_: "")  # a full disk, say
-    shown._on_read((shown._model, drawing), Reading("7", True))
+    shown._on_read((window.current.model, drawing), Reading("7", True))
     assert panel.canvas.drawing() == drawing
     assert panel.request.text() == "Write a 7 (1 of 5)"
 
@@ -350,7 +350,7 @@ def test_a_drawing_that_cannot_be_read_has_its_place_and_opens_nothing(
     shown = opened(window, qtbot)
     damaged, sound = shown.on_wall()
     heard: list[Drawing] = []
-    shown.opened.connect(heard.append)
+    window.desk.page_changed.connect(lambda: heard.append(window.canvas.drawing()))
     for entry in (damaged, sound):
         choose(shown.wall, entry)
         shown.wall.setCurrentIndex(shown.wall.model().index_of(entry.id))

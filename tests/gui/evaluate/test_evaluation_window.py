@@ -16,6 +16,7 @@ from digitpad.data import split as data_load
 from digitpad.data.catalogue import DATASETS
 from digitpad.errors import DatasetError
 from digitpad.evaluation import accuracy
+from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.evaluation_window import EvaluationWindow
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
@@ -57,11 +58,20 @@ def parent(qtbot: QtBot) -> QLabel:
     return parent
 
 
+def about(model: Model | None, parent: QLabel) -> EvaluationWindow:
+    """Return the window, about a model that reads."""
+    desk = Desk(parent=parent)
+    if model is not None:
+        desk.current.use(model)
+    window = EvaluationWindow(desk, parent)
+    window.take_model()
+    return window
+
+
 def test_a_measurement_gives_figures_a_diagram_and_confusions(
     parent: QLabel, linear_model: Model, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = EvaluationWindow(dict, parent)
-    window.use(linear_model)
+    window = about(linear_model, parent)
     window.show()
     assert window.source_combo.currentData() == "handwriting"
     assert not window.save_button.isEnabled()
@@ -95,8 +105,7 @@ def test_a_measurement_can_be_cancelled_and_keeps_the_last_result(
         return (yield from steps)
 
     monkeypatch.setattr(data_load, "part_steps", slow)
-    window = EvaluationWindow(dict, parent)
-    window.use(linear_model)
+    window = about(linear_model, parent)
     window.begin()
     qtbot.waitUntil(is_going.is_set, timeout=60_000)
     qtbot.waitUntil(lambda: window.note.text() == "200 of 600 images prepared")
@@ -124,8 +133,7 @@ def test_while_it_measures_it_says_so_and_how_long_it_takes(
                 return ended.value
 
     monkeypatch.setattr(accuracy, "evaluation_steps", slow)
-    window = EvaluationWindow(dict, parent)
-    window.use(linear_model)
+    window = about(linear_model, parent)
     window.begin()
     assert window.view.headline.text() == "Measuring small…"
     assert "Nothing is measured" not in window.view.empty.text()
@@ -141,8 +149,7 @@ def test_while_it_measures_it_says_so_and_how_long_it_takes(
 def test_a_first_measurement_that_is_cancelled_leaves_nothing_measured(
     parent: QLabel, linear_model: Model, qtbot: QtBot
 ) -> None:
-    window = EvaluationWindow(dict, parent)
-    window.use(linear_model)
+    window = about(linear_model, parent)
     window.begin()
     window.cancel()
     qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
@@ -157,16 +164,14 @@ def test_what_goes_wrong_is_said(
         raise DatasetError("The files are damaged.")
 
     monkeypatch.setattr(data_load, "part_steps", broken)
-    window = EvaluationWindow(dict, parent)
-    window.use(linear_model)
+    window = about(linear_model, parent)
     window.begin()
     qtbot.waitUntil(lambda: not window.is_measuring, timeout=60_000)
     assert window.note.text() == "The files are damaged."
 
 
 def test_a_model_of_whole_lines_is_sent_to_the_command_line_at_once(parent: QLabel) -> None:
-    window = EvaluationWindow(dict, parent)
-    window.use(shipped_lines())
+    window = about(shipped_lines(), parent)
     assert not window.begin_button.isEnabled()
     assert "digitpad evaluate MODEL --numbers FILE" in window.note.text()
 
@@ -174,10 +179,10 @@ def test_a_model_of_whole_lines_is_sent_to_the_command_line_at_once(parent: QLab
 def test_only_data_that_is_there_and_fits_can_be_chosen(
     parent: QLabel, linear_model: Model
 ) -> None:
-    window = EvaluationWindow(dict, parent)
-    window.use(None)
+    window = about(None, parent)
     assert not window.begin_button.isEnabled()
-    window.use(linear_model)
+    window.desk.current.use(linear_model)
+    window.take_model()
     texts = [window.source_combo.itemText(place) for place in range(window.source_combo.count())]
     others = [text for text in texts if "(other pictures or classes)" in text]
     unfit = {info.title for info in DATASETS.values() if info.classes != linear_model.info.classes}
@@ -200,8 +205,7 @@ def test_the_menu_opens_it_with_the_model_that_reads(window: MainWindow) -> None
 def test_a_page_about_the_model_is_written_from_what_was_measured(
     parent: QLabel, linear_model: Model, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = EvaluationWindow(dict, parent)
-    window.use(linear_model)
+    window = about(linear_model, parent)
     window.show()
     assert not window.page_button.isEnabled()
     window.begin_button.click()
@@ -217,8 +221,7 @@ def test_a_page_about_the_model_is_written_from_what_was_measured(
 def test_a_small_window_scrolls_only_when_there_are_figures(
     parent: QLabel, linear_model: Model, qtbot: QtBot
 ) -> None:
-    window = EvaluationWindow(dict, parent)
-    window.use(linear_model)
+    window = about(linear_model, parent)
     window.resize(800, 560)
     window.show()
     bar = window.findChild(QScrollArea).verticalScrollBar()

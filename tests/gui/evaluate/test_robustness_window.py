@@ -22,6 +22,7 @@ from digitpad.errors import DatasetError
 from digitpad.evaluation import robustness as core
 from digitpad.evaluation.changes import RANGES
 from digitpad.evaluation.robustness import Digits, Progress, Row, row_count
+from digitpad.gui.desk import Desk
 from digitpad.gui.evaluate.change_words import report_words, why_no_report
 from digitpad.gui.evaluate.robustness_window import RobustnessWindow
 from digitpad.gui.main_window import MainWindow
@@ -82,7 +83,9 @@ def make(qtbot: QtBot) -> Make:
         parent = QWidget()
         parents.append(parent)
         qtbot.addWidget(parent)
-        found = RobustnessWindow(lambda: {"mnist": folder} if folder else {}, parent)
+        found = RobustnessWindow(
+            Desk(folders=lambda: {"mnist": folder} if folder else {}, parent=parent), parent
+        )
         found.show()
         return found
 
@@ -117,7 +120,7 @@ def test_figures_appear_as_they_are_measured(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
     report = make()
-    report.use(linear_model)
+    report.desk.current.use(linear_model)
     report.begin_if_due()
     assert report.view.sentence.text() == "Preparing…"
     assert not report.begin_button.isEnabled()
@@ -145,7 +148,7 @@ def test_cancel_keeps_what_is_measured(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
     report = make()
-    report.use(linear_model)
+    report.desk.current.use(linear_model)
     report.begin()
     measured.go(8)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
@@ -162,7 +165,7 @@ def test_closing_the_window_ends_the_measurement(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
     report = make()
-    report.use(linear_model)
+    report.desk.current.use(linear_model)
     report.begin()
     measured.go(3)
     qtbot.waitUntil(lambda: len(report.rows) >= 1)
@@ -175,7 +178,7 @@ def test_why_a_measurement_failed_is_said(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
     report = make()
-    report.use(linear_model)
+    report.desk.current.use(linear_model)
     measured.error = DatasetError("The digits are damaged. Fetch them again.")
     measured.go()
     report.begin()
@@ -194,10 +197,10 @@ def test_mnist_is_taken_first_where_it_is(
     other = make()
     assert other.source_combo.currentData() == "handwriting"
     other.hide()
-    other._folders = lambda: {"mnist": mnist_dir}
+    other.desk.folders = lambda: {"mnist": mnist_dir}
     other.show()
     assert other.source_combo.model().item(0).isEnabled()  # type: ignore[attr-defined]
-    report.use(linear_model)
+    report.desk.current.use(linear_model)
     report.begin()
     measured.go()
     qtbot.waitUntil(lambda: not report.is_measuring)
@@ -210,14 +213,14 @@ def test_a_report_that_is_there_is_not_measured_again(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot
 ) -> None:
     report = make()
-    report.use(linear_model)
+    report.desk.current.use(linear_model)
     measured.go()
     report.begin_if_due()
     qtbot.waitUntil(lambda: not report.is_measuring)
     report.begin_if_due()
     assert not report.is_measuring
     other = Model(linear_model.info, dict(linear_model.tensors))
-    report.use(other)
+    report.desk.current.use(other)
     assert "measure again" in report.note.text()
     assert report.rows == ROWS
     measured.go()
@@ -252,7 +255,7 @@ def test_models_that_read_no_digits_are_told_why_there_is_no_report(
 ) -> None:
     assert said in why_no_report(model)
     report = make()
-    report.use(model)
+    report.desk.current.use(model)
     report.begin_if_due()
     assert not report.is_measuring
     assert not report.begin_button.isEnabled()
@@ -263,7 +266,7 @@ def test_figures_and_plots_are_saved(
     make: Make, measured: Measured, linear_model: Model, qtbot: QtBot, tmp_path: Path
 ) -> None:
     report = make()
-    report.use(linear_model)
+    report.desk.current.use(linear_model)
     assert not report.png_button.isEnabled()
     measured.go()
     report.begin()

@@ -158,11 +158,10 @@ def test_thresholds_that_somebody_chose_count_here_too(
     draw_stroke(window.canvas, SEVEN)
     qtbot.waitUntil(lambda: found.sensitivity is not None and found.sensitivity.kind is Kind.STEADY)
     assert found.sensitivity is not None
-    # At once: nothing is read again.
-    window.measuring.confidence.choose("unsure_below", 1.0)
-    assert found.sensitivity.kind is Kind.BETWEEN
-    window.measuring.confidence.reset()
-    assert found.sensitivity.kind is Kind.STEADY
+    window.desk.thresholds.choose("unsure_below", 1.0)
+    qtbot.waitUntil(lambda: found.sensitivity.kind is Kind.BETWEEN)
+    window.desk.thresholds.reset()
+    qtbot.waitUntil(lambda: found.sensitivity.kind is Kind.STEADY)
 
 
 def test_from_there_the_drawing_is_named_by_its_digits_key(
@@ -352,7 +351,7 @@ def test_weights_that_change_often_are_inspected_now_and_then(
         window.current.learn(model)
         qtbot.waitUntil(lambda: not window.reading._is_waiting)
         assert window.prediction is not None
-        window.measuring.follow(window.prediction)
+        window.desk.predicted.emit(window.prediction)
     rest = window.findChild(SensitivityWindow)._rest
     assert rest.isActive()
     assert rest.interval() <= sensitivity_module.LEARNING_MS

@@ -12,11 +12,9 @@ import pytest
 from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QLabel, QSlider
 
-from digitpad.gui.evaluate.thresholds import (
-    ConfidenceThresholds,
-    ThresholdsWindow,
-    points_of,
-)
+from digitpad.gui.desk import Desk
+from digitpad.gui.evaluate.thresholds import ThresholdsWindow, points_of
+from digitpad.gui.thresholds import ConfidenceThresholds
 from digitpad.handwriting import synthesis
 from digitpad.modelfile import Calibration, CurvePoint, Model, new_info, save_model
 from digitpad.models.catalogue import architecture
@@ -113,9 +111,9 @@ def test_without_a_curve_there_are_thresholds_but_no_figures() -> None:
 def test_the_panel_says_what_a_setting_means(store: QSettings, qtbot: QtBot) -> None:
     window = QLabel()
     qtbot.addWidget(window)
-    confidence = ConfidenceThresholds(store)
-    confidence.follow(rejecting(CURVES))
-    panel = ThresholdsWindow(confidence, window)
+    desk = Desk(store, parent=window)
+    desk.current.use(rejecting(CURVES))
+    confidence, panel = desk.thresholds, ThresholdsWindow(desk, window)
     reject, unsure = panel.sliders
     assert "keeps 99.0 % of digits and takes 1.3 % of letters" in reject.meaning.text()
     assert "own setting" in reject.meaning.text()
@@ -150,10 +148,10 @@ def test_the_verdict_follows_the_slider_at_once(
     panel = window.findChild(ThresholdsWindow)
     slider = panel.findChild(QSlider, "unsure_below_slider")
     slider.setValue(slider.maximum())
-    assert window.prediction.verdict is Verdict.UNSURE
+    qtbot.waitUntil(lambda: window.prediction.verdict is Verdict.UNSURE)
     assert "?" in window.panel.answer.verdict.text()
     with qtbot.waitSignal(window.predicted):
         window.panel.take(synthesis.drawing(0, seed=4))
     assert window.prediction.verdict is Verdict.UNSURE
     panel.reset_button.click()
-    assert window.prediction.verdict is Verdict.DIGIT
+    qtbot.waitUntil(lambda: window.prediction.verdict is Verdict.DIGIT)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from digitpad.errors import ModelFileError
 from digitpad.gui.canvas.content import Page, Picture
+from digitpad.gui.desk import Desk
 from digitpad.gui.reading.answer import Answer
 from digitpad.gui.reading.live_reading import LiveReading
 from digitpad.gui.reading.seen import SeenPreview
@@ -19,9 +20,9 @@ from digitpad.gui.theme.colours import DARK, palette_of
 from digitpad.gui.widgets.pixels import Pixels
 from digitpad.gui.workers.task import stop_work
 from digitpad.handwriting import synthesis
-from digitpad.ink.drawing import Drawing, drawing_from_points
+from digitpad.ink.drawing import Drawing, LabelledDrawing, drawing_from_points
 from digitpad.ink.side_by_side import Box
-from digitpad.modelfile import Model
+from digitpad.modelfile import Calibration, Model
 from digitpad.recognise.prediction import Prediction, Verdict
 from digitpad.recognise.recogniser import Recogniser
 
@@ -55,7 +56,7 @@ class Counter:
         self.read: list[int] = []
         self.error: Exception | None = None
 
-    def recognise(self, drawing: Drawing) -> Prediction:
+    def recognise(self, drawing: Drawing, *, thresholds: Calibration | None = None) -> Prediction:
         self.is_reading.set()
         assert self.may_go.wait(10)
         if self.error is not None:
@@ -63,29 +64,52 @@ class Counter:
         self.read.append(len(drawing.strokes))
         return reading_of(len(drawing.strokes))
 
-    def recognise_image(self, image: Pixels, figures: tuple[Box, ...] = ()) -> Prediction:
+    def recognise_image(
+        self,
+        image: Pixels,
+        figures: tuple[Box, ...] = (),
+        *,
+        thresholds: Calibration | None = None,
+    ) -> Prediction:
         assert image.shape == (28, 28)
         return reading_of(99)
+
+
+class Sheet:
+    """A surface whose page tests set."""
+
+    is_drawing = False
+
+    def __init__(self) -> None:
+        self.content: Page | None = Drawing()
+
+    def page(self) -> Page | None:
+        return self.content
+
+    def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
+        self.content = page
+        return True
 
 
 class Setup:
     """A live reading of a page that tests set, with a reader that counts strokes."""
 
     def __init__(self, model: Model) -> None:
-        self.page: Page = Drawing()
+        self.desk, self.sheet = Desk(), Sheet()
+        self.desk.lay(self.sheet)
         self.counter = Counter()
         self.model = model
-        self.reading = LiveReading(lambda: self.page, reader_of=lambda model: self.counter)
+        self.reading = LiveReading(self.desk, self.desk, reader_of=lambda model: self.counter)
         self.labels: list[str | None] = []
         self.failures: list[str] = []
-        self.reading.predicted.connect(self._on_predicted)
-        self.reading.failed.connect(self.failures.append)
+        self.desk.predicted.connect(self._on_predicted)
+        self.desk.failed.connect(self.failures.append)
 
     def _on_predicted(self, prediction: Prediction) -> None:
         self.labels.append(prediction.label)
 
     def draw(self, strokes: int) -> None:
-        self.page = drawing_from_points([[[0.1, 0.1], [0.9, 0.9]]] * strokes)
+        self.sheet.content = drawing_from_points([[[0.1, 0.1], [0.9, 0.9]]] * strokes)
 
 
 @pytest.fixture
@@ -94,18 +118,18 @@ def setup(linear_model: Model, qtbot: QtBot) -> Iterator[Setup]:
     yield made
     made.counter.may_go.set()
     assert stop_work(made.reading)
-    made.reading.deleteLater()
+    made.desk.deleteLater()
 
 
 def test_a_page_is_read_as_soon_as_there_is_a_model(setup: Setup, qtbot: QtBot) -> None:
     setup.draw(3)
     setup.reading.read_now()
-    setup.reading.use(setup.model)
+    setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["3"])
 
 
 def test_what_is_overtaken_before_its_turn_is_never_read(setup: Setup, qtbot: QtBot) -> None:
-    setup.reading.use(setup.model)
+    setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["0"])
     setup.counter.may_go.clear()
     setup.counter.is_reading.clear()
@@ -121,7 +145,7 @@ def test_what_is_overtaken_before_its_turn_is_never_read(setup: Setup, qtbot: Qt
 
 
 def test_an_answer_from_before_the_stroke_ended_does_not_count(setup: Setup, qtbot: QtBot) -> None:
-    setup.reading.use(setup.model)
+    setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["0"])
     setup.counter.may_go.clear()
     setup.counter.is_reading.clear()
@@ -136,7 +160,7 @@ def test_an_answer_from_before_the_stroke_ended_does_not_count(setup: Setup, qtb
 
 
 def test_a_growing_stroke_is_read_at_most_thirty_times_a_second(setup: Setup, qtbot: QtBot) -> None:
-    setup.reading.use(setup.model)
+    setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["0"])
     for strokes in range(1, 500):
         setup.draw(strokes)
@@ -148,7 +172,7 @@ def test_a_growing_stroke_is_read_at_most_thirty_times_a_second(setup: Setup, qt
 
 def test_a_failure_is_told_and_the_next_page_is_read(setup: Setup, qtbot: QtBot) -> None:
     setup.counter.error = ModelFileError("The weights are too large.")
-    setup.reading.use(setup.model)
+    setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.failures == ["The weights are too large."])
     setup.counter.error = ZeroDivisionError("nobody thought of it")
     setup.reading.read_now()
@@ -163,13 +187,13 @@ def test_a_failure_is_told_and_the_next_page_is_read(setup: Setup, qtbot: QtBot)
 def test_a_picture_goes_through_the_pixel_path(setup: Setup, qtbot: QtBot) -> None:
     pixels = np.full((90, 90, 3), 255, dtype=np.uint8)
     pixels[20:70, 40:50] = 0
-    setup.page = Picture(pixels, "one.png")
-    setup.reading.use(setup.model)
+    setup.sheet.content = Picture(pixels, "one.png")
+    setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["99"])
 
 
 def test_stopping_in_the_middle_of_a_reading_waits_for_it(setup: Setup, qtbot: QtBot) -> None:
-    setup.reading.use(setup.model)
+    setup.desk.current.use(setup.model)
     qtbot.waitUntil(lambda: setup.labels == ["0"])
     setup.counter.may_go.clear()
     setup.reading.read_now()
@@ -181,29 +205,30 @@ def test_a_reading_that_goes_without_being_stopped_takes_its_thread_along(
     linear_model: Model, qtbot: QtBot
 ) -> None:
     made = Setup(linear_model)
-    made.reading.use(linear_model)
+    made.desk.current.use(linear_model)
     qtbot.waitUntil(lambda: made.labels == ["0"])
-    made.reading.deleteLater()
+    made.desk.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def test_the_thread_reads_what_the_recogniser_reads(linear_model: Model, qtbot: QtBot) -> None:
     recogniser = Recogniser(linear_model)
-    page = [Drawing()]
-    reading = LiveReading(lambda: page[0])
+    desk, sheet = Desk(), Sheet()
+    desk.lay(sheet)
+    reading = LiveReading(desk, desk)
     predictions: list[Prediction] = []
-    reading.predicted.connect(predictions.append)
-    reading.use(linear_model)
+    desk.predicted.connect(predictions.append)
+    desk.current.use(linear_model)
     for digit in range(10):
-        page[0] = synthesis.drawing(digit, seed=5)
-        expected = recogniser.recognise(page[0])
+        sheet.content = drawing = synthesis.drawing(digit, seed=5)
+        expected = recogniser.recognise(drawing)
         predictions.clear()
         reading.read_now()
         qtbot.waitUntil(lambda: bool(predictions))
         assert predictions[-1].label == expected.label
         assert np.array_equal(predictions[-1].probabilities, expected.probabilities)
     assert stop_work(reading)
-    reading.deleteLater()
+    desk.deleteLater()
 
 
 # What is shown

@@ -92,7 +92,7 @@ def test_no_model_is_named_where_nothing_could_be_read(
     qtbot.waitUntil(lambda: window.prediction.label is not None)
     label = window.panel.strip.reader_label
     assert label.text().startswith("Read by digitpad (shipped) · ")
-    window.reading.failed.emit("Its weights give no numbers.")
+    window.desk.failed.emit("Its weights give no numbers.")
     assert label.text().strip() == ""
 
 

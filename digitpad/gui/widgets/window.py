@@ -1,11 +1,10 @@
-"""What every window beside the main one has in common, and those about the model that reads."""
+"""What every window beside the main one has in common."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -13,10 +12,6 @@ from digitpad.gui.theme.dressing import dress
 from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import filled, label, push_button
 from digitpad.gui.widgets.spoken import announce
-
-if TYPE_CHECKING:
-    from digitpad.modelfile import Model
-    from digitpad.recognise.prediction import Prediction
 
 
 class Window(QDialog):
@@ -77,19 +72,3 @@ class Window(QDialog):
             row = filled(QHBoxLayout(), (None, 1), *buttons, self.close_button)
             return filled(QVBoxLayout(), self.note, row, spacing=8)
         return filled(QHBoxLayout(), (self.note, 1), *buttons, self.close_button)
-
-
-class ModelWindow(Window):
-    """One about the model that reads; what it is told does nothing unless a subclass cares."""
-
-    def use(self, model: Model | None) -> None:
-        """Be about the model that reads now, None without one."""
-
-    def follow(self, prediction: Prediction) -> None:
-        """Take note of a reading of the present page by the present model."""
-
-    def interrupt(self) -> None:
-        """Leave the processor to the reading: somebody is drawing."""
-
-    def begin_if_due(self) -> None:
-        """Begin what somebody who has just opened the window wants."""

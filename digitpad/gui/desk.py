@@ -1,0 +1,139 @@
+"""The desk: the page, the model that reads it, and how it was read last.
+
+Panels and windows take the desk and do not know each other. What a page lies on is a surface: the
+reading panel lays itself on the desk, and says there when its page changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QSettings, Signal, Slot
+
+from digitpad.data.source import Folders
+from digitpad.gui.canvas.content import Page
+from digitpad.gui.files.current_model import CurrentModel
+from digitpad.gui.thresholds import ConfidenceThresholds
+
+if TYPE_CHECKING:
+    from digitpad.ink.drawing import LabelledDrawing
+    from digitpad.modelfile import Model
+    from digitpad.preprocess.preprocessing import PictureSteps
+    from digitpad.recognise.prediction import Prediction
+
+
+class Surface(Protocol):
+    """What a page lies on."""
+
+    @property
+    def is_drawing(self) -> bool:
+        """Whether a stroke is being drawn, or rubbed out."""
+
+    def page(self) -> Page | None:
+        """Return what is to be read, with a stroke that is being drawn; None for nothing."""
+
+    def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
+        """Put a page here; say why not, and return False, when the model reads no such thing."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PageReading:
+    """How a page was read by a model; ``steps``: what became of a picture, None for a drawing."""
+
+    page: Page
+    model: Model
+    prediction: Prediction
+    steps: PictureSteps | None = None
+
+
+class Desk(QObject):
+    """What everybody at the window works with.
+
+    Signals, in the GUI thread: ``grew`` while a stroke is drawn, ``page_changed`` when there is
+    another page; ``model_changed`` when another model reads or another one is unsaved;
+    ``predicted`` with the ``Prediction`` after each reading, ``failed`` with why there is none;
+    ``covered`` with a ``Cover`` for the page, or None; ``meant_changed`` with what somebody says
+    the page shows, or None; ``naming_wanted`` when somebody wants to say that.
+    """
+
+    grew = Signal()
+    page_changed = Signal()
+    model_changed = Signal()
+    predicted = Signal(object)
+    failed = Signal(str)
+    covered = Signal(object)
+    meant_changed = Signal(object)
+    naming_wanted = Signal()
+
+    def __init__(
+        self,
+        store: QSettings | None = None,
+        folders: Folders = dict,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.folders = folders
+        """The user's own folders with data sets, by their names."""
+        self.current = CurrentModel(self)
+        self.thresholds = ConfidenceThresholds(
+            store or QSettings("", QSettings.Format.IniFormat), self
+        )
+        self.reading: PageReading | None = None
+        """The last one; None as long as the first is to come, and where there is no page."""
+        self.meant: str | None = None
+        """What somebody says the page shows."""
+        self._surface: Surface | None = None
+        self.current.changed.connect(self._on_model_changed)
+
+    # The page
+
+    def lay(self, surface: Surface) -> None:
+        """Have the page on this surface read from now on."""
+        self._surface = surface
+
+    def page(self) -> Page | None:
+        """Return what is to be read, None for nothing."""
+        return None if self._surface is None else self._surface.page()
+
+    def resting_page(self) -> Page | None:
+        """Return what is to be read, None in the middle of a stroke."""
+        is_drawing = self._surface is not None and self._surface.is_drawing
+        return None if is_drawing else self.page()
+
+    @Slot(object)
+    def take(self, page: Page, drawings: tuple[LabelledDrawing, ...] = ()) -> bool:
+        """Show another page, the first of ``drawings``; return whether the model reads such."""
+        return self._surface is not None and self._surface.take(page, drawings)
+
+    def mean(self, label: str | None) -> None:
+        """Note what somebody says the page shows, None for nothing."""
+        self.meant = label
+        self.meant_changed.emit(label)
+
+    # How it was read
+
+    @property
+    def prediction(self) -> Prediction | None:
+        return None if self.reading is None else self.reading.prediction
+
+    def prediction_of(self, page: Page) -> Prediction | None:
+        """Return how a page was read, None as long as that is to come."""
+        reading = self.reading
+        return reading.prediction if reading is not None and reading.page == page else None
+
+    def take_reading(self, reading: PageReading) -> None:
+        self.reading = reading
+        self.predicted.emit(reading.prediction)
+
+    # The model
+
+    @property
+    def model(self) -> Model | None:
+        """The model that reads: the current one, or one on trial."""
+        return self.current.reading
+
+    @Slot()
+    def _on_model_changed(self) -> None:
+        self.thresholds.follow(self.model)
+        self.model_changed.emit()
