@@ -44,7 +44,7 @@ from digitpad.gui.evaluate.result_view import ResultView, plot_grid
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import combo, grown, named_table, set_entry
-from digitpad.gui.widgets.pixels import widget_png
+from digitpad.gui.widgets.pixels import widget_image
 from digitpad.gui.widgets.wording import in_percent, tr
 from digitpad.modelfile import Model
 
@@ -99,7 +99,7 @@ class RobustnessWindow(MeasuringWindow):
             self.tr("Save as PNG…"),
             self.tr("Save the plots as a picture"),
             "robustness.png",
-            lambda: widget_png(self.view),
+            lambda: widget_image(self.view),
         )
         self.lay_out(
             [self.source_combo, self.count_combo],

@@ -40,7 +40,7 @@ from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.plots.sweep_plot import Curve, CurvePlot, PlotContent, Thumb
 from digitpad.gui.widgets.panels import SideScroll
 from digitpad.gui.widgets.parts import filled, label, single_shot_timer
-from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage, widget_png
+from digitpad.gui.widgets.pixels import Pixels, rgb_of, to_qimage, widget_image
 from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.gui.workers.task import LatestWins
 from digitpad.ink.drawing import Drawing
@@ -118,7 +118,7 @@ class SensitivityWindow(ModelWindow):
             self.tr("Save as PNG…"),
             self.tr("Save what this window shows as a picture"),
             "me-or-the-model.png",
-            lambda: widget_png(self.view),
+            lambda: widget_image(self.view),
         )
         row = self._naming_button, self._report_button, self._save_button
         buttons = self.button_row(*row, notes_above=True)

@@ -21,7 +21,7 @@ from digitpad.gui.explain.what_if_view import WhatIfView
 from digitpad.gui.model_window import ModelWindow
 from digitpad.gui.widgets.panels import SideScroll, Squeezed
 from digitpad.gui.widgets.parts import filled, label, named
-from digitpad.gui.widgets.pixels import widget_png
+from digitpad.gui.widgets.pixels import widget_image
 from digitpad.gui.widgets.wording import why_nothing_to_ask
 from digitpad.ink.drawing import Drawing
 from digitpad.recognise.prediction import Verdict
@@ -55,7 +55,7 @@ class ExplainWindow(ModelWindow):
             self.tr("Save as PNG…"),
             self.tr("Save what this window shows as a picture"),
             "why.png",
-            lambda: widget_png(self.headline, self.sentence, self._view.figure),
+            lambda: widget_image(self.headline, self.sentence, self._view.figure),
         )
         self._save_button = save
         parts = self.headline, self.sentence, (self.tabs, 1), self.button_row(save)

@@ -11,15 +11,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
 from digitpad.evaluation.figure import Box, Dot, Figure, Mark, Path, Words
 from digitpad.gui.plots.curves import csv_text
 from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import LivePlot
-from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
-from digitpad.gui.widgets.pixels import png_bytes
+from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
 from digitpad.training.events import EpochDone
 
 SIZE: Final = (840.0, 520.0)
@@ -71,12 +70,6 @@ def figure_of(plot: LivePlot) -> Figure:
     return Figure(width, height, tuple(marks))
 
 
-def plot_bytes(plot: LivePlot, suffix: str) -> bytes:
-    """Return the bytes of a file with the plot, "svg" or "png"."""
-    figure = figure_of(plot)
-    return figure_svg(figure, plot.title) if suffix == "svg" else png_bytes(figure_image(figure))
-
-
 class PlotMenu(QObject):
     """The menu of one plot. Signals: ``message`` (text), ``forget_previous`` ()."""
 
@@ -98,12 +91,11 @@ class PlotMenu(QObject):
 
     def menu(self) -> QMenu:
         plot, menu = self._plot, QMenu(self._plot)
-        png, svg = (partial(plot_bytes, plot, suffix) for suffix in ("png", "svg"))
         epochs = self._epochs()
-        saves: dict[str, tuple[str, Callable[[], bytes]]] = {
+        saves: dict[str, tuple[str, Callable[[], Content]]] = {
             "training.csv": (self.tr("Save the figures (CSV)…"), csv_text(epochs).encode),
-            f"{plot.figure}.png": (self.tr("Save this plot as PNG…"), png),
-            f"{plot.figure}.svg": (self.tr("Save this plot as SVG…"), svg),
+            f"{plot.figure}.png": (self.tr("Save this plot as PNG…"), self._image),
+            f"{plot.figure}.svg": (self.tr("Save this plot as SVG…"), self._svg),
         }
         for name, (text, content) in saves.items():
             ask = partial(self._ask_to_save, text.removesuffix("…"), name, content)
@@ -124,15 +116,21 @@ class PlotMenu(QObject):
         action.triggered.connect(chosen)
         return action
 
-    def _ask_to_save(self, title: str, name: str, content: Callable[[], bytes]) -> None:
+    def _ask_to_save(self, title: str, name: str, content: Callable[[], Content]) -> None:
         Dialogs(self._plot.window()).save(
             title,
             pictures_folder() / name,
             content,
             lambda path: self.message.emit(self.tr("Saved {0}").format(path)),
-            lambda error: self.message.emit(str(error)),
+            self.message.emit,
         )
 
+    def _image(self) -> QImage:
+        return figure_image(figure_of(self._plot))
+
+    def _svg(self) -> bytes:
+        return figure_svg(figure_of(self._plot), self._plot.title)
+
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setImage(figure_image(figure_of(self._plot)))
+        QGuiApplication.clipboard().setImage(self._image())
         self.message.emit(self.tr("The plot is on the clipboard."))

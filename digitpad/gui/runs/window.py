@@ -172,7 +172,6 @@ class RunsWindow(Window):
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(grown(28))
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(60)
         header.setMaximumSectionSize(grown(NAME_PX))
         header.setStretchLastSection(True)
@@ -255,7 +254,9 @@ class RunsWindow(Window):
     def _show_list(self, found: Listed) -> None:
         chosen = {run.folder for run in self.chosen()}
         self._runs = {run.folder: (run, size) for run, size in found}
-        table = self.table
+        table, modes = self.table, QHeaderView.ResizeMode
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(modes.Fixed)  # else each cell measures its column anew
         with QSignalBlocker(table):
             table.setSortingEnabled(False)
             table.setRowCount(len(found))
@@ -270,6 +271,7 @@ class RunsWindow(Window):
                 if self._folder(row) in chosen:
                     table.selectRow(row)
             table.setSelectionMode(mode)
+        header.setSectionResizeMode(modes.ResizeToContents)
         if not chosen and found:
             table.setCurrentCell(0, NAME)
             table.selectRow(0)

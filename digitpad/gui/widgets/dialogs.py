@@ -9,18 +9,23 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QInputDialog, QLabel, QMessageBox, QWidget
 
-from digitpad.errors import DigitpadError
 from digitpad.files import free_path, write_atomically
 from digitpad.gui.theme.dressing import dress
+from digitpad.gui.widgets.pixels import png_bytes
+from digitpad.gui.workers.task import Task
 
 SUFFIX: Final = re.compile(r"\*(\.\w+)")
 """In the filter of a file dialog."""
+Content = bytes | QImage
+"""What a file is made of."""
 
 
 class Dialogs(QObject):
@@ -148,22 +153,33 @@ class Dialogs(QObject):
         self,
         title: str,
         start: Path,
-        content: Callable[[], bytes],
+        content: Callable[[], Content],
         saved: Callable[[Path], object],
-        failed: Callable[[DigitpadError], object],
+        failed: Callable[[str], object],
     ) -> None:
-        """Ask for a file, first ``start``, and write ``content`` there; say how that went."""
+        """Ask for a file, first ``start``, and write ``content`` there; say how that went.
+
+        A picture becomes a PNG file.
+        """
+
+        def write(path: Path, made: Content) -> None:
+            write_atomically(path, made if isinstance(made, bytes) else png_bytes(made))
 
         def save(path: Path) -> None:
-            try:
-                write_atomically(path, content())
-            except DigitpadError as error:
-                failed(error)
-            else:
-                saved(path)
+            self.do_beside(partial(write, path, content()), partial(saved, path), failed)
 
         suffix = start.suffix.removeprefix(".")
         self.ask_save(title, start, [f"{suffix.upper()} (*.{suffix})"], save)
+
+    def do_beside(
+        self,
+        write: Callable[[], object],
+        saved: Callable[[], object],
+        failed: Callable[[str], object],
+    ) -> None:
+        """Write a file beside the window; one that is closed meanwhile waits for that."""
+        task = Task("saving", write, self, stop_gently=lambda: None)
+        task.start(succeeded=lambda _: saved(), failed=failed)
 
     def _box(self, title: str, text: str, kind: QMessageBox.Icon) -> QMessageBox:
         box = QMessageBox(self._window)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt, QTimer
@@ -130,7 +131,13 @@ def small_font(font: QFont) -> QFont:
 
 def letter_scale() -> float:
     """Return by how much what is painted beside the letters of the system is to be enlarged."""
-    return max(1.0, QFontInfo(QApplication.font()).pixelSize() / USUAL_TEXT_PX)
+    return _letter_scale(QApplication.font())
+
+
+@lru_cache(maxsize=1)
+def _letter_scale(font: QFont) -> float:
+    """Asked for at every point of a plot: Qt takes 10 µs to look for the letters of a font."""
+    return max(1.0, QFontInfo(font).pixelSize() / USUAL_TEXT_PX)
 
 
 def grown(length_px: float) -> int:

@@ -60,6 +60,7 @@ def from_qimage(image: QImage) -> Pixels:
 
 
 def png_bytes(image: QImage) -> bytes:
+    """Return a PNG file with a picture; in any thread."""
     content = QByteArray()
     buffer = QBuffer(content)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -77,8 +78,8 @@ def smooth_painter(device: QPaintDevice) -> QPainter:
     return painter
 
 
-def widget_png(*widgets: QWidget) -> bytes:
-    """Return widgets, one below the other, as a PNG file twice as fine as the screen.
+def widget_image(*widgets: QWidget) -> QImage:
+    """Return widgets, one below the other, as a picture twice as fine as the screen.
 
     There is an edge around each.
     """
@@ -91,4 +92,4 @@ def widget_png(*widgets: QWidget) -> bytes:
     for widget in widgets:
         widget.render(image, QPoint(EDGE_PX, top))
         top += widget.height() + EDGE_PX
-    return png_bytes(image)
+    return image

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from digitpad.gui.theme.dressing import dress
-from digitpad.gui.widgets.dialogs import Dialogs, pictures_folder
+from digitpad.gui.widgets.dialogs import Content, Dialogs, pictures_folder
 from digitpad.gui.widgets.parts import filled, label, push_button
 from digitpad.gui.widgets.spoken import announce
 
@@ -39,7 +39,7 @@ class Window(QDialog):
         return push_button(f"{self._name}_{name}_button", text, tip, slot)
 
     def make_save_button(
-        self, name: str, text: str, tip: str, start: Path | str, content: Callable[[], bytes]
+        self, name: str, text: str, tip: str, start: Path | str, content: Callable[[], Content]
     ) -> QPushButton:
         """Return a button that saves ``content`` in a file that is asked for, first ``start``.
 
@@ -52,7 +52,7 @@ class Window(QDialog):
                 pictures_folder() / start,
                 content,
                 lambda path: self.say(self.tr("Saved {0}").format(path.name)),
-                lambda error: self.dialogs.tell(self.tr("The file was not saved"), str(error)),
+                partial(self.dialogs.tell, self.tr("The file was not saved")),
             )
 
         return self.make_button(name, text, ask, tip)

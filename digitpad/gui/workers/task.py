@@ -13,11 +13,10 @@ from functools import partial
 from inspect import isgenerator
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QThread, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QThread, QTimer, Signal, Slot
 from shiboken6 import isValid
 
 from digitpad.errors import DigitpadError, missing_part
-from digitpad.gui.widgets.parts import single_shot_timer
 from digitpad.gui.workers.preload import load_torch
 from digitpad.recognise.cancellation import Cancellation
 
@@ -78,7 +77,8 @@ class Task(QObject):
         self._keeps_all = keeps_all
         self._result: object = None
         self.error: Exception | None = None
-        self._pause = single_shot_timer(BUNDLE_MS, self._deliver, self)
+        self._pause = QTimer(self, singleShot=True, interval=BUNDLE_MS)
+        self._pause.timeout.connect(self._deliver)
         self._cancellation = Cancellation()
         self._give_up = stop_gently or self._give_up_now
         self._thread = WorkerThread(name, self._run, self._give_up, self)

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import pytest
 from PIL import Image
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -36,7 +37,7 @@ from digitpad.gui.explain.evidence_words import headline_words, reason_words
 from digitpad.gui.explain.map_view import outline, shades_of
 from digitpad.gui.explain.window import ExplainWindow
 from digitpad.gui.main_window import MainWindow
-from digitpad.gui.widgets.pixels import from_qimage
+from digitpad.gui.widgets.pixels import from_qimage, widget_image
 from digitpad.modelfile import Model, new_info, save_model
 from digitpad.models.catalogue import architecture
 from digitpad.models.torch.network import build
@@ -328,7 +329,7 @@ def test_the_reading_and_the_maps_follow_the_eraser_until_nothing_is_left(
 
 
 def test_what_is_saved_of_a_view_is_title_sentence_and_figure_alone(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = opened(window, qtbot)
     draw_stroke(window.canvas, SEVEN)
@@ -344,9 +345,15 @@ def test_what_is_saved_of_a_view_is_title_sentence_and_figure_alone(
 
     watch, save = Watch(), found.findChild(QPushButton, "explain_save_button")
     assert save is not None
-    QApplication.instance().installEventFilter(watch)
+
+    def watched(*widgets: QWidget) -> QImage:
+        QApplication.instance().installEventFilter(watch)
+        image = widget_image(*widgets)
+        QApplication.instance().removeEventFilter(watch)
+        return image
+
+    monkeypatch.setattr("digitpad.gui.explain.window.widget_image", watched)
     save_in(save, tmp_path / "why.png")
-    QApplication.instance().removeEventFilter(watch)
     rendered = {one for one in painted if one.window() is found}
     assert {found.headline, found.sentence, view.answer, view.map, view.changed} <= rendered
     choosers = QComboBox, QAbstractButton, QTabBar

@@ -10,7 +10,7 @@ import pytest
 from contrast import contrast
 from defusedxml.ElementTree import fromstring
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QContextMenuEvent, QImage, QPalette
+from PySide6.QtGui import QColor, QContextMenuEvent, QPalette
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QToolButton
 
 from digitpad.evaluation.figure import Words
@@ -24,7 +24,8 @@ from digitpad.gui.plots.curves import (
     smoothed,
     value_near,
 )
-from digitpad.gui.plots.export import PlotMenu, figure_of, plot_bytes
+from digitpad.gui.plots.export import PlotMenu, figure_of
+from digitpad.gui.plots.figure import figure_image, figure_svg
 from digitpad.gui.plots.live_plot import PX_PER_MARK, LivePlot
 from digitpad.gui.theme.colours import DARK, LIGHT, palette_of, plot_colours
 from digitpad.gui.widgets.dialogs import Dialogs
@@ -430,7 +431,7 @@ def test_csv_holds_a_line_for_each_epoch_with_all_that_was_counted():
 def test_a_saved_plot_is_ready_for_a_report_whatever_the_theme(plot, tmp_path):
     plot.setPalette(palette_of(DARK))
     plot.set_runs(history(), history(6), "quick on MNIST")
-    image = QImage.fromData(plot_bytes(plot, "png"))
+    image = figure_image(figure_of(plot))
     assert image.width() >= 1600
     assert image.pixelColor(2, 2) == QColor("white")
     colours = plot_colours(palette_of(LIGHT))
@@ -452,7 +453,7 @@ def test_the_axis_of_a_saved_accuracy_names_its_unit(qtbot):
 
 def test_the_plot_is_saved_as_svg_with_lines_and_letters(plot):
     plot.set_runs(history(), None)
-    root = fromstring(plot_bytes(plot, "svg"))
+    root = fromstring(figure_svg(figure_of(plot), plot.title))
     names = {element.tag.rpartition("}")[2] for element in root.iter()}
     assert "polyline" in names
     assert "text" in names

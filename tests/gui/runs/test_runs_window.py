@@ -9,7 +9,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QMessageBox, QPushButton
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QPushButton,
+    QStyledItemDelegate,
+)
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "core" / "runs"))
 from made_runs import kept
@@ -70,6 +77,28 @@ def test_without_runs_the_window_says_how_one_comes(qtbot, window):
     runs = opened(qtbot, window, 0)
     assert "train a network" in note(runs)
     assert not runs.findChild(QPushButton, "runs_delete_button").isEnabled()
+
+
+class Measured(QStyledItemDelegate):
+    """Counts how often a cell is measured."""
+
+    count = 0
+
+    def sizeHint(self, option, index):
+        self.count += 1
+        return super().sizeHint(option, index)
+
+
+def test_however_many_runs_are_listed_each_cell_is_measured_a_few_times(qtbot, window):
+    for number in range(30):
+        kept(f"run {number}", learning_rate=0.1)
+    runs = opened(qtbot, window, 30)
+    measured = Measured()
+    runs.table.setItemDelegate(measured)
+    runs.refresh()
+    qtbot.waitUntil(lambda: not runs._tasks)
+    cells = runs.table.rowCount() * runs.table.columnCount()
+    assert 0 < measured.count <= 4 * cells
 
 
 def test_two_runs_are_compared_in_curves_and_in_what_differs(qtbot, window):

@@ -1,18 +1,21 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QTextDocument
+from PySide6.QtGui import QImage, QTextDocument
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLabel, QLineEdit, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from digitpad.gui.widgets import dialogs
 from digitpad.gui.widgets.dialogs import Dialogs
 from digitpad.gui.widgets.parts import plain_tip
+from digitpad.gui.workers.task import stop_work
 
 
 @pytest.fixture
@@ -120,3 +123,48 @@ def chosen() -> list[Path]:
 @pytest.fixture
 def on_chosen(chosen: list[Path]) -> Callable[[Path], None]:
     return chosen.append
+
+
+@pytest.fixture
+def may_encode(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Return what a picture waits for before it becomes a file."""
+    may, encode = threading.Event(), dialogs.png_bytes
+
+    def encoded(image: QImage) -> bytes:
+        assert may.wait(60)
+        return encode(image)
+
+    monkeypatch.setattr(dialogs, "png_bytes", encoded)
+    yield may
+    may.set()
+
+
+def save_picture(parent: QWidget, path: Path, saved: Callable[[Path], object]) -> None:
+    """Save a picture, as somebody does who types the file's name."""
+    picture = QImage(300, 200, QImage.Format.Format_RGB32)
+    picture.fill(Qt.GlobalColor.white)
+    Dialogs(parent).save("Save", path, lambda: picture, saved, pytest.fail)
+    dialog = parent.findChild(QFileDialog)
+    dialog.findChild(QLineEdit, "fileNameEdit").setText(str(path))
+    QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+
+def test_the_window_goes_on_while_a_picture_becomes_a_file(
+    parent: QWidget, qtbot: QtBot, tmp_path: Path, may_encode: threading.Event
+) -> None:
+    saved: list[Path] = []
+    save_picture(parent, tmp_path / "one.png", saved.append)
+    qtbot.wait(0)
+    assert not saved
+    may_encode.set()
+    qtbot.waitUntil(lambda: saved == [tmp_path / "one.png"])
+    assert QImage(str(saved[0])).width() == 300
+
+
+def test_a_file_is_written_whole_though_its_window_closes(
+    parent: QWidget, qtbot: QtBot, tmp_path: Path, may_encode: threading.Event
+) -> None:
+    save_picture(parent, tmp_path / "one.png", lambda _: None)
+    threading.Timer(0.1, may_encode.set).start()
+    assert stop_work(parent)
+    assert QImage(str(tmp_path / "one.png")).width() == 300
