@@ -9,7 +9,7 @@ varies is our own choice, made by looking at the lines.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -19,7 +19,7 @@ import numpy.typing as npt
 from digitpad.handwriting import synthesis
 from digitpad.handwriting.glyphs.characters import LETTERS, SYMBOLS
 from digitpad.handwriting.glyphs.notation import ways
-from digitpad.handwriting.synthesis import new_generator
+from digitpad.handwriting.synthesis import Style, new_generator
 from digitpad.ink.drawing import Drawing
 
 VERSION: Final = "lines/3"
@@ -35,8 +35,8 @@ SIGNS: Final = "+-.,:/()$%#"
 
 Points = npt.NDArray[np.float64]
 Owners = npt.NDArray[np.intp]
-Hand = Sequence[Sequence[Drawing]]
-"""One person's drawings of each digit, at least one of each."""
+Hand = Mapping[str, Sequence[Drawing]]
+"""One person's drawings of each digit, at least one of each, and of other signs."""
 
 
 class WrittenLine(NamedTuple):
@@ -167,33 +167,38 @@ def _block(seed: int, number: int) -> list[WrittenLine]:
     return block_of_lines(seed, number)
 
 
-def block_of_lines(seed: int, number: int, hands: Sequence[Hand] = ()) -> list[WrittenLine]:
+def block_of_lines(
+    seed: int, number: int, hands: Sequence[Hand] = (), style: Style = synthesis.USUAL
+) -> list[WrittenLine]:
     """Return the ``BLOCK`` lines from number · ``BLOCK`` on of a series.
 
-    ``hands``: whose digits they are, each line in one of them; none for generated ones.
+    ``hands``: whose digits and signs they are, each line in one of them; none for generated ones,
+    in ``style``. A sign that a hand does not have is generated.
     """
     generator = new_generator(seed, number)
     count = 0 if hands else DIGITS_A_BLOCK
     digits = generator.permutation(np.arange(count, dtype=np.int64) % 10)
     texts = [random_text(generator) for _ in range(BLOCK)]
     needed = [sign for text in texts for sign in text if not sign.isdigit()]
-    chosen = synthesis.choose(digits, generator)
+    chosen = synthesis.choose(digits, generator, style)
     for sign in needed:
         among = _WAYS.get(sign, _OTHERS)
         chosen.append(among[int(generator.integers(len(among)))])
-    drawings, _ = synthesis.follow(*synthesis.curves(chosen, generator), len(chosen), generator)
+    made = synthesis.curves(chosen, generator)
+    drawings, _ = synthesis.follow(*made, len(chosen), generator, hooks=style.hooks)
     of_digit = {digit: np.flatnonzero(digits == digit).tolist() for digit in range(10)}
     following = iter(range(len(digits), len(drawings)))
     lines = []
-    generated = [[drawings[place] for place in of_digit[digit]] for digit in range(10)]
+    generated = {str(digit): [drawings[place] for place in of_digit[digit]] for digit in range(10)}
     for text in texts:
         hand = hands[int(generator.integers(len(hands)))] if hands else generated
-        glyphs = [
-            hand[int(sign)][int(generator.integers(len(hand[int(sign)])))]
-            if sign.isdigit()
-            else drawings[next(following)]
-            for sign in text
-        ]
+        glyphs = []
+        for sign in text:
+            own = hand.get(sign, ())
+            if not sign.isdigit():
+                drawn = drawings[next(following)]
+                own = own or [drawn]
+            glyphs.append(own[int(generator.integers(len(own)))])
         lines.append(composed(text, glyphs, generator))
     return lines
 

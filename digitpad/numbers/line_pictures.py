@@ -1,4 +1,4 @@
-"""What the reader of lines learns from: pictures of generated lines and the signs on them.
+"""What the reader of lines learns from: pictures of lines and the signs on them.
 
 A picture holds several numbers, as many as find room, with spaces between them: so no part of it
 is blank for long. Half of them are drawn as strokes are seen, half as the ink of a picture is:
@@ -16,14 +16,14 @@ import numpy.typing as npt
 
 from digitpad.handwriting.lines import BLOCK as LINES_A_BLOCK
 from digitpad.handwriting.lines import Hand, WrittenLine, block_of_lines
-from digitpad.handwriting.synthesis import BLOCK, new_generator
+from digitpad.handwriting.synthesis import BLOCK, HASTY, USUAL, new_generator
 from digitpad.ink.drawing import drawing_from_points
 from digitpad.models.architecture import LINE_CLASSES, LINE_INPUT
 from digitpad.numbers import pasted_lines
 from digitpad.numbers.line import COLUMN, Frame
 from digitpad.numbers.strokes import PEN_PX, StrokeLine
 
-VERSION: Final = "number-lines/1"
+VERSION: Final = "number-lines/2"
 """Changes whenever the output for a seed does."""
 SPACE: Final = " "
 SPACE_PX: Final = (14, 40)
@@ -36,6 +36,8 @@ BLOCKS_OF_LINES: Final = 40
 PEN_SPREAD: Final = 0.35
 PEN_BOUNDS_PX: Final = (1.2, 4.5)
 NOISE: Final = 30.0
+WHOLE: Final = 0.06
+"""Share of lines that somebody wrote as they are, where there are any."""
 
 Images = npt.NDArray[np.uint8]
 Labels = npt.NDArray[np.int64]
@@ -48,11 +50,13 @@ def labelled_lines(
     wanted: int,
     hands: Sequence[Hand] = (),
     pictures: Sequence[pasted_lines.Hand] = (),
+    written: Sequence[WrittenLine] = (),
 ) -> tuple[Images, Labels]:
     """Return the pictures numbered ``start`` to ``start + wanted - 1`` of a series.
 
     ``start``: a multiple of ``BLOCK``. ``hands``: whose digits they are; none for generated ones.
-    ``pictures``: of digits, that are pasted into lines, in place of strokes. Returns
+    ``pictures``: of digits, that are pasted into lines, in place of strokes. ``written``: lines
+    that somebody wrote as a whole, of which there are some among those of ``hands``. Returns
     uint8 (wanted, 1, 32, 256) and places in ``LINE_CLASSES``, int64 (wanted, ``LONGEST``), each
     row filled up with their number.
     """
@@ -62,7 +66,7 @@ def labelled_lines(
     if pictures:
         strips = _fitting(pasted_lines.pasted_lines(pictures, generator))
     else:
-        lines = _lines(seed, start // BLOCK * BLOCKS_OF_LINES, hands)
+        lines = _lines(seed, start // BLOCK * BLOCKS_OF_LINES, hands, written)
         strips = _fitting(_strip(line, generator) for line in lines)
     images = np.zeros((wanted, *LINE_INPUT), dtype=np.uint8)
     labels = np.full((wanted, LONGEST), len(LINE_CLASSES), dtype=np.int64)
@@ -75,18 +79,25 @@ def labelled_lines(
             chosen = next(fitting, None)
             if chosen is None or len(text) + len(at_hand[chosen][0]) >= LONGEST:
                 break
-            written, strip = at_hand.pop(chosen)
+            said, strip = at_hand.pop(chosen)
             at_hand.append(next(strips))
             image[:, x : x + strip.shape[1]] = strip
-            text = f"{text}{SPACE}{written}" if text else written
+            text = f"{text}{SPACE}{said}" if text else said
             x += strip.shape[1] + int(generator.integers(*SPACE_PX))
         signs[: len(text)] = [_CLASS[sign] for sign in text]
     return images, labels
 
 
-def _lines(seed: int, first: int, hands: Sequence[Hand]) -> Iterator[WrittenLine]:
+def _lines(
+    seed: int, first: int, hands: Sequence[Hand], written: Sequence[WrittenLine]
+) -> Iterator[WrittenLine]:
+    generator = new_generator(seed, first, 3)
     for number in count(first):
-        yield from block_of_lines(seed, number, hands)
+        # Hasty hands write every other block: hooks at the foot, and steep slashes.
+        for line in block_of_lines(seed, number, hands, HASTY if number % 2 else USUAL):
+            if written and generator.random() < WHOLE:
+                yield written[int(generator.integers(len(written)))]
+            yield line
 
 
 def _fitting(strips: Iterable[tuple[str, Images]]) -> Iterator[tuple[str, Images]]:

@@ -102,7 +102,9 @@ class NumberReader:
     One thread at a time may use it. Raises ``InkError`` for a model that reads neither.
     """
 
-    def __init__(self, model: Model | None = None, signs: Model | None = None) -> None:
+    def __init__(
+        self, model: Model | None = None, signs: Model | None = None, lines: Model | None = None
+    ) -> None:
         self.model = model or open_model(resource(SHIPPED_MODEL))
         info = self.model.info
         reads_lines = info.architecture.reads_lines
@@ -113,7 +115,7 @@ class NumberReader:
         self._known: dict[bytes, Floats] = {}
         self.signs = signs or shipped_signs()
         self._signs = Engine(self.signs.info.architecture, self.signs.tensors)
-        lines = shipped_lines()
+        lines = lines or shipped_lines()
         self._lines = Engine(lines.info.architecture, lines.tensors)
 
     def read_drawing(self, drawing: Drawing) -> Reading:

@@ -5,7 +5,8 @@ left out) taken for a digit, numbers read whole, and their errors for each sign.
 trained on an institute says nothing about strangers, so the folder that ``STRANGERS_MODELS``
 names may hold models that were each trained without one: ``uqb.safetensors`` reads uqb's digits
 and letters. All others are read by the shipped model. The last row is the mean over institutes,
-which no large institute decides.
+which no large institute decides. Numbers are read by all parts of the reader together, and by the
+network for whole lines ``alone``: the shipped one, or the file that ``STRANGERS_LINES`` names.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from digitpad.ink.drawing import LabelledDrawing
 from digitpad.ink.inkml import read_inkml
 from digitpad.modelfile import Model, open_model
 from digitpad.numbers.evaluation import number_score
-from digitpad.numbers.reader import NumberReader
+from digitpad.numbers.reader import NumberReader, shipped_lines
 from digitpad.preprocess.normalise import drawing_to_image
 from digitpad.recognise.recogniser import probabilities_and_score
 from digitpad.recognise.torch_engine import TorchEngine
@@ -91,7 +92,9 @@ def _single_rows(
 
 
 def _number_rows(numbers: dict[str, list[LabelledDrawing]]) -> list[Row]:
-    reader = NumberReader()
+    named = os.environ.get("STRANGERS_LINES")
+    lines = open_model(named) if named else shipped_lines()
+    readers = {"": NumberReader(lines=lines), "_alone": NumberReader(lines)}
     rows = []
     for kind, wanted in (("digits", True), ("signs", False)):
         kept = {
@@ -101,9 +104,11 @@ def _number_rows(numbers: dict[str, list[LabelledDrawing]]) -> list[Row]:
         for code, items in sorted(kept.items()):
             if not items:
                 continue
-            readings = [reader.read_drawing(item.drawing).text for item in items]
-            score = number_score([item.truth or "" for item in items], readings)
-            figures = {"whole": score.whole, "cer": score.cer}
+            truths, figures = [item.truth or "" for item in items], {}
+            for which, reader in readers.items():
+                readings = [reader.read_drawing(item.drawing).text for item in items]
+                score = number_score(truths, readings)
+                figures |= {f"whole{which}": score.whole, f"cer{which}": score.cer}
             rows.append(_row(f"strangers-numbers-{kind}-{code}", figures, len(items)))
     return rows
 

@@ -62,12 +62,15 @@ class InkDataset(DatasetInfo):
         """
         from digitpad.ink.inkml import read_inkml
 
+        drawings = (item for path in self.files(data_dir) for item in read_inkml(path))
+        return [item for item in drawings if item.truth in DIGITS]
+
+    def files(self, data_dir: Path | None) -> list[Path]:
+        """Return the ink files. Raises ``DatasetError`` where they hold too few digits."""
         status = self.status(data_dir)
         if status.state != "ready":
             raise DatasetError(status.message)
-        files = find_ink(data_dir or self.usual_folder)
-        drawings = (item for path in files for item in read_inkml(path))
-        return [item for item in drawings if item.truth in DIGITS]
+        return find_ink(data_dir or self.usual_folder)
 
     def _why_not(self, folder: Path, files: list[Path]) -> str:
         """Return what is missing, "" where nothing is."""

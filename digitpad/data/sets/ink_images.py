@@ -38,14 +38,18 @@ def content_of(items: Sequence[LabelledDrawing], classes: tuple[str, ...]) -> Co
 
 
 def split_by_writer(
-    items: Sequence[LabelledDrawing],
+    items: Sequence[LabelledDrawing], fewest: int = 0
 ) -> tuple[list[LabelledDrawing], list[LabelledDrawing]]:
-    """Return the drawings to train on and those to test on, whole writers on either side."""
+    """Return the drawings to train on and those to test on, whole writers on either side.
+
+    ``fewest``: so many writers are enough to test on, where there are any number of them.
+    """
     writers = sorted({item.writer for item in items if item.writer is not None})
     if len(writers) < TEST_WRITERS:
         kept = [number % TEST_DRAWINGS == TEST_DRAWINGS - 1 for number in range(len(items))]
     else:
-        tested = set(writers[TEST_WRITERS - 1 :: TEST_WRITERS])
+        one_in = max(TEST_WRITERS, len(writers) // fewest) if fewest else TEST_WRITERS
+        tested = set(writers[one_in - 1 :: one_in])
         kept = [item.writer in tested for item in items]
     pairs = list(zip(items, kept, strict=True))
     return [item for item, test in pairs if not test], [item for item, test in pairs if test]

@@ -6,7 +6,7 @@ that other data sets hold, pasted together.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -16,15 +16,24 @@ from digitpad.data.family import Arrays, Content, DatasetInfo, DatasetStatus, Se
 from digitpad.data.sets.generated import TEST_SEED, TRAIN_SEED, GeneratedDataset
 from digitpad.data.sets.ink import InkDataset
 from digitpad.errors import DatasetError
-from digitpad.models.architecture import DIGITS
+from digitpad.models.architecture import DIGITS, LINE_CLASSES, NUMBER_SIGNS
 
 if TYPE_CHECKING:
-    from digitpad.handwriting.lines import Hand
+    from digitpad.handwriting.lines import Hand, WrittenLine
     from digitpad.ink.drawing import Drawing, LabelledDrawing
     from digitpad.numbers import pasted_lines
 
 GENERATED: Final = 4000
 """So many pictures at most are generated to paste them."""
+FEWEST_TESTED: Final = 10
+"""So many writers of a folder are kept for testing where there are many."""
+MOST_LACKING: Final = 5
+"""Who left out more digits is no hand."""
+LIKE_SIGNS: Final = frozenset("oODQlIiJjZzSsGgBbqytcCPTUY!\"'`;<=>[\\]^_{|}~×÷−–")
+"""What somebody writes as others write a sign, or several."""
+LONGEST_WORD: Final = 6
+"""Letters of a longer word are too narrow to be told apart."""
+OTHER: Final = LINE_CLASSES[len(NUMBER_SIGNS)]
 
 
 class LineDataset(GeneratedDataset):
@@ -35,14 +44,31 @@ class LineDataset(GeneratedDataset):
 
 
 class InkLineDataset(InkDataset):
-    """The digits of all ink files in a folder, side by side with generated signs."""
+    """What ink files hold, side by side: digits and signs of one writer, letters among them.
+
+    Whole numbers and words in them count, too; a letter is a sign that belongs to no number.
+    """
 
     def read(self, data_dir: Path | None = None) -> Content:
         from digitpad.data.sets.ink_images import digest_of, split_by_writer
 
-        train, test = split_by_writer(self.drawings(data_dir))
-        hands = {"hands": hands_of(train)}, {"hands": hands_of(test)}
-        return _content(self, hands, f" sha256:{digest_of(train, test)}")
+        train: list[LabelledDrawing] = []
+        test: list[LabelledDrawing] = []
+        # What is kept of one folder for testing does not depend on which others there are.
+        for drawings in _by_folder(self.files(data_dir)):
+            split = split_by_writer(drawings, FEWEST_TESTED)
+            for part, more in zip((train, test), split, strict=True):
+                part += more
+        digits = {"hands": hands_of(train), "written": lines_of(train)}, {"hands": hands_of(test)}
+        return _content(self, digits, f" sha256:{digest_of(train, test)}")
+
+
+def _by_folder(files: Sequence[Path]) -> Iterator[list[LabelledDrawing]]:
+    """Yield the drawings of each folder of ink files."""
+    from digitpad.ink.inkml import read_inkml
+
+    for folder in dict.fromkeys(path.parent for path in files):
+        yield [item for path in files if path.parent == folder for item in read_inkml(path)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,21 +124,51 @@ def _content(
 
 
 def hands_of(items: Sequence[LabelledDrawing]) -> Sequence[Hand]:
-    """Return what each writer wrote of each digit; those who left one out count as one hand.
+    """Return what each writer wrote of each digit and sign, and of what is none.
 
-    Raises ``DatasetError`` where these together left one out, too.
+    Who left out a few digits has those of the others; who left out most of them is part of the
+    others. Raises ``DatasetError`` where all together left one out.
     """
-    by_writer: dict[str | None, list[list[Drawing]]] = {}
+    by_writer: dict[str | None, dict[str, list[Drawing]]] = {}
+    everybody: dict[str, list[Drawing]] = {}
     for item in items:
-        of_writer = by_writer.setdefault(item.writer, [[] for _ in DIGITS])
-        of_writer[DIGITS.index(item.truth or "")].append(item.drawing)
-    whole = [of for of in by_writer.values() if all(of)]
-    rest = [[one for of in by_writer.values() for one in of[digit]] for digit in range(len(DIGITS))]
-    if not whole and not all(rest):
+        sign = _sign(item.truth or "")
+        if sign:
+            for hand in (by_writer.setdefault(item.writer, {}), everybody):
+                hand.setdefault(sign, []).append(item.drawing)
+    if not all(digit in everybody for digit in DIGITS):
         raise DatasetError(
             "The ink files do not hold every digit, so no lines can be made of them."
         )
-    return whole or [rest]
+    digits = {digit: everybody[digit] for digit in DIGITS}
+    hands = [
+        digits | hand
+        for hand in by_writer.values()
+        if sum(digit in hand for digit in DIGITS) >= len(DIGITS) - MOST_LACKING
+    ]
+    return hands or [everybody]
+
+
+def lines_of(items: Sequence[LabelledDrawing]) -> Sequence[WrittenLine]:
+    """Return the numbers and short words that were written as a whole."""
+    from digitpad.handwriting.lines import WrittenLine
+
+    lines = []
+    for item in items:
+        truth = (item.truth or "").replace(" ", "")
+        is_number = len(truth) > 1 and all(sign in NUMBER_SIGNS for sign in truth)
+        if is_number or (1 < len(truth) <= LONGEST_WORD and truth.isalpha()):
+            text = truth if is_number else OTHER * len(truth)
+            strokes = tuple(stroke.points.astype(float) for stroke in item.drawing.strokes)
+            lines.append(WrittenLine(text, strokes, ()))
+    return lines
+
+
+def _sign(truth: str) -> str:
+    """Return what a drawing is on a line, "" where it may not be used."""
+    if truth in NUMBER_SIGNS:
+        return truth
+    return OTHER if len(truth) == 1 and truth not in LIKE_SIGNS else ""
 
 
 def by_digit(part: Arrays | Series) -> pasted_lines.Hand:

@@ -9,7 +9,7 @@ from drawn import digit_drawn
 
 from digitpad.ink.drawing import Drawing, drawing_from_points
 from digitpad.modelfile import Model, new_info
-from digitpad.models.architecture import LINE_CLASSES
+from digitpad.models.architecture import DIGITS, LINE_CLASSES
 from digitpad.models.own import LINE_READER
 from digitpad.models.torch.network import build
 from digitpad.numbers.line import BLANK, COLUMN, Line
@@ -140,7 +140,7 @@ def test_generated_lines_are_the_same_whenever_they_are_made_and_fill_their_pict
 
 def test_lines_in_somebody_s_hand_are_of_their_drawings() -> None:
     one = digit_drawn(1, seed=3)
-    hand = [[one]] * 10
+    hand = {digit: [one] for digit in DIGITS}
     _, labels = labelled_lines(5, 0, 3, [hand])
     assert (labels < len(LINE_CLASSES)).any(axis=1).all()
     with pytest.raises(ValueError, match="block"):

@@ -35,9 +35,9 @@ def test_a_cut_title_is_told_whole_by_its_tooltip(
     monkeypatch.setattr(QToolTip, "showText", lambda _at, words, _box: told.append(words))
     combo = TwoLineCombo("dataset_combo", tip="The images to learn from")
     qtbot.addWidget(combo)
-    combo.add_entry("ink-lines", "", text="Lines of numbers with the digits of ink files")
+    combo.add_entry("ink-lines", "", text="Lines of numbers in the hands of ink files")
     for width in (600, 150):
         combo.resize(width, combo.sizeHint().height())
         at = QPoint(5, 5)
         QApplication.sendEvent(combo, QHelpEvent(QEvent.Type.ToolTip, at, at))
-    assert told == ["Lines of numbers with the digits of ink files\nThe images to learn from"]
+    assert told == ["Lines of numbers in the hands of ink files\nThe images to learn from"]
