@@ -5,7 +5,7 @@
 #   make check    style, types and the direction of imports
 #   make bench    measure; one of them: make bench BENCH=name; other data: DATA_DIR=folder
 #   make torture  the long tests: hours of abuse instead of minutes
-#   make docs     write docs/cli.md, the page of all commands and options, from the program
+#   make docs     write docs/cli.md and the manual page from the commands themselves
 #   make retrain  train the shipped model again (DATA_DIR=folder with the published files)
 #   make clean    remove what can be made again
 
@@ -42,7 +42,7 @@ torture: setup-dev
 	$(TEST) -o faulthandler_timeout=0 -m torture $(ARGS)
 
 docs: setup-dev
-	$(VENV_PYTHON) -m typer digitpad.cli.app utils docs --name digitpad --output docs/cli.md
+	$(VENV_PYTHON) packaging/command_pages.py
 
 # The folder DATA_DIR holds MNIST's files and the ink files to train on, and no others, in itself or
 # one folder down. One network learns from these and from generated digits; nothing in it looks at
@@ -57,7 +57,7 @@ retrain: build/digitpad.safetensors
 
 build/trained.safetensors: | setup
 	@mkdir -p build
-	$(VENV)/bin/digitpad train --model digitpad --threads 1 --keep last $(PUBLISHED) --save $(TRAINING) \
+	$(VENV)/bin/digitpad train --architecture digitpad --threads 1 --keep last $(PUBLISHED) --force --output $(TRAINING) \
 		--note "ink: UCI pen digits, training part, 20 of its 30 writers; CC BY 4.0, Alpaydin and Alimoglu" \
 		$(if $(wildcard $(TRAINING).checkpoint),--resume $(TRAINING).checkpoint,\
 		--dataset handwriting+mnist+mnist+ink+ink --epochs $(EPOCHS) --seed 0) $(ARGS)
@@ -67,9 +67,10 @@ build/trained.safetensors: | setup
 	cp $(TRAINING) $@
 
 build/digitpad.safetensors: build/trained.safetensors
-	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --keep 0.999 --out build/calibrated.safetensors
-	$(VENV)/bin/digitpad convert build/calibrated.safetensors $@ --to digitpad --dtype float16 \
-		--dataset handwriting
+	$(VENV)/bin/digitpad calibrate $< --dataset handwriting --accept 0.999 --force \
+		--output build/calibrated.safetensors
+	$(VENV)/bin/digitpad convert build/calibrated.safetensors --output $@ --names digitpad --force \
+		--dtype float16 --dataset handwriting
 
 clean:
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis

@@ -13,6 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 
 WRONG_USAGE = 2
+COMPLETION = "_DIGITPAD_COMPLETE"
+"""By which a shell asks how to go on with what is being typed."""
 ERROR_ICON = 0x10
 INTERRUPTED = 130
 """What a shell reports for a program that Ctrl-C ended."""
@@ -22,9 +24,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run digitpad with the given arguments, or the process's own, and return its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     try:
-        if not given:
+        if not given and COMPLETION not in os.environ:
             return _open_window([])
-        if _is_file_name(given[0]):
+        if given and _is_file_name(given[0]):
             from digitpad.files import expanded
 
             return _open_files(expanded(given))

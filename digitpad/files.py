@@ -375,17 +375,17 @@ def _in_words(size_bytes: int) -> str:
 
 def data_folder() -> Path:
     """Return the folder for the user's data (data sets, models, runs), made when missing."""
-    return _made(_own_folder("data"))
+    return _made(own_folder("data"))
 
 
 def cache_folder() -> Path:
     """Return the folder for what can be made again, made when missing."""
-    return _made(_own_folder("cache"))
+    return _made(own_folder("cache"))
 
 
 def config_folder() -> Path:
     """Return the folder for settings, made when missing."""
-    return _made(_own_folder("config"))
+    return _made(own_folder("config"))
 
 
 def models_folder() -> Path:
@@ -393,7 +393,8 @@ def models_folder() -> Path:
     return _made(data_folder() / "models")
 
 
-def _own_folder(name: Literal["data", "cache", "config"]) -> Path:
+def own_folder(name: Literal["data", "cache", "config"]) -> Path:
+    """Return one of the user's folders, which may not be there yet."""
     home = os.environ.get(HOME_VARIABLE)
     if not home:
         usual = platformdirs.PlatformDirs(APP_NAME, appauthor=False)
@@ -410,7 +411,7 @@ def _own_folder(name: Literal["data", "cache", "config"]) -> Path:
 def _is_own(path: Path) -> bool:
     """Whether a file lies in the folders for the user's data and settings."""
     with suppress(DigitpadError):
-        own = _own_folder("data"), _own_folder("config")
+        own = own_folder("data"), own_folder("config")
         return any(path.is_relative_to(folder.absolute()) for folder in own)
     return False
 

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Sequence
+from typing import Final
 
 import typer
 
 import digitpad
+from digitpad.cli.command import Command, Group
 from digitpad.cli.commands.convert import convert, export
 from digitpad.cli.commands.evaluate import calibrate, evaluate
 from digitpad.cli.commands.explain import explain
@@ -19,37 +22,51 @@ from digitpad.cli.commands.page import page, table
 from digitpad.cli.commands.predict import predict
 from digitpad.cli.commands.reconstruct import reconstruct
 from digitpad.cli.commands.robustness import robustness
-from digitpad.cli.commands.runs import report, runs
-from digitpad.cli.commands.show import datasets, devices, info, models
+from digitpad.cli.commands.runs import report, runs, runs_app
+from digitpad.cli.commands.show import datasets, devices, download, info, models, paths
 from digitpad.cli.commands.teach import teach
 from digitpad.cli.commands.train import train
 from digitpad.cli.options import option
-from digitpad.cli.text import harmless, print_traceback
+from digitpad.cli.text import Voice, detail, first_sentence, harmless, print_traceback
 from digitpad.errors import DEBUG_VARIABLE, ConfigError, DigitpadError, missing_part
 from digitpad.files import expanded
 
 FAILURE = 1
 WRONG_USAGE = 2
 DEBUG = "--debug"
+QUIET: Final = frozenset({"--quiet", "-q"})
+VERBOSE: Final = frozenset({"--verbose", "-v"})
+ANYWHERE: Final = "Anywhere on the line"
 INTERRUPTED = 130  # what a shell reports for a program that Ctrl-C ended
 
 app = typer.Typer(
     name="digitpad",
+    cls=Group,
+    context_settings={"help_option_names": ["-h", "--help"]},
     # Without a command it is wrong usage, told in one line as any other.
     no_args_is_help=False,
-    add_completion=False,
     pretty_exceptions_enable=False,
     # Plain text: a box around a reason of one line hides it from programs and searches.
     rich_markup_mode=None,
 )
-COMMANDS = (
-    *(train, teach, evaluate, predict, calibrate, convert, export, reconstruct),
-    *(robustness, page, table, runs, report, explain, info, devices, models, datasets),
-)
-for command in COMMANDS:
-    # Its first sentence, which the list of commands would cut off else.
-    sentence = " ".join((command.__doc__ or "").split()).partition(". ")[0].rstrip(".") + "."
-    app.command(command.__name__, short_help=sentence)(command)
+PANELS: Final = {
+    "Read": (predict, page, table, explain),
+    "Train": (train, teach, calibrate, runs, report),
+    "Measure": (evaluate, robustness, reconstruct),
+    "Model files": (info, convert, export),
+    "What there is": (models, datasets, devices, download, paths),
+}
+COMMANDS: Final = tuple(command for commands in PANELS.values() for command in commands)
+for panel, commands in PANELS.items():
+    for command in commands:
+        # Its first sentence, which the list of commands would cut off else.
+        words = first_sentence(command.__doc__)
+        if command is runs:  # which has commands of its own
+            app.add_typer(runs_app, rich_help_panel=panel, short_help=words)
+        else:
+            app.command(command.__name__, cls=Command, rich_help_panel=panel, short_help=words)(
+                command
+            )
 
 
 def _show_version(wanted: bool) -> None:
@@ -61,24 +78,39 @@ def _show_version(wanted: bool) -> None:
 @app.callback()
 def _options(
     _version: bool = option(
-        "Show the version.", None, "--version", callback=_show_version, is_eager=True, default=False
+        *("Show the version.", None, "--version", "-V"),
+        callback=_show_version,
+        is_eager=True,
+        default=False,
+    ),
+    _quiet: bool = option(
+        "Print results and failures only.", None, "--quiet", "-q", panel=ANYWHERE, default=False
+    ),
+    _verbose: bool = option(
+        *("Say what is read, and how long it took.", None, "--verbose", "-v"),
+        panel=ANYWHERE,
+        default=False,
     ),
     _debug: bool = option(
-        "Print the traceback of a failure, too; also behind a command.", None, DEBUG, default=False
+        "Print the traceback of a failure, too.", None, DEBUG, panel=ANYWHERE, default=False
     ),
 ) -> None:
-    """Train, evaluate and use networks that read digits.
+    """Draw a digit and be read; train a network and watch it learn.
 
-    Without arguments, or with files to open, the window.
+    Without arguments, or with files to open (digitpad photo.jpg), the window.
     """
 
 
 def run(arguments: Sequence[str]) -> int:
     _print_anywhere()
+    started = time.perf_counter()
     try:
         # By itself it would tell wrong usage in three lines.
-        given = expanded(_without_debug(arguments))
+        given = expanded(_without_switches(arguments))
+        if given[:1] == ["help"]:
+            given = [*given[1:], "--help"]
         code = app(args=given, prog_name="digitpad", standalone_mode=False)
+        detail(f"took {time.perf_counter() - started:.1f} s")
         return _fail("Interrupted.", code) if code == INTERRUPTED else code or 0
     except SystemExit as ending:
         return ending.code if isinstance(ending.code, int) else FAILURE
@@ -107,13 +139,16 @@ def run(arguments: Sequence[str]) -> int:
         )
 
 
-def _without_debug(arguments: Sequence[str]) -> list[str]:
-    """Return arguments without ``--debug``, which may stand anywhere before a “--”."""
+def _without_switches(arguments: Sequence[str]) -> list[str]:
+    """Return arguments without those switches that may stand anywhere before a “--”."""
     end = arguments.index("--") if "--" in arguments else len(arguments)
     options = list(arguments[:end])
     if DEBUG in options:
         os.environ[DEBUG_VARIABLE] = "1"
-    return [*(one for one in options if one != DEBUG), *arguments[end:]]
+    Voice.is_quiet = not QUIET.isdisjoint(options)
+    Voice.is_verbose = not VERBOSE.isdisjoint(options)
+    switches = {DEBUG, *QUIET, *VERBOSE}
+    return [*(one for one in options if one not in switches), *arguments[end:]]
 
 
 def _fail(reason: str, code: int) -> int:

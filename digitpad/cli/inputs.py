@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from digitpad.cli.text import say
+from digitpad.cli.text import STANDARD, detail, remark
 from digitpad.data.source import DataSource
 from digitpad.errors import ConfigError, DatasetError, DigitpadError, InkError, ModelFileError
 from digitpad.files import SHIPPED_MODEL, is_file, reason, resource
@@ -53,7 +54,7 @@ def model_file(given: Path | None) -> Path | None:
         return place
     raise ModelFileError(
         f"“{name}” is an architecture, of which no trained network comes along. Train one, and "
-        f"name its file: digitpad train --model {name} --save {name}.safetensors"
+        f"name its file: digitpad train --architecture {name} --output {name}.safetensors"
     )
 
 
@@ -64,9 +65,11 @@ def opened(path: Path | None) -> Model:
     """
     from digitpad.modelfile import open_model
 
-    model = open_model(path or resource(SHIPPED_MODEL))
+    place = path or resource(SHIPPED_MODEL)
+    model = open_model(place)
+    detail(f"model {model.info.name} ({model.info.architecture.name}): {place}")
     if model.info.guess:
-        say(f"digitpad: {path}: {model.info.guess}", is_aside=True)
+        remark(f"digitpad: {path}: {model.info.guess}")
     return model
 
 
@@ -86,12 +89,17 @@ def held_out_part(name: str, data_dir: Path | None, model: Model, which: Part = 
     source = DataSource.parse(name)
     if complaint := source.why_unfit(model.info):
         raise ConfigError(complaint)
+    fetch_missing(source, data_dir)
+    return held_out(name, data_dir, which)
+
+
+def fetch_missing(source: DataSource, data_dir: Path | None = None) -> None:
+    """Download what is not there, unless a folder was named for it. Raises ``DatasetError``."""
     told = ""
     for transfer in source.fetch_missing(data_dir):
         if transfer.what != told:
             told = transfer.what
-            say(f"Downloading {told} …", is_aside=True)
-    return held_out(name, data_dir, which)
+            remark(f"Downloading {told} …")
 
 
 def is_ink(path: Path) -> bool:
@@ -104,14 +112,55 @@ def place_in(path: Path, index: int, count: int) -> dict[str, Any]:
     return {"file": path, "index": index} if count > 1 else {"file": path}
 
 
+def read_source(path: Path) -> Images | tuple[LabelledDrawing, ...]:
+    """Return a picture, uint8 (h, w, 3), or the drawings of an ink file; “-” is standard input.
+
+    Raises ``InkError``.
+    """
+    from digitpad.ink.inkml import parse_inkml, read_inkml
+    from digitpad.preprocess.pictures import open_picture
+
+    if path != STANDARD:
+        return read_inkml(path) if is_ink(path) else open_picture(path)
+    data = standard_input()
+    if data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"<"):
+        return parse_inkml(data, name="standard input")
+    return open_picture(data)
+
+
+def read_picture(path: Path) -> Images:
+    """Return a picture, uint8 (h, w, 3); “-” is standard input. Raises ``InkError``."""
+    from digitpad.preprocess.pictures import open_picture
+
+    return open_picture(standard_input() if path == STANDARD else path)
+
+
+def standard_input() -> bytes:
+    """Return what another program hands over. Raises ``InkError`` for nothing or too much."""
+    from digitpad.preprocess.pictures import MAX_FILE_BYTES
+
+    if sys.stdin is None or sys.stdin.isatty():
+        raise InkError("“-” reads what another program hands over: digitpad predict - < photo.jpg")
+    data = sys.stdin.buffer.read(MAX_FILE_BYTES + 1)
+    if not data:
+        raise InkError("There is nothing on standard input.")
+    if len(data) > MAX_FILE_BYTES:
+        most = MAX_FILE_BYTES >> 20
+        raise InkError(f"Standard input holds more than {most} MiB, the most that is read.")
+    return data
+
+
+def stem_of(path: Path) -> str:
+    """Return what files are called that are made from one."""
+    return "stdin" if path == STANDARD else path.stem
+
+
 def image_from_picture(path: Path, preprocessing: Preprocessing) -> Images:
     """Return what a network with this preprocessing sees of a picture file.
 
     Raises ``InkError``, also for what plainly is for another kind of model.
     """
-    from digitpad.preprocess.pictures import open_picture
-
-    picture = open_picture(path)
+    picture = read_picture(path)
     preprocessing.check(picture, str(path))
     return preprocessing.from_picture(picture).image
 
@@ -121,12 +170,11 @@ def images_of(path: Path, preprocessing: Preprocessing) -> Iterator[tuple[dict[s
 
     Raises ``InkError``, also for what plainly is for another kind of model.
     """
-    from digitpad.ink.inkml import read_inkml
-
-    if not is_ink(path):
-        yield {"file": path}, image_from_picture(path, preprocessing)
+    items = read_source(path)
+    if not isinstance(items, tuple):
+        preprocessing.check(items, str(path))
+        yield {"file": path}, preprocessing.from_picture(items).image
         return
-    items = read_inkml(path)
     to_image = preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
         yield place_in(path, index, len(items)), to_image(item.drawing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 import typer
@@ -16,13 +16,23 @@ from digitpad.untrusted import quoted
 
 
 def option(
-    words: str, metavar: str | None = None, *names: str, default: Any = None, **more: Any
+    words: str,
+    metavar: str | None = None,
+    *names: str,
+    default: Any = None,
+    panel: str | None = None,
+    **more: Any,
 ) -> Any:
     """Return an option that is explained by ``words``; its name is the parameter's without any.
 
-    ``default``: ... where it must be given.
+    ``default``: ... where it must be given. ``panel``: where in the help it stands.
     """
-    return typer.Option(default, *names, help=words, metavar=metavar, **more)
+    return typer.Option(default, *names, help=words, metavar=metavar, rich_help_panel=panel, **more)
+
+
+def output_option(words: str, metavar: str = "FILE", **more: Any) -> Any:
+    """Return the option for what a command writes."""
+    return option(words, metavar, "--output", "-o", **more)
 
 
 def as_text(given: str | None) -> str | None:
@@ -34,6 +44,24 @@ def as_text(given: str | None) -> str | None:
     return given
 
 
+def require_choice(name: str, given: str, choices: tuple[str, ...]) -> str:
+    """Return what an option was given. Raises ``ConfigError`` for what it does not take."""
+    if given not in choices:
+        offered = " or ".join(choices)
+        raise ConfigError(f"{name} is {offered}, not {quoted(given)}.")
+    return given
+
+
+def names_beginning(names: Callable[[], Iterable[str]] | Iterable[str]) -> Any:
+    """Return what completes one of these names on a command line that is being typed."""
+
+    def completed(incomplete: str) -> list[str]:
+        known = names() if callable(names) else names
+        return [name for name in known if name.startswith(incomplete)]
+
+    return completed
+
+
 def argument(words: str, metavar: str, *, default: Any = ..., **more: Any) -> Any:
     return typer.Argument(default, help=words, metavar=metavar, **more)
 
@@ -43,18 +71,23 @@ def model_file_argument(words: str, metavar: str = "MODEL", *, default: Any = ..
     return argument(words, metavar, default=default, callback=model_file)
 
 
-def model_file_option(words: str, *names: str) -> Any:
+def model_file_option(words: str, *names: str, **more: Any) -> Any:
     """Return an option for a model: its file, or the name of one that comes along."""
-    return option(words, "MODEL", *names, callback=model_file)
+    return option(words, "FILE", *names, callback=model_file, **more)
 
 
 MODEL_FILE: Final = model_file_argument(
     "A model file (.safetensors, .npz or .pt), or the name of a network that comes along."
 )
-OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.")
+OTHER_MODEL: Final = model_file_option("Model file; without it: the shipped one.", "--model", "-m")
+PICTURES_OR_INK: Final = argument(
+    "Pictures, and ink files (.inkml); “-” is standard input.", "FILE..."
+)
 DATA_DIR: Final = option("Folder with the published files.", "DIR")
-MODEL_ARGUMENT: Final = option("For models that take any, e.g. patch=7.", "NAME=N")
+MODEL_ARGUMENT: Final = option("For models that take any, e.g. patch=7.", "NAME=N", "--set")
+FORCE: Final = option("Replace a file that is there.", None, "--force", "-f", default=False)
 AS_JSON: Final = option("Print one JSON object per line.", None, "--json", default=False)
+LEARNING: Final = "How it learns"
 KINDS: Final[dict[str, type]] = {"whole": int, "number": float, "choice": str, "switch": bool}
 
 
@@ -75,10 +108,11 @@ def with_settings(command: Callable[..., None]) -> Callable[..., None]:
 def _setting(parameter: Parameter) -> inspect.Parameter:
     name = _flag(parameter)
     if parameter.kind == "switch":
-        said = option(parameter.tip, None, f"{name}/--no-{name[2:]}")
+        said = option(parameter.tip, None, f"{name}/--no-{name[2:]}", panel=LEARNING)
     else:
         number = {"whole": ["N"], "number": ["X"]}.get(parameter.kind, [])
-        said = option(parameter.tip, "|".join((*number, *parameter.choices)), name)
+        metavar = "|".join((*number, *parameter.choices))
+        said = option(parameter.tip, metavar, name, panel=LEARNING)
     kind = str if parameter.choices else KINDS[parameter.kind]
     only = inspect.Parameter.KEYWORD_ONLY
     return inspect.Parameter(parameter.name, only, default=said, annotation=kind | None)
@@ -92,7 +126,7 @@ def model_arguments(given: list[str] | None) -> dict[str, int | str]:
         try:
             arguments[name] = int(value)
         except ValueError:
-            raise ConfigError(f"--model-argument is NAME=NUMBER, not {text}.") from None
+            raise ConfigError(f"--set is NAME=NUMBER, not {text}.") from None
     return arguments
 
 

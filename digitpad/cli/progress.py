@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from math import isfinite
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 from rich.text import Text
 
-from digitpad.cli.text import harmless, number, percent, picked, print_json, say
+from digitpad.cli.text import Voice, harmless, number, percent, picked, print_json, say
 from digitpad.errors import DigitpadError
 from digitpad.files import append, write_atomically
 from digitpad.training import events
@@ -62,12 +62,12 @@ class LineReader:
 
 
 class BarReader(LineReader):
-    """A progress bar on a terminal; the lines scroll above it when they belong there, too.
+    """A progress bar on a terminal; the lines scroll above it when they go there, too.
 
     Use it in a ``with`` block of ``progress``: the bar goes when the block ends, however it ends.
     """
 
-    def __init__(self, console: Console, *, with_lines: bool) -> None:
+    def __init__(self, console: Console, *, with_lines: Literal["above", "stdout", ""]) -> None:
         super().__init__()
         self._with_lines = with_lines
         self.progress = Progress(
@@ -78,6 +78,7 @@ class BarReader(LineReader):
             console=console,
             transient=True,
             expand=True,
+            redirect_stdout=False,  # which may be a file
         )
         self._task = self.progress.add_task("Starting", total=None, facts="")
 
@@ -99,9 +100,11 @@ class BarReader(LineReader):
                 self._update(f"Epoch {event.epoch}/{self._epochs}", facts, event.fraction, 1)
 
     def print(self, line: str) -> None:
-        if self._with_lines:
+        if self._with_lines == "above":
             # As text: a bracket in it is not markup.
             self.progress.console.print(Text(harmless(line)), soft_wrap=True)
+        elif self._with_lines == "stdout":
+            super().print(line)
 
     def _update(self, what: str, facts: str, done: float, total: float | None) -> None:
         self.progress.update(self._task, description=what, completed=done, total=total, facts=facts)
@@ -173,14 +176,16 @@ def readers(
     ``csv``: a table of the run's epochs; ``history``: those that an earlier part of it did.
     """
     chosen: list[Reader] = [CsvReader(csv, history).handle] if csv else []
+    is_terminal = sys.stdout.isatty()
     # A program's objects and a person's bar do not share a terminal.
-    is_bar = sys.stderr.isatty() and not sys.stdout.isatty() if as_json else sys.stdout.isatty()
+    is_bar = sys.stderr.isatty() and not Voice.is_quiet and not (as_json and is_terminal)
     if is_bar:
-        bar = BarReader(Console(stderr=as_json), with_lines=not as_json)
+        lines: Literal["above", "stdout", ""] = "above" if is_terminal else "stdout"
+        bar = BarReader(Console(stderr=True), with_lines="" if as_json else lines)
         chosen.insert(0, bar.handle)
     if as_json:
         chosen.insert(0, print_epoch)
-    elif not is_bar:
+    elif not is_bar and not Voice.is_quiet:
         chosen.insert(0, LineReader().handle)
     with bar.progress if is_bar else nullcontext():
         yield tuple(chosen)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
 from digitpad.cli.options import settings_as_words
+from digitpad.cli.text import STANDARD
 from digitpad.errors import ConfigError, DigitpadError
 from digitpad.files import (
     free_path,
@@ -17,6 +19,7 @@ from digitpad.files import (
     place_key,
     reason,
     require_writable,
+    write_atomically,
 )
 from digitpad.models import custom
 from digitpad.training.config import TrainConfig
@@ -45,6 +48,37 @@ def require_another(result: Path, source: Path) -> None:
     """Raise ``ConfigError`` if ``result`` is the file that it is to be made from."""
     if is_same_place(result, source):
         raise ConfigError(f"{result} is a file to read from; choose another name for the result.")
+
+
+def require_result(result: Path, *sources: Path | None, force: bool) -> None:
+    """Raise ``DigitpadError`` unless a result can be written, or where it would replace a file.
+
+    ``sources``: what it is made from, which it never replaces; ``force``: any other file it may.
+    """
+    if result == STANDARD:
+        return
+    for source in sources:
+        if source is not None:
+            require_another(result, source)
+    if not force and is_file(result):
+        raise DigitpadError(f"{result} is there already: --force replaces it.")
+    require_writable(result)
+
+
+def write_result(path: Path, data: bytes) -> None:
+    """Write a result; “-” stands for standard output. Raises ``DigitpadError``."""
+    if path == STANDARD:
+        sys.stdout.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.flush()
+    else:
+        write_atomically(path, data)
+
+
+def require_one_on_stdout(result: Path | None, *, as_json: bool) -> None:
+    """Raise ``ConfigError`` where a file and objects would both go to standard output."""
+    if result == STANDARD and as_json:
+        raise ConfigError("--output - and --json both print to standard output: give one of them.")
 
 
 def require_apart(*results: Path) -> None:
@@ -80,7 +114,7 @@ def require_ending(path: Path, what: str, *endings: str) -> None:
 
     ``what``: what it is, as the beginning of a sentence.
     """
-    if path.suffix.lower() not in endings:
+    if path != STANDARD and path.suffix.lower() not in endings:
         better = path.with_suffix(endings[0]) if path.name else f"result{endings[0]}"
         raise ConfigError(f"{what}: call it {better}.")
 
@@ -90,13 +124,13 @@ def require_model_ending(path: Path) -> None:
     require_ending(path, "A model is a safetensors file", ".safetensors", "")
 
 
-def require_png(path: Path) -> None:
+def require_png(path: Path, *, force: bool) -> None:
     """Raise unless ``path`` can be written, as far as can be seen, and is called a PNG file.
 
     Raises ``ConfigError`` for another name, ``DigitpadError`` where nothing can be written.
     """
     require_ending(path, "The plot is a PNG file", ".png")
-    require_writable(path)
+    require_result(path, force=force)
 
 
 def require_folder(folder: Path) -> None:
@@ -212,15 +246,15 @@ def command_for(
     if config.model == custom.NAME:  # the data set tells the size of its pictures
         words = ["digitpad", "train", "--layers", str(arguments.get("layers", custom.SMALL))]
     else:
-        words = ["digitpad", "train", "--model", config.model]
+        words = ["digitpad", "train", "--architecture", config.model]
         for name, value in arguments.items():
-            words += ["--model-argument", f"{name}={value}"]
+            words += ["--set", f"{name}={value}"]
     if config.preset != "recipe":
         words += ["--preset", config.preset]
     words += ["--dataset", config.dataset, *settings_as_words(config)]
     others = {
-        "--train-limit": config.train_limit,
-        "--test-limit": config.test_limit,
+        "--limit-train": config.train_limit,
+        "--limit-test": config.test_limit,
         "--keep": config.keep if config.keep != "best" else "",
         "--load": loaded and loaded.name,
         "--teacher": teacher and teacher.name,

@@ -8,11 +8,14 @@ import re
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from digitpad.errors import DEBUG_VARIABLE
 from digitpad.untrusted import json_text
 
+STANDARD: Final = Path("-")
+"""Standard input, or standard output."""
 Row = Sequence[str]
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 """What moves a cursor, colours a terminal, rings its bell or turns the direction of writing."""
@@ -23,6 +26,13 @@ def harmless(text: str) -> str:
     return CONTROL.sub("\N{REPLACEMENT CHARACTER}", text)
 
 
+class Voice:
+    """How much is said beside a command's result: see ``remark`` and ``detail``."""
+
+    is_quiet = False
+    is_verbose = False
+
+
 def in_words(value: Any) -> str:
     """Return a count with commas, anything else as it is."""
     return f"{value:,}" if isinstance(value, int) else str(value)
@@ -31,6 +41,18 @@ def in_words(value: Any) -> str:
 def say(line: str, *, is_aside: bool = False) -> None:
     """Print a line that may quote a file or its name, at once; ``is_aside``: to stderr."""
     print(harmless(line), file=sys.stderr if is_aside else sys.stdout, flush=True)
+
+
+def remark(line: str) -> None:
+    """Print to stderr what is good to know and no failure, unless ``--quiet`` was asked for."""
+    if not Voice.is_quiet:
+        say(line, is_aside=True)
+
+
+def detail(line: str) -> None:
+    """Print to stderr what only ``--verbose`` asks for."""
+    if Voice.is_verbose:
+        say(f"digitpad: {line}", is_aside=True)
 
 
 class Fact(NamedTuple):
@@ -71,6 +93,11 @@ def print_list(
 
 def picked(thing: Any, *names: str) -> dict[str, Any]:
     return {name: getattr(thing, name) for name in names}
+
+
+def first_sentence(words: str | None) -> str:
+    """Return the first sentence of a command's words, for the list of commands."""
+    return " ".join((words or "").split()).partition(". ")[0].rstrip(".") + "."
 
 
 def print_traceback(error: BaseException | None) -> None:

@@ -49,6 +49,8 @@ RIGHT = {
     "devices": [],
     "models": [],
     "datasets": [],
+    "download": ["handwriting"],
+    "paths": [],
 }
 """Arguments that are right, or nearly: what is not there is no data set."""
 
@@ -82,7 +84,7 @@ def wrong(command: str) -> Iterator[list[str]]:
         for word in (*WORDS, *PLACES):
             yield [*right[:place], word, *right[place + 1 :]]
         yield [*right[:place], *right[place + 1 :]]
-    for option in (one.opts[-1] for one in COMMANDS[command].params):
+    for option in (name for one in COMMANDS[command].params for name in one.opts):
         if option.startswith("--"):
             yield [*right, option]
             for word in (*WORDS, *PLACES, "model", "ink.inkml", "photo.png"):

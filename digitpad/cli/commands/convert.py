@@ -14,17 +14,19 @@ from digitpad.cli.inputs import held_out_part, opened, require_dataset_for
 from digitpad.cli.options import (
     AS_JSON,
     DATA_DIR,
+    FORCE,
     MODEL_ARGUMENT,
     MODEL_FILE,
     argument,
     model_arguments,
     model_file_argument,
     option,
+    output_option,
 )
-from digitpad.cli.saving import require_another, require_ending
+from digitpad.cli.saving import require_ending, require_result
 from digitpad.cli.text import Fact, percent, print_facts, print_table
 from digitpad.errors import ConfigError
-from digitpad.files import require_writable, write_atomically
+from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
     from onnx import ValueInfoProto
@@ -35,26 +37,32 @@ if TYPE_CHECKING:
 
 def convert(
     source: Path = model_file_argument("A model file: .safetensors, .npz or .pt.", "IN"),
-    result: Path = argument("Where to write; the suffix says what kind of file.", "OUT"),
-    to: str = option("Whose names and shapes the tensors get.", "candle|tch|digitpad", default=...),
+    written: Path | None = argument("As --output.", "OUT", default=None, hidden=True),
+    output: Path | None = output_option("Where to write; the suffix says what kind of file."),
+    names: str = option(
+        "Whose names and shapes the tensors get.", "candle|tch|digitpad", default=...
+    ),
     dtype: str = option("Kind of numbers to store.", "float32|float16|bfloat16", default="float32"),
     dataset: str | None = option("Say what the kind of numbers does to its test part.", "NAME"),
     data_dir: Path | None = DATA_DIR,
     model_argument: list[str] | None = MODEL_ARGUMENT,
     layers: str | None = option("Which layers it has, where the file does not say.", "TEXT"),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Convert weights to or from candle, tch-rs, PyTorch, numpy.
 
-    Where a file does not say how it was made, --model-argument (heads=8) or --layers does.
+    Where a file does not say how it was made, --set heads=8 or --layers does.
     """
     from digitpad.convert.conversion import convert as write
     from digitpad.convert.conversion import precision_effect, told
     from digitpad.modelfile import open_model
 
     require_dataset_for(data_dir, dataset)
-    require_another(result, source)
-    require_writable(result)
+    result = output or written
+    if result is None or (output and written):
+        raise ConfigError("Say once where to write: --output FILE.")
+    require_result(result, source, force=force or written is not None)
     part, arguments, layers = None, model_arguments(model_argument), layers or ""
     is_told = arguments or layers
     model = told(open_model(source), arguments, layers) if is_told else opened(source)
@@ -65,7 +73,7 @@ def convert(
                 f"{model.info.name} reconstructs pictures and has no accuracy; leave out --dataset."
             )
         part = held_out_part(dataset, data_dir, model)
-    kinds = cast("Target", to), cast("StoredAs", dtype)
+    kinds = cast("Target", names), cast("StoredAs", dtype)
     done = write(source, result, to=kinds[0], dtype=kinds[1], arguments=arguments, layers=layers)
     effect = precision_effect(model, done.stored_as, part.images, part.labels) if part else None
     if not as_json:
@@ -76,7 +84,7 @@ def convert(
     kept = "kept" if done.keeps_metadata else "left behind: the file holds the tensors alone"
     facts = [
         Fact("file", result, "written"),
-        Fact("to", to, "for"),
+        Fact("to", names, "for"),
         Fact("source", done.source),
         Fact("result", done.result, "model", lambda _: name),
         Fact("tensors", done.tensors),
@@ -102,22 +110,22 @@ def _rounding_in_words(part: float) -> str:
 
 def export(
     model: Path = MODEL_FILE,
-    onnx: Path = option("The ONNX file to write.", "FILE", default=...),
+    output: Path = output_option("The ONNX file to write.", "FILE.onnx", default=...),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Write a model as an ONNX file, with all that is known of it."""
     from digitpad.convert.onnx_file import onnx_model
 
-    require_another(onnx, model)
-    require_writable(onnx)
-    require_ending(onnx, "The model becomes an ONNX file", ".onnx", "")
+    require_ending(output, "The model becomes an ONNX file", ".onnx", "")
+    require_result(output, model, force=force)
     source = opened(model)
     made = onnx_model(source)
     data = made.SerializeToString()
-    write_atomically(onnx, data)
+    write_atomically(output, data)
     inputs, outputs = _shapes(made.graph.input), _shapes(made.graph.output)
     facts = [
-        Fact("file", onnx, "written"),
+        Fact("file", output, "written"),
         Fact("model", source.info.name, "model"),
         Fact("inputs", inputs),
         Fact("outputs", outputs),

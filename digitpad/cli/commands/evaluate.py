@@ -14,19 +14,20 @@ from digitpad.cli import inputs
 from digitpad.cli.options import (
     AS_JSON,
     DATA_DIR,
+    FORCE,
     MODEL_FILE,
     model_file_argument,
     model_file_option,
     option,
+    output_option,
 )
-from digitpad.cli.saving import require_model_ending, require_png
+from digitpad.cli.saving import is_same_place, require_model_ending, require_png, require_result
 from digitpad.cli.text import Fact, number, percent, print_facts, print_table
 from digitpad.errors import ConfigError, DatasetError
 from digitpad.files import (
     SHIPPED_MODEL,
     free_path,
     read_bounded,
-    require_writable,
     resource,
     write_atomically,
 )
@@ -64,9 +65,10 @@ def evaluate(
         "FILE.inkml|truth.csv",
     ),
     model_file: Path | None = model_file_option(
-        "The model, where it is not named before.", "--model"
+        "The model, where it is not named before.", "--model", "-m"
     ),
-    plot: Path | None = option("Draw the reliability diagram into this file.", "FILE.png"),
+    output: Path | None = output_option("Draw the reliability diagram into this file.", "FILE.png"),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Measure a model on labelled images it was not trained on.
@@ -86,13 +88,13 @@ def evaluate(
     if model is None:
         raise ConfigError("Name a model file: digitpad evaluate MODEL …")
     inputs.require_dataset_for(data_dir, dataset)
-    if plot is not None:
-        require_png(plot)
+    if output is not None:
+        require_png(output, force=force)
     loaded = inputs.opened(model)
     info = loaded.info
     if info.architecture.reads_lines:
         raise ConfigError(f"{info.name} reads whole lines: measure it with --numbers FILE.")
-    if plot is not None and info.architecture.reconstructs:
+    if output is not None and info.architecture.reconstructs:
         raise ConfigError(f"{info.name} names nothing: it has no reliability to draw.")
     if dataset:
         part = inputs.held_out_part(dataset, data_dir, loaded)
@@ -101,9 +103,9 @@ def evaluate(
         found = measure(loaded, *inputs.labelled_ink(ink, info.classes, info.preprocessing))
     elif images:
         found = measure(loaded, *inputs.labelled_pictures(images, info.classes, info.preprocessing))
-    if plot is not None:
+    if output is not None:
         source = dataset or (ink or images or Path()).name
-        write_atomically(plot, found.diagram_png(info.name, source))
+        write_atomically(output, found.diagram_png(info.name, source))
     _print(found, as_json=as_json)
 
 
@@ -218,13 +220,14 @@ def calibrate(
         "The test part of this data set; may be given again.", "NAME", default=...
     ),
     data_dir: Path | None = DATA_DIR,
-    keep: float = option(
+    accept: float = option(
         "Share of these digits that may not be called “not a digit”.", "X", default=0.99
     ),
-    out: Path | None = option(
-        "Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors.", "FILE"
+    output: Path | None = output_option(
+        "Write the model here; without it: beside MODEL, as MODEL.calibrated.safetensors."
     ),
-    in_place: bool = option("Write it over MODEL itself.", default=False),
+    in_place: bool = option("Write it over MODEL itself.", None, "--in-place", default=False),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Make “90 % sure” mean right nine times out of ten.
@@ -240,11 +243,14 @@ def calibrate(
     from digitpad.modelfile import save_model
     from digitpad.recognise.torch_engine import TorchEngine
 
-    if not 0.0 < keep <= 1.0:
-        raise ConfigError(f"--keep is a share above 0 and up to 1, not {keep:g}.")
-    place = _place_for(model, out, in_place=in_place)
+    if not 0.0 < accept <= 1.0:
+        raise ConfigError(f"--accept is a share above 0 and up to 1, not {accept:g}.")
+    place = _place_for(model, output, in_place=in_place)
     require_model_ending(place)
-    require_writable(place)
+    is_own = is_same_place(place, model)
+    if is_own and not (in_place or force):
+        raise ConfigError(f"{place} is the model itself: --in-place writes over it.")
+    require_result(place, force=force or is_own)
     before = inputs.opened(model)
     if before.info.architecture.reconstructs:
         raise ConfigError(f"{before.info.name} names nothing: it has no confidence to calibrate.")
@@ -257,7 +263,7 @@ def calibrate(
         before,
         engine.logits(images),
         labels,
-        keep=keep,
+        keep=accept,
         outliers=None if outliers is None else engine.logits(outliers),
         measured_on=f"{len(images):,} test images of {' and '.join(dataset)}{kinds}",
     )
@@ -282,22 +288,24 @@ def calibrate(
     print_facts(facts, as_json=as_json)
 
 
-def _place_for(model: Path, out: Path | None, *, in_place: bool) -> Path:
+def _place_for(model: Path, output: Path | None, *, in_place: bool) -> Path:
     """Return where the calibrated model goes; beside ``model`` it never replaces a file."""
     from digitpad.modelfile import describe
 
     comes_along = model.parent == resource(SHIPPED_MODEL).parent
     if not in_place:
         folder = Path() if comes_along else model.parent
-        return out or free_path(folder / f"{model.stem}.calibrated.safetensors")
-    if out is not None:
-        raise ConfigError("--out writes another file and --in-place this one: give one of them.")
+        return output or free_path(folder / f"{model.stem}.calibrated.safetensors")
+    if output is not None:
+        raise ConfigError("--output writes another file, --in-place this one: give one of them.")
     if comes_along:
-        raise ConfigError(f"{model.stem} comes with digitpad and stays as it is: use --out FILE.")
+        raise ConfigError(
+            f"{model.stem} comes with digitpad and stays as it is: use --output FILE."
+        )
     if describe(model).container != "safetensors":
         raise ConfigError(
             f"{model} is no safetensors file and has no place for a calibration. "
-            "Leave --in-place out, or name the file to write: --out FILE.safetensors."
+            "Leave --in-place out, or name the file to write: --output FILE.safetensors."
         )
     return model
 

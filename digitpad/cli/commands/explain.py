@@ -9,8 +9,8 @@ import numpy as np
 import typer
 
 from digitpad.cli.commands.predict import in_words
-from digitpad.cli.inputs import images_of, opened
-from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
+from digitpad.cli.inputs import images_of, opened, stem_of
+from digitpad.cli.options import AS_JSON, OTHER_MODEL, PICTURES_OR_INK, option, output_option
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import print_failure, print_json, say
 from digitpad.errors import DigitpadError
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def explain(
-    files: list[Path] = argument("Pictures, and ink files (.inkml).", "FILE..."),
+    files: list[Path] = PICTURES_OR_INK,
     model: Path | None = OTHER_MODEL,
     of: str | None = option("Explain this class; without it: what is read.", "CLASS", "--class"),
     against: str = option(
@@ -37,7 +37,7 @@ def explain(
         "NAME",
         default="",
     ),
-    out: Path | None = option("Save a picture of each map in this folder.", "DIR"),
+    output: Path | None = output_option("Save a picture of each map in this folder.", "DIR"),
     as_json: bool = AS_JSON,
 ) -> None:
     """Show which ink speaks for what is read and which against it.
@@ -49,8 +49,8 @@ def explain(
     from digitpad.recognise.recogniser import Recogniser
 
     method = checked_method(method)
-    if out is not None:
-        require_folder(out)
+    if output is not None:
+        require_folder(output)
     loaded = opened(model)
     require_classes(loaded, of, against)
     explainer, recogniser = Explainer(loaded), Recogniser(loaded)
@@ -70,10 +70,11 @@ def explain(
                     values |= _facts(found, loaded.info.classes)
                     if as_json and read.label in (values["class"], *values["against"]):
                         values["without"] = _without(recogniser, read, found)
-                if found is not None and out is not None:
+                if found is not None and output is not None:
                     number = f"-{where['index']:05}" if "index" in where else ""
-                    values["picture"] = out / free_name(path.stem + number, "-why.png", taken)
-                    make_folder(out)
+                    name = free_name(stem_of(path) + number, "-why.png", taken)
+                    values["picture"] = output / name
+                    make_folder(output)
                     write_atomically(values["picture"], _png(found, read))
                 if as_json:
                     print_json(values)

@@ -7,68 +7,86 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from digitpad.cli.inputs import opened
-from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
-from digitpad.cli.saving import require_another, require_ending
-from digitpad.cli.text import print_failure, print_json, print_table, say
+from digitpad.cli.inputs import opened, read_picture
+from digitpad.cli.options import AS_JSON, FORCE, OTHER_MODEL, argument, output_option
+from digitpad.cli.saving import (
+    require_ending,
+    require_one_on_stdout,
+    require_result,
+    write_result,
+)
+from digitpad.cli.text import STANDARD, print_failure, print_json, print_table, say
 from digitpad.errors import DigitpadError
-from digitpad.files import require_writable, write_atomically
 
 if TYPE_CHECKING:
     from digitpad.paper.page import Page
 
 
 def page(
-    photos: list[Path] = argument("Photos or scans of pages.", "PHOTO..."),
+    photos: list[Path] = argument("Photos or scans of pages; “-” is standard input.", "PHOTO..."),
     model: Path | None = OTHER_MODEL,
-    out: Path | None = option("Write the numbers to this file, one a row.", "FILE.csv|.xlsx"),
+    output: Path | None = output_option(
+        "Write the numbers to this file, one a row; “-” prints them as CSV.", "FILE.csv|.xlsx"
+    ),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the numbers on photos of pages. A photo that cannot be read does not stop the others."""
     from digitpad.paper.export import as_file, doubtful_rows, page_rows
     from digitpad.paper.glyphs import Reader
     from digitpad.paper.page import read_page
-    from digitpad.preprocess.pictures import open_picture
 
-    _require_result(out, *photos, what="The numbers")
+    _require_result(output, *photos, what="The numbers", force=force, as_json=as_json)
     reader = Reader(opened(model))
     read: list[tuple[str, Page]] = []
     failures = 0
+
+    def as_csv_or_excel() -> bytes:
+        rows = page_rows(read)
+        return as_file(rows, output or STANDARD, doubtful_rows(rows))
+
     for path in photos:
         try:
-            found = read_page(open_picture(path), reader)
+            found = read_page(read_picture(path), reader)
         except DigitpadError as error:
             failures += 1
             named = error if str(path) in str(error) else type(error)(f"{path}: {error}")
             print_failure(named, {"file": path}, as_json=as_json)
             continue
         read.append((str(path), found))
-        if out is not None:  # after each, so that nothing is lost whatever becomes of the others
-            rows = page_rows(read)
-            write_atomically(out, as_file(rows, out, doubtful_rows(rows)))
+        # After each, so that nothing is lost whatever becomes of the others.
+        if output is not None and output != STANDARD:
+            write_result(output, as_csv_or_excel())
         if as_json:
             print_json(_values(str(path), found))
-        else:
+        elif output != STANDARD:
             _print(str(path), found)
+    if output == STANDARD:
+        write_result(output, as_csv_or_excel())
     if failures:
         raise typer.Exit(1)
 
 
 def table(
-    photo: Path = argument("A photo or scan of a table.", "PHOTO"),
-    out: Path | None = option("Write the cells to this file.", "FILE.csv|.xlsx"),
+    photo: Path = argument("A photo or scan of a table; “-” is standard input.", "PHOTO"),
+    output: Path | None = output_option(
+        "Write the cells to this file; “-” prints them as CSV.", "FILE.csv|.xlsx"
+    ),
     model: Path | None = OTHER_MODEL,
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Read the table on a photo: its grid and its numbers."""
+    from digitpad.paper.export import as_file
     from digitpad.paper.glyphs import Reader
     from digitpad.paper.table import read_table
-    from digitpad.preprocess.pictures import open_picture
 
-    _require_result(out, photo, what="The cells")
-    found = read_table(open_picture(photo), Reader(opened(model)))
-    if out is not None:
-        found.save(out)
+    _require_result(output, photo, what="The cells", force=force, as_json=as_json)
+    found = read_table(read_picture(photo), Reader(opened(model)))
+    if output is not None:
+        write_result(output, as_file(found.rows, output, found.doubtful))
+    if output == STANDARD:
+        return
     if as_json:
         values = {
             "file": photo,
@@ -96,16 +114,17 @@ def table(
     )
 
 
-def _require_result(out: Path | None, *photos: Path, what: str) -> None:
+def _require_result(
+    output: Path | None, *photos: Path, what: str, force: bool, as_json: bool
+) -> None:
     """Raise ``DigitpadError`` where ``what`` was read cannot be written, or would replace a photo.
 
     Or is called as no file of its kind is: see ``require_ending``.
     """
-    if out is not None:
-        for photo in photos:
-            require_another(out, photo)
-        require_ending(out, f"{what} become an Excel (.xlsx) or a CSV file", ".csv", ".xlsx")
-        require_writable(out)
+    require_one_on_stdout(output, as_json=as_json)
+    if output is not None:
+        require_result(output, *photos, force=force)
+        require_ending(output, f"{what} become an Excel (.xlsx) or a CSV file", ".csv", ".xlsx")
 
 
 def _values(file: str, page: Page) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from digitpad.cli.inputs import is_ink, opened, place_in
-from digitpad.cli.options import AS_JSON, OTHER_MODEL, argument, option
+from digitpad.cli.inputs import Images, is_ink, opened, place_in, read_source, stem_of
+from digitpad.cli.options import AS_JSON, OTHER_MODEL, PICTURES_OR_INK, option
 from digitpad.cli.saving import free_name, make_folder
 from digitpad.cli.text import picked, print_failure, print_json, say
 from digitpad.errors import DigitpadError
@@ -28,7 +28,7 @@ def share(words: str) -> Any:
 
 
 def predict(
-    files: list[Path] = argument("Pictures, and ink files (.inkml).", "FILE..."),
+    files: list[Path] = PICTURES_OR_INK,
     model: Path | None = OTHER_MODEL,
     steps: Path | None = option(
         "Show in this folder what became of each picture: the picture, its ink, 28×28.", "DIR"
@@ -57,7 +57,7 @@ def predict(
     taken: set[str] = set()
     failures = 0
     for path in files:
-        drawn = None if steps is None else steps / free_name(path.stem, "-steps.png", taken)
+        drawn = None if steps is None else steps / free_name(stem_of(path), "-steps.png", taken)
         try:
             for values, prediction in _readings(path, recogniser, drawn):
                 _show(values, prediction, as_json=as_json)
@@ -75,12 +75,10 @@ def _readings(
 
     ``drawn``: the file that the steps of a picture go to.
     """
-    from digitpad.ink.inkml import read_inkml
-
-    if not is_ink(path):
-        yield _picture_reading(path, recogniser, drawn)
+    items = read_source(path)
+    if not isinstance(items, tuple):
+        yield _picture_reading(path, items, recogniser, drawn)
         return
-    items = read_inkml(path)
     recogniser.model.info.preprocessing.require_drawings(str(path))
     for index, item in enumerate(items):
         truth = {} if item.truth is None else {"truth": item.truth}
@@ -88,13 +86,11 @@ def _readings(
 
 
 def _picture_reading(
-    path: Path, recogniser: Recogniser, drawn: Path | None
+    path: Path, picture: Images, recogniser: Recogniser, drawn: Path | None
 ) -> tuple[dict[str, Any], Prediction]:
     from digitpad.cli.steps_picture import panels_of, steps_png
-    from digitpad.preprocess.pictures import open_picture
 
     preprocessing = recogniser.model.info.preprocessing
-    picture = open_picture(path)
     preprocessing.check(picture, str(path))
     values: dict[str, Any] = {"file": path}
     seen = preprocessing.from_picture(picture)

@@ -10,14 +10,23 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from digitpad.cli.inputs import held_out_part, images_of, opened
-from digitpad.cli.options import AS_JSON, DATA_DIR, argument, model_file_argument, option
+from digitpad.cli.inputs import held_out_part, images_of, opened, stem_of
+from digitpad.cli.options import (
+    AS_JSON,
+    DATA_DIR,
+    argument,
+    model_file_argument,
+    option,
+    output_option,
+    require_choice,
+)
 from digitpad.cli.saving import free_name, make_folder, require_folder
 from digitpad.cli.text import number, print_failure, print_json, say
 from digitpad.errors import ConfigError, DigitpadError, InkError
 from digitpad.files import write_atomically
 
 if TYPE_CHECKING:
+    from digitpad.data.split import Part
     from digitpad.evaluation.reconstruction import Images
     from digitpad.modelfile import Model
 
@@ -26,23 +35,24 @@ DEFAULT_COUNT = 8
 
 def reconstruct(
     model: Path = model_file_argument("An autoencoder's file."),
-    out: Path = option("Folder for the pairs, made where it is missing.", "DIR", default=...),
+    output: Path = output_option(
+        "Folder for the pairs, made where it is missing.", "DIR", default=...
+    ),
     images: list[Path] | None = argument(
-        "Pictures, and ink files (.inkml).", "IMAGES...", default=None
+        "Pictures, and ink files (.inkml); “-” is standard input.", "IMAGE...", default=None
     ),
     dataset: str | None = option("Take images from the test part of this data set.", "NAME"),
-    trained: bool = option(
-        "Take images of its training part instead.", None, "--train", default=False
-    ),
+    split: str = option("Which part of the data set.", "train|test", default="test"),
+    trained: bool = option("As --split train.", None, "--train", default=False, hidden=True),
     seed: int | None = option(
-        "Draw them by lot with this seed instead of taking the first.", min=0
+        "Draw them by lot with this seed instead of taking the first.", "N", min=0
     ),
-    apart: bool = option(
+    separate: bool = option(
         "Save each original and what is drawn as two files of their own size.", default=False
     ),
     data_dir: Path | None = DATA_DIR,
-    count: int | None = option(
-        f"How many of the data set, the first ones; {DEFAULT_COUNT} without it.", min=1
+    limit: int | None = option(
+        f"How many of the data set, the first ones; {DEFAULT_COUNT} without it.", "N", min=1
     ),
     as_json: bool = AS_JSON,
 ) -> None:
@@ -55,14 +65,16 @@ def reconstruct(
 
     if not images and not dataset:
         raise ConfigError("Say what to draw again: pictures, ink files, or --dataset.")
-    if (count or data_dir or trained or seed is not None) and not dataset:
-        raise ConfigError("--count, --train, --seed and --data-dir belong to --dataset.")
-    require_folder(out)
+    is_training = trained or require_choice("--split", split, ("train", "test")) == "train"
+    part: Part = "train" if is_training else "test"
+    if (limit or data_dir or part != "test" or seed is not None) and not dataset:
+        raise ConfigError("--limit, --split, --seed and --data-dir belong to --dataset.")
+    require_folder(output)
     loaded = opened(model)
     reconstructor = Reconstructor(loaded)
     taken: set[str] = set()
     failures = 0
-    chosen = _of_dataset(loaded, dataset, data_dir, trained, count or DEFAULT_COUNT, seed)
+    chosen = _of_dataset(loaded, dataset, data_dir, part, limit or DEFAULT_COUNT, seed)
     for source, where, image in chain(chosen, _of_files(images or [], loaded)):
         if isinstance(image, DigitpadError):
             failures += 1
@@ -71,12 +83,12 @@ def reconstruct(
         pair = reconstructor.pair(image)
         pictures = (
             {"original": image_png(pair.original), "reconstruction": image_png(pair.reconstruction)}
-            if apart
+            if separate
             else {"pair": pair_png(pair)}
         )
-        make_folder(out)
+        make_folder(output)
         for kind, content in pictures.items():
-            path = out / free_name(source, f"-{kind}.png", taken)
+            path = output / free_name(source, f"-{kind}.png", taken)
             write_atomically(path, content)
             where |= {kind: path}
         if as_json:
@@ -95,13 +107,13 @@ def _of_dataset(
     model: Model,
     dataset: str | None,
     data_dir: Path | None,
-    trained: bool,
+    part: Part,
     count: int,
     seed: int | None,
 ) -> Iterator[Source]:
     if not dataset:
         return
-    images = held_out_part(dataset, data_dir, model, "train" if trained else "test").images
+    images = held_out_part(dataset, data_dir, model, part).images
     places: Sequence[int] = range(len(images))
     if seed is not None:
         places = Random(seed).sample(places, min(count, len(images)))
@@ -113,7 +125,7 @@ def _of_files(files: list[Path], model: Model) -> Iterator[Source]:
     for path in files:
         try:
             for where, image in images_of(path, model.info.preprocessing):
-                name, which = path.stem, ""
+                name, which = stem_of(path), ""
                 if "index" in where:
                     name = f"{name}-{where['index']:05}"
                     which = f" drawing {where['index'] + 1} of"
@@ -121,4 +133,4 @@ def _of_files(files: list[Path], model: Model) -> Iterator[Source]:
                 nothing = InkError(f"There is nothing drawn in{which} {path}.")
                 yield name, where, nothing if is_blank else image
         except DigitpadError as error:
-            yield path.stem, {"file": path}, error
+            yield stem_of(path), {"file": path}, error

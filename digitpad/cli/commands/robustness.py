@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from digitpad.cli import inputs
-from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE, option
+from digitpad.cli.options import AS_JSON, DATA_DIR, FORCE, MODEL_FILE, option, output_option
 from digitpad.cli.saving import require_png
 from digitpad.cli.text import percent, picked, print_json, print_table
 from digitpad.errors import ConfigError
@@ -24,8 +24,9 @@ def robustness(
     dataset: str | None = option("Change the test images of this data set.", "NAME"),
     data_dir: Path | None = DATA_DIR,
     ink: Path | None = option("Change the strokes of an ink file that says what they are.", "FILE"),
-    count: int | None = option("Only so many, taken evenly from all of them.", "N", min=1),
-    plot: Path | None = option("Draw the curves into this file.", "FILE.png"),
+    limit: int | None = option("Only so many, taken evenly from all of them.", "N", min=1),
+    output: Path | None = output_option("Draw the curves into this file.", "FILE.png"),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Measure a model on shifted, turned, slanted or noisy digits.
@@ -37,11 +38,11 @@ def robustness(
     if (dataset is None) == (ink is None):
         raise ConfigError("Say what to change: one of --dataset and --ink.")
     inputs.require_dataset_for(data_dir, dataset)
-    if plot is not None:
-        require_png(plot)
+    if output is not None:
+        require_png(output, force=force)
     loaded = inputs.opened(model)
     rows: list[Row] = []
-    measured = _measured(loaded, dataset, data_dir, ink, count)
+    measured = _measured(loaded, dataset, data_dir, ink, limit)
     for _, of_change in groupby(measured, key=lambda row: row.change):
         group = []
         for row in of_change:
@@ -51,13 +52,13 @@ def robustness(
         if not as_json:
             _print(group, is_first=not rows)
         rows += group
-    if plot is not None:
+    if output is not None:
         from digitpad.evaluation.figure import figure_png
         from digitpad.evaluation.robustness import report_figure
 
         what = dataset or (ink.name if ink else "")
         title = f"{loaded.info.name} on {what}, n = {rows[0].n:,}"
-        write_atomically(plot, figure_png(report_figure(rows, title)))
+        write_atomically(output, figure_png(report_figure(rows, title)))
 
 
 def _measured(

@@ -1,23 +1,64 @@
-"""``runs`` and ``report``: the runs that were kept, and one of them as a page to hand in."""
+"""``runs`` and ``report``: the runs that were kept, looked after, and one as a page to hand in."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
+import typer
+
+from digitpad.cli.command import Command, Group
 from digitpad.cli.inputs import opened, shipped
-from digitpad.cli.options import AS_JSON, DATA_DIR, argument, option
-from digitpad.cli.saving import require_another, require_ending
-from digitpad.cli.text import percent, picked, print_json, print_list, say
+from digitpad.cli.options import (
+    AS_JSON,
+    DATA_DIR,
+    FORCE,
+    argument,
+    output_option,
+    settings_as_words,
+)
+from digitpad.cli.saving import (
+    require_ending,
+    require_one_on_stdout,
+    require_result,
+    write_result,
+)
+from digitpad.cli.text import (
+    STANDARD,
+    Fact,
+    number,
+    percent,
+    picked,
+    print_facts,
+    print_failure,
+    print_json,
+    print_list,
+    say,
+)
 from digitpad.errors import DigitpadError
-from digitpad.files import is_file, require_writable, write_atomically
+from digitpad.files import is_file
 
 if TYPE_CHECKING:
     from digitpad.runs.record import RunRecord
 
+FACTS: Final = (
+    *("name", "created", "device", "parameters", "seconds", "reason", "epochs_done"),
+    *("best_epoch", "best_accuracy", "best_loss", "test_count"),
+)
+"""What programs are told of a run."""
 
-def runs(as_json: bool = AS_JSON) -> None:
-    """List the runs that were kept, the youngest first."""
+RUN: Final = argument("A run: its name, its folder's, or “last”.", "RUN")
+runs_app = typer.Typer(name="runs", cls=Group, rich_markup_mode=None)
+
+
+@runs_app.callback(invoke_without_command=True)
+def runs(context: typer.Context, as_json: bool = AS_JSON) -> None:
+    """List the runs that were kept, the youngest first. Show, rename or delete one."""
+    if context.invoked_subcommand is None:
+        _list(as_json=as_json)
+
+
+def _list(*, as_json: bool) -> None:
     from digitpad.runs.record import RunRecord
     from digitpad.runs.shelf import NO_RUNS, bytes_used, kept_runs
     from digitpad.training.duration import duration
@@ -32,12 +73,10 @@ def runs(as_json: bool = AS_JSON) -> None:
             kept.append(run)
         else:
             say(f"digitpad: {run.why}", is_aside=True)
-    facts = ("name", "created", "device", "parameters", "seconds", "reason", "epochs_done")
-    figures = ("best_epoch", "best_accuracy", "best_loss", "test_count")
     print_list(
         [
             {"run": run.folder.name, "bytes": bytes_used(run.folder)}
-            | picked(run, *facts, *figures)
+            | picked(run, *FACTS)
             | {"config": run.config.to_json()}
             for run in kept
         ],
@@ -57,13 +96,86 @@ def runs(as_json: bool = AS_JSON) -> None:
     )
 
 
+@runs_app.command(cls=Command, short_help="Show all that is kept of a run.")
+def show(run: str = RUN, as_json: bool = AS_JSON) -> None:
+    """Show all that is kept of a run."""
+    from digitpad.runs.shelf import bytes_used, find_run
+    from digitpad.training.duration import duration
+
+    found = find_run(run)
+    config = found.config
+    best = f"{percent(found.best_accuracy)} of {found.tested_on}, epoch {found.best_epoch}"
+    facts = [
+        Fact("run", found.folder.name, "run"),
+        *(Fact(name, getattr(found, name)) for name in FACTS),
+        Fact("config", config.to_json()),
+        Fact("bytes", bytes_used(found.folder), "bytes"),
+        Fact("model_file", str(found.model_file) if found.has_model else None, "model"),
+        Fact("", found.name, "name"),
+        Fact("", found.created, "ended"),
+        Fact("", config.model, "architecture"),
+        Fact("", config.dataset, "data set"),
+        Fact("", found.device, "device"),
+        Fact("", " ".join(settings_as_words(config)), "settings"),
+        Fact("", found.epochs_done, "epochs"),
+        Fact("", duration(found.seconds), "time"),
+        Fact("", best if found.best_epoch else None, "best"),
+        Fact("", found.best_loss, "loss there", number),
+        Fact("note", found.note or None, "note"),
+    ]
+    print_facts(facts, as_json=as_json)
+
+
+@runs_app.command(cls=Command, short_help="Delete runs.")
+def delete(
+    runs: list[str] = argument("Runs: their names, their folders', or “last”.", "RUN..."),
+    as_json: bool = AS_JSON,
+) -> None:
+    """Delete runs; for a day the window brings them back."""
+    from digitpad.runs.shelf import delete_run, find_run
+
+    failures = 0
+    for named in runs:
+        try:
+            found = find_run(named)
+            delete_run(found.folder)
+        except DigitpadError as error:
+            failures += 1
+            print_failure(error, {"run": named}, as_json=as_json)
+            continue
+        if as_json:
+            print_json({"run": found.folder.name, "deleted": True})
+        else:
+            say(f"Deleted {found.name} ({found.folder.name}).")
+    if failures:
+        raise typer.Exit(1)
+
+
+@runs_app.command(cls=Command, short_help="Give a run another name.")
+def rename(
+    run: str = RUN, name: str = argument("Its new name.", "NAME"), as_json: bool = AS_JSON
+) -> None:
+    """Give a run another name."""
+    from digitpad.runs.record import renamed
+    from digitpad.runs.shelf import find_run
+
+    found = find_run(run)
+    now = renamed(found, name)
+    values: dict[str, Any] = {"run": now.folder.name, "before": found.name, "name": now.name}
+    if as_json:
+        print_json(values)
+    else:
+        say(f"{found.name} is called {now.name} now.")
+
+
 def report(
     run: str = argument(
         "A run that was kept (its name, that of “digitpad runs”, or “last”), or a model file.",
         "RUN|MODEL",
     ),
-    out: Path = option("Write the page here.", "FILE.html", default=...),
+    output: Path = output_option("Write the page here; “-” prints it.", "FILE.html", default=...),
     data_dir: Path | None = DATA_DIR,
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Write a page about a run, or about a model.
@@ -75,9 +187,9 @@ def report(
     from digitpad.runs import report as pages
     from digitpad.runs.comparison import accuracy_in_words
 
-    require_ending(out, "The report is an HTML file", ".html", ".htm")
-    require_another(out, Path(run))
-    require_writable(out)
+    require_one_on_stdout(output, as_json=as_json)
+    require_ending(output, "The report is an HTML file", ".html", ".htm")
+    require_result(output, Path(run), force=force)
     found, model = _run_or_model(run)
     if found is None:
         name, page = _model_page(model, data_dir)
@@ -86,11 +198,11 @@ def report(
         page = pages.report(found, data_dir)
         told = {"run": found.name}
         words = f"{found.name}, {accuracy_in_words(found) or 'not tested'}"
-    write_atomically(out, page.encode())
+    write_result(output, page.encode())
     if as_json:
-        print_json({"file": str(out), **told})
-    else:
-        say(f"Wrote {out}: {words}.")
+        print_json({"file": str(output), **told})
+    elif output != STANDARD:
+        say(f"Wrote {output}: {words}.")
 
 
 def _run_or_model(named: str) -> tuple[RunRecord | None, Path]:

@@ -1,19 +1,38 @@
-"""``info``, ``devices``, ``models``, ``datasets``: what is there.
+"""``info``, ``devices``, ``models``, ``datasets``, ``download``, ``paths``: what is there.
 
 Only ``devices`` loads torch.
 """
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE
-from digitpad.cli.text import number, picked, print_json, print_list, print_table
-from digitpad.errors import DatasetError
-from digitpad.files import is_folder
+from digitpad.cli.inputs import fetch_missing
+from digitpad.cli.options import AS_JSON, DATA_DIR, MODEL_FILE, argument, names_beginning
+from digitpad.cli.text import (
+    Fact,
+    number,
+    picked,
+    print_facts,
+    print_json,
+    print_list,
+    print_table,
+    say,
+)
+from digitpad.data.catalogue import DATASETS
+from digitpad.data.source import FETCHABLE, DataSource
+from digitpad.errors import DEBUG_VARIABLE, DatasetError
+from digitpad.files import HOME_VARIABLE, SHIPPED_MODEL, is_folder, own_folder, resource
 from digitpad.models.architecture import Architecture, size_in_words
 from digitpad.models.recipe import HYPER_PARAMETERS, Recipe
+
+VARIABLES: Final = (
+    *(HOME_VARIABLE, DEBUG_VARIABLE),
+    *("DIGITPAD_PLAIN", "DIGITPAD_DIST_TIMEOUT_S"),
+)
+"""What changes how digitpad works: docs/install.md says what each does."""
 
 
 def info(
@@ -116,8 +135,6 @@ def _recipe_in_words(recipe: Recipe) -> str:
 
 def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
     """List the data sets, and what each needs before its use."""
-    from digitpad.data.catalogue import DATASETS
-
     if data_dir is not None and not is_folder(data_dir):
         raise DatasetError(f"There is no folder {data_dir}.")
     found = [(one, one.status(data_dir)) for one in DATASETS.values()]
@@ -134,6 +151,53 @@ def datasets(data_dir: Path | None = DATA_DIR, as_json: bool = AS_JSON) -> None:
         header=("name", "train + test", "what", "state"),
         as_json=as_json,
     )
+
+
+def download(
+    names: list[str] = argument(
+        "Data sets; “digitpad datasets” lists them.",
+        "NAME...",
+        autocompletion=names_beginning(DATASETS),
+    ),
+    as_json: bool = AS_JSON,
+) -> None:
+    """Fetch data sets, so that they are there without a network.
+
+    What is there already is not fetched again. Ctrl-C keeps the files that are whole.
+    """
+    wanted = [DataSource.parse(name) for name in names]
+    for source in wanted:
+        fetch_missing(source)
+        for part in source.distinct:
+            status = part.status()
+            if status.state in FETCHABLE:
+                raise DatasetError(f"{part.title} is still not whole: {status.message}")
+            if as_json:
+                print_json({"name": part.name} | status._asdict())
+            else:
+                where = f", in {status.where}" if status.where else ""
+                say(f"{part.title}: {status.message}{where}")
+
+
+def paths(as_json: bool = AS_JSON) -> None:
+    """Show where models, runs, data sets and settings lie, and what variables change.
+
+    Nothing is made. DIGITPAD_HOME=FOLDER puts all of them below one folder.
+    """
+    from digitpad.collection import store
+
+    data = own_folder("data")
+    facts = [
+        Fact("models", data / "models", "models"),
+        Fact("runs", data / "runs", "runs"),
+        Fact("datasets", data / "datasets", "data sets"),
+        Fact("handwriting", data / store.NAME, "My handwriting"),
+        Fact("settings", own_folder("config"), "settings"),
+        Fact("cache", own_folder("cache"), "what can be made again"),
+        Fact("resources", resource(SHIPPED_MODEL).parent, "what came with digitpad"),
+        *(Fact(name, os.environ.get(name), name) for name in VARIABLES),
+    ]
+    print_facts(facts, as_json=as_json)
 
 
 def _task(architecture: Architecture) -> str:

@@ -8,10 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from digitpad.cli.commands.train import stopped_by_signals
 from digitpad.cli.inputs import opened
-from digitpad.cli.options import AS_JSON, DATA_DIR, model_file_argument, option
-from digitpad.cli.saving import require_another, require_model_ending
-from digitpad.cli.text import percent, picked, print_json, print_table, say
-from digitpad.files import require_writable
+from digitpad.cli.options import (
+    AS_JSON,
+    DATA_DIR,
+    FORCE,
+    model_file_argument,
+    model_file_option,
+    option,
+    output_option,
+)
+from digitpad.cli.saving import require_model_ending, require_result
+from digitpad.cli.text import percent, picked, print_json, print_table, remark, say
+from digitpad.errors import ConfigError
 from digitpad.generators import finished
 from digitpad.training.compute.distributed import ALONE
 from digitpad.training.control import Control
@@ -29,14 +37,16 @@ PARTS: Final = {
 
 
 def teach(
-    save: Path = option("Save the taught model here.", "FILE", default=...),
-    model: Path | None = model_file_argument(
-        "A model file; without it: the shipped one.", "[MODEL]", default=None
+    output: Path = output_option("Save the taught model here.", default=...),
+    subject: Path | None = model_file_argument(
+        "A model file; without it: the shipped one.", default=None
     ),
+    model: Path | None = model_file_option("The same as an option.", "--model", "-m"),
     ink: Path | None = option(
         "An ink file whose drawings say what they are; without it: My handwriting.", "FILE"
     ),
     data_dir: Path | None = DATA_DIR,
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
 ) -> None:
     """Teach a model somebody's hand by a few labelled drawings.
@@ -47,12 +57,12 @@ def teach(
     """
     from digitpad.modelfile import save_model
 
+    if model is not None and subject is not None:
+        raise ConfigError("Name the model once: MODEL, or --model MODEL.")
+    model = model or subject
     start = opened(model)
-    require_writable(save)
-    require_model_ending(save)
-    for source in (model, ink):
-        if source:
-            require_another(save, source)
+    require_model_ending(output)
+    require_result(output, model, ink, force=force)
     drawings = _drawings(ink)
     control, shown = Control(), ""
 
@@ -60,21 +70,21 @@ def teach(
         nonlocal shown
         if step.part != shown:
             shown = step.part
-            print(PARTS[shown], file=sys.stderr)
+            remark(PARTS[shown])
 
     with stopped_by_signals(control, ALONE) as asked:
         from digitpad.training.teaching import teach as steps
 
-        dataset, name = "ink" if ink else "my-handwriting", save.stem
+        dataset, name = "ink" if ink else "my-handwriting", output.stem
         going = steps(
             start, drawings, dataset=dataset, data_dir=data_dir, name=name, control=control
         )
         taught = finished(going, tell)
         if taught is None:
-            say(f"Stopped: the model is as it was, and {save} was not written.", is_aside=True)
+            say(f"Stopped: the model is as it was, and {output} was not written.", is_aside=True)
             sys.exit(asked.code)
-        save_model(save, taught.model)
-    _print(taught, save, as_json=as_json)
+        save_model(output, taught.model)
+    _print(taught, output, as_json=as_json)
 
 
 def _drawings(ink: Path | None) -> list[LabelledDrawing]:
@@ -86,7 +96,7 @@ def _drawings(ink: Path | None) -> list[LabelledDrawing]:
     samples, unlabelled = import_samples(ink)
     if unlabelled:
         left_out = "1 drawing has" if unlabelled == 1 else f"{unlabelled} drawings have"
-        print(f"digitpad: In {ink} {left_out} no label: left out.", file=sys.stderr)
+        remark(f"digitpad: In {ink} {left_out} no label: left out.")
     return [to_labelled(sample) for sample in samples]
 
 

@@ -19,20 +19,23 @@ from digitpad.cli import saving
 from digitpad.cli.inputs import opened
 from digitpad.cli.options import (
     AS_JSON,
-    DATA_DIR,
-    MODEL_ARGUMENT,
+    FORCE,
+    LEARNING,
     as_text,
     given_settings,
     model_arguments,
     model_file_option,
+    names_beginning,
     option,
+    output_option,
     with_settings,
 )
 from digitpad.cli.progress import readers
-from digitpad.cli.text import say
+from digitpad.cli.text import remark, say
+from digitpad.data.catalogue import DATASETS
 from digitpad.data.source import DataSource, dataset_at_hand
 from digitpad.errors import DAMAGE, ConfigError, DigitpadError, TrainingError
-from digitpad.files import held, require_writable
+from digitpad.files import held
 from digitpad.models import catalogue, custom
 from digitpad.runs.record import Recorder
 from digitpad.training.compute.distributed import ProcessGroup, group_from_environment, joined
@@ -46,7 +49,12 @@ if TYPE_CHECKING:
     from digitpad.modelfile import Model
     from digitpad.training.curve import TrainCurve
 
-DEFAULT_MODEL = "digitpad"
+DEFAULT_MODEL: Final = "quick"
+"""What the window begins with, too: half a minute on any computer."""
+NETWORK: Final = "Network"
+DATA: Final = "Data"
+KEPT: Final = "What is kept"
+COMPUTER: Final = "Computer"
 ENDING: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
 )
@@ -59,43 +67,72 @@ REPEATED_WITHIN_S: Final = 2.0
 
 @with_settings
 def train(
-    model: str | None = option("Architecture; “digitpad models” lists them.", "NAME"),
-    preset: str | None = option(
-        "The model’s own recipe, or settings that learn fast.", "recipe|fast"
+    architecture: str | None = option(
+        f"“digitpad models” lists them; without it: {DEFAULT_MODEL}.",
+        "NAME",
+        "--architecture",
+        "-a",
+        panel=NETWORK,
+        autocompletion=names_beginning(catalogue.names),
+    ),
+    layers: str | None = option(
+        "Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT", panel=NETWORK
+    ),
+    arguments: list[str] | None = option(
+        "For architectures that take any, e.g. patch=7.", "NAME=N", "--set", panel=NETWORK
+    ),
+    load: Path | None = model_file_option(
+        "Start from the weights of this model file.", panel=NETWORK
     ),
     dataset: str | None = option(
         "Data set, or several joined by “+”; “digitpad datasets” lists them. Without it: "
         "mnist where it is there, else handwriting; all there are of lines and of colour pictures.",
         "NAME",
+        panel=DATA,
+        autocompletion=names_beginning(DATASETS),
     ),
-    data_dir: Path | None = DATA_DIR,
-    device: str | None = option("auto, or one of “digitpad devices”.", "NAME"),
-    threads: int | None = option("Processor threads; without it: one for each core."),
+    data_dir: Path | None = option("Folder with the published files.", "DIR", panel=DATA),
+    limit_train: int | None = option("Train on so many images only.", "N", panel=DATA),
+    limit_test: int | None = option("Test on so many images only.", "N", panel=DATA),
+    preset: str | None = option(
+        "The architecture’s own recipe, or settings that learn fast.",
+        "recipe|fast",
+        panel=LEARNING,
+    ),
+    teacher: Path | None = model_file_option(
+        "Learn from the answers of this model, too.", panel=LEARNING
+    ),
+    device: str | None = option("auto, or one of “digitpad devices”.", "NAME", panel=COMPUTER),
+    threads: int | None = option(
+        "Processor threads; without it: one for each core.", "N", panel=COMPUTER
+    ),
+    output: Path | None = output_option(
+        "Save the best model here; a checkpoint is kept beside it.", panel=KEPT
+    ),
     keep: str | None = option(
-        "Save the weights of the epoch that tested best, or the last ones.", "best|last"
+        "Save the weights of the epoch that tested best, or the last ones.",
+        "best|last",
+        panel=KEPT,
     ),
-    note: str | None = option(
-        "Words of yours that are kept in the model file.", "TEXT", callback=as_text
-    ),
-    save: Path | None = option("Save the best model here; a checkpoint is kept beside it.", "FILE"),
-    load: Path | None = model_file_option("Start from the weights of this model file."),
-    teacher: Path | None = model_file_option("Learn from the answers of this model, too."),
     resume: Path | None = option(
-        "Go on where this checkpoint, or the one beside this model, ends.", "CHECKPOINT"
+        "Go on where this checkpoint, or the one beside this model, ends.",
+        "CHECKPOINT",
+        panel=KEPT,
     ),
-    csv: Path | None = option("Write a line for each epoch here.", "FILE"),
-    layers: str | None = option("Layers of your own: “conv 16 3, relu, pool 2, dense 10”.", "TEXT"),
-    model_argument: list[str] | None = MODEL_ARGUMENT,
-    train_limit: int | None = option("Train on so many images only."),
-    test_limit: int | None = option("Test on so many images only."),
+    log: Path | None = option("Write a line for each epoch here, as CSV.", "FILE", panel=KEPT),
+    note: str | None = option(
+        "Words of yours that are kept in the model file.", "TEXT", callback=as_text, panel=KEPT
+    ),
+    force: bool = FORCE,
     as_json: bool = AS_JSON,
     **settings: Any,
 ) -> None:
-    """Train a model. What is not given follows the model's recipe.
+    """Train a model. What is not given follows the architecture's recipe.
 
-    Ctrl-C stops the run and keeps the best weights so far; they are saved if --save was given, and
-    the exit code is 130.
+    Ctrl-C stops the run and keeps the best weights so far; they are saved if --output was given,
+    and the exit code is 130.
     """
+    model, save = architecture, output
     settings |= {
         "preset": preset,
         "keep": keep,
@@ -103,26 +140,26 @@ def train(
         "threads": threads,
         "data_dir": data_dir,
         "note": note,
-        "train_limit": train_limit,
-        "test_limit": test_limit,
-        "model_arguments": model_arguments(model_argument) or None,
+        "train_limit": limit_train,
+        "test_limit": limit_test,
+        "model_arguments": model_arguments(arguments) or None,
     }
     if layers is not None:
         model, dataset = _own_layers(model, dataset, data_dir, layers, settings)
     group = group_from_environment()
     if not group.is_first:
-        save = csv = None  # one process writes
+        save = log = None  # one process writes
     if load and resume:
         raise ConfigError("--load starts afresh and --resume goes on: give one of them.")
     start = opened(load) if load else None
     teaches = opened(teacher) if teacher else None
-    for result, sources in ((save, (teacher,)), (csv, (load, teacher, resume))):
+    for result, sources in ((save, (teacher,)), (log, (load, teacher, resume))):
         if result:
-            for source in filter(None, sources):
-                saving.require_another(result, source)
-            require_writable(result)
+            # A run may take the place of what it goes on with or starts from.
+            is_own = bool(resume) or (load is not None and saving.is_same_place(result, load))
+            saving.require_result(result, *sources, force=force or is_own)
     checkpoint = saving.checkpoint_beside(save) if save else None
-    saving.require_apart(*filter(None, (save, checkpoint, csv)))
+    saving.require_apart(*filter(None, (save, checkpoint, log)))
     if save:
         saving.require_room(save)
         saving.require_model_ending(save)
@@ -135,7 +172,7 @@ def train(
     else:
         config = _config(model, dataset, settings, start)
     history, curve = _done_so_far(resume)
-    reports = readers(as_json=as_json, csv=csv, history=history)
+    reports = readers(as_json=as_json, csv=log, history=history)
     lock = held(checkpoint) if checkpoint and group.is_first else nullcontext()
     with lock, reports if group.is_first else nullcontext(()) as listening:
         control = Control()
@@ -157,14 +194,14 @@ def train(
                 for reader in (recorder.handle, *listening):
                     reader(event)
                 if isinstance(event, Warned):
-                    say(f"digitpad: {event.message}", is_aside=True)
+                    remark(f"digitpad: {event.message}")
                 if isinstance(event, Started):
                     if checkpoint and not (resume and _is_same(checkpoint, resume)):
                         _say_set_aside(checkpoint)
                     config = event.config  # with what the run found out for itself
                 if isinstance(event, Estimated) and event.seconds > LONG_S:
                     time_s = duration(event.seconds, is_rough=True)
-                    print(f"This will take about {time_s} on this computer.", file=sys.stderr)
+                    remark(f"This will take about {time_s} on this computer.")
                 if isinstance(event, Ended):
                     ended = event
             if ended is None:
@@ -181,7 +218,7 @@ def train(
     if ended.reason in ("diverged", "failed") or trouble:
         raise TrainingError(told)
     if group.is_first:
-        say(told, is_aside=as_json)
+        (remark if as_json else say)(told)
     if ended.reason == "stopped":
         sys.exit(asked.code)
 
@@ -234,7 +271,7 @@ def _own_layers(
 ) -> tuple[str, str]:
     """Put layers among the settings; return the architecture that takes them, and the data set."""
     if model not in {None, custom.NAME} or settings["model_arguments"]:
-        raise ConfigError("--layers says which network it is: leave --model out.")
+        raise ConfigError("--layers says which network it is: leave --architecture out.")
     dataset = dataset or dataset_at_hand(data_dir)
     image = DataSource.parse(dataset).input_shape[-1]
     settings["model_arguments"] = {"layers": layers, "image": image}
@@ -248,7 +285,7 @@ def _config(
         architecture = start.info.architecture
         if model not in {None, architecture.name}:
             raise ConfigError(
-                f"--load is a {architecture.name} and --model says {model}: leave --model out."
+                f"--load is a {architecture.name}, --architecture says {model}: leave that out."
             )
         model = architecture.name
         settings["model_arguments"] = settings["model_arguments"] or dict(architecture.arguments)

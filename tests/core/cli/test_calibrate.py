@@ -132,7 +132,7 @@ def test_no_more_than_all_digits_can_be_kept(
 ) -> None:
     arguments = ["calibrate", str(overconfident), "--dataset", "handwriting", "--keep", "1.5"]
     assert run(arguments) == 2
-    assert "--keep" in capsys.readouterr().err
+    assert "--accept" in capsys.readouterr().err
 
 
 def test_an_autoencoder_has_no_confidence_to_calibrate(

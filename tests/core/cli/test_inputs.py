@@ -95,7 +95,7 @@ def test_an_architecture_without_a_network_is_told_with_how_to_train_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run(["evaluate", "candle-cnn", "--dataset", "handwriting"]) == 1
-    assert "digitpad train --model candle-cnn" in capsys.readouterr().err
+    assert "digitpad train --architecture candle-cnn" in capsys.readouterr().err
 
 
 def test_a_model_is_named_once(capsys: pytest.CaptureFixture[str]) -> None:

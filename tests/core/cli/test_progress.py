@@ -84,7 +84,7 @@ def test_a_pipe_gets_a_line_for_what_is_prepared_started_and_each_epoch(
 
 def test_a_terminal_gets_a_bar_and_the_lines_above_it() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, width=120)
-    reader = BarReader(console, with_lines=True)
+    reader = BarReader(console, with_lines="above")
     with reader.progress:
         tell(reader.handle)
     assert isinstance(console.file, io.StringIO)

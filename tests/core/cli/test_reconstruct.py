@@ -166,7 +166,7 @@ def test_what_holds_nothing_is_told_not_drawn(
         (["one.png", "--count", "3"], "belong to --dataset"),
         (["one.png", "--data-dir", "."], "belong to --dataset"),
         (["--dataset", "cifar10"], "cifar10 has 32×32 colour ones"),
-        (["--dataset", "mnist", "--count", "0"], "--count"),
+        (["--dataset", "mnist", "--count", "0"], "--limit"),
     ],
 )
 def test_wrong_usage_is_told(

@@ -101,8 +101,8 @@ def test_the_recorded_command_names_nobodys_folders() -> None:
     )
     command = command_for(config, loaded=Path("/home/me/start.safetensors"))
     assert "/home" not in command
-    assert "--model-argument patch=4" in command
-    assert command.endswith("--train-limit 5 --load start.safetensors")
+    assert "--set patch=4" in command
+    assert command.endswith("--limit-train 5 --load start.safetensors")
 
 
 def test_training_starts_from_a_models_weights(
@@ -454,7 +454,7 @@ def test_layers_of_ones_own_are_trained_and_travel_in_the_file(
         (["--layers", "dense 12"], "end with “dense 10”"),
         (["--layers", ""], "no layers yet"),
         (["--layers", "conv 240 1 pad 16, conv 240 7 pad 3, pool 32, dense 10"], "5 billion"),
-        (["--layers", "dense 10", "--model", "vit"], "leave --model out"),
+        (["--layers", "dense 10", "--model", "vit"], "leave --architecture out"),
         (["--layers", "dense 10", "--resume", "x"], "leave --layers out"),
     ],
 )

@@ -1,0 +1,127 @@
+"""How a command looks and what it is still called: panels, plain names, examples, old options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from typer.core import TyperArgument, TyperCommand, TyperGroup
+
+from digitpad.cli.examples import EXAMPLES
+
+Rows = list[tuple[str, str]]
+
+COMMON: Final = "Options"
+OLD_RESULTS: Final = dict.fromkeys(("save", "out", "onnx", "plot"), "output")
+"""What ``--output`` was called; by these names a file that is there is replaced without a word."""
+OLD_OPTIONS: Final = {
+    "train": {
+        "model": "architecture",
+        "csv": "log",
+        "model-argument": "set",
+        "train-limit": "limit-train",
+        "test-limit": "limit-test",
+    },
+    "convert": {"to": "names", "model-argument": "set"},
+    "calibrate": {"keep": "accept"},
+    "reconstruct": {"apart": "separate", "no-apart": "no-separate", "count": "limit"},
+    "robustness": {"count": "limit"},
+}
+"""For each command, options by the names that they had before 0.1.0, which keep working."""
+
+
+class Command(TyperCommand):
+    """A command whose help has panels, and whose options are known by their old names, too."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        old = OLD_RESULTS | OLD_OPTIONS.get(self.name or "", {})
+        declared = {one[2:] for param in self.params for one in param.opts if one[:2] == "--"}
+        used: set[str] = set()
+
+        def name_now(word: str) -> str:
+            if word in declared or word not in old:
+                return word
+            used.add(word)
+            return old[word]
+
+        ctx.token_normalize_func = name_now
+        rest = super().parse_args(ctx, args)
+        if used & {*OLD_RESULTS, "csv"} and "force" in ctx.params:
+            ctx.params["force"] = True
+        return rest
+
+    def collect_usage_pieces(self, ctx: Any) -> list[str]:
+        named = [one for one in self.params if isinstance(one, TyperArgument) and not one.hidden]
+        pieces = [_name(one) if one.required else f"[{_name(one)}]" for one in named]
+        return ["[OPTIONS]", *pieces]
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        for title, rows in sections(self, ctx):
+            with formatter.section(title):
+                formatter.write_dl(rows)
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        _write_examples(self, formatter)
+
+
+class Group(TyperGroup):
+    """Commands in panels, by what they are for."""
+
+    def format_options(self, ctx: Any, formatter: Any) -> None:
+        for title, rows in sections(self, ctx):
+            with formatter.section(title):
+                formatter.write_dl(rows)
+        self.format_commands(ctx, formatter)
+
+    def format_epilog(self, ctx: Any, formatter: Any) -> None:
+        _write_examples(self, formatter)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        panels = [*panels_of(self)]
+        width = max(len(name) for _, rows in panels for name, _ in rows)
+        for title, rows in panels:
+            with formatter.section(title):
+                formatter.write_dl([(f"{name:{width}}", words) for name, words in rows])
+
+
+def _write_examples(command: TyperCommand | TyperGroup, formatter: Any) -> None:
+    if examples := EXAMPLES.get(command.name or "", ()):
+        with formatter.section("Examples"):
+            for line, words in examples:
+                formatter.write_text(words)
+                formatter.write(f"{'':{formatter.current_indent + 2}}{line}\n")
+
+
+def panels_of(group: TyperGroup) -> Iterator[tuple[str, Rows]]:
+    """Yield each panel's title, and its commands with what they do."""
+    shown = {name: one for name, one in group.commands.items() if not one.hidden}
+    titles = dict.fromkeys(getattr(one, "rich_help_panel", None) for one in shown.values())
+    for title in titles:
+        rows = [
+            (name, one.short_help or "")
+            for name, one in shown.items()
+            if getattr(one, "rich_help_panel", None) == title
+        ]
+        yield title or "Commands", rows
+
+
+def sections(command: TyperCommand | TyperGroup, ctx: Any) -> Iterator[tuple[str, Rows]]:
+    """Yield each panel of a command's help: its title, and names with what they mean."""
+    found: dict[str, Rows] = {}
+    for one in command.get_params(ctx):
+        record = one.get_help_record(ctx)
+        if record is None:
+            continue
+        if isinstance(one, TyperArgument):
+            name, title = _name(one), "Arguments"
+        else:
+            name, title = record[0], getattr(one, "rich_help_panel", None) or COMMON
+        found.setdefault(title, []).append((name, record[1]))
+    common = found.pop(COMMON, [])
+    yield from found.items()
+    if common:
+        yield COMMON, common
+
+
+def _name(argument: TyperArgument) -> str:
+    return argument.metavar or str(argument.name).upper()
